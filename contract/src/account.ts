@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { ENFORCED_DUTIES } from './rules/duties.ts';
+import { sealedPassword } from './session.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { entity, type Of, request } from './wire/entity.ts';
+import { flag, text } from './wire/flags.ts';
+
+export const RoleEntry = entity({
+  id: ['jsid', z.string(), '角色编号'],
+  name: ['jsmc', z.string(), '角色名称'],
+  nameEn: ['jsmcen', z.optional(z.string()), '角色英文名称'],
+});
+
+export const UserInfo = entity({
+  id: ['rydm', z.string(), '人员代码'],
+  name: ['ygmc', z.string(), '姓名'],
+  nameEn: ['ygmcen', z.optional(z.string()), '英文姓名'],
+  staffNumber: ['ygbh', z.string(), '工号'],
+  department: ['bmmc', z.optional(z.string()), '部门名称'],
+  departmentEn: ['bmmcen', z.optional(z.string()), '部门英文名称'],
+  avatar: ['avatar', z.optional(z.string()), '头像地址'],
+  /** Names the photo of the moment, so that another one is asked for anew; the picture itself is what call `photo` answers. */
+  photo: ['photo', z.optional(z.string()), '照片版本，空为默认'],
+  phone: ['tel', z.optional(z.string()), '手机号'],
+  contactPhone: ['lxdh', z.optional(z.string()), '联系电话'],
+  email: ['email', z.optional(z.string()), '邮箱'],
+  isAdmin: ['isAdmin', flag, '是否系统管理员'],
+  roles: ['roles', z.array(RoleEntry), '角色列表'],
+  homePath: ['myMenu', z.optional(z.string()), '默认打开的菜单路径'],
+  homeMenuId: ['qid', z.optional(z.string()), '默认菜单编号'],
+  homeSystemId: ['sysid', z.optional(z.string()), '默认菜单所属系统编号'],
+  businessNoticeCount: ['tzggYwxtNum', z._default(z.int(), 0), '业务系统未读公告数'],
+  formNoticeCount: ['tzggBdxtNum', z._default(z.int(), 0), '表单系统未读公告数'],
+  /** Whether it is enforced is for parameter `forceFirstChange` to say. */
+  mustChangePassword: ['sfdycdl', z._default(flag, false), '是否首次登录，须修改密码'],
+  weakPassword: ['sfrmm', z._default(flag, false), '当前密码是否为弱密码'],
+});
+export type UserInfo = Of<typeof UserInfo>;
+
+const userInfo = {
+  spec: '7.2',
+  summary: { zh: '当前用户信息', en: 'The signed-in person' },
+  access: 'signed-in',
+  data: UserInfo,
+  duringDuties: ENFORCED_DUTIES,
+  codes: [],
+} as const;
+
+const oldPassword = ['jmm', sealedPassword, '旧密码，密文'] as const;
+const newPassword = request({ oldPassword, newPassword: ['xmm', sealedPassword, '新密码，密文'] });
+
+export const accountEndpoints = {
+  me: endpoint({ method: 'GET', path: '/api/yhxx', ...userInfo }),
+  meByPost: endpoint({ method: 'POST', path: '/api/getUserInfo', ...userInfo }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/yhxx/updateyhmm',
+    spec: '7.2',
+    summary: { zh: '修改密码', en: 'Change the own password; every other session of the person ends' },
+    access: 'signed-in',
+    request: newPassword,
+    duringDuties: ['password', 'contact'],
+    codes: [402, 500],
+    changes: true,
+  }),
+  /** As {@link changePassword}, for who has to: 500 `no-duty` for anyone else. */
+  changeDuePassword: endpoint({
+    method: 'POST',
+    path: '/api/user/updateyhmm',
+    spec: '7.1',
+    summary: { zh: '首次登录或弱密码强制修改密码', en: 'Change a password that has to be changed: a first, reset or weak one' },
+    access: 'signed-in',
+    request: newPassword,
+    duringDuties: ['password', 'contact'],
+    codes: [402, 500],
+    changes: true,
+  }),
+  /** 500 `old-password` for a wrong one. Tries count as those of signing in do, so that nobody can guess on. */
+  checkPassword: endpoint({
+    method: 'POST',
+    path: '/api/pwdCheck',
+    spec: '7.2',
+    summary: { zh: '校验旧密码', en: 'Whether a password is the own one' },
+    access: 'signed-in',
+    request: request({ oldPassword }),
+    codes: [402, 500],
+  }),
+  /** A picture as `data:` address; empty for the default one. */
+  photo: endpoint({
+    method: 'GET',
+    path: '/api/yhxx/userphtot',
+    spec: '7.2',
+    summary: { zh: '本人照片', en: 'The own photo; empty for the default one' },
+    access: 'signed-in',
+    data: z.string(),
+    codes: [],
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/yhxx/glupdateyhmm',
+    spec: '7.2',
+    summary: { zh: '管理员重置密码', en: "Give a person a temporary password; all the person's sessions end" },
+    access: ['admin'],
+    request: request({ staffNumber: ['ygbh', text(20), '工号'] }),
+    data: entity({ temporaryPassword: ['mm', z.string(), '临时密码，仅显示一次'] }),
+    codes: [500],
+    changes: true,
+  }),
+};

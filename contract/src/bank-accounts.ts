@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { endpoint } from './wire/endpoint.ts';
+import { entity, type Of, request } from './wire/entity.ts';
+import { flag, moment, optionalText, text } from './wire/flags.ts';
+import { bankCard, verificationCode } from './wire/judged.ts';
+
+/** A branch of a bank, with the code by which banks know it. */
+export const BankBranch = entity({
+  code: ['lhh', z.string(), '联行号，12 位'],
+  name: ['khhmc', z.string(), '开户行名称'],
+  nameEn: ['khhmcen', z.optional(z.string()), '开户行英文名称'],
+  bank: ['yhmc', z.string(), '银行名称'],
+  bankEn: ['yhmcen', z.optional(z.string()), '银行英文名称'],
+});
+export type BankBranch = Of<typeof BankBranch>;
+
+/** An account that a person is paid to. Its whole number is never answered. */
+export const BankAccount = entity({
+  id: ['id', z.string(), '账户编号'],
+  holder: ['zhmc', z.string(), '户名'],
+  maskedNumber: ['yhkh', z.string(), '银行卡号，仅显示后四位'],
+  branch: ['khh', BankBranch, '开户行'],
+  isDefault: ['sfmr', flag, '是否默认账户'],
+  changedAt: ['bgsj', moment, '变更时间'],
+});
+export type BankAccount = Of<typeof BankAccount>;
+
+const cardNumber = ['yhkh', bankCard, '银行卡号'] as const;
+const step = { spec: '7.2', access: 'signed-in' } as const;
+
+/**
+ * The accounts a person is paid to, always in the person's own name. To add one, or to change its number or branch, a code goes
+ * to the person's phone (`sendContactCode`), `verifyBankChange` gives a proof for it, and `saveBankAccount` takes the proof.
+ */
+export const bankAccountsEndpoints = {
+  bankAccounts: endpoint({
+    ...step,
+    method: 'GET',
+    path: '/api/yhxx/getyhzh',
+    summary: { zh: '银行账户列表', en: 'The own bank accounts, masked; the default one first' },
+    data: z.array(BankAccount),
+    codes: [],
+  }),
+  /**
+   * Without `id` adds an account, else changes what is given of it. 500 `card-unverified` without a good proof, `card-taken`;
+   * 404 `required` for a new account without number or branch, `not-found` for a branch or an account that is not there or not the caller's.
+   */
+  saveBankAccount: endpoint({
+    ...step,
+    method: 'POST',
+    path: '/api/yhxx/yhzh',
+    summary: { zh: '新增或修改银行账户', en: 'Add or change an own bank account, or make it the default one' },
+    request: request({
+      id: ['id', optionalText(50), '账户编号，空为新增'],
+      cardNumber: ['yhkh', z.optional(bankCard), '银行卡号'],
+      branchCode: ['lhh', z.optional(text(12)), '开户行联行号'],
+      isDefault: ['sfmr', z.optional(flag), '设为默认账户'],
+      proof: ['yzpz', optionalText(100), '变更凭证，一次性，5 分钟内有效'],
+    }),
+    codes: [500],
+    changes: true,
+  }),
+  /** At most 20 branches whose names or codes have every word asked for. */
+  findBranches: endpoint({
+    ...step,
+    method: 'POST',
+    path: '/api/yhxx/lhh',
+    summary: { zh: '按名称查询开户行联行号', en: 'Branches of banks by name, with their interbank codes' },
+    request: request({ text: ['khhmc', text(), '开户行名称'] }),
+    data: z.array(BankBranch),
+    codes: [],
+  }),
+  /** 404 `card-format` for a number that no card has. */
+  checkCard: endpoint({
+    ...step,
+    method: 'POST',
+    path: '/api/yhxx/cardvalidate',
+    summary: { zh: '校验银行卡号', en: 'Whether a number can be that of a bank card, and of which bank' },
+    request: request({ cardNumber }),
+    data: entity({
+      bank: ['yhmc', z.optional(z.string()), '银行名称，空为未知'],
+      bankEn: ['yhmcen', z.optional(z.string()), '银行英文名称'],
+    }),
+    codes: [],
+  }),
+  /** 500 `code-wrong` or `code-expired`. */
+  verifyBankChange: endpoint({
+    ...step,
+    method: 'GET',
+    path: '/api/yhxx/yhzhverify',
+    summary: { zh: '银行账户变更验证', en: 'Exchange the code that went to the own phone for the proof that a bank account may change' },
+    request: request({ code: ['yzm', verificationCode, '验证码'] }),
+    data: entity({ proof: ['yzpz', z.string(), '变更凭证，一次性，5 分钟内有效'] }),
+    codes: [500],
+    changes: true,
+  }),
+  /** 500 `card-delete-failed` for an account that is not there or not the caller's. */
+  deleteBankAccount: endpoint({
+    ...step,
+    method: 'GET',
+    path: '/api/yhxx/delcard',
+    summary: { zh: '删除银行卡', en: 'Remove an own bank account' },
+    request: request({ id: ['id', text(50), '账户编号'] }),
+    codes: [500],
+    changes: true,
+  }),
+};

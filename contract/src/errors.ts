@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import type { Bilingual } from './wire/endpoint.ts';
+import { entity } from './wire/entity.ts';
+
+/** What a code of the catalogue means and how the web treats it (spec 8). */
+export interface CodeEntry extends Bilingual {
+  /** A toast shows the failure. */
+  readonly toast: boolean;
+  /** The session is over: storage is cleared and the person goes to sign in. */
+  readonly endsSession: boolean;
+}
+
+const quiet = { toast: false, endsSession: false } as const;
+const told = { toast: true, endsSession: false } as const;
+const ends = { toast: true, endsSession: true } as const;
+
+/** The error catalogue of spec 8. Codes are numbers, and text where the catalogue has letters. */
+export const CODES = {
+  200: { zh: '操作成功', en: 'Done', ...quiet },
+  202: { zh: '请前往指定地址', en: 'Continue at the given address', ...quiet },
+  205: { zh: '退出登录成功', en: 'Signed out', ...ends },
+  401: { zh: '未登录或登录已过期，请重新登录', en: 'You are not signed in, or your session has expired', ...ends },
+  402: { zh: '用户名或密码错误', en: 'Wrong user name or password', ...told },
+  403: { zh: '没有操作权限', en: 'You have no permission for this', ...told },
+  404: { zh: '参数校验失败', en: 'Something in the request is not valid', ...told },
+  500: { zh: '操作失败', en: 'The operation failed', ...told },
+  999: { zh: '操作失败，请联系管理员', en: 'The operation failed; please contact the administrator', ...told },
+  ERRCODE_001: { zh: '当前用户不可用', en: 'This account is not available', ...ends },
+  ERRCODE_002: { zh: '序列号已过期', en: 'The serial number has expired', ...ends },
+  ERRCODE_003: { zh: '序列号不正确', en: 'The serial number is not correct', ...ends },
+  EXPORTCODE: { zh: '没有可导出的数据', en: 'No exportable data', ...told },
+} as const satisfies Record<string | number, CodeEntry>;
+
+export type Code = keyof typeof CODES;
+
+/**
+ * Why a call was refused, by rule: the message in both languages. `{field}` is what the field is called, other braces
+ * take the failure's parameters.
+ */
+export const RULES = {
+  required: { zh: '{field}不能为空', en: '{field} is required' },
+  type: { zh: '{field}的类型不正确', en: '{field} is of the wrong type' },
+  'too-short': { zh: '{field}不能少于{minimum}个字符', en: '{field} must have at least {minimum} characters' },
+  'too-long': { zh: '{field}不能超过{maximum}个字符', en: '{field} must have at most {maximum} characters' },
+  'too-small': { zh: '{field}不能小于{minimum}', en: '{field} must be at least {minimum}' },
+  'too-big': { zh: '{field}不能大于{maximum}', en: '{field} must be at most {maximum}' },
+  choice: { zh: '{field}的取值不在允许范围内', en: '{field} is not one of the allowed values' },
+  format: { zh: '{field}格式不正确', en: '{field} is not in the right format' },
+  unknown: { zh: '不支持的参数：{field}', en: '{field} is not a parameter of this call' },
+  json: { zh: '请求内容不是有效的 JSON', en: 'The request is not valid JSON' },
+  'too-large': { zh: '请求内容过大', en: 'The request is too large' },
+  'no-such-call': { zh: '没有这个接口', en: 'There is no such call' },
+  'not-found': { zh: '{field}不存在', en: '{field} does not exist' },
+  'verification-required': { zh: '请先完成图片验证', en: 'Complete the picture verification first' },
+  'verification-wrong': { zh: '图片验证未通过，请重试', en: 'That is not what the picture shows; please try again' },
+  'verification-expired': { zh: '图片验证已过期，请重新获取', en: 'The picture verification has expired; get a new one' },
+  'way-off': { zh: '该登录方式未启用', en: 'This way of signing in is switched off' },
+  'directory-unavailable': { zh: '目录服务暂时无法访问，请稍后再试', en: 'The directory service cannot be reached; try again later' },
+  'cas-unavailable': { zh: '统一身份认证服务暂时无法访问，请稍后再试', en: 'The central sign-on cannot be reached; try again later' },
+  'ticket-refused': { zh: '单点登录凭证无效或已使用，请重新登录', en: 'The sign-on ticket is not valid or was used before; sign in again' },
+  'token-forged': { zh: '登录令牌无效', en: 'The sign-on token is not genuine' },
+  'token-used': { zh: '登录令牌已被使用', en: 'The sign-on token has been used already' },
+  'token-expired': { zh: '登录令牌已过期', en: 'The sign-on token has expired' },
+  'no-account': { zh: '您的账号未在本系统登记', en: 'You have no account in this system' },
+  displaced: { zh: '您的账号已在其他地方登录，本次登录已结束', en: 'You have signed in elsewhere, so this session has ended' },
+  'qr-over': { zh: '二维码已失效，请刷新', en: 'The QR code is no longer valid; get a new one' },
+  'code-wrong': { zh: '验证码错误', en: 'The verification code is not correct' },
+  'code-expired': { zh: '验证码已失效，请重新获取', en: 'The verification code is no longer valid; get a new one' },
+  'code-too-soon': { zh: '请在{seconds}秒后再获取验证码', en: 'You can get another code in {seconds} s' },
+  'too-many-calls': { zh: '操作过于频繁，请在 {time} 之后再试', en: 'Too many calls; try again after {time}' },
+  'id-number-format': { zh: '身份证号格式错误', en: 'The ID number is not in the right format' },
+  'id-number-region': { zh: '地址编码错误', en: 'The region code of the ID number is not correct' },
+  'id-number-check': { zh: '校验位错误', en: 'The check digit of the ID number is not correct' },
+  'sign-in-again': { zh: '未登录或登录已过期，请重新登录', en: 'You are not signed in, or your session has expired' },
+  credentials: { zh: '用户名或密码错误', en: 'Wrong user name or password' },
+  'tried-too-often': { zh: '尝试次数过多，请在 {time} 之后再试', en: 'Too many attempts; try again after {time}' },
+  'account-unavailable': { zh: '当前用户不可用', en: 'This account is not available' },
+  'sealed-stale': { zh: '登录信息已失效，请重试', en: 'The encrypted password is no longer valid; please try again' },
+  'not-yours': { zh: '不能操作他人的数据', en: "You cannot change another person's data" },
+  'fixed-function': { zh: '固定功能不允许移除', en: 'A fixed function cannot be removed' },
+  'no-permission': { zh: '没有操作权限', en: 'You have no permission for this' },
+  'not-yourself': { zh: '不能对自己的账号执行此操作', en: 'You cannot do this to your own account' },
+  'last-admin': { zh: '至少保留一名可用的系统管理员', en: 'At least one administrator must stay available' },
+  'password-length': { zh: '密码长度为6-20位', en: 'The password must have 6 to 20 characters' },
+  'password-weak': { zh: '密码强度较弱，请重新设置', en: 'This password is too weak' },
+  'password-same': { zh: '新密码不能与旧密码相同', en: 'The new password must differ from the old one' },
+  'old-password': { zh: '旧密码校验失败', en: 'The old password is not correct' },
+  'password-differs': { zh: '两次输入的密码不一致', en: 'The two passwords differ' },
+  'mobile-format': { zh: '请输入有效的手机号码', en: 'Enter a valid mobile number' },
+  'contact-phone-format': { zh: '请输入有效的联系电话', en: 'Enter a valid phone number, such as 0731-88821104' },
+  'email-format': { zh: '请输入有效的邮箱', en: 'Enter a valid email address' },
+  'ip-required': { zh: '请输入数据库地址', en: 'Enter the address of the database' },
+  'ip-format': { zh: 'IP地址不规范', en: 'This is not a valid IP address' },
+  'port-required': { zh: '请输入端口号', en: 'Enter a port number' },
+  'port-format': { zh: '请输入正确的端口号', en: 'Enter a valid port number, 0 to 65535' },
+  'card-format': { zh: '请输入有效的银行卡号', en: 'Enter a valid bank card number' },
+  'page-size-digits': { zh: '每页条数只能输入数字', en: 'The rows a page must be digits' },
+  'page-size-range': { zh: '每页条数应在1到100之间', en: 'The rows a page must be between 1 and 100' },
+  'date-format': { zh: '请输入有效的日期', en: 'This is not a day of the calendar' },
+  'date-incomplete': { zh: '请填写完整的起止日期', en: 'Give both the first and the last day' },
+  'date-order': { zh: '结束日期不能早于开始日期', en: 'The last day cannot be before the first' },
+  'date-past': { zh: '日期不能早于今天', en: 'The day cannot be before today' },
+  'amount-not-a-number': { zh: '非数字', en: 'This is not a number' },
+  'amount-too-large': { zh: '数字过大', en: 'The number is too large' },
+  'amount-precision': { zh: '只能精确到毫（小数点后四位）', en: 'Only four decimals are possible' },
+  'code-format': { zh: '请输入6位数字验证码', en: 'Enter the code of 6 digits' },
+  'code-target': { zh: '与接收验证码的号码或邮箱不一致', en: 'The code was sent to another number or address' },
+  'no-duty': { zh: '当前无需强制修改密码', en: 'The password does not have to be changed' },
+  'photo-type': { zh: '头像只能是 JPG 或 PNG 格式', en: 'The photo must be a JPG or PNG picture' },
+  'photo-size': { zh: '头像不能超过 2 MB', en: 'The photo must have at most 2 MB' },
+  'photo-square': { zh: '头像必须裁剪为正方形', en: 'The photo must be cropped square' },
+  'card-taken': { zh: '该银行卡已添加', en: 'This bank card is in the list already' },
+  'card-delete-failed': { zh: '银行卡删除失败，请联系管理员', en: 'The bank card could not be deleted; please contact the administrator' },
+  'card-unverified': { zh: '请先完成银行账户变更验证', en: 'Verify the change of the bank account first' },
+  'name-taken': { zh: '名称“{name}”已存在', en: 'The name “{name}” is taken' },
+  'too-many': { zh: '最多只能有{maximum}个', en: 'There can be at most {maximum}' },
+  'first-password': {
+    zh: '第一次登录请先修改密码，否则禁止使用系统',
+    en: 'This is your first sign-in: change your password before you use the system',
+  },
+  'weak-password': {
+    zh: '当前密码强度较弱请先修改密码，否则禁止使用系统',
+    en: 'Your password is too weak: change it before you use the system',
+  },
+  'contact-missing': {
+    zh: '必须完善个人信息联系方式，否则禁止使用系统',
+    en: 'Complete your email and contact phone before you use the system',
+  },
+  'notices-unread': { zh: '请先阅读系统公告，阅读后关闭!', en: 'Please read the notice first; it closes once it is read' },
+  'phone-missing': {
+    zh: '您未设置手机号，无法使用此功能，请先设置手机号。',
+    en: 'You have no mobile phone on record, so this function is closed to you. Please set your phone first.',
+  },
+  'serial-expired': { zh: '序列号已过期', en: 'The serial number has expired' },
+  'serial-wrong': { zh: '序列号不正确', en: 'The serial number is not correct' },
+  'no-data': { zh: '没有可导出的数据', en: 'No exportable data' },
+  internal: { zh: '操作失败，请联系管理员', en: 'The operation failed; please contact the administrator' },
+} as const satisfies Record<string, Bilingual>;
+
+export type Rule = keyof typeof RULES;
+
+/** What a failure's `data` carries, so that a form can show it at the field and in either language. */
+export const FailureDetail = entity({
+  field: ['field', z.optional(z.string()), '出错字段的参数名'],
+  rule: ['rule', z.string(), '未满足的规则'],
+  params: ['params', z.optional(z.record(z.string(), z.union([z.string(), z.number()]))), '规则的参数'],
+});
+
+/** The text of a rule in one language. */
+export function ruleText(rule: Rule, locale: keyof Bilingual, params: Readonly<Record<string, string | number>>): string {
+  return RULES[rule][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+}

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { PAGE_SIZE_DEFAULT, pageSizesOf } from './rules/constants.ts';
+import { ENFORCED_DUTIES } from './rules/duties.ts';
+import { pageSizeFault } from './rules/page-size.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { entity, type Of, request } from './wire/entity.ts';
+import { text } from './wire/flags.ts';
+
+/** What a person can have arranged to their liking (spec 3). */
+export const HABIT_IDS = {
+  layout: 'pageAsideHead',
+  pageSize: 'dataDisplayNum',
+  breadcrumb: 'isBreadcrumb',
+  tabs: 'isTags',
+} as const;
+export type HabitName = keyof typeof HABIT_IDS;
+type HabitId = (typeof HABIT_IDS)[HabitName];
+
+const names = Object.fromEntries(Object.entries(HABIT_IDS).map(([name, id]) => [id, name])) as Record<HabitId, HabitName>;
+
+const HabitName = z.codec(
+  z.enum(['pageAsideHead', 'dataDisplayNum', 'isBreadcrumb', 'isTags']),
+  z.enum(['layout', 'pageSize', 'breadcrumb', 'tabs']),
+  { decode: (id) => names[id], encode: (name) => HABIT_IDS[name] },
+);
+
+/** One habit of one person; its value is text in the habit's own spelling, see {@link readHabits}. */
+export const UserHabit = entity({
+  personId: ['userId', z.string(), '用户编号'],
+  habit: ['habitId', HabitName, '习惯编号'],
+  value: ['habitValue', z.string(), '习惯值'],
+});
+export type UserHabit = Of<typeof UserHabit>;
+
+/** Where the menu is: one column on the left (a2), two of them (a1), or across the top (a3). */
+export type Layout = 'single' | 'double' | 'top';
+
+const LAYOUTS = { '1': 'single', '2': 'double', '3': 'top' } as const;
+const BREADCRUMB = { '010': true, '0': false } as const;
+const TABS = { '1': true, '0': false } as const;
+
+/** A person's habits, all of them. */
+export interface Habits {
+  readonly layout: Layout;
+  /** Rows a page that data tables begin with, 1 to 100. */
+  readonly pageSize: number;
+  readonly breadcrumb: boolean;
+  readonly tabs: boolean;
+}
+
+/** The habits of who has none. */
+export const DEFAULT_HABITS: Habits = { layout: 'single', pageSize: PAGE_SIZE_DEFAULT, breadcrumb: true, tabs: true };
+
+const pick = <T>(table: Readonly<Record<string, T>>, value: string | undefined, fallback: T): T =>
+  value !== undefined && Object.hasOwn(table, value) ? (table[value] as T) : fallback;
+const keyOf = (table: Readonly<Record<string, unknown>>, value: unknown): string =>
+  Object.keys(table).find((key) => table[key] === value) ?? '';
+
+/** The habits that an answer tells of; one that is missing or malformed is the default. */
+export function readHabits(rows: readonly UserHabit[]): Habits {
+  const values = Object.fromEntries(rows.map(({ habit, value }) => [habit, value])) as Partial<Record<HabitName, string>>;
+  const fits = values.pageSize !== undefined && pageSizeFault(values.pageSize) === undefined;
+  return {
+    layout: pick<Layout>(LAYOUTS, values.layout, DEFAULT_HABITS.layout),
+    pageSize: fits ? Number(values.pageSize) : DEFAULT_HABITS.pageSize,
+    breadcrumb: pick<boolean>(BREADCRUMB, values.breadcrumb, DEFAULT_HABITS.breadcrumb),
+    tabs: pick<boolean>(TABS, values.tabs, DEFAULT_HABITS.tabs),
+  };
+}
+
+/** A habit as it is saved. */
+export function valueOfHabit(habits: Habits, name: HabitName): string {
+  switch (name) {
+    case 'layout':
+      return keyOf(LAYOUTS, habits.layout);
+    case 'pageSize':
+      return String(habits.pageSize);
+    case 'breadcrumb':
+      return keyOf(BREADCRUMB, habits.breadcrumb);
+    case 'tabs':
+      return keyOf(TABS, habits.tabs);
+  }
+}
+
+/** What is wrong with a habit's value, by rule: each habit has values of its own. */
+export function habitFault(name: HabitName, value: string): ReturnType<typeof pageSizeFault> | 'choice' {
+  if (name === 'pageSize') return pageSizeFault(value);
+  const table = { layout: LAYOUTS, breadcrumb: BREADCRUMB, tabs: TABS }[name];
+  return Object.hasOwn(table, value) ? undefined : 'choice';
+}
+
+/** Height of the header in px, and what it grows by for administrators. */
+const HEADER_HEIGHT: Readonly<Record<Layout, number>> = { single: 56, double: 56, top: 70 };
+const HEADER_EXTRA = 10;
+
+export const headerHeightOf = (layout: Layout, isAdmin: boolean): number => HEADER_HEIGHT[layout] + (isAdmin ? HEADER_EXTRA : 0);
+
+/** The shell's settings as a browser keeps them between two visits, so that the frame is right before the server answers. */
+export const LayoutSettings = entity({
+  layout: ['pageLayout', z.enum(['1', '2', '3']), '菜单布局: 1 单列, 2 双列, 3 顶部'],
+  aside: ['asideVal', z.enum(['1', '3']), '布局设置: 1 侧边菜单, 3 顶部菜单'],
+  pageSize: ['dataDisplayNum', z.int(), '每页条数'],
+  pageSizes: ['pageSizes', z.array(z.int()), '可选的每页条数'],
+  breadcrumb: ['isBreadcrumb', z.enum(['010', '0']), '面包屑: 010 显示, 0 不显示'],
+  tabs: ['isTags', z.enum(['1', '0']), '标签栏: 1 显示, 0 不显示'],
+  headerHeight: ['headerHeight', z.int(), '页头高度, px'],
+});
+export type LayoutSettings = Of<typeof LayoutSettings>;
+
+/** The settings that follow from a person's habits. */
+export const settingsOf = (habits: Habits, isAdmin: boolean): LayoutSettings =>
+  ({
+    layout: valueOfHabit(habits, 'layout'),
+    aside: habits.layout === 'top' ? '3' : '1',
+    pageSize: habits.pageSize,
+    pageSizes: [...pageSizesOf(habits.pageSize)],
+    breadcrumb: valueOfHabit(habits, 'breadcrumb'),
+    tabs: valueOfHabit(habits, 'tabs'),
+    headerHeight: headerHeightOf(habits.layout, isAdmin),
+  }) as LayoutSettings;
+
+/** The habits that settings were made of. */
+export const habitsOf = (settings: LayoutSettings): Habits =>
+  readHabits(
+    (['layout', 'pageSize', 'breadcrumb', 'tabs'] as const).map((habit) => ({ personId: '', habit, value: String(settings[habit]) })),
+  );
+
+export const habitsEndpoints = {
+  mine: endpoint({
+    method: 'POST',
+    path: '/api/xtUserHabits/getUserHabitsInfo',
+    spec: '7.2',
+    summary: { zh: '用户习惯', en: "The person's own habits; 403 for anybody else's" },
+    access: 'signed-in',
+    duringDuties: ENFORCED_DUTIES,
+    request: request({ personId: ['userId', text(50), '用户编号，只能是本人'] }),
+    data: z.array(UserHabit),
+    codes: [403],
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/xtUserHabits/saveUserHabits',
+    spec: '7.2',
+    summary: { zh: '保存用户习惯', en: 'Save one habit of the own' },
+    access: 'signed-in',
+    duringDuties: ENFORCED_DUTIES,
+    request: request({
+      personId: ['userId', text(50), '用户编号，只能是本人'],
+      habit: ['habitId', HabitName, '习惯编号'],
+      value: ['habitValue', z.string().check(z.maxLength(20)), '习惯值'],
+    }),
+    codes: [403],
+    changes: true,
+  }),
+};

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { testOnTheWire } from '../test/samples.ts';
+import { DEFAULT_HABITS, habitFault, habitsEndpoints, habitsOf, headerHeightOf, LayoutSettings, readHabits, settingsOf } from './habits.ts';
+import { encode } from './wire/decode.ts';
+
+const wire = { userId: 'p1', habitId: 'pageAsideHead', habitValue: '3' };
+const domain = { personId: 'p1', habit: 'layout', value: '3' } as const;
+
+testOnTheWire(habitsEndpoints, {
+  mine: { request: [{ userId: 'p1' }, { personId: 'p1' }], data: [[wire], [domain]] },
+  save: { request: [wire, domain] },
+});
+
+test('SHELL-9 habits are read from their values; what is missing or malformed is the default', () => {
+  const row = (habit: 'layout' | 'pageSize' | 'breadcrumb' | 'tabs', value: string) => ({ personId: 'p1', habit, value });
+  expect(readHabits([])).toEqual(DEFAULT_HABITS);
+  expect(readHabits([row('layout', '4'), row('pageSize', '500'), row('breadcrumb', 'yes'), row('tabs', '')])).toEqual(DEFAULT_HABITS);
+  expect(readHabits([row('layout', '2'), row('pageSize', '15'), row('breadcrumb', '0'), row('tabs', '0')])).toEqual({
+    layout: 'double',
+    pageSize: 15,
+    breadcrumb: false,
+    tabs: false,
+  });
+});
+
+test.each([
+  ['layout', '1', undefined],
+  ['layout', '0', 'choice'],
+  ['layout', 'toString', 'choice'],
+  ['breadcrumb', '010', undefined],
+  ['breadcrumb', '0', undefined],
+  ['breadcrumb', '1', 'choice'],
+  ['tabs', '1', undefined],
+  ['tabs', '010', 'choice'],
+  ['pageSize', '20', undefined],
+  ['pageSize', '101', 'page-size-range'],
+] as const)('SHELL-9 the value of the habit %s: "%s" breaks %s', (name, value, fault) => {
+  expect(habitFault(name, value)).toBe(fault);
+});
+
+test('SHELL-2 the settings of the layout: the side menu is 1, the top menu 3, with its header of 70 px', () => {
+  const settings = settingsOf({ ...DEFAULT_HABITS, layout: 'top', pageSize: 15 }, false);
+  expect(encode(LayoutSettings, settings)).toEqual({
+    pageLayout: '3',
+    asideVal: '3',
+    dataDisplayNum: 15,
+    pageSizes: [15, 30, 60, 120],
+    isBreadcrumb: '010',
+    isTags: '1',
+    headerHeight: 70,
+  });
+  expect(settingsOf(DEFAULT_HABITS, false)).toMatchObject({ layout: '1', aside: '1', headerHeight: 56 });
+  expect(settingsOf({ ...DEFAULT_HABITS, layout: 'double' }, false)).toMatchObject({ layout: '2', aside: '1' });
+  expect(habitsOf(settings)).toEqual({ ...DEFAULT_HABITS, layout: 'top', pageSize: 15 });
+});
+
+test('SHELL-5 administrators get 10 px more of header', () => {
+  expect(headerHeightOf('single', true)).toBe(66);
+  expect(headerHeightOf('top', true)).toBe(80);
+});

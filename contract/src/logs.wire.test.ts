@@ -1,0 +1,101 @@
+import { testOnTheWire } from '../test/samples.ts';
+import { logsEndpoints } from './logs.ts';
+import type { RequestOf } from './wire/endpoint.ts';
+
+const common = {
+  sortOrder: 'asc',
+  batchKeys: ['1001'],
+  from: '2026-11-01',
+  to: '2026-11-20 18:30:00',
+  person: '张',
+  address: '10.0.0.1',
+  result: '200',
+} as const;
+const who = { staffNumber: '1001', person: '张三', personEn: 'Zhang San', address: '10.0.0.1', browser: 'Chrome 140' };
+
+const exported: { request: [unknown, RequestOf<typeof logsEndpoints.exportOperations>] } = {
+  request: [
+    {
+      flg: '0',
+      exportUrl: '/api/logs/export',
+      locale: 'en',
+      outputType: 'excel',
+      exportTitle: 'Log',
+      exportCondition: 'Person: Zhang',
+      queryCondition: [{ id: 'person', val: 'Zhang' }],
+      columnFilters: [{ id: 'result', val: ['200', '403'] }],
+      fieldList: [{ datafield: 'person', name: 'Name', rode: 110, head: 'Person' }],
+      rowKeys: ['7'],
+    },
+    {
+      scope: 'all',
+      url: '/api/logs/export',
+      locale: 'en',
+      format: 'excel',
+      title: 'Log',
+      conditions: 'Person: Zhang',
+      query: [{ id: 'person', value: 'Zhang' }],
+      columnFilters: [{ columnId: 'result', values: ['200', '403'] }],
+      fields: [{ columnId: 'person', title: 'Name', width: 110, group: 'Person' }],
+      keys: ['7'],
+    },
+  ],
+};
+
+const operation = {
+  id: '7',
+  at: '2026-11-20 18:30:00',
+  ...who,
+  module: 'system',
+  action: '系统设置 锁定账号',
+  actionEn: 'Lock an account',
+  kind: 'change' as const,
+  target: '李四 1002',
+  result: '200',
+  duration: 12,
+  changes: [{ field: 'locked', before: 'false', after: 'true' }],
+};
+const signIn = { id: '8', at: '2026-11-20 18:30:00', userName: 'zhangsan', ...who, way: 'password', result: '200' };
+const notes = { summaryData: { duration: '12' }, unknownKeys: ['1999'] };
+const parts = { module: 'system', kind: 'change', text: '锁定', durationFrom: 0, durationTo: 500 } as const;
+
+testOnTheWire(logsEndpoints, {
+  operations: {
+    request: [
+      { currentPage: 2, limit: 20, sortField: 'at', columnFilters: [{ id: 'kind', val: ['change'] }], ...common, ...parts },
+      {
+        page: 2,
+        pageSize: 20,
+        sortBy: 'at',
+        columnFilters: [{ columnId: 'kind', values: ['change'] }],
+        ...common,
+        ...parts,
+        batchKeys: [...common.batchKeys],
+      },
+    ],
+    data: [
+      { total: 1, rows: [operation], ...notes },
+      { total: 1, rows: [operation], ...notes },
+    ],
+  },
+  signIns: {
+    request: [
+      { currentPage: 1, limit: 10, sortField: 'at', columnFilters: [{ id: 'way', val: ['password'] }], ...common, way: 'password' },
+      {
+        page: 1,
+        pageSize: 10,
+        sortBy: 'at',
+        columnFilters: [{ columnId: 'way', values: ['password'] }],
+        ...common,
+        batchKeys: [...common.batchKeys],
+        way: 'password',
+      },
+    ],
+    data: [
+      { total: 1, rows: [signIn], ...notes },
+      { total: 1, rows: [signIn], ...notes },
+    ],
+  },
+  exportOperations: exported,
+  exportSignIns: exported,
+});

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { ENFORCED_DUTIES } from './rules/duties.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { type Entity, entity, type Of, request } from './wire/entity.ts';
+import { flag, text } from './wire/flags.ts';
+
+/** `iscy`: 0 not common, 1 fixed, 2 added by the person (spec 3). */
+export const Favourite = z.codec(z.enum(['0', '1', '2']), z.enum(['none', 'fixed', 'added']), {
+  decode: (value) => (({ '0': 'none', '1': 'fixed', '2': 'added' }) as const)[value],
+  encode: (value) => (({ none: '0', fixed: '1', added: '2' }) as const)[value],
+});
+
+const menuNodeFields = {
+  id: ['qid', text(50), '功能编号'],
+  parentId: ['pid', z.optional(z.string()), '上级编号'],
+  name: ['qname', z._default(z.string(), ''), '功能名称'],
+  nameEn: ['qnameen', z.optional(z.string()), '功能英文名称'],
+  path: ['path', z.optional(z.string()), '路径'],
+  routeName: ['name', z.optional(z.string()), '路由名称'],
+  systemId: ['sysid', z._default(z.string(), ''), '系统编号'],
+  systemName: ['sysname', z.optional(z.string()), '系统名称'],
+  systemNameEn: ['sysnameen', z.optional(z.string()), '系统英文名称'],
+  systemImage: ['sysimg', z.optional(z.string()), '系统图标'],
+  image: ['img', z.optional(z.string()), '功能图标'],
+  opening: ['urlflg', z._default(z.enum(['0', '1', '2']), '0'), '打开方式: 0 内部, 1 视 linktype, 2 新窗口'],
+  linkType: ['linktype', z.optional(z.string()), '链接类型, 0 取地址后新窗口打开'],
+  systemLabel: ['xtlable', z.optional(z.string()), '系统显示名'],
+  label: ['qxlable', z.optional(z.string()), '功能显示名'],
+  initials: ['logogram', z.optional(z.string()), '拼音首字母'],
+  opensFirstChild: ['jc', z.optional(z.string()), '1 打开第一个下级'],
+  hint: ['memo1', z.optional(z.string()), '1 新窗口打开路径, 2 或 3 按路由名打开'],
+  templateId: ['memo2', z.optional(z.string()), '模板编号 mbid'],
+  favourite: ['iscy', z._default(Favourite, 'none'), '常用: 0 否, 1 固定, 2 自选'],
+  personId: ['rydm', z.optional(z.string()), '人员代码'],
+  shown: ['isShow', z.optional(flag), '是否显示'],
+  hidden: ['hidden', z.optional(z.boolean()), '是否隐藏'],
+  route: ['router', z.optional(z.string()), '路由组件'],
+} as const;
+
+const flatMenuNode = entity(menuNodeFields);
+
+/** One entry of the menu: a directory or a function, of this platform or of a linked system (spec 3). */
+export interface MenuNode extends Of<typeof flatMenuNode> {
+  readonly children?: MenuNode[];
+}
+
+export const MenuNode: Entity<MenuNode> = entity({
+  ...menuNodeFields,
+  children: ['sysMenuList', z.optional(z.array(z.lazy((): z.core.$ZodType<MenuNode, unknown> => MenuNode))), '下级菜单'],
+});
+
+const menuRouteFields = {
+  path: ['path', z.string(), '路径'],
+  name: ['name', z.optional(z.string()), '路由名称'],
+  hidden: ['hidden', z._default(z.boolean(), false), '是否隐藏'],
+  meta: [
+    'meta',
+    entity({
+      title: ['title', entity({ zh: ['zh', z.string(), '中文标题'], en: ['en', z.string(), '英文标题'] }), '标题'],
+      icon: ['icon', z.optional(z.string()), '图标'],
+      roles: ['roles', z._default(z.array(z.string()), []), '可见角色, 空为不限'],
+    }),
+    '元信息',
+  ],
+  hint: ['memo1', z.optional(z.string()), '1 新窗口打开路径, 2 或 3 按路由名打开'],
+  templateId: ['memo2', z.optional(z.string()), '模板编号 mbid'],
+  component: ['component', z.optional(z.string()), '组件'],
+} as const;
+
+const flatMenuRoute = entity(menuRouteFields);
+
+/** A route that the menu gives the person (spec 3). `meta.roles` limits it; no roles means everyone. */
+export interface MenuRoute extends Of<typeof flatMenuRoute> {
+  readonly children?: MenuRoute[];
+}
+
+export const MenuRoute: Entity<MenuRoute> = entity({
+  ...menuRouteFields,
+  children: ['children', z.optional(z.array(z.lazy((): z.core.$ZodType<MenuRoute, unknown> => MenuRoute))), '下级路由'],
+});
+
+/** A system that functions of the menu may open: addresses below its own, and no others (MENU-7). */
+export const LinkedSystem = entity({
+  id: ['sysid', z.string(), '系统编号'],
+  name: ['sysname', z.string(), '系统名称'],
+  nameEn: ['sysnameen', z.optional(z.string()), '系统英文名称'],
+  address: ['xtdz', z.string(), '系统地址，其下的页面均属该系统'],
+  framing: ['sfkqr', z._default(flag, true), '是否允许嵌入框架，否则在新窗口打开'],
+  signsOn: ['sfdddl', z._default(flag, true), '是否单点登录，否则无需登录'],
+});
+export type LinkedSystem = Of<typeof LinkedSystem>;
+
+const favouriteRequest = request({
+  personId: ['yhbh', text(50), '用户编号，只能是本人'],
+  menuId: ['qid', text(50), '功能编号'],
+  systemId: ['sysid', z.string().check(z.maxLength(50)), '系统编号'],
+});
+
+export const menuEndpoints = {
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/menu/mymenu',
+    spec: '7.2',
+    summary: { zh: '我的菜单', en: "The person's menu; the first entry is the start page and is skipped by the web" },
+    access: 'signed-in',
+    data: z.array(MenuNode),
+    duringDuties: ENFORCED_DUTIES,
+    codes: [],
+  }),
+  routes: endpoint({
+    method: 'POST',
+    path: '/api/getMenuTree',
+    spec: '7.2',
+    summary: { zh: '我的菜单路由', en: "The person's menu as routes" },
+    access: 'signed-in',
+    data: z.array(MenuRoute),
+    duringDuties: ENFORCED_DUTIES,
+    codes: [],
+  }),
+  addFavourite: endpoint({
+    method: 'POST',
+    path: '/api/menu/addcy',
+    spec: '7.2',
+    summary: { zh: '添加常用功能', en: 'Add a function to the common ones; adding it twice changes nothing' },
+    access: 'signed-in',
+    request: favouriteRequest,
+    codes: [403, 404],
+    changes: true,
+  }),
+  removeFavourite: endpoint({
+    method: 'POST',
+    path: '/api/menu/delcy',
+    spec: '7.2',
+    summary: { zh: '移除常用功能', en: 'Remove a common function that the person added; a fixed one stays (500)' },
+    access: 'signed-in',
+    request: favouriteRequest,
+    codes: [403, 404, 500],
+    changes: true,
+  }),
+  /** 403 `phone-missing` while parameter `phoneRequirement` is 1 and the person has no phone (MENU-8). */
+  url: endpoint({
+    method: 'POST',
+    path: '/api/menu/url',
+    spec: '7.2',
+    summary: { zh: '获取菜单链接地址', en: 'Address of a menu entry of a linked system, with a sign-on ticket of one minute' },
+    access: 'signed-in',
+    request: MenuNode,
+    data: z.string(),
+    codes: [403, 404],
+  }),
+  newPageUrl: endpoint({
+    method: 'POST',
+    path: '/api/menu/getNewPageUrl',
+    spec: '7.2',
+    summary: { zh: '获取外部链接地址', en: 'Address of a menu entry that is an external link; nobody is signed on there' },
+    access: 'signed-in',
+    request: MenuNode,
+    data: z.string(),
+    codes: [403, 404],
+  }),
+  systems: endpoint({
+    method: 'GET',
+    path: '/api/menu/linked-systems',
+    summary: { zh: '已登记的业务系统', en: 'The registered systems; the web opens addresses of no others' },
+    access: 'signed-in',
+    data: z.array(LinkedSystem),
+    codes: [],
+  }),
+  /** 403 `phone-missing` as for the address of a menu entry (MENU-8). */
+  credential: endpoint({
+    method: 'GET',
+    path: '/api/user/dlryzzjh',
+    spec: '7.2',
+    summary: {
+      zh: '登录人员的业务系统登录凭证',
+      en: "The signed-in person's sign-on credential for linked systems: signed, good for one minute and for one use",
+    },
+    access: 'signed-in',
+    data: z.string(),
+    codes: [403],
+  }),
+};

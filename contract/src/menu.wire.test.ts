@@ -1,0 +1,131 @@
+import { testOnTheWire } from '../test/samples.ts';
+import { type MenuNode, type MenuRoute, menuEndpoints } from './menu.ts';
+
+const leafOnTheWire = { qid: 'reimbursement.mine', qname: '我的报销', sysid: 'reimbursement', urlflg: '0', iscy: '2' };
+const leaf: MenuNode = { id: 'reimbursement.mine', name: '我的报销', systemId: 'reimbursement', opening: '0', favourite: 'added' };
+
+const nodeOnTheWire = {
+  qid: 'reimbursement',
+  pid: 'root',
+  qname: '报销系统',
+  qnameen: 'Reimbursement',
+  path: '/reimbursement',
+  name: 'reimbursement',
+  sysid: 'reimbursement',
+  sysname: '报销系统',
+  sysnameen: 'Reimbursement',
+  sysimg: 'wallet',
+  img: 'folder',
+  urlflg: '1',
+  linktype: '0',
+  xtlable: '报销',
+  qxlable: '报销',
+  logogram: 'bxxt',
+  jc: '1',
+  memo1: '2',
+  memo2: 'T01',
+  iscy: '1',
+  rydm: 'p1',
+  isShow: '1',
+  hidden: false,
+  router: 'menu/linked-system',
+  sysMenuList: [leafOnTheWire],
+};
+const node: MenuNode = {
+  id: 'reimbursement',
+  parentId: 'root',
+  name: '报销系统',
+  nameEn: 'Reimbursement',
+  path: '/reimbursement',
+  routeName: 'reimbursement',
+  systemId: 'reimbursement',
+  systemName: '报销系统',
+  systemNameEn: 'Reimbursement',
+  systemImage: 'wallet',
+  image: 'folder',
+  opening: '1',
+  linkType: '0',
+  systemLabel: '报销',
+  label: '报销',
+  initials: 'bxxt',
+  opensFirstChild: '1',
+  hint: '2',
+  templateId: 'T01',
+  favourite: 'fixed',
+  personId: 'p1',
+  shown: true,
+  hidden: false,
+  route: 'menu/linked-system',
+  children: [leaf],
+};
+
+const childOnTheWire = {
+  path: '/xtsz/accounts',
+  hidden: true,
+  meta: { title: { zh: '账号管理', en: 'Accounts' }, roles: ['admin'] },
+};
+const child: MenuRoute = { path: '/xtsz/accounts', hidden: true, meta: { title: { zh: '账号管理', en: 'Accounts' }, roles: ['admin'] } };
+
+const favouriteOnTheWire = { yhbh: 'p1', qid: 'reimbursement.mine', sysid: 'reimbursement' };
+const favourite = { personId: 'p1', menuId: 'reimbursement.mine', systemId: 'reimbursement' };
+
+testOnTheWire(menuEndpoints, {
+  mine: { data: [[nodeOnTheWire], [node]] },
+  routes: {
+    data: [
+      [
+        {
+          path: '/xtsz',
+          name: 'system',
+          hidden: false,
+          meta: { title: { zh: '系统设置', en: 'System settings' }, icon: 'setting', roles: ['admin'] },
+          memo1: '3',
+          memo2: 'T02',
+          component: 'system/hub',
+          children: [childOnTheWire],
+        },
+      ],
+      [
+        {
+          path: '/xtsz',
+          name: 'system',
+          hidden: false,
+          meta: { title: { zh: '系统设置', en: 'System settings' }, icon: 'setting', roles: ['admin'] },
+          hint: '3',
+          templateId: 'T02',
+          component: 'system/hub',
+          children: [child],
+        },
+      ],
+    ],
+  },
+  addFavourite: { request: [favouriteOnTheWire, favourite] },
+  removeFavourite: { request: [favouriteOnTheWire, favourite] },
+  url: { request: [nodeOnTheWire, node], data: ['http://localhost:8081/reimbursement/mine', 'http://localhost:8081/reimbursement/mine'] },
+  newPageUrl: { request: [nodeOnTheWire, node], data: ['https://policies.example/index', 'https://policies.example/index'] },
+  systems: {
+    data: [
+      [
+        {
+          sysid: 'reimbursement',
+          sysname: '报销系统',
+          sysnameen: 'Reimbursement',
+          xtdz: 'http://localhost:8081/reimbursement',
+          sfkqr: '1',
+          sfdddl: '0',
+        },
+      ],
+      [
+        {
+          id: 'reimbursement',
+          name: '报销系统',
+          nameEn: 'Reimbursement',
+          address: 'http://localhost:8081/reimbursement',
+          framing: true,
+          signsOn: false,
+        },
+      ],
+    ],
+  },
+  credential: { data: ['signed.by.the-hall', 'signed.by.the-hall'] },
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { SignInRecord } from './logs.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { entity, type Of, request } from './wire/entity.ts';
+import { flag, moment, text } from './wire/flags.ts';
+import { pageFields, pageOf } from './wire/page.ts';
+
+/** A place where a person is signed in. */
+export const OwnSession = entity({
+  id: ['id', z.string(), '会话编号'],
+  address: ['address', z.string(), '地址'],
+  browser: ['browser', z.string(), '浏览器'],
+  startedAt: ['dlsj', moment, '登录时间'],
+  lastUsedAt: ['zhsysj', moment, '最近使用时间'],
+  current: ['sfdq', flag, '是否当前会话'],
+});
+export type OwnSession = Of<typeof OwnSession>;
+
+/** What a person sees of the own sign-ins, and ends of them. The specification has no such calls; these are ours. */
+export const ownSessionsEndpoints = {
+  mySessions: endpoint({
+    method: 'GET',
+    path: '/api/account/sessions',
+    summary: { zh: '本人登录会话', en: 'Where the person is signed in, the present session first' },
+    access: 'signed-in',
+    data: z.array(OwnSession),
+    codes: [],
+  }),
+  /** 404 `not-found` for a session that has ended or is not the caller's. */
+  endMySession: endpoint({
+    method: 'POST',
+    path: '/api/account/endSession',
+    summary: { zh: '结束一个登录会话', en: 'End one of the own sessions' },
+    access: 'signed-in',
+    request: request({ id: ['id', text(50), '会话编号'] }),
+    codes: [],
+    changes: true,
+  }),
+  endMyOtherSessions: endpoint({
+    method: 'POST',
+    path: '/api/account/endOtherSessions',
+    summary: { zh: '结束其他全部登录会话', en: 'End every own session but the present one' },
+    access: 'signed-in',
+    data: entity({ ended: ['jssl', z.int(), '结束的会话数'] }),
+    codes: [],
+    changes: true,
+  }),
+  mySignIns: endpoint({
+    method: 'POST',
+    path: '/api/account/signIns',
+    summary: { zh: '本人登录记录', en: "The person's own sign-ins, failed ones too, the newest first" },
+    access: 'signed-in',
+    request: request(pageFields),
+    data: pageOf(SignInRecord),
+    codes: [],
+  }),
+};

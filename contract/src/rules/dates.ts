@@ -1,0 +1,26 @@
+export type DayFault = 'required' | 'date-format';
+export type DayRangeFault = 'date-incomplete' | 'date-format' | 'date-order' | 'date-past';
+
+/** Whether text is a day `yyyy-MM-dd` that the calendar has. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** What is wrong with a day. */
+export function dayFault(text: string): DayFault | undefined {
+  if (text === '') return 'required';
+  return isDay(text) ? undefined : 'date-format';
+}
+
+/**
+ * What is wrong with a range of days, both included (spec 5).
+ * @param earliest no day may be before it, such as today
+ */
+export function dayRangeFault(from: string, to: string, earliest?: string): DayRangeFault | undefined {
+  if (from === '' || to === '') return 'date-incomplete';
+  if (!isDay(from) || !isDay(to)) return 'date-format';
+  if (earliest !== undefined && (from < earliest || to < earliest)) return 'date-past';
+  return to < from ? 'date-order' : undefined;
+}

@@ -1,0 +1,39 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
+
+export type PasswordFault = 'password-length' | 'password-weak';
+
+const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/];
+
+/**
+ * Whether a password is fit for a person (spec 5, ACCT-3): 6 to 20 characters, at least two kinds of characters, and
+ * neither the sign-in name nor the staff number in it. The server adds its list of common passwords.
+ * @returns what is wrong with it, or `undefined`
+ */
+export function passwordFault(password: string, names: readonly string[]): PasswordFault | undefined {
+  const length = [...password].length;
+  if (length < PASSWORD_MIN || length > PASSWORD_MAX) return 'password-length';
+  const kinds = KINDS.filter((kind) => kind.test(password)).length;
+  const lower = password.toLowerCase();
+  const named = names.some((name) => name.length >= 3 && lower.includes(name.toLowerCase()));
+  return kinds < 2 || named ? 'password-weak' : undefined;
+}
+
+export type RepeatFault = 'required' | 'password-differs';
+
+/** What is wrong with a password that was typed a second time. */
+export function repeatFault(repeated: string, password: string): RepeatFault | undefined {
+  if (repeated === '') return 'required';
+  return repeated === password ? undefined : 'password-differs';
+}
+
+/** How strong a password looks: 0 refused, 1 just good enough, 2 good, 3 strong. */
+export type Strength = 0 | 1 | 2 | 3;
+
+/** Guessed from its length and the kinds of characters in it, for a meter; what is refused has none. */
+export function passwordStrength(password: string, names: readonly string[]): Strength {
+  if (passwordFault(password, names)) return 0;
+  const kinds = KINDS.filter((kind) => kind.test(password)).length;
+  const different = new Set(password).size;
+  const points = (different >= 10 ? 2 : different >= 8 ? 1 : 0) + (kinds >= 4 ? 2 : kinds - 2);
+  return points >= 4 ? 3 : points >= 2 ? 2 : 1;
+}

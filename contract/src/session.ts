@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { ENFORCED_DUTIES } from './rules/duties.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { entity, type Of, request } from './wire/entity.ts';
+import { flag, optionalText, text } from './wire/flags.ts';
+
+/** A password, encrypted for one use with the key of {@link SealingKey}; see docs/decisions/0004. At most 2,000 characters. */
+export const sealedPassword = z.string().check(z.minLength(1), z.maxLength(2000));
+
+export const SealingKey = entity({
+  publicKey: ['publicKey', z.string(), '公钥，X25519，base64url'],
+  nonce: ['nonce', z.string(), '一次性随机数，120 秒内有效'],
+});
+export type SealingKey = Of<typeof SealingKey>;
+
+export const Credentials = request({
+  userName: ['yhm', text(100), '用户名，或工号'],
+  password: ['mm', sealedPassword, '密码，密文'],
+  /** `ad` asks the directory service instead of the hall's own passwords. */
+  type: ['type', z.optional(z.enum(['ad'])), '登录类型: 空为本系统密码, ad 为目录服务'],
+  /** What `verifyPicture` or `verifySlider` answered; needed once a failure said so, see {@link VerificationKind}. */
+  proof: ['proof', optionalText(100), '图片验证凭证，一次性'],
+});
+export type Credentials = Of<typeof Credentials>;
+
+export const SignedIn = entity({
+  token: ['token', z.string(), '访问令牌'],
+  userId: ['userId', z.string(), '用户编号'],
+  userName: ['userName', z.string(), '用户姓名'],
+  /** `'true'` for a session that came from the central sign-on: signing out goes on to the address that it answers. */
+  casLogin: ['casLogin', z.enum(['true', 'false']), '是否单点登录'],
+});
+export type SignedIn = Of<typeof SignedIn>;
+
+export const sessionEndpoints = {
+  sealingKey: endpoint({
+    method: 'GET',
+    path: '/api/user/pubkey',
+    spec: '7.1',
+    summary: { zh: '获取加密公钥', en: 'Public key and single-use nonce that a password is encrypted with' },
+    access: 'anyone',
+    data: SealingKey,
+    codes: [],
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/login',
+    spec: '7.1',
+    summary: { zh: '用户名密码登录', en: 'Sign in by name and password, checked by the hall or by the directory service' },
+    access: 'anyone',
+    request: Credentials,
+    data: SignedIn,
+    codes: [402, 403, 'ERRCODE_001'],
+    changes: true,
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/logout',
+    spec: '7.1',
+    summary: { zh: '退出登录', en: 'Sign out; the session ends at once, or after 10 seconds without a call when the page is closing' },
+    access: 'signed-in',
+    request: request({
+      /** The last page goes away: a call within 10 s (a reload) keeps the session. */
+      closing: ['closing', z.optional(flag), '页面正在关闭'],
+    }),
+    /** Where to go to end the central sign-on as well; absent unless `casLogin` is `'true'`. */
+    data: z.optional(z.string()),
+    success: 205,
+    duringDuties: ENFORCED_DUTIES,
+    codes: [],
+    changes: true,
+  }),
+};

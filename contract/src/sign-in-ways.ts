@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { SignedIn } from './session.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { entity, type Of, request } from './wire/entity.ts';
+import { moment, text } from './wire/flags.ts';
+
+const token = z.string().check(z.minLength(1), z.maxLength(2000));
+const optionalToken = z.optional(z.string().check(z.maxLength(2000)));
+
+/** A QR code that waits to be scanned. */
+export const QrCode = entity({
+  id: ['uuid', z.string(), '二维码编号，2 分钟内有效'],
+  /** A `data:` address; it shows the address of the confirming page, `/qrConfirm?uuid=…` on the hall's origin. */
+  image: ['image', z.string(), '二维码图片，PNG'],
+  /** Kept by the asking browser alone: who has it collects the session. */
+  secret: ['secret', z.string(), '领取会话的密钥，仅本浏览器持有'],
+});
+export type QrCode = Of<typeof QrCode>;
+
+/** `confirmed` can be collected once; afterwards, and for an unknown code, the state is `expired`. */
+export const QR_STATES = ['waiting', 'scanned', 'confirmed', 'expired', 'cancelled'] as const;
+export type QrState = (typeof QR_STATES)[number];
+
+/** The browser that a QR code was made for, as the person who scans it must see it before confirming. */
+export const QrAsker = entity({
+  browser: ['browser', z.string(), '请求登录的浏览器'],
+  address: ['address', z.string(), '请求登录的地址'],
+  askedAt: ['askedAt', moment, '请求时间'],
+});
+export type QrAsker = Of<typeof QrAsker>;
+
+const qrId = request({ id: ['uuid', text(100), '二维码编号'] });
+
+const way = { method: 'GET', spec: '7.1', access: 'anyone', data: SignedIn, changes: true } as const;
+const qr = { spec: '7.1', method: 'GET', access: 'anyone' } as const;
+const byPhone = { method: 'POST', access: 'signed-in', request: qrId, codes: [500], changes: true } as const;
+
+/**
+ * The ways in beside name and password. Each answers what `signIn` answers. 403 `way-off` when a parameter or a setting
+ * switches the way off; ERRCODE_001 for people without an account, or whose account is disabled or locked.
+ */
+export const signInWaysEndpoints = {
+  /** Without a ticket: 202, and `data` is the address of the central sign-on. It comes back to `/logCas?ticket=…`. */
+  casSignIn: endpoint({
+    ...way,
+    path: '/api/logcas/caslogintoken',
+    summary: { zh: '单点登录票据换取会话', en: 'Exchange a CAS ticket for a session; without one, where to get it (202)' },
+    request: request({ ticket: ['cas', optionalToken, 'CAS 票据，一次性；空则返回 202 和登录地址'] }),
+    codes: [202, 401, 403, 500, 'ERRCODE_001'],
+  }),
+  /** Without a token: 202, and `data` is the address of the authentication service. It comes back to `/logAuth?access_token=…`. */
+  authenticationSignIn: endpoint({
+    ...way,
+    path: '/api/logauth/authlogintoken',
+    summary: { zh: '授权令牌换取会话', en: 'Exchange an authorization token for a session; without one, where to get it (202)' },
+    request: request({ token: ['access_token', optionalToken, '授权令牌，一次性，5 分钟内有效；空则返回 202 和认证地址'] }),
+    codes: [202, 401, 403, 'ERRCODE_001'],
+  }),
+  thirdPartySignIn: endpoint({
+    ...way,
+    path: '/api/qhlogin/qhlogintoken',
+    summary: { zh: '第三方令牌换取会话', en: 'Exchange a third-party token for a session' },
+    request: request({ token: ['token', token, '第三方令牌，一次性，5 分钟内有效'] }),
+    codes: [401, 403, 'ERRCODE_001'],
+  }),
+  urlSignIn: endpoint({
+    ...way,
+    path: '/api/user/urllogin',
+    summary: { zh: '地址登录', en: 'Exchange the token of a sign-in link for a session' },
+    request: request({ token: ['token', token, '链接令牌，一次性，5 分钟内有效'] }),
+    codes: [401, 403, 'ERRCODE_001'],
+  }),
+  createQr: endpoint({
+    ...qr,
+    path: '/api/qrlogin/qrcodeimg',
+    summary: { zh: '获取登录二维码', en: 'A QR code to sign in with' },
+    data: QrCode,
+    codes: [403, 500],
+  }),
+  qrState: endpoint({
+    ...qr,
+    path: '/api/qrlogin/qrcodestate',
+    summary: { zh: '二维码状态', en: 'What has become of a QR code' },
+    request: qrId,
+    data: entity({
+      state: ['state', z.enum(QR_STATES), '状态: waiting 待扫描, scanned 已扫描, confirmed 已确认, expired 已过期, cancelled 已取消'],
+    }),
+    codes: [],
+  }),
+  /** The asking browser, once the state is `confirmed`. */
+  collectQr: endpoint({
+    method: 'POST',
+    path: '/api/session/collect-qr',
+    summary: { zh: '领取扫码登录的会话', en: 'Collect the session of a confirmed QR code, once and with the secret alone' },
+    access: 'anyone',
+    request: request({ id: ['uuid', text(100), '二维码编号'], secret: ['secret', text(100), '领取会话的密钥'] }),
+    data: SignedIn,
+    codes: [401, 403, 'ERRCODE_001'],
+    changes: true,
+  }),
+  /** The confirming page when it opens; the code then belongs to this person. */
+  scanQr: endpoint({
+    ...byPhone,
+    path: '/api/session/scan-qr',
+    summary: { zh: '扫描登录二维码', en: 'Claim a QR code and learn which browser asks' },
+    data: QrAsker,
+  }),
+  confirmQr: endpoint({
+    ...byPhone,
+    path: '/api/session/confirm-qr',
+    summary: { zh: '确认扫码登录', en: 'Let the asking browser sign in as the caller, who scanned the code' },
+  }),
+  cancelQr: endpoint({
+    ...byPhone,
+    path: '/api/session/cancel-qr',
+    summary: { zh: '取消扫码登录', en: 'Refuse the asking browser' },
+  }),
+};

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { ENFORCED_DUTIES } from './rules/duties.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { entity, type Of, request } from './wire/entity.ts';
+import { flag, moment, optionalText, text } from './wire/flags.ts';
+import { pageFields, pageOf } from './wire/page.ts';
+
+export const Parameter = entity({
+  id: ['csid', z.string(), '参数编号'],
+  value: ['csvalue', z._default(z.string(), ''), '参数值'],
+});
+export type Parameter = Of<typeof Parameter>;
+
+export const Footer = entity({
+  rights: ['footbqsy', z._default(z.string(), ''), '版权信息'],
+  rightsEn: ['footbqsyen', z.optional(z.string()), '版权信息, 英文'],
+  address: ['footaddress', z._default(z.string(), ''), '单位地址'],
+  addressEn: ['footaddressen', z.optional(z.string()), '单位地址, 英文'],
+});
+export type Footer = Of<typeof Footer>;
+
+/** How sign-in stands for one person, as an administrator sees it. */
+export const AccountState = entity({
+  staffNumber: ['ygbh', z.string(), '工号'],
+  name: ['ygmc', z.string(), '姓名'],
+  nameEn: ['ygmcen', z.optional(z.string()), '英文姓名'],
+  department: ['bmmc', z.optional(z.string()), '部门'],
+  departmentEn: ['bmmcen', z.optional(z.string()), '部门英文名称'],
+  enabled: ['qyzt', flag, '是否启用'],
+  locked: ['sdzt', flag, '是否被管理员锁定'],
+  refusedUntil: ['sdsj', z.optional(moment), '登录失败过多, 至此时间拒绝登录'],
+  sessions: ['hhs', z.int(), '在线会话数'],
+  lastSignIn: ['dlsj', z.optional(moment), '最近登录时间'],
+});
+export type AccountState = Of<typeof AccountState>;
+
+const anyoneReads = { spec: '7.2', access: 'anyone', codes: [] } as const;
+
+export const systemEndpoints = {
+  publicParameters: endpoint({
+    method: 'POST',
+    path: '/api/user/selectShowAllCs',
+    summary: { zh: '登录页参数', en: 'The system parameters that may be shown before sign-in' },
+    data: z.array(Parameter),
+    ...anyoneReads,
+  }),
+  parameters: endpoint({
+    method: 'POST',
+    path: '/api/selectAllCs',
+    summary: { zh: '系统参数', en: 'All system parameters' },
+    data: z.array(Parameter),
+    ...anyoneReads,
+    access: 'signed-in',
+    duringDuties: ENFORCED_DUTIES,
+  }),
+  footer: endpoint({
+    method: 'GET',
+    path: '/api/common/footinfo',
+    summary: { zh: '页脚信息', en: 'Rights and address for the footer' },
+    data: Footer,
+    ...anyoneReads,
+  }),
+  version: endpoint({
+    method: 'POST',
+    path: '/api/xtglXtgx/getXtgxBbh',
+    summary: { zh: '系统版本号', en: 'The newest version of the update log' },
+    data: entity({ version: ['version', z.string(), '版本号'] }),
+    ...anyoneReads,
+    spec: '7.3',
+  }),
+  accounts: endpoint({
+    method: 'GET',
+    path: '/api/system/accounts',
+    summary: { zh: '账号登录状态', en: "People's sign-in state" },
+    access: ['admin'],
+    request: request({
+      ...pageFields,
+      text: ['gjz', optionalText(), '姓名或工号'],
+      troubled: ['yczt', z.optional(flag), '仅看无法登录的账号'],
+    }),
+    data: pageOf(AccountState),
+    codes: [],
+  }),
+  lockAccount: endpoint({
+    method: 'POST',
+    path: '/api/system/lock-account',
+    summary: { zh: '锁定或解锁账号', en: 'Lock an account for good, or unlock it (a refusal after failed attempts is lifted as well)' },
+    access: ['admin'],
+    request: request({ staffNumber: ['ygbh', text(20), '工号'], locked: ['sdzt', flag, '是否锁定'] }),
+    codes: [500],
+    changes: true,
+  }),
+  enableAccount: endpoint({
+    method: 'POST',
+    path: '/api/system/enable-account',
+    summary: { zh: '启用或停用账号', en: 'Enable or disable an account; disabling ends its sessions at once' },
+    access: ['admin'],
+    request: request({ staffNumber: ['ygbh', text(20), '工号'], enabled: ['qyzt', flag, '是否启用'] }),
+    codes: [500],
+    changes: true,
+  }),
+};

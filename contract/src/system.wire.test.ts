@@ -1,0 +1,73 @@
+import { testOnTheWire } from '../test/samples.ts';
+import { systemEndpoints } from './system.ts';
+
+const parameters = [[{ csid: 'dwmc', csvalue: '江城大学' }], [{ id: 'dwmc', value: '江城大学' }]] as const satisfies readonly [
+  unknown,
+  unknown,
+];
+
+testOnTheWire(systemEndpoints, {
+  publicParameters: { data: [parameters[0], [...parameters[1]]] },
+  parameters: { data: [parameters[0], [...parameters[1]]] },
+  footer: {
+    data: [
+      { footbqsy: '版权所有', footbqsyen: 'All rights reserved', footaddress: '学府路 1 号', footaddressen: '1 Xuefu Road' },
+      { rights: '版权所有', rightsEn: 'All rights reserved', address: '学府路 1 号', addressEn: '1 Xuefu Road' },
+    ],
+  },
+  version: { data: [{ version: '1.2.0' }, { version: '1.2.0' }] },
+  accounts: {
+    request: [
+      { currentPage: 1, limit: 10, gjz: '李', yczt: '1' },
+      { page: 1, pageSize: 10, text: '李', troubled: true },
+    ],
+    data: [
+      {
+        total: 1,
+        rows: [
+          {
+            ygbh: '20260001',
+            ygmc: '李静',
+            ygmcen: 'Li Jing',
+            bmmc: '财务处',
+            bmmcen: 'Finance Office',
+            qyzt: '1',
+            sdzt: '0',
+            sdsj: '2026-11-20 09:10:00',
+            hhs: 2,
+            dlsj: '2026-11-20 08:00:00',
+          },
+        ],
+      },
+      {
+        total: 1,
+        rows: [
+          {
+            staffNumber: '20260001',
+            name: '李静',
+            nameEn: 'Li Jing',
+            department: '财务处',
+            departmentEn: 'Finance Office',
+            enabled: true,
+            locked: false,
+            refusedUntil: '2026-11-20 09:10:00',
+            sessions: 2,
+            lastSignIn: '2026-11-20 08:00:00',
+          },
+        ],
+      },
+    ],
+  },
+  lockAccount: {
+    request: [
+      { ygbh: '20260001', sdzt: '1' },
+      { staffNumber: '20260001', locked: true },
+    ],
+  },
+  enableAccount: {
+    request: [
+      { ygbh: '20260001', qyzt: '0' },
+      { staffNumber: '20260001', enabled: false },
+    ],
+  },
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint } from './wire/endpoint.ts';
+import { entity, type Of, request } from './wire/entity.ts';
+import { flag, moment, text } from './wire/flags.ts';
+
+export const TodoItem = entity({
+  id: ['id', z.string(), '待办编号'],
+  title: ['title', z.string(), '标题'],
+  titleEn: ['titleen', z.optional(z.string()), '英文标题'],
+  createdAt: ['cjsj', moment, '产生时间'],
+});
+
+/** What waits for the person in one function of the menu. */
+export const TodoSource = entity({
+  systemId: ['sysid', z.string(), '系统编号'],
+  parentId: ['pid', z.optional(z.string()), '上级编号'],
+  menuId: ['qid', z.string(), '功能编号'],
+  name: ['qname', z.string(), '功能名称'],
+  nameEn: ['qnameen', z.optional(z.string()), '功能英文名称'],
+  count: ['count', z.int().check(z.minimum(0)), '待办数量'],
+  items: ['data', z._default(z.array(TodoItem), []), '最近的待办, 至多 10 条'],
+});
+export type TodoSource = Of<typeof TodoSource>;
+
+export const todosEndpoints = {
+  pending: endpoint({
+    method: 'GET',
+    path: '/api/dbtz/dbsxlu',
+    spec: '7.3',
+    summary: { zh: '待办事项', en: 'What waits for the person, by function, with counts' },
+    access: 'signed-in',
+    data: z.array(TodoSource),
+    codes: [],
+  }),
+  changeState: endpoint({
+    method: 'POST',
+    path: '/api/dbtz/xgzt',
+    spec: '7.3',
+    summary: { zh: '修改状态', en: 'Mark a system notice as read' },
+    access: 'signed-in',
+    request: request({
+      id: ['id', text(50), '编号'],
+      read: ['status', flag, '状态: 1 已读'],
+    }),
+    duringDuties: ['notices'],
+    codes: [404],
+    changes: true,
+  }),
+};

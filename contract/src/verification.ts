@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { endpoint } from './wire/endpoint.ts';
+import { entity, type Of, request } from './wire/entity.ts';
+import { text } from './wire/flags.ts';
+
+/**
+ * Which verification stands before the password once a name or an address has failed twice; parameter
+ * `signInVerification`. A refused sign-in whose next attempt needs one says so in its failure's `params.verification`.
+ */
+export const VERIFICATION_KINDS = ['picture', 'slider'] as const;
+export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+
+export const PictureCode = entity({
+  id: ['uuid', id, '验证编号，一次性，2 分钟内有效'],
+  /** A `data:` address. */
+  image: ['image', z.string(), '验证码图片，PNG'],
+});
+export type PictureCode = Of<typeof PictureCode>;
+
+/** All lengths are px of the background. The piece starts at the left edge; how far it belongs to the right is the question. */
+export const SliderPuzzle = entity({
+  id: ['uuid', id, '验证编号，一次性，2 分钟内有效'],
+  background: ['background', z.string(), '有缺口的背景图，PNG'],
+  piece: ['piece', z.string(), '拼图块，PNG，透明底'],
+  width: ['width', z.int(), '背景宽，px'],
+  height: ['height', z.int(), '背景高，px'],
+  pieceSize: ['pieceSize', z.int(), '拼图块边长，px'],
+  /** Distance of the piece's upper edge from the background's. */
+  top: ['top', z.int(), '拼图块上边距，px'],
+});
+export type SliderPuzzle = Of<typeof SliderPuzzle>;
+
+/** Goes along with the next sign-in as `proof`; good once, for two minutes, and for no other kind of verification. */
+export const VerificationProof = entity({ proof: ['proof', z.string(), '图片验证凭证，一次性，2 分钟内有效'] });
+export type VerificationProof = Of<typeof VerificationProof>;
+
+const ofSignIn = { method: 'GET', spec: '7.1', access: 'anyone', codes: [500] } as const;
+
+export const verificationEndpoints = {
+  createPicture: endpoint({
+    ...ofSignIn,
+    path: '/api/user/createImgValidate',
+    summary: { zh: '获取图片验证码', en: 'A picture code' },
+    data: PictureCode,
+  }),
+  verifyPicture: endpoint({
+    ...ofSignIn,
+    path: '/api/user/verifyimgx',
+    summary: { zh: '校验图片验证码', en: 'Check what the person read; one try for each picture' },
+    request: request({
+      id: ['uuid', id, '验证编号'],
+      code: ['code', text(20), '图片中的字符，不区分大小写'],
+    }),
+    data: VerificationProof,
+  }),
+  createSlider: endpoint({
+    ...ofSignIn,
+    path: '/api/user/createImgValidate2',
+    summary: { zh: '获取滑块验证', en: 'A slider puzzle' },
+    data: SliderPuzzle,
+  }),
+  verifySlider: endpoint({
+    ...ofSignIn,
+    path: '/api/user/verifyimgx2',
+    summary: { zh: '校验滑块验证', en: 'Check where the person left the piece; one try for each puzzle' },
+    request: request({
+      id: ['uuid', id, '验证编号'],
+      x: ['x', z.int().check(z.minimum(0), z.maximum(1000)), '拼图块左边距，px'],
+    }),
+    data: VerificationProof,
+  }),
+};

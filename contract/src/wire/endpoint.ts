@@ -1,0 +1,51 @@
+import type { Code } from '../errors.ts';
+import type { RoleId } from '../roles.ts';
+import type { EnforcedDuty } from '../rules/duties.ts';
+import type { Entity, Schema } from './entity.ts';
+
+/** Who may call: anyone, any signed-in person, or holders of one of the roles. There is no default. */
+export type Access = 'anyone' | 'signed-in' | readonly RoleId[];
+
+/** Both languages of one text. */
+export interface Bilingual {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/**
+ * One call of the API. What the caller sends is the query of a GET and the JSON body of a POST.
+ * `spec` is the section of the specification that names the call; calls of our own have none.
+ */
+export interface Endpoint<Request = unknown, Data = unknown> {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/api/${string}`;
+  readonly spec?: string;
+  readonly summary: Bilingual;
+  readonly access: Access;
+  readonly request?: Entity<Request>;
+  /** The decoded `data` of the envelope; absent when the call answers none, or answers with a file. */
+  readonly data?: Schema<Data>;
+  /** The answer is a file and not an envelope (a failure still is one). */
+  readonly file?: true;
+  /** The code of success, 200 unless said. */
+  readonly success?: Code;
+  /** The call changes something; the operation log tells changes from reading. */
+  readonly changes?: true;
+  /**
+   * The unmet duties during which the call is answered all the same, because the shell or the duty itself needs it; any other
+   * call is refused with 403 and the duty's rule (AUTH-12). None unless said; calls of anyone are never refused for a duty.
+   */
+  readonly duringDuties?: readonly EnforcedDuty[];
+  /** Greatest body, in bytes, where the general limit of 1 MB is too small. */
+  readonly bodyLimit?: number;
+  /** The failures that this call itself knows, beside those that every call can answer (401, 403, 404, 500, 999). */
+  readonly codes: readonly Code[];
+}
+
+export type RequestOf<E> = E extends { readonly request: Entity<infer R> } ? R : undefined;
+export type DataOf<E> = E extends { readonly data: Schema<infer D> } ? D : undefined;
+
+/** Names a call; its types follow from the schemas given. */
+export function endpoint<const E extends Endpoint<never, never> | Endpoint>(description: E): E {
+  return description;
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../rules/constants.ts';
+import { encode } from './decode.ts';
+import type { Endpoint } from './endpoint.ts';
+import { type Entity, entity } from './entity.ts';
+import { text } from './flags.ts';
+import { pageFields } from './page.ts';
+
+/** Most keys of one batch query. */
+export const BATCH_MAX = 1000;
+
+/** Most rows of a page: the largest size offered to who wants the most. */
+const LIST_SIZE_MAX = PAGE_SIZE_MAX * 8;
+
+/** What every configured list takes beside its own query fields: page, sort, column filters and batch keys. */
+export const listFields = {
+  ...pageFields,
+  pageSize: ['limit', z._default(z.int().check(z.minimum(1), z.maximum(LIST_SIZE_MAX)), PAGE_SIZE_DEFAULT), '每页条数，1–800'],
+  sortBy: ['sortField', z.optional(text(50)), '排序列编号'],
+  sortOrder: ['sortOrder', z.optional(z.enum(['asc', 'desc'])), '排序方向: asc 升序, desc 降序'],
+  columnFilters: [
+    'columnFilters',
+    z.optional(
+      z
+        .array(
+          entity({
+            columnId: ['id', text(50), '列编号'],
+            values: ['val', z.array(z.string().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(100)), '取值'],
+          }),
+        )
+        .check(z.maxLength(50)),
+    ),
+    '按列筛选',
+  ],
+  batchKeys: ['batchKeys', z.optional(z.array(text(100)).check(z.maxLength(BATCH_MAX))), '批量查询的值，至多 1000 个'],
+} as const;
+
+/** A page of rows with what belongs to all rows that the query matches. */
+export interface ListPage<T> {
+  total: number;
+  rows: T[];
+  /** Sums over all rows by column id: decimal text, amounts in yuan. */
+  summaryData?: Record<string, string> | undefined;
+  /** Keys of a batch query that match nothing. */
+  unknownKeys?: string[] | undefined;
+}
+
+export function listOf<T>(row: Entity<T>): Entity<ListPage<T>> {
+  return entity({
+    total: ['total', z.int().check(z.minimum(0)), '总条数'],
+    rows: ['rows', z.array(row), '本页数据'],
+    summaryData: ['summaryData', z.optional(z.record(z.string(), z.string())), '全部数据的合计'],
+    unknownKeys: ['unknownKeys', z.optional(z.array(z.string())), '批量查询中没有匹配的值'],
+  }) as unknown as Entity<ListPage<T>>;
+}
+
+/** A row as it came: by wire names, which is what column configuration speaks. */
+export type PlainRow = Readonly<Record<string, unknown>>;
+
+const plainList = listOf(z.record(z.string(), z.unknown()) as unknown as Entity<PlainRow>);
+
+/** A body that is sent as it is. */
+const plainBody = Object.assign(z.record(z.string(), z.unknown()), { fields: {} }) as unknown as Entity<Record<string, unknown>>;
+
+const plainFields = entity({
+  ...listFields,
+  page: ['currentPage', z.optional(z.int()), '页码，从 1 开始'],
+  pageSize: ['limit', z.optional(z.int()), '每页条数'],
+});
+
+/** The body of a configured list's call: what every list takes, and the values of the page's own query fields by their ids. */
+export const plainRequest = (
+  { columnFilters, batchKeys, ...list }: Partial<ListRequest>,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => ({
+  ...values,
+  ...(encode(plainFields, {
+    ...list,
+    ...(columnFilters && { columnFilters: columnFilters.map(({ columnId, values: chosen }) => ({ columnId, values: [...chosen] })) }),
+    ...(batchKeys && { batchKeys: [...batchKeys] }),
+  }) as Record<string, unknown>),
+});
+
+/** The list call of a configured page, known by its address alone. */
+export const plainListCall = (path: string) =>
+  ({
+    method: 'POST',
+    path: path as `/api/${string}`,
+    request: plainBody,
+    summary: { zh: '列表', en: 'Rows of a configured page' },
+    access: 'signed-in',
+    data: plainList,
+    codes: [],
+  }) as const satisfies Endpoint<Record<string, unknown>, ListPage<PlainRow>>;
+
+/** The part of a list's request that every list has. */
+export interface ListRequest {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sortBy?: string | undefined;
+  readonly sortOrder?: 'asc' | 'desc' | undefined;
+  readonly columnFilters?: readonly { readonly columnId: string; readonly values: readonly string[] }[] | undefined;
+  readonly batchKeys?: readonly string[] | undefined;
+}

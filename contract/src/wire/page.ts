@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../rules/constants.ts';
+import { type Entity, entity } from './entity.ts';
+
+/** The two fields by which every list is paged: page from 1, at most 100 rows a page (spec 5, 9). */
+export const pageFields = {
+  page: ['currentPage', z._default(z.int().check(z.minimum(1), z.maximum(1_000_000)), 1), '页码，从 1 开始'],
+  pageSize: ['limit', z._default(z.int().check(z.minimum(1), z.maximum(PAGE_SIZE_MAX)), PAGE_SIZE_DEFAULT), '每页条数，1–100'],
+} as const;
+
+/** A page of rows with the number of all rows that the filter matches. */
+export interface Page<T> {
+  total: number;
+  rows: T[];
+}
+
+export function pageOf<T>(row: Entity<T>): Entity<Page<T>> {
+  return entity({
+    total: ['total', z.int().check(z.minimum(0)), '总条数'],
+    rows: ['rows', z.array(row), '本页数据'],
+  }) as unknown as Entity<Page<T>>;
+}

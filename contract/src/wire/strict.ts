@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import type { Rule } from '../errors.ts';
+import { RULES, ruleText } from '../errors.ts';
+import type { Entity, FieldTable } from './entity.ts';
+import { bend } from './tolerant.ts';
+
+/** What is wrong with a request: the field by its wire name, the rule, and the message in Chinese. */
+export interface RequestFault {
+  readonly field: string;
+  readonly rule: Rule;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly message: string;
+}
+
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: RequestFault };
+
+/** Checks a request as strictly as the contract words it (API-2), and decodes it. */
+export function checkRequest<T>(schema: Entity<T>, value: unknown): Checked<T> {
+  const result = z.safeDecode(schema as unknown as z.ZodMiniType<T>, value as Record<string, unknown>);
+  if (result.success) return { ok: true, value: result.data };
+  const issue = result.error.issues[0] as z.core.$ZodIssue;
+  return { ok: false, fault: faultOf(issue, schema.fields, value) };
+}
+
+/** A query string has text alone: what the contract wants as numbers is turned into numbers where it can be. */
+export function readQuery(schema: Entity<unknown>, query: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const numbers = bend(
+    schema,
+    query,
+    () => undefined,
+    () => undefined,
+  );
+  return { ...query, ...(numbers as Record<string, unknown>) };
+}
+
+function faultOf(issue: z.core.$ZodIssue, fields: FieldTable, value: unknown): RequestFault {
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+  const field = path.join('.');
+  const { rule, params } = ruleOf(issue, valueAt(value, issue.path));
+  return { field, rule, params, message: ruleText(rule, 'zh', { ...params, field: termOf(fields, path) }) };
+}
+
+/** What the field is called in Chinese: its term up to the first comma; its wire name when it has none. */
+export function termOf(fields: FieldTable, path: readonly PropertyKey[]): string {
+  const hit = Object.values(fields).find(([wire]) => wire === path[0]);
+  return hit ? (hit[2].split(/[，,：:]/)[0] ?? String(path[0])) : path.length ? String(path.at(-1)) : '请求';
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? (part as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  );
+}
+
+function ruleOf(issue: z.core.$ZodIssue, given: unknown): { rule: Rule; params: Record<string, string | number> } {
+  const absent = given === undefined || given === null || given === '';
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return { rule: 'unknown', params: {} };
+    case 'too_small':
+      if (absent) return { rule: 'required', params: {} };
+      return {
+        rule: issue.origin === 'string' || issue.origin === 'array' ? 'too-short' : 'too-small',
+        params: { minimum: Number(issue.minimum) },
+      };
+    case 'too_big':
+      return {
+        rule: issue.origin === 'string' || issue.origin === 'array' ? 'too-long' : 'too-big',
+        params: { maximum: Number(issue.maximum) },
+      };
+    case 'invalid_value':
+      return { rule: absent ? 'required' : 'choice', params: {} };
+    case 'invalid_type':
+      return { rule: absent ? 'required' : 'type', params: {} };
+    case 'custom':
+      return { rule: ruleNamed(issue.params?.rule) ?? (absent ? 'required' : 'format'), params: {} };
+    default:
+      return { rule: absent ? 'required' : 'format', params: {} };
+  }
+}
+
+const ruleNamed = (name: unknown): Rule | undefined =>
+  typeof name === 'string' && Object.hasOwn(RULES, name) ? (name as Rule) : undefined;

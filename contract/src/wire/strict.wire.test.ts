@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { menuEndpoints } from '../menu.ts';
+import { noticesEndpoints } from '../notices.ts';
+import { sessionEndpoints } from '../session.ts';
+import { systemEndpoints } from '../system.ts';
+import { todosEndpoints } from '../todos.ts';
+import { checkRequest } from './strict.ts';
+
+const credentials = sessionEndpoints.signIn.request;
+const filter = noticesEndpoints.list.request;
+const lock = systemEndpoints.lockAccount.request;
+
+describe('API-2 a request that is not valid names its field, the rule and the message', () => {
+  test.each([
+    ['a missing field', credentials, { mm: 'x' }, { field: 'yhm', rule: 'required', params: {}, message: '用户名不能为空' }],
+    ['an empty field', credentials, { yhm: '', mm: 'x' }, { field: 'yhm', rule: 'required', params: {}, message: '用户名不能为空' }],
+    ['null', credentials, { yhm: null, mm: 'x' }, { field: 'yhm', rule: 'required', params: {}, message: '用户名不能为空' }],
+    ['another type', credentials, { yhm: 7, mm: 'x' }, { field: 'yhm', rule: 'type', params: {}, message: '用户名的类型不正确' }],
+    [
+      'text that is too long',
+      credentials,
+      { yhm: 'x'.repeat(101), mm: 'x' },
+      { field: 'yhm', rule: 'too-long', params: { maximum: 100 }, message: '用户名不能超过100个字符' },
+    ],
+    [
+      'an unknown field',
+      credentials,
+      { yhm: 'a', mm: 'x', admin: '1' },
+      { field: 'admin', rule: 'unknown', params: {}, message: '不支持的参数：admin' },
+    ],
+    [
+      'a number that is too small',
+      filter,
+      { currentPage: 0 },
+      { field: 'currentPage', rule: 'too-small', params: { minimum: 1 }, message: '页码不能小于1' },
+    ],
+    [
+      'a number that is too big',
+      filter,
+      { limit: 801 },
+      { field: 'limit', rule: 'too-big', params: { maximum: 800 }, message: '每页条数不能大于800' },
+    ],
+    ['a number with a fraction', filter, { limit: 1.5 }, { field: 'limit', rule: 'type', params: {}, message: '每页条数的类型不正确' }],
+    [
+      'a day that no calendar has',
+      filter,
+      { kssj: '2026-02-30' },
+      { field: 'kssj', rule: 'date-format', params: {}, message: '请输入有效的日期' },
+    ],
+    [
+      'another value than offered',
+      lock,
+      { ygbh: '1', sdzt: '2' },
+      { field: 'sdzt', rule: 'choice', params: {}, message: '是否锁定的取值不在允许范围内' },
+    ],
+    [
+      'a flag that is a number',
+      lock,
+      { ygbh: '1', sdzt: 1 },
+      { field: 'sdzt', rule: 'choice', params: {}, message: '是否锁定的取值不在允许范围内' },
+    ],
+  ])('%s', (_, schema, request, fault) => {
+    expect(checkRequest<unknown>(schema, request)).toEqual({ ok: false, fault });
+  });
+
+  test.each([[null], [undefined], ['text'], [7], [[]], [true]])('%o instead of an object', (request) => {
+    expect(checkRequest(credentials, request)).toMatchObject({ ok: false });
+  });
+});
+
+test.each([
+  ['sign-in', credentials, { yhm: 'a', mm: 'x' }],
+  ['notices', filter, {}],
+  ['favourites', menuEndpoints.addFavourite.request, { yhbh: 'p1', qid: 'a', sysid: '' }],
+  ['state of a notice', todosEndpoints.changeState.request, { id: 'n1', status: '1' }],
+])('API-2 a field that the call does not know is refused: %s', (_, schema, request) => {
+  expect(checkRequest<unknown>(schema, request)).toMatchObject({ ok: true });
+  expect(checkRequest<unknown>(schema, { ...request, surplus: 1 })).toMatchObject({
+    ok: false,
+    fault: { field: 'surplus', rule: 'unknown' },
+  });
+});
+
+test('API-2 what is left out has its default', () => {
+  expect(checkRequest(filter, {})).toEqual({ ok: true, value: { page: 1, pageSize: 10 } });
+});
+
+test('API-2 the field inside an object is named by its whole path', () => {
+  const answer = checkRequest(menuEndpoints.url.request, { qid: 'a', sysMenuList: [{ qid: 7 }] });
+  expect(answer).toMatchObject({ ok: false, fault: { field: 'sysMenuList.0.qid', rule: 'type' } });
+});

@@ -1,0 +1,82 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+/** The parts of zod's schema definitions that reading walks through. */
+interface Def {
+  readonly type: string;
+  readonly shape?: Record<string, Schema>;
+  readonly element?: Schema;
+  readonly innerType?: Schema;
+  readonly in?: Schema;
+  readonly getter?: () => Schema;
+  readonly valueType?: Schema;
+}
+
+/** Says that a row of an answer was left out, with what was wrong about it. */
+export type LeftOut = (issue: string) => void;
+
+/**
+ * Bends an answer of a real backend to a schema before it is decoded (API-5): null counts as absent, numbers written
+ * as text (and text written as numbers) are accepted, and a row that still does not fit is left out.
+ */
+export function bend(
+  schema: Schema,
+  value: unknown,
+  accepts: (schema: Schema, value: unknown) => string | undefined,
+  leftOut: LeftOut,
+): unknown {
+  const again = (inner: Schema, part: unknown) => bend(inner, part, accepts, leftOut);
+  const def = schema._zod.def as unknown as Def;
+  if (value === null || value === undefined) return def.type === 'nullable' ? value : undefined;
+  switch (def.type) {
+    case 'pipe':
+      return again(def.in as Schema, value);
+    case 'lazy':
+      return again((def.getter as () => Schema)(), value);
+    case 'optional':
+    case 'default':
+    case 'nullable':
+      return again(def.innerType as Schema, value);
+    case 'object':
+      return bendObject(def.shape as Record<string, Schema>, value, again);
+    case 'array':
+      return bendRows(def.element as Schema, value, again, accepts, leftOut);
+    case 'number':
+      return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value;
+    case 'string':
+    case 'enum':
+      return typeof value === 'number' || typeof value === 'boolean' ? bareText(value) : value;
+    default:
+      return value;
+  }
+}
+
+const bareText = (value: number | boolean): string => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
+
+function bendObject(shape: Record<string, Schema>, value: unknown, again: (schema: Schema, part: unknown) => unknown): unknown {
+  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  const source = value as Record<string, unknown>;
+  const result: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(shape)) {
+    const part = again(schema, source[name]);
+    if (part !== undefined) result[name] = part;
+  }
+  return result;
+}
+
+function bendRows(
+  element: Schema,
+  value: unknown,
+  again: (schema: Schema, part: unknown) => unknown,
+  accepts: (schema: Schema, value: unknown) => string | undefined,
+  leftOut: LeftOut,
+): unknown {
+  if (!Array.isArray(value)) return value;
+  return value
+    .map((row) => again(element, row))
+    .filter((row, index) => {
+      const issue = accepts(element, row);
+      if (issue) leftOut(`row ${index}: ${issue}`);
+      return issue === undefined;
+    });
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { systemEndpoints } from '@hall/contract/system';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { containerOf, docker, inspect } from './support/docker.ts';
+import { json, send } from './support/http.ts';
+
+const url = process.env.HALL_URL as string;
+const linked = url.replace(/\d+$/, (port) => String(Number(port) + 1));
+let page = '';
+let asset = '';
+
+beforeAll(async () => {
+  page = (await send(`${url}/`)).body.toString('utf8');
+  asset = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+  expect(asset).not.toBe('');
+});
+
+describe('OPS-2 the web as shipped', () => {
+  test('OPS-2 the policy allows the inline scripts of the page and no other', async () => {
+    const { headers } = await send(`${url}/`);
+    const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) =>
+      createHash('sha256')
+        .update(text ?? '')
+        .digest('base64'),
+    );
+    const allowed = /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]?.trim().split(' ');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(allowed).toEqual(["'self'", ...scripts.map((hash) => `'sha256-${hash}'`)]);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(headers.server).toBe('nginx');
+  });
+
+  test('OPS-2 brotli and gzip carry the same file', async () => {
+    const plain = await send(url + asset);
+    const brotli = await send(url + asset, { headers: { 'accept-encoding': 'br' } });
+    const gzip = await send(url + asset, { headers: { 'accept-encoding': 'gzip' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(brotli.body.length).toBeLessThan(gzip.body.length);
+  });
+
+  test('OPS-2 files with a hash in their name are kept for good, the page is asked for again', async () => {
+    expect((await send(url + asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await send(`${url}/`)).headers['cache-control']).toBe('no-cache');
+    expect((await send(`${url}/config.json`)).headers['cache-control']).toBe('no-store');
+    const gone = await send(`${url}/assets/gone-00000000.js`);
+    expect(gone.status).toBe(404);
+    expect(gone.headers['cache-control']).toBeUndefined();
+    expect(gone.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('OPS-2 every route of the web is answered with the page', async () => {
+    const route = await send(`${url}/system/accounts?page=2`);
+    expect(route.status).toBe(200);
+    expect(route.body.toString('utf8')).toBe(page);
+    expect(json(await send(`${url}/config.json`))).toEqual({ allowedOrigins: [linked] });
+  });
+});
+
+describe('OPS-2 the server as shipped', () => {
+  test('OPS-2 calls reach the server through the web, compressed', async () => {
+    const answer = await send(url + systemEndpoints.publicParameters.path, { body: '{}', headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(JSON.parse(brotliDecompressSync(answer.body).toString('utf8'))).toMatchObject({ code: 200 });
+  });
+
+  test.each(['/mock/reset', '/mock/clock'])('OPS-2 mock control is off: %s is refused', async (path) => {
+    const answer = await send(url + path, { body: '{}' });
+    expect(answer.status).toBe(404);
+    expect(json(answer).code).not.toBe(200);
+  });
+
+  test('OPS-2 a body over the limit is refused with an envelope', async () => {
+    const answer = await send(url + systemEndpoints.publicParameters.path, { body: JSON.stringify({ text: 'x'.repeat(1_100_000) }) });
+    expect(answer.status).toBe(413);
+    expect(json(answer)).toMatchObject({ code: 999, data: { rule: 'too-large' } });
+  });
+
+  test.each(['web', 'server'])('OPS-2 the %s container is healthy and does not run as root', async (service) => {
+    const container = containerOf(service);
+    await expect.poll(() => inspect(container, '{{.State.Health.Status}}'), { timeout: 40_000, interval: 500 }).toBe('healthy');
+    expect(docker('exec', container, 'id', '-u').output).not.toBe('0');
+  });
+
+  test('OPS-2 the database lies in a volume', () => {
+    const mounts = JSON.parse(inspect(containerOf('server'), '{{json .Mounts}}')) as { Type: string; Destination: string }[];
+    expect(mounts).toMatchObject([{ Type: 'volume', Destination: '/data' }]);
+    expect(docker('exec', containerOf('server'), 'ls', '/data').output).toContain('hall.db');
+  });
+
+  test.each([
+    [['--env', 'TOKEN_SECRET='], 'TOKEN_SECRET'],
+    [['--env', `TOKEN_SECRET=${'x'.repeat(32)}`, '--env', 'MOCK_CONTROL=1'], 'MOCK_CONTROL'],
+  ])('OPS-2 production refuses to start with %j', (env, named) => {
+    const { code, output } = docker('run', '--rm', ...env, 'finance-hall-server');
+    expect(code).not.toBe(0);
+    expect(output).toContain(named);
+    expect(output.split('\n')).toHaveLength(1);
+  });
+});

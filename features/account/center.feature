@@ -1,0 +1,82 @@
+Feature: The personal center
+
+  Background:
+    Given I am signed in as "staff"
+    And I use the interface in English
+
+  @ACCT-1
+  Scenario: A person looks at what the hall knows of them
+    When I open the personal center from my name
+    Then the personal center shows the name, staff number, department and roles of "staff"
+    And the open tabs are "Home, Personal center" and the active one is "Personal center"
+
+  @ACCT-2 @deployed
+  Scenario: A person crops a photo, shows it everywhere, and removes it
+    When I open the section "profile" of the personal center
+    And I choose the file "photo.png" that is no picture as my photo
+    Then the personal center says "The photo must be a JPG or PNG picture"
+    When I choose a picture of 600 by 400 as my photo
+    And I move and zoom the photo by keyboard and save it
+    Then a toast says "The photo is saved"
+    And my square photo is shown in the header and in the personal center
+    When I remove the photo and confirm it
+    Then the default picture is shown in the header
+
+  @ACCT-1 @ACCT-4 @ACCT-8
+  Scenario: What is wrong with a phone is said at the field, in the language of the moment
+    When I open the section "contact" of the personal center
+    And I change the phone to "12345678901" without a code
+    Then the personal center says "Enter a valid mobile number"
+    And the personal center says "Verification code is required"
+    When I switch the language
+    Then the personal center says "请输入有效的手机号码"
+    And the personal center says "验证码不能为空"
+    And the field "新手机号" still has "12345678901"
+
+  @ACCT-4 @deployed
+  Scenario: A code is asked for once a minute, and goes with the phone that it went to
+    When I open the section "contact" of the personal center
+    And I ask for the code of the phone ""
+    Then the personal center says "Phone is required"
+    When I ask for the code of the phone "13800138000"
+    Then another code can be asked for in 60 seconds
+    When I save the phone "13900139000" with the code that was sent
+    Then the personal center says "The code was sent to another number or address"
+    When I save the phone "13800138000" with the code that was sent
+    Then a toast says "Saved: Phone"
+    And the personal center says "13800138000"
+
+  @ACCT-3
+  Scenario: A password is judged while it is typed
+    When I open the section "password" of the personal center
+    And I type the passwords "wrong", "Summer2027" and "Summer2028"
+    Then the personal center says "The old password is not correct"
+    And the personal center says "Strength: good"
+    And the personal center says "The two passwords differ"
+    When I change my password from "Hall@2026" to "Fresh#2027x"
+    Then a toast says "The password is changed; your other sessions have ended"
+    And I can still open "/home"
+
+  @ACCT-5 @deployed
+  Scenario: A bank account is added with a code, and removed
+    When I open the section "bank" of the personal center
+    And I add the card "6222021234567890127" at the branch "Commercial Yunlu"
+    Then the personal center says "Enter a valid bank card number"
+    When I add the card "6222021234567890128" at the branch "Commercial Yunlu"
+    Then the personal center lists the card "0128" as the default one
+    When I open the section "bank" of the personal center
+    And somebody else removed it and I remove the card "0128"
+    Then a toast says "The bank card could not be deleted; please contact the administrator"
+    And the personal center says "No bank card yet. Once you add one, reimbursements are paid to the default account."
+
+  @ACCT-6 @ACCT-7 @deployed
+  Scenario: A person ends the other sessions and looks at the own sign-ins
+    Given I am signed in as "staff" in two other browsers
+    When I open the section "sessions" of the personal center
+    Then 3 sessions are listed, the first marked as this one
+    When I end one session and confirm it
+    Then 2 sessions are listed, the first marked as this one
+    When I end all other sessions and confirm it
+    Then 1 session is listed, the first marked as this one
+    When I open the section "sign-ins" of the personal center
+    Then my sign-ins are listed, and nobody else's

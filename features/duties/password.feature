@@ -1,0 +1,49 @@
+@AUTH-12
+Feature: The password comes first
+
+  Background:
+    Given I use the interface in English
+
+  @deployed
+  Scenario: Whoever signs in for the first time is kept in the personal center, whichever way leads out of it
+    Given the server has the parameter "forceFirstChange" at "1"
+    And I have opened the sign-in page
+    When I sign in as "firsttime"
+    Then I am kept at "/personalCenter?section=password" by "This is your first sign-in: change your password before you use the system"
+    When I open "Notices" from the menu
+    Then a toast says "This is your first sign-in: change your password before you use the system"
+    And I am kept at "/personalCenter?section=password" by "This is your first sign-in: change your password before you use the system"
+    When I go to the tab "Home"
+    Then I am kept at "/personalCenter?section=password" by "This is your first sign-in: change your password before you use the system"
+    When I open "/tzgg"
+    Then I am kept at "/personalCenter?section=password" by "This is your first sign-in: change your password before you use the system"
+    When I go back in the browser
+    Then I am kept at "/personalCenter?section=password" by "This is your first sign-in: change your password before you use the system"
+
+  Scenario: A second tab and edited storage are no way round, and signing out stays possible
+    Given I have opened the sign-in page
+    When I sign in as "weakpass"
+    Then I am kept at "/personalCenter?section=password" by "Your password is too weak: change it before you use the system"
+    When I open "/home" in a second tab of the browser
+    Then the second tab is kept at "/personalCenter?section=password"
+    When what the browser stores says that nothing is left to do
+    And I open "/home"
+    Then I am kept at "/personalCenter?section=password" by "Your password is too weak: change it before you use the system"
+    When I sign out
+    Then I am on the sign-in page
+
+  @in-process
+  Scenario: No window of a linked system opens either
+    Given I am signed in as "approver"
+    When the password of "approver" is flagged weak
+    And I star "My claims"
+    Then I am kept at "/personalCenter?section=password" by "Your password is too weak: change it before you use the system"
+    When I choose "My payslips" in the menu, and no window opens
+    Then the browser did not ask for the address of a linked system
+
+  Scenario: Whose password is sound goes straight to work
+    Given the server has the parameter "forceFirstChange" at "1"
+    And I have opened the sign-in page
+    When I sign in as "staff"
+    Then I am on the home page
+    And no dialog is open

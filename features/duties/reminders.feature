@@ -1,0 +1,81 @@
+Feature: What is said once after signing in
+
+  Background:
+    Given I use the interface in English
+
+  @AUTH-14 @deployed
+  Scenario Outline: Without a phone: either button can have it said no more in this login
+    Given the server has the parameter "phoneRequirement" at "1"
+    And I have opened the sign-in page
+    When I sign in as "nophone"
+    And I want to hear no more of it in this login
+    And I choose "<button>" in "Your details are incomplete"
+    Then no dialog is open
+    And the browser is at "<place>"
+    When I reload the page
+    Then no dialog comes
+    When I sign out
+    And I sign in as "nophone"
+    Then the dialog "Your details are incomplete" is the only one
+
+    Examples:
+      | button       | place                         |
+      | Cancel       | /home                         |
+      | Set my phone | /personalCenter?section=contact |
+
+  @AUTH-14
+  Scenario Outline: Without a phone: otherwise it comes again at the next start
+    Given the server has the parameter "phoneRequirement" at "1"
+    And I have opened the sign-in page
+    When I sign in as "nophone"
+    And I choose "<button>" in "Your details are incomplete"
+    And I reload the page
+    Then the dialog "Your details are incomplete" is the only one
+
+    Examples:
+      | button       |
+      | Cancel       |
+      | Set my phone |
+
+  @AUTH-17 @deployed
+  Scenario: Loans that are due are listed once a session, with amounts and days
+    Given I have opened the sign-in page
+    When I sign in as "leader"
+    Then the dialog "Loans to be settled" is the only one
+    And it lists each due loan of "leader" with its amount and days
+    When I choose "Understood" in "Loans to be settled"
+    And I reload the page
+    Then no dialog comes
+    When I sign out
+    And I sign in as "leader"
+    Then the dialog "Loans to be settled" is the only one
+
+  @AUTH-18 @NOTICE-5
+  Scenario: What is left comes one after another, never two at once
+    Given the server has the parameter "compulsoryNotices" at "1"
+    And the server has the parameter "signInTip" at "12月20日结账。"
+    And the server has the parameter "signInTipEn" at "The books close on 20 December."
+    And "leader" has read all notices but 1
+    And I have opened the sign-in page
+    When I sign in as "leader"
+    Then I am asked to read a notice
+    When I confirm that I have read it
+    Then the dialog "Please note" is the only one
+    And the dialog says "The books close on 20 December."
+    When I choose "Understood" in "Please note"
+    Then the dialog "Loans to be settled" is the only one
+    When I choose "Understood" in "Loans to be settled"
+    Then I am on the home page
+    When I reload the page
+    Then no dialog comes
+
+  @MENU-8 @in-process
+  Scenario: Without a phone no window of a linked system opens
+    Given the server has the parameter "phoneRequirement" at "1"
+    And the phone of "approver" is missing
+    And I have opened the sign-in page
+    When I sign in as "approver"
+    And I choose "Cancel" in "Your details are incomplete"
+    And I choose "My payslips" in the menu, and no window opens
+    Then the page says "You have no mobile phone on record, so this function is closed to you. Please set your phone first." with a way to "/personalCenter?section=contact"
+    And the browser did not ask for the address of a linked system

@@ -1,0 +1,47 @@
+@SYS-7
+Feature: The logs
+
+  Background:
+    Given I use the interface in English
+
+  @deployed
+  Scenario: What an administrator changed, before and after
+    Given an administrator locks "staff"
+    And I am signed in as "secauditor"
+    When I open "Operation log" from the menu
+    And in "Kind" I choose "Change"
+    And I fill in "Person" with "2001001"
+    And I search
+    Then the list has 1 row
+    And every row shows "He Zhiyuan"
+    When I open the details of the first row
+    Then the details say that "locked" was "false" and is "true"
+    And the details name "2001009"
+
+  Scenario: Secrets are masked
+    Given an administrator resets the password of "staff"
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log?kind=change"
+    And I open the details of the first row
+    Then the details say that "password" was "******" and is "******"
+
+  @deployed
+  Scenario: A sign-in that failed is in the sign-in log
+    Given sign-in as "staff" has failed 1 time
+    And I am signed in as "secauditor"
+    When I open "Sign-in log" from the menu
+    Then the list has 2 rows
+    When in "Result" I choose "402 Wrong user name or password"
+    And I search
+    Then the list has 1 row
+    And every row shows "staff"
+
+  Scenario Outline: <page> is not for everybody
+    Given I am signed in as "staff"
+    When I open "<page>"
+    Then the page "no permission" is shown inside the shell
+
+    Examples:
+      | page                |
+      | /xtsz/operation-log |
+      | /xtsz/sign-in-log   |

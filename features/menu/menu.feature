@@ -1,0 +1,35 @@
+Feature: The menu
+
+  Background:
+    Given I use the interface in English
+
+  @MENU-1
+  Scenario: The menu is the person's own, without the entry of the start page
+    Given I am signed in as "approver"
+    Then the menu comes from the server
+    And the menu offers "Notices, My claims, Claim approval, My payslips, My assets"
+    And the menu does not offer "Home, System settings, Accounts"
+
+  @MENU-1
+  Scenario: Another role has another menu
+    Given I am signed in as "staff"
+    Then the menu offers "Notices, My claims, My payslips, My assets"
+    And the menu does not offer "Claim approval"
+    And the server refuses "staff" the address of "reimbursement.approve"
+
+  @MENU-1 @deployed
+  Scenario: Routes are fetched once and a reload uses the stored ones
+    Given I am signed in as "staff"
+    When I open "Notices" from the menu
+    Then the browser stores the routes of the menu
+    When the call "routes" is never answered
+    And I reload the page
+    Then I see the list of notices
+
+  @MENU-1 @deployed
+  Scenario: A changed permission replaces the stored routes
+    Given I am signed in as "admin"
+    And I have opened the page "/xtsz/accounts"
+    When the roles of "admin" no longer allow "/xtsz/accounts"
+    And I reload the page
+    Then the page "no permission" is shown inside the shell

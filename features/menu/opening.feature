@@ -1,0 +1,66 @@
+Feature: What entries of the menu open
+
+  Background:
+    Given I use the interface in English
+
+  @MENU-2 @deployed
+  Scenario: Inside, or in a window at an address that the server is asked for
+    Given I am signed in as "staff"
+    When I open "Income tax" from the menu, in a window of its own
+    Then that window of the linked system shows "Income tax" of "staff"
+    When I open "My payslips" from the menu, in a window of its own
+    Then that window of the linked system shows "My payslips" of "staff"
+    And the only open tab is "Home"
+    When I open "Claim guide" from the menu
+    Then the linked system shows "Claim guide" of "staff"
+    And the open tabs are "Home, Claim guide" and the active one is "Claim guide"
+
+  @MENU-4
+  Scenario: An entry of the top level opens its first child
+    Given I am signed in as "staff"
+    When I open "Guides" from the menu
+    Then the linked system shows "Claim guide" of "staff"
+    And the open tabs are "Home, Claim guide" and the active one is "Claim guide"
+
+  @MENU-2 @MENU-3 @MENU-7 @deployed
+  Scenario: A path in a window of its own: an external link, and a frame without the shell
+    Given I am signed in as "staff"
+    When I open "Finance policies" from the menu, in a window of its own
+    Then that window shows "Finance policies" and the browser called "external link" once
+    When I open "Claim guide sheet" from the menu, in a window of its own
+    Then that window shows the linked system "Claim guide" alone
+
+  @MENU-3
+  Scenario Outline: A route by its name, with the template of the entry
+    Given I am signed in as "secauditor"
+    When I open "<entry>" from the menu
+    Then the browser is at "/list?mbid=<template>"
+    And the list has rows
+    And the open tabs are "Home, <entry>" and the active one is "<entry>"
+
+    Examples:
+      | entry          | template       |
+      | Notice digest  | notice-digest  |
+      | Sign-in digest | sign-in-digest |
+
+  @MENU-6 @deployed
+  Scenario: A refused address is told in place, without a toast
+    Given I am signed in as "staff"
+    And the call "menu address" answers with code "500"
+    When I open "My claims" from the menu
+    Then the page says "My claims cannot be opened at the moment."
+    When I open "Income tax" from the menu
+    Then a dialog tells "Income tax cannot be opened at the moment."
+    And 0 toasts were shown
+    When I press "Escape"
+    Given the call "menu address" answers with code "401"
+    When I open "My assets" from the menu
+    Then I am on the sign-in page
+
+  @MENU-6 @deployed
+  Scenario: A window that the browser blocks is offered as a link
+    Given the browser blocks new windows
+    And I am signed in as "staff"
+    When I open "Income tax" from the menu
+    Then a dialog tells "Use this link to open Income tax."
+    And its link "Open Income tax" opens the linked system "Income tax" of "staff"

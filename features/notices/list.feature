@@ -1,0 +1,37 @@
+Feature: The list of notices
+
+  Background:
+    Given I use the interface in English
+    And I am signed in as "staff"
+
+  @NOTICE-1 @deployed
+  Scenario: Published notices, unread first, with their levels
+    When I open "/tzgg?size=50"
+    Then I see the list of notices
+    And the list has every published notice that is meant for "staff", and no other
+    And unread notices come before read ones
+    And ordinary, important and red notices of "staff" are marked as such
+
+  @NOTICE-1
+  Scenario Outline: The list is filtered by <filter>
+    When I open "Notices" from the menu
+    And I filter the notices by <filter>
+    Then every listed notice fits, and there are fewer than before
+
+    Examples:
+      | filter |
+      | level  |
+      | text   |
+      | date   |
+
+  @NOTICE-1
+  Scenario: What a person has read stays read for that person alone
+    When I open "Notices" from the menu
+    And I read the first unread notice
+    Then that notice is read
+    When I reload the page
+    Then that notice is read
+    When I sign out
+    And I sign in as "approver"
+    And I open "Notices" from the menu
+    Then that notice is unread

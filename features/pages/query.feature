@@ -1,0 +1,130 @@
+Feature: Asking a list page for rows
+
+  Background:
+    Given I use the interface in English
+
+  @QUERY-1 @in-process
+  Scenario: A new list screen is its configuration and one call
+    Given a list of loans has been added by its configuration and one call alone
+    And I am signed in as "staff"
+    When I open "Loans" from the menu
+    Then the list has 3 rows
+    When I fill in "Book" with "会计"
+    And I search
+    Then the list has 2 rows
+    And every row shows "王芳"
+    When I reload the page
+    Then the list has 2 rows
+
+  @QUERY-2
+  Scenario Outline: By a choice: <field>
+    Given an administrator locks "staff"
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log"
+    Then some rows do not show "<value>"
+    When in "<field>" I choose "<value>"
+    And I search
+    Then every row shows "<value>"
+
+    Examples:
+      | field  | value           |
+      | Kind   | Change          |
+      | Module | System settings |
+
+  @QUERY-2 @deployed
+  Scenario: By text
+    Given an administrator locks "staff"
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log"
+    And I fill in "Action" with "王芳"
+    And I search
+    Then the list has 1 row
+    And every row shows "王芳 2001009"
+
+  @QUERY-2 @deployed
+  Scenario: By a suggestion
+    Given "staff" has asked for the notices 2 times
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log"
+    And in "Person" I type "Wang F" and take the suggestion "Wang Fang"
+    And I search
+    Then the list has 2 rows
+    And every row shows "Wang Fang"
+
+  @QUERY-2
+  Scenario: By a range of numbers
+    Given I am signed in as "secauditor"
+    When I open "/xtsz/operation-log"
+    And I fill in "Duration (ms) From" with "0"
+    And I fill in "Duration (ms) To" with "59999"
+    And I search
+    Then the list has rows
+    When I fill in "Duration (ms) From" with "59999"
+    And I search
+    Then the list says "Nothing matches. Try other conditions."
+
+  @QUERY-2
+  Scenario: By a range of days
+    Given sign-in as "staff" has failed 1 time
+    And 1500 minutes have passed
+    And I am signed in as "secauditor"
+    When I open "/xtsz/sign-in-log"
+    Then the list has 2 rows
+    When in "Date" I choose the range "Last 7 days"
+    And I search
+    Then the list has 1 row
+    And every row shows "Wang Fang"
+
+  @QUERY-2 @QUERY-3
+  Scenario: Reset takes all conditions away
+    Given "staff" has asked for the notices 2 times
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log?person=Wang"
+    Then every row shows "Wang Fang"
+    When I reset the conditions
+    Then some rows do not show "Wang Fang"
+    And the condition "Person" is ""
+
+  @QUERY-3
+  Scenario: Buttons that are unknown or repeated are left out
+    Given the button group of the page is configured as "query, query, destroy"
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log"
+    Then the form has one button "Search" and none "Reset"
+    And the browser warned of buttons that are unknown or repeated
+
+  @QUERY-5 @deployed
+  Scenario: Reload, going back and another person keep query, order and page
+    Given "staff" has asked for the notices 25 times
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log"
+    And I fill in "Person" with "Wang Fang"
+    And I search
+    Then the list has 25 rows
+    When I sort by "Time"
+    And I go to page 3
+    Then 5 rows are shown
+    When I reload the page
+    Then 5 rows are shown
+    And the condition "Person" is "Wang Fang"
+    When I go back in the browser
+    Then 10 rows are shown
+    And the rows are numbered from 1
+    When I go to page 3
+    Then 5 rows are shown
+    When "admin" opens the address that I have open
+    Then 5 rows are shown
+    And the list has 25 rows
+    And the condition "Person" is "Wang Fang"
+
+  @QUERY-6 @deployed
+  Scenario: A batch of keys, and those that nothing matches
+    Given "staff" has asked for the notices 3 times
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log"
+    And I query the batch "2001009, 1999, 1998"
+    Then the list has 3 rows
+    And every row shows "2001009"
+    And the list says "Nothing matches these 2: 1999, 1998"
+    When I reload the page
+    Then the list has 3 rows

@@ -1,0 +1,35 @@
+@QUERY-4
+Feature: Saved queries of a list page
+
+  Background:
+    Given I use the interface in English
+    And I am signed in as "secauditor"
+    And I have opened the page "/xtsz/sign-in-log"
+
+  Scenario: The last query is there again
+    When I fill in "Person" with "Shen"
+    And I search
+    And I open "/xtsz/sign-in-log"
+    Then the condition "Person" is "Shen"
+    And every row shows "Shen Jing"
+
+  Scenario: A query that is made often is offered
+    When I fill in "Person" with "Shen"
+    And I search
+    And I search
+    And I reset the conditions
+    And I choose the query "Person: Shen"
+    Then the condition "Person" is "Shen"
+
+  @deployed
+  Scenario: A query is named, renamed, made default and deleted
+    When I fill in "Address" with "127"
+    And I save the query as "From here"
+    And I rename the query "From here" to "Local"
+    Then the query "Local" is offered
+    And the query "From here" is not offered
+    When I make the query "Local" my default
+    And I open "/xtsz/sign-in-log"
+    Then the condition "Address" is "127"
+    When I delete the query "Local"
+    Then the query "Local" is not offered

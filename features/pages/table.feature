@@ -1,0 +1,138 @@
+Feature: The table of a list page
+
+  Background:
+    Given I use the interface in English
+
+  @TABLE-1
+  Scenario: Columns are as they are configured
+    Given an administrator locks "staff"
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log?kind=change"
+    Then the heading "Person" stands above "Staff number" and "Name"
+    And the rows are numbered from 1
+    And the column "No." stays in place when the table is scrolled
+    And every row shows "System settings"
+    When I select the first row
+    Then the list says "1 selected"
+    When I open the details of the first row
+    Then the details name "王芳 2001009"
+
+  @TABLE-2 @deployed
+  Scenario: A column that is unchecked stays away until the default is restored
+    Given I am signed in as "secauditor"
+    And I have opened the page "/xtsz/sign-in-log"
+    When I uncheck the column "Address"
+    Then the column "Address" is not shown
+    When I reload the page
+    Then the column "Address" is not shown
+    When I restore the default columns
+    Then the column "Address" is shown
+
+  @TABLE-2
+  Scenario: Order and pin of a column are kept for the person alone
+    Given I am signed in as "secauditor"
+    And I have opened the page "/xtsz/sign-in-log"
+    When I move the column "User name" up
+    And I pin the column "User name" to the left
+    And I reload the page
+    Then the column "User name" comes right before "Time"
+    And the column "User name" stays in place when the table is scrolled
+    When "admin" opens the address that I have open
+    Then the column "Time" comes right before "User name"
+
+  @TABLE-2
+  Scenario: A width that was dragged is kept
+    Given I am signed in as "secauditor"
+    And I have opened the page "/xtsz/sign-in-log"
+    When I drag the edge of the column "User name" by 80 pixels
+    Then the column "User name" is 80 pixels wider
+    When I reload the page
+    Then the column "User name" is 80 pixels wider
+
+  @TABLE-3 @deployed
+  Scenario: The server pages, sorts and filters
+    Given "staff" has asked for the notices 25 times
+    And an administrator locks "leader"
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log"
+    And I filter the column "Kind" by "Change"
+    Then every row shows "Change"
+    When I open "/xtsz/operation-log?person=Wang Fang"
+    Then 10 rows are shown
+    When I go to page 2
+    Then the rows are numbered from 11
+    When I show 20 rows a page
+    Then 20 rows are shown
+    And the rows are numbered from 1
+
+  @TABLE-3
+  Scenario: A heading sorts up and down
+    Given sign-in as "staff" has failed 1 time
+    And I am signed in as "secauditor"
+    When I open "/xtsz/sign-in-log"
+    And I sort by "User name"
+    Then the column "User name" is in ascending order
+    When I sort by "User name"
+    Then the column "User name" is in descending order
+
+  @TABLE-3 @deployed
+  Scenario: A selection outlives its page
+    Given "staff" has asked for the notices 15 times
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log?person=Wang Fang"
+    And I select the first row
+    And I go to page 2
+    Then the rows are numbered from 11
+    When I select the first row
+    Then the list says "2 selected"
+    When I go to page 1
+    Then the first row is selected
+
+  @TABLE-4
+  Scenario: A page gives cells a look of their own
+    Given I am signed in as "staff"
+    When I open "/tzgg?size=50"
+    Then ordinary, important and red notices of "staff" are marked as such
+
+  @TABLE-5
+  Scenario: Without paging only the rows in sight are in the document
+    Given the operation log is configured without paging and has 10000 rows
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log"
+    Then fewer than 100 of its rows are in the document
+    When I scroll the table to its end
+    Then the row with the key "made-10000" is shown
+    And fewer than 100 of its rows are in the document
+
+  @TABLE-6
+  Scenario: Rows that could not be loaded can be asked for again
+    Given I am signed in as "secauditor"
+    And the call "operation log" answers with code "500"
+    When I open "/xtsz/operation-log"
+    Then an error panel offers to try again inside the shell
+    When the calls are answered as usual again
+    And I try again
+    Then the list has rows
+
+  @TABLE-6
+  Scenario: While rows are on their way the page says so
+    Given I am signed in as "secauditor"
+    And the call "operation log" is never answered
+    When I open "/xtsz/operation-log"
+    Then the list is being loaded
+
+  @TABLE-6
+  Scenario: Nothing found, and the way back
+    Given I am signed in as "secauditor"
+    When I open "/xtsz/operation-log?person=nobody"
+    Then the list says "Nothing matches. Try other conditions."
+    When I reset the conditions
+    Then the list has rows
+
+  @TABLE-6
+  Scenario: Rows that do not fit are left out, and the page says how many
+    Given I am signed in as "secauditor"
+    And one row of the operation log is no row at all
+    When I open "/xtsz/operation-log"
+    Then the list says "1 rows are not shown because they are malformed."
+    And the list has rows

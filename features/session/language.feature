@@ -1,0 +1,48 @@
+Feature: The language of the interface
+
+  @ENTRY-4
+  Scenario: Chinese is the default
+    When I open "/login"
+    Then the interface is in Chinese
+
+  @ENTRY-4 @deployed
+  Scenario: The sign-in page shows whose it is, in either language
+    When I open "/login"
+    Then the sign-in page shows the organisation, the system, the logo and the footer
+    When I switch the language
+    Then the interface is in English
+    And the sign-in page shows the organisation, the system, the logo and the footer
+
+  @ENTRY-4
+  Scenario Outline: The language switch is there when a parameter says so
+    Given the parameter "languageSwitch" is "<switch>"
+    And the parameter "showLanguage" is "<show>"
+    When I open "/login"
+    Then the language switch is <there>
+    When I sign in as "staff"
+    Then I am on the home page
+    And the language switch is <there>
+
+    Examples:
+      | switch | show | there     |
+      | 1      | 0    | there     |
+      | 0      | 1    | there     |
+      | 0      | 0    | not there |
+
+  @ENTRY-4 @deployed
+  Scenario: The chosen language is kept, also over a sign-out, and no other is ever painted
+    Given I have opened the sign-in page
+    When I switch the language
+    Then the interface is in English
+    When I sign in as "staff"
+    Then I am on the home page
+    When I sign out
+    And I reload the page, watching what is painted
+    Then the interface is in English
+    And no text in Chinese was painted
+
+  @ENTRY-4 @PERF-1 @deployed
+  Scenario: Before any script has run the page shows its identity, and no words
+    Given the scripts of the web do not arrive
+    When I open "/login"
+    Then the page shows its identity without any words

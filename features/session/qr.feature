@@ -1,0 +1,57 @@
+Feature: Signing in by QR code
+
+  Background:
+    Given I use the interface in English
+
+  @AUTH-7 @deployed
+  Scenario: A phone lets another browser in
+    Given "staff" is signed in on a phone
+    When I open "/login"
+    And I choose the way "QR code"
+    And the phone scans the QR code
+    Then the phone names the browser and the address that ask
+    And the sign-in page says of the QR code "Scanned; now confirm on the phone"
+    When the phone confirms
+    Then I am on the home page
+    And the home page greets "staff" by name
+    When I sign out
+    Then I am on the sign-in page
+    And the browser keeps nothing of the session
+
+  @AUTH-7
+  Scenario: A phone refuses
+    Given "staff" is signed in on a phone
+    When I open "/login"
+    And I choose the way "QR code"
+    And the phone scans the QR code
+    And the phone cancels
+    Then the sign-in page says of the QR code "The sign-in was cancelled on the phone"
+    When I get a new QR code
+    Then the QR code is there to be scanned
+
+  @AUTH-7 @deployed
+  Scenario: A code that nobody scans expires
+    When I open "/login"
+    And I choose the way "QR code"
+    Then the QR code is there to be scanned
+    When 3 minutes have passed
+    Then the sign-in page says of the QR code "The QR code has expired"
+    When I get a new QR code
+    Then the QR code is there to be scanned
+
+  @AUTH-7
+  Scenario: The page does not ask while nobody sees it
+    When I open "/login"
+    And I choose the way "QR code"
+    Then the QR code is there to be scanned
+    When the page is hidden
+    Then the browser does not ask for the state of the QR code
+    When the page is seen again
+    Then the browser asks for the state of the QR code
+
+  @AUTH-7
+  Scenario: No code is to be had
+    Given the call "QR code" answers with code "500"
+    When I open "/login"
+    And I choose the way "QR code"
+    Then the sign-in page says of the QR code "No QR code could be had"

@@ -1,0 +1,68 @@
+Feature: The session in the browser
+
+  Background:
+    Given I use the interface in English
+
+  @AUTH-8 @deployed
+  Scenario: Stored keys carry the installation's prefix and calls carry the token
+    Given I have opened the sign-in page
+    When I sign in as "staff"
+    Then I am on the home page
+    And every key that the browser stored starts with "CWWSBSDT_"
+    And the stored token is a JWT
+    And every call after signing in carried the stored token
+
+  @AUTH-8 @deployed
+  Scenario: A token past half of its life is replaced, with several calls in flight
+    Given I am signed in as "staff"
+    When 61 minutes have passed
+    And I reload the page
+    Then the browser stores another token than before
+    When 90 minutes have passed
+    And I open "Notices" from the menu
+    Then I see the list of notices
+
+  @AUTH-8
+  Scenario: A token is not replaced before half of its life
+    Given I am signed in as "staff"
+    When 50 minutes have passed
+    And I reload the page
+    Then I am on the home page
+    And the browser stores the same token as before
+
+  @AUTH-8
+  Scenario Outline: A person's session ends at once when <what happens>
+    Given I am signed in as "staff"
+    When <what happens>
+    And I open "Notices" from the menu
+    Then I am on the sign-in page
+    And the browser keeps nothing of the session
+
+    Examples:
+      | what happens                                     |
+      | an administrator disables "staff"                |
+      | an administrator locks "staff"                   |
+      | an administrator resets the password of "staff"  |
+      | "staff" changes the password in another browser  |
+      | the session has not been used for too long       |
+
+  @ENTRY-2
+  Scenario Outline: Opening <page> clears the stored session and the cached routes
+    Given I am signed in as "staff"
+    When I open "<page>"
+    Then I see the sign-in form
+    And the browser keeps nothing of the session
+    When I open "/home"
+    Then I am on the sign-in page
+
+    Examples:
+      | page   |
+      | /login |
+      | /logad |
+
+  @AUTH-8 @deployed
+  Scenario: Signing out in one tab of the browser signs out the others
+    Given I am signed in as "staff"
+    And I have the home page open in a second tab of the browser
+    When I sign out
+    Then the second tab of the browser is on the sign-in page

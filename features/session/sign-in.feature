@@ -1,0 +1,111 @@
+Feature: Signing in with name and password
+
+  Background:
+    Given I use the interface in English
+
+  @AUTH-1 @deployed
+  Scenario: A person signs in and arrives at home
+    When I open "/login"
+    And I sign in as "staff"
+    Then I am on the home page
+    And the home page greets "staff" by name
+
+  @AUTH-1 @deployed
+  Scenario: The password never travels in clear, and what travels cannot be used again
+    When I open "/login"
+    And I sign in as "staff"
+    Then I am on the home page
+    And the browser sent the password of "staff" nowhere in clear
+    But the browser asked for the key to seal a password with
+    And the sign-in that the browser sent is refused when it is sent again
+
+  @AUTH-1 @deployed
+  Scenario: Signing in works over plain http at an intranet address
+    Given the hall is reached over plain http at an intranet address
+    When I open "/login"
+    Then the browser does not take the page for a secure one
+    When I sign in as "staff"
+    Then I am on the home page
+
+  @AUTH-1
+  Scenario: An empty form is not sent
+    When I open "/login"
+    And I submit the sign-in form
+    Then the sign-in form says "User name is required"
+    And the sign-in form says "Password is required"
+    And the browser did not try to sign in
+
+  @AUTH-2
+  Scenario Outline: A wrong name and a wrong password get one and the same answer
+    When I open "/login"
+    And I try to sign in as "<name>" with the password "<password>"
+    Then the sign-in form says "Wrong user name or password"
+    And I am on the sign-in page
+
+    Examples:
+      | name   | password   |
+      | staff  | Wrong@2026 |
+      | nobody | Hall@2026  |
+
+  @AUTH-2
+  Scenario Outline: After five failures a name is refused for ten minutes, known or not
+    Given sign-in as "<name>" has failed 5 times
+    When I open "/login"
+    And I try to sign in as "<name>" with the password "Hall@2026"
+    Then the sign-in form says when to try again: in 10 minutes
+
+    Examples:
+      | name   |
+      | staff  |
+      | nobody |
+
+  @AUTH-2
+  Scenario: After ten minutes a refused person signs in again
+    Given sign-in as "staff" has failed 5 times
+    And 11 minutes have passed
+    When I open "/login"
+    And I sign in as "staff"
+    Then I am on the home page
+
+  @AUTH-2
+  Scenario: Failures that are ten minutes old do not count
+    Given sign-in as "staff" has failed 4 times
+    And 11 minutes have passed
+    And sign-in as "staff" has failed 1 time
+    When I open "/login"
+    And I sign in as "staff"
+    Then I am on the home page
+
+  @AUTH-2 @deployed
+  Scenario: After thirty failures an address is refused, whatever the name
+    Given sign-in from this address has failed 30 times under different names
+    When I open "/login"
+    And I try to sign in as "staff" with the password "Hall@2026"
+    Then the sign-in form says when to try again: in 10 minutes
+
+  @AUTH-2
+  Scenario: An administrator unlocks a refused person
+    Given sign-in as "staff" has failed 5 times
+    And I am signed in as "admin"
+    When I open "/xtsz/accounts"
+    And I unlock the account of "staff"
+    Then "staff" can sign in
+
+  @AUTH-2
+  Scenario: An administrator locks a person for good
+    Given I am signed in as "admin"
+    When I open "/xtsz/accounts"
+    And I lock the account of "staff"
+    And 60 minutes have passed
+    Then "staff" cannot sign in: the account is not available
+
+  @AUTH-2
+  Scenario Outline: An account that is not available is told to the person who knows its password
+    When I open "/login"
+    And I try to sign in as "<name>" with the password "Hall@2026"
+    Then the sign-in form says "This account is not available"
+
+    Examples:
+      | name     |
+      | disabled |
+      | locked   |

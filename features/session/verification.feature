@@ -1,0 +1,51 @@
+Feature: A verification stands before the password after two failures
+
+  Background:
+    Given I use the interface in English
+
+  @AUTH-3 @deployed
+  Scenario: The picture code
+    When I open "/login"
+    And I try to sign in as "staff" with the password "Wrong@2026"
+    Then the sign-in form says "Wrong user name or password"
+    And the sign-in form shows no verification
+    When I try to sign in as "staff" with the password "Wrong@2027"
+    Then the sign-in form shows a picture code
+    When I sign in as "staff"
+    Then the sign-in form says "The picture code is required"
+    When I answer "0" to the picture
+    Then the sign-in form says "That is not what the picture shows; please try again"
+    When I ask for another picture
+    And I answer what the picture shows
+    Then I am on the home page
+
+  @AUTH-3
+  Scenario: The server asks for it when others have failed
+    Given sign-in as "staff" has failed 2 times
+    When I open "/login"
+    And I sign in as "staff"
+    Then the sign-in form says "Complete the picture verification first"
+    When I answer what the picture shows
+    Then I am on the home page
+
+  @AUTH-3
+  Scenario: A picture is good for two minutes
+    Given sign-in as "staff" has failed 2 times
+    When I open "/login"
+    And I sign in as "staff"
+    Then the sign-in form shows a picture code
+    When 3 minutes have passed
+    And I answer "abcd" to the picture
+    Then the sign-in form says "The picture verification has expired; get a new one"
+    When I answer what the picture shows
+    Then I am on the home page
+
+  @AUTH-3 @deployed
+  Scenario: The slider, with the keyboard alone
+    Given the server has the parameter "signInVerification" at "slider"
+    And sign-in as "staff" has failed 2 times
+    When I open "/login"
+    And I sign in as "staff"
+    Then the sign-in form says "Complete the picture verification first"
+    When I move the piece into the gap with the arrow keys
+    Then I am on the home page

@@ -1,0 +1,128 @@
+Feature: The ways in beside name and password
+
+  Background:
+    Given I use the interface in English
+
+  @ENTRY-3
+  Scenario Outline: The sign-in page offers the ways that parameters switch on
+    Given the ways in that are switched on are "<ways>"
+    When I open "/login"
+    Then the sign-in page offers "<offered>" and nothing else
+
+    Examples:
+      | ways                                                           | offered                                                                    |
+      | password, directory, QR code, authentication, single sign-on   | With password, Directory, QR code, Authentication service, Single sign-on |
+      | password, QR code                                              | With password, QR code                                                     |
+      | password, single sign-on                                       | Single sign-on                                                             |
+      | authentication                                                 | Authentication service                                                     |
+
+  @ENTRY-3
+  Scenario: Without the password way there is no form for it
+    Given the ways in that are switched on are "single sign-on"
+    When I open "/login"
+    Then the sign-in page shows no form for name and password
+
+  @ENTRY-3 @AUTH-4 @deployed
+  Scenario: /logad is the directory form alone
+    When I open "/logad"
+    Then the sign-in page shows a form for name and password
+    And the sign-in page offers "" and nothing else
+    When I sign in as "staff"
+    Then I am on the home page
+    And the home page greets "staff" by name
+    When I sign out
+    Then I am on the sign-in page
+    And the browser keeps nothing of the session
+
+  @AUTH-4 @deployed
+  Scenario: The directory's own form on the sign-in page
+    When I open "/login"
+    And I choose the way "Directory"
+    And I sign in as "staff"
+    Then I am on the home page
+
+  @AUTH-4
+  Scenario: A wrong password of the directory is told like any other
+    When I open "/logad"
+    And I try to sign in as "staff" with the password "Wrong@2026"
+    Then the sign-in form says "Wrong user name or password"
+
+  @AUTH-5 @deployed
+  Scenario: In by the central single sign-on and out of it again
+    When I open "/login"
+    And I choose the way "Single sign-on"
+    And I give the name and password of "staff" to the "Central sign-on"
+    Then I am on the home page
+    And the home page greets "staff" by name
+    When I sign out
+    Then I am on the sign-in page
+    And the browser keeps nothing of the session
+    When I choose the way "Single sign-on"
+    Then the "Central sign-on" asks for name and password
+
+  @AUTH-5 @ENTRY-1 @deployed
+  Scenario: The page that was asked for is there after the central single sign-on
+    When I open "/tzgg"
+    And I choose the way "Single sign-on"
+    And I give the name and password of "staff" to the "Central sign-on"
+    Then I see the list of notices
+
+  @AUTH-5 @deployed
+  Scenario: A ticket that is not genuine is told, with a way to sign in
+    When I open "/logCas?ticket=ST-not-a-ticket"
+    Then the page says "The sign-on ticket is not valid or was used before; sign in again" and leads to sign-in
+
+  @AUTH-5 @deployed
+  Scenario: The web goes to no sign-on service whose address is not allowed
+    Given the operator allows the origin "https://another.example"
+    When I open "/logCas"
+    Then the page says "The address of the sign-in service is not an allowed one" and leads to sign-in
+
+  @AUTH-6 @deployed
+  Scenario: In by the authentication service
+    When I open "/login"
+    And I choose the way "Authentication service"
+    And I give the name and password of "staff" to the "Authentication service"
+    Then I am on the home page
+    And the home page greets "staff" by name
+    When I sign out
+    Then I am on the sign-in page
+
+  @AUTH-6 @deployed
+  Scenario Outline: A <way> link signs a person in once, and its token is kept from everyone else
+    When I open a "<way>" link for "staff"
+    Then I am on the home page
+    And the home page greets "staff" by name
+    And the token went to its own call and nowhere else
+    When I sign out
+    And I open that link again
+    Then the page says "The sign-on token has been used already" and leads to sign-in
+
+    Examples:
+      | way            |
+      | authentication |
+      | third-party    |
+      | url            |
+
+  @AUTH-6 @deployed
+  Scenario: A forged link
+    When I open a forged "url" link for "staff"
+    Then the page says "The sign-on token is not genuine" and leads to sign-in
+
+  @AUTH-6
+  Scenario: A link of six minutes ago
+    When I open a "third-party" link for "staff" that is 6 minutes old
+    Then the page says "The sign-on token has expired" and leads to sign-in
+
+  @AUTH-6
+  Scenario: A link without a token
+    When I open "/logUrl"
+    Then the page says "The sign-in link is not complete" and leads to sign-in
+
+  @AUTH-6
+  Scenario: A link that fails does not end the session that there is
+    Given I am signed in as "staff"
+    When I open a forged "url" link for "approver"
+    And I open "/home"
+    Then I am on the home page
+    And the home page greets "staff" by name

@@ -1,0 +1,28 @@
+@SHELL-15
+Feature: Everything by keyboard
+
+  Background:
+    Given I use the interface in English
+
+  Scenario Outline: The Tab key on <address> in layout <layout>
+    Given "<person>" has chosen the layout "<layout>"
+    And I am signed in as "<person>"
+    When I open "<address>"
+    Then the Tab key reaches every control, shows where it is, and comes round
+
+    Examples:
+      | person | address                         | layout |
+      | staff  | /home                           | 1      |
+      | staff  | /home                           | 2      |
+      | staff  | /home                           | 3      |
+      | staff  | /personalCenter?section=contact | 1      |
+      | admin  | /xtsz/operation-log             | 1      |
+
+  Scenario: From the skip link to the content, and from the menu to a page
+    Given I am signed in as "staff"
+    When I reload the page
+    And I skip to the content by keyboard
+    Then the content has the focus
+    When I reload the page
+    And I open "Notices" from the menu by keyboard
+    Then I see the list of notices

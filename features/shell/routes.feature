@@ -1,0 +1,38 @@
+Feature: Addresses that lead nowhere
+
+  Background:
+    Given I use the interface in English
+
+  @ENTRY-5 @deployed
+  Scenario: An unknown address inside the shell
+    Given I am signed in as "staff"
+    When I open "/no/such/page"
+    Then the page "not found" is shown inside the shell
+    When I follow its way home
+    Then I am on the home page
+
+  @ENTRY-5 @deployed
+  Scenario: An unknown address without a session
+    When I open "/no/such/page"
+    Then the page "not found" is shown by itself
+    When I follow its way home
+    Then I am on the sign-in page
+
+  @ENTRY-5 @deployed
+  Scenario Outline: A page that the person's roles do not allow
+    Given I am signed in as "staff"
+    When I open "<page>"
+    Then the page "no permission" is shown inside the shell
+    When I follow its way home
+    Then I am on the home page
+
+    Examples:
+      | page           |
+      | /xtsz          |
+      | /xtsz/accounts |
+
+  @ENTRY-5
+  Scenario: The same page for a person whose roles allow it
+    Given I am signed in as "admin"
+    When I open "/xtsz/accounts"
+    Then I see the list of accounts

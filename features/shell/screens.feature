@@ -1,0 +1,45 @@
+@SHELL-15 @SHELL-16 @screens @slow
+Feature: Every screen, however it is looked at
+
+  Scenario Outline: <name>
+    Given I am signed in as "<person>"
+    When I open "<address>"
+    Then "<name>" is sound for "<person>" in every layout, language, appearance and width
+
+    Examples:
+      | name              | person | address                          |
+      | home              | staff  | /home                            |
+      | notices           | staff  | /tzgg                            |
+      | linked-system     | staff  | /qtxt?menu=reimbursement.mine    |
+      | personal-center   | staff  | /personalCenter                  |
+      | list              | staff  | /list?mbid=notice-digest         |
+      | settings          | admin  | /xtsz                            |
+      | accounts          | admin  | /xtsz/accounts                   |
+      | operations        | admin  | /xtsz/operation-log              |
+      | sign-ins          | admin  | /xtsz/sign-in-log                |
+      | not-found         | staff  | /no/such/page                    |
+      | no-permission     | staff  | /xtsz                            |
+
+  Scenario Outline: A section of the personal center: <section>
+    Given I am signed in as "staff"
+    When I open "/personalCenter?section=<section>"
+    Then "personal-<section>" is sound in every language, appearance and width
+
+    Examples:
+      | section     |
+      | contact     |
+      | password    |
+      | bank        |
+      | sessions    |
+      | sign-ins    |
+      | preferences |
+
+  Scenario Outline: <name>, signed out
+    When I open "<address>"
+    Then "<name>" is sound in every language, appearance and width
+
+    Examples:
+      | name      | address        |
+      | sign-in   | /login         |
+      | directory | /logad         |
+      | unknown   | /no/such/page  |

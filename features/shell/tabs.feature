@@ -1,0 +1,64 @@
+Feature: Tabs
+
+  Background:
+    Given I use the interface in English
+    And the menu of the person has 6 more functions
+    And I am signed in as "staff"
+
+  @TABS-1 @deployed
+  Scenario: Opening a page adds a tab, opening it again goes to it
+    When I open "Notices" from the menu
+    Then the open tabs are "Home, Notices" and the active one is "Notices"
+    When I go to the tab "Home"
+    And I open "Notices" from the menu
+    Then the open tabs are "Home, Notices" and the active one is "Notices"
+
+  @TABS-1
+  Scenario: A ninth tab drops the oldest that is neither the first nor active
+    Given I have opened "Notices, My claims, My assets, More 1, More 2, More 3, More 4" from the menu
+    Then 8 tabs are open and the first is "Home"
+    When I open "More 5" from the menu
+    Then the open tabs are "Home, My claims, My assets, More 1, More 2, More 3, More 4, More 5" and the active one is "More 5"
+
+  @TABS-1
+  Scenario: A ninth tab spares the active one
+    Given I have opened "Notices, My claims, My assets, More 1, More 2, More 3, More 4" from the menu
+    When I go to the tab "Notices"
+    And I open "More 5" from the menu
+    Then the open tabs are "Home, Notices, My assets, More 1, More 2, More 3, More 4, More 5" and the active one is "More 5"
+
+  @TABS-2
+  Scenario: The first tab cannot be closed
+    When I open "Notices" from the menu
+    Then the tab "Home" offers no way to close it
+    When I middle-click the tab "Home"
+    And I press Delete on the tab "Home"
+    Then the open tabs are "Home, Notices" and the active one is "Notices"
+
+  @TABS-3
+  Scenario: Closing the active tab goes to its right neighbour
+    Given I have opened "Notices, My claims, My assets" from the menu
+    When I go to the tab "My claims"
+    And I close the tab "My claims"
+    Then the open tabs are "Home, Notices, My assets" and the active one is "My assets"
+
+  @TABS-3
+  Scenario: Closing the last tab goes to its left neighbour, and in the end to the first
+    Given I have opened "Notices, My claims" from the menu
+    When I close the tab "My claims"
+    Then the open tabs are "Home, Notices" and the active one is "Notices"
+    When I close the tab "Notices"
+    Then the only open tab is "Home"
+    And I am on the home page
+
+  @TABS-3
+  Scenario: Closing a tab that is not active leaves the active one
+    Given I have opened "Notices, My claims" from the menu
+    When I close the tab "Notices"
+    Then the open tabs are "Home, My claims" and the active one is "My claims"
+
+  @TABS-3
+  Scenario: A middle click closes a tab
+    Given I have opened "Notices, My claims" from the menu
+    When I middle-click the tab "Notices"
+    Then the open tabs are "Home, My claims" and the active one is "My claims"

@@ -1,0 +1,9 @@
+import { expect } from '@playwright/test';
+import { graveFindings } from '../support/axe.ts';
+import { Then } from '../support/test.ts';
+
+Then('the page keeps nobody out', '页面没有严重的无障碍问题', async ({ page }) => {
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  expect(await graveFindings(page)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { api as calls } from '@hall/contract/api';
+import { expect, type Page } from '@playwright/test';
+import type { ApiClient } from '../support/api-client.ts';
+import { signedInClient } from '../support/person.ts';
+import { Then, When } from '../support/test.ts';
+
+const WORDS = { lock: /^(锁\s?定|Lock)$/, unlock: /^(解\s?锁|Unlock)$/ } as const;
+
+/** An administrator's action on the account of a person whom the page finds by sign-in name. */
+async function act(page: Page, api: ApiClient, userName: string, action: keyof typeof WORDS): Promise<void> {
+  const { client } = await signedInClient(api, 'admin');
+  const { data } = await client.call(calls.system.accounts, { page: 1, pageSize: 1, text: userName });
+  const staffNumber = data?.rows[0]?.staffNumber ?? '';
+  await page.getByLabel(/^(姓名或工号|Name or staff number)$/).fill(staffNumber);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row').filter({ hasText: staffNumber });
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: WORDS[action] }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: WORDS[action] }).click();
+  await expect(page.getByRole('status')).toHaveText(/is (un)?locked|已(锁定|解锁)/);
+}
+
+Then('I see the list of accounts', '我看到账号列表', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: /^(账号管理|Accounts)$/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+});
+
+When('I lock the account of {string}', '我锁定{string}的账号', ({ page, api }, userName: string) => act(page, api, userName, 'lock'));
+
+When('I unlock the account of {string}', '我解锁{string}的账号', ({ page, api }, userName: string) => act(page, api, userName, 'unlock'));

@@ -1,0 +1,29 @@
+import { expectGround } from '../support/brightness.ts';
+import { Frame } from '../support/pages/frame.ts';
+import { Then, When } from '../support/test.ts';
+
+const CHOICES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
+  light: ['浅色', 'Light'],
+  浅色: ['浅色', 'Light'],
+  dark: ['深色', 'Dark'],
+  深色: ['深色', 'Dark'],
+  'as the system': ['跟随系统', 'As the system'],
+  跟随系统: ['跟随系统', 'As the system'],
+};
+
+When('I choose the appearance {string}', '我选择外观{string}', async ({ page }, name: string) => {
+  const [zh, en] = CHOICES[name] ?? [name, name];
+  await new Frame(page).chooseAppearance(zh, en);
+});
+
+When('the system is dark', '系统为深色', ({ page }) => page.emulateMedia({ colorScheme: 'dark' }));
+
+When('the system is light', '系统为浅色', ({ page }) => page.emulateMedia({ colorScheme: 'light' }));
+
+When('the page is printed', '打印页面', ({ page }) => page.emulateMedia({ media: 'print' }));
+
+When('the page is on the screen again', '页面回到屏幕', ({ page }) => page.emulateMedia({ media: 'screen' }));
+
+Then('the page is dark', '页面为深色', ({ page }) => expectGround(page, true));
+
+Then('the page is light', '页面为浅色', ({ page }) => expectGround(page, false));

@@ -1,0 +1,188 @@
+import { api as calls } from '@hall/contract/api';
+import { expect, type Page } from '@playwright/test';
+import { lastMessage } from '../support/hall.ts';
+import { CenterPage } from '../support/pages/center-page.ts';
+import { infoOf, signedInClient } from '../support/person.ts';
+import { Given, Then, When } from '../support/test.ts';
+
+When('I open the personal center from my name', '我从姓名进入个人中心', async ({ page }) => {
+  await page.goto('/home');
+  await new CenterPage(page).openFromName();
+});
+
+When('I open the section {string} of the personal center', '我打开个人中心的栏目{string}', ({ page }, section: string) =>
+  new CenterPage(page).openSection(section),
+);
+
+Then('the personal center says {string}', '个人中心提示{string}', async ({ page }, text: string) => {
+  await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+});
+
+Then('the field {string} still has {string}', '字段{string}仍为{string}', async ({ page }, name: string, value: string) => {
+  await expect(page.getByRole('textbox', { name, exact: true })).toHaveValue(value);
+});
+
+Then('I can still open {string}', '我仍可打开{string}', async ({ page }, path: string) => {
+  await page.goto(path);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('region').first()).toBeVisible();
+});
+
+Then(
+  'the personal center shows the name, staff number, department and roles of {string}',
+  '个人中心显示{string}的姓名、工号、部门和角色',
+  async ({ page, api }, userName: string) => {
+    const me = await infoOf(api, userName);
+    const card = new CenterPage(page).card('基本信息', 'Profile');
+    for (const [zh, en] of [[me.name, me.nameEn], [me.department, me.departmentEn], ...me.roles.map((role) => [role.name, role.nameEn])])
+      await expect(card.getByText(new RegExp(`${zh}|${en}`)).first()).toBeVisible();
+    await expect(card.getByText(me.staffNumber)).toBeVisible();
+  },
+);
+
+const openPhone = async (page: Page): Promise<CenterPage> => {
+  const center = new CenterPage(page);
+  const open = center.button('更改手机号', 'Change: Phone');
+  if (!(await center.field('新手机号', 'New phone').isVisible())) await open.click();
+  return center;
+};
+
+When('I change the phone to {string} without a code', '我不填验证码将手机号改为{string}', async ({ page }, phone: string) => {
+  const center = await openPhone(page);
+  await center.field('新手机号', 'New phone').fill(phone);
+  await center.button('保存', 'Save').click();
+});
+
+When('I ask for the code of the phone {string}', '我获取手机号{string}的验证码', async ({ page }, phone: string) => {
+  const center = await openPhone(page);
+  await center.field('新手机号', 'New phone').fill(phone);
+  await center.button('获取验证码', 'Send the code').click();
+});
+
+Then('another code can be asked for in 60 seconds', '60 秒后可重新获取验证码', async ({ page }) => {
+  await expect(page.getByRole('button', { name: /^(Again in (60|5\d) s|(60|5\d) 秒后可重新获取)$/ })).toBeDisabled();
+});
+
+When(
+  'I save the phone {string} with the code that was sent',
+  '我用收到的验证码保存手机号{string}',
+  async ({ page, hall }, phone: string) => {
+    const center = await openPhone(page);
+    await expect.poll(() => lastMessage(hall)).toMatch(/\d{6}/);
+    const [code = ''] = /\d{6}/.exec(await lastMessage(hall)) ?? [];
+    await center.field('新手机号', 'New phone').fill(phone);
+    await center.field('验证码', 'Verification code').fill(code);
+    await center.button('保存', 'Save').click();
+  },
+);
+
+When('I give the email {string} with the code that was sent', '我用收到的验证码填写邮箱{string}', async ({ page, hall }, email: string) => {
+  const center = new CenterPage(page);
+  await center.button('添加邮箱', 'Add: Email').click();
+  await center.field('新邮箱', 'New email').fill(email);
+  await center.button('获取验证码', 'Send the code').click();
+  await expect.poll(() => lastMessage(hall)).toMatch(/\d{6}/);
+  const [code = ''] = /\d{6}/.exec(await lastMessage(hall)) ?? [];
+  await center.field('验证码', 'Verification code').fill(code);
+  await center.button('保存', 'Save').click();
+});
+
+When('I change the contact phone to {string}', '我将联系电话改为{string}', async ({ page }, phone: string) => {
+  const center = new CenterPage(page);
+  const field = center.field('联系电话', 'Contact phone');
+  const open = page.getByRole('button', { name: /^((更改|添加)联系电话|(Change|Add): Contact phone)$/ });
+  if (!(await field.isVisible())) await open.click();
+  await field.fill(phone);
+  await center.button('保存', 'Save').click();
+});
+
+When(
+  'I type the passwords {string}, {string} and {string}',
+  '我输入密码{string}、{string}和{string}',
+  async ({ page }, from: string, to: string, repeated: string) => {
+    const center = new CenterPage(page);
+    await center.changePassword(from, to, repeated);
+    await center.password('新密码', 'New password').focus();
+  },
+);
+
+When('I change my password from {string} to {string}', '我将密码从{string}修改为{string}', async ({ page }, from: string, to: string) => {
+  const center = new CenterPage(page);
+  await center.changePassword(from, to);
+  await center.button('修改密码', 'Change the password').click();
+});
+
+Given('I am signed in as {string} in two other browsers', '我在另外两个浏览器以{string}登录', async ({ api }, userName: string) => {
+  for (let index = 0; index < 2; index++) await signedInClient(api, userName);
+});
+
+Then(
+  '{int} session(s) is/are listed, the first marked as this one',
+  '列出{int}个会话，第一个为当前会话',
+  async ({ page }, count: number) => {
+    const lines = new CenterPage(page).card('登录会话', 'Sessions').getByRole('listitem');
+    await expect(lines).toHaveCount(count);
+    await expect(lines.first()).toContainText(/当前会话|This session/);
+  },
+);
+
+When('I end one session and confirm it', '我结束一个会话并确认', async ({ page }) => {
+  const center = new CenterPage(page);
+  await center.button('结束', 'End').first().click();
+  await center.confirm('结束', 'End');
+});
+
+When('I end all other sessions and confirm it', '我结束其他全部会话并确认', async ({ page }) => {
+  const center = new CenterPage(page);
+  await center.button('结束其他全部会话', 'End all others').click();
+  await center.confirm('结束其他全部会话', 'End all others');
+});
+
+Then("my sign-ins are listed, and nobody else's", '只列出我的登录记录', async ({ page }) => {
+  const rows = new CenterPage(page).card('登录记录', 'Sign-in log').locator('tbody tr.ant-table-row');
+  await expect(rows).toHaveCount(3);
+});
+
+When(
+  'I add the card {string} at the branch {string}',
+  '我添加银行卡{string}，开户行{string}',
+  async ({ page, hall }, card: string, branch: string) => {
+    const center = new CenterPage(page);
+    const dialog = page.getByRole('dialog');
+    const opened = await dialog.isVisible();
+    if (!opened) await center.button('添加银行卡', 'Add a bank card').click();
+    await center.field('银行卡号', 'Card number').fill(card);
+    const select = dialog.getByRole('combobox');
+    await select.fill(branch);
+    await page.locator('.ant-select-item-option').filter({ hasText: 'Commercial' }).first().click();
+    if (!opened) await center.button('获取验证码', 'Send the code').click();
+    await expect.poll(() => lastMessage(hall)).toMatch(/\d{6}/);
+    await center.field('验证码', 'Verification code').fill(/\d{6}/.exec(await lastMessage(hall))?.[0] ?? '');
+    await center.button('保存', 'Save').click();
+  },
+);
+
+const cardLine = (page: Page, lastFour: string) => page.getByRole('listitem', { name: `**** **** **** ${lastFour}` });
+
+Then(
+  'the personal center lists the card {string} as the default one',
+  '个人中心将银行卡{string}列为默认',
+  async ({ page }, lastFour: string) => {
+    await expect(cardLine(page, lastFour)).toContainText(/默认|Default/);
+  },
+);
+
+When(
+  'somebody else removed it and I remove the card {string}',
+  '该卡已在别处移除，我再移除银行卡{string}',
+  async ({ page, api }, lastFour: string) => {
+    await expect(cardLine(page, lastFour)).toBeVisible();
+    const { client } = await signedInClient(api, 'staff');
+    const { data } = await client.call(calls.account.bankAccounts);
+    await client.call(calls.account.deleteBankAccount, { id: data?.[0]?.id ?? '' });
+    await cardLine(page, lastFour)
+      .getByRole('button', { name: /^(移除|Remove)$/ })
+      .click();
+    await new CenterPage(page).confirm('移除', 'Remove');
+  },
+);

@@ -1,0 +1,127 @@
+import { api as calls } from '@hall/contract/api';
+import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
+import { DUTIES } from '@hall/contract/rules/duties';
+import { expect, type Page } from '@playwright/test';
+import { either } from '../support/either.ts';
+import type { Hall } from '../support/hall.ts';
+import { DutyDialog } from '../support/pages/duty-dialog.ts';
+import { Shell } from '../support/pages/shell.ts';
+import { signedInClient } from '../support/person.ts';
+import { Given, Then, When } from '../support/test.ts';
+
+/** Changes a person behind everybody's back. */
+async function changePerson({ services }: Hall, userName: string, data: { phone?: null; weakPassword?: boolean }): Promise<void> {
+  if (!services) throw new Error('this hall runs elsewhere');
+  await services.database.unitOfWork((tx) => tx.person.update({ where: { userName }, data }));
+}
+
+Given('the phone of {string} is missing', '{string}没有手机号', ({ hall }, userName: string) =>
+  changePerson(hall, userName, { phone: null }),
+);
+
+When('the password of {string} is flagged weak', '{string}的密码被标记为弱密码', ({ hall }, userName: string) =>
+  changePerson(hall, userName, { weakPassword: true }),
+);
+
+async function isKept(page: Page, address: string, text?: string): Promise<void> {
+  await expect.poll(() => page.url()).toContain(address);
+  const told = page.getByRole('main').getByRole('alert');
+  await expect(
+    text
+      ? told
+          .getByText(text, { exact: true })
+          .or(told.filter({ hasText: text }))
+          .first()
+      : told.first(),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: either('个人中心', 'Personal center') })).toBeVisible();
+}
+
+Then('I am kept at {string} by {string}', '我只能停留在{string}，提示{string}', ({ page }, address: string, text: string) =>
+  isKept(page, address, text),
+);
+
+When(
+  'I open {string} in a second tab of the browser',
+  '我在浏览器的第二个标签页打开{string}',
+  async ({ page, context, memory }, path: string) => {
+    memory.secondTab = await context.newPage();
+    await memory.secondTab.goto(new URL(path, page.url()).href);
+  },
+);
+
+Then('the second tab is kept at {string}', '第二个标签页只能停留在{string}', ({ memory }, address: string) =>
+  isKept(memory.secondTab as Page, address),
+);
+
+When('what the browser stores says that nothing is left to do', '浏览器存储被改为没有待办事项', async ({ page }) => {
+  await page.evaluate(
+    ([prefix, duties]) => {
+      const { id } = JSON.parse(localStorage.getItem(`${prefix}session`) ?? '{}') as { id?: string };
+      localStorage.setItem(`${prefix}putOff`, JSON.stringify({ session: id, duties }));
+    },
+    [STORAGE_PREFIX, [...DUTIES]] as const,
+  );
+});
+
+When('I choose {string} in the menu, and no window opens', '我在菜单选择{string}，没有打开新窗口', async ({ page }, name: string) => {
+  const opened: Page[] = [];
+  page.on('popup', (popup) => opened.push(popup));
+  await new Shell(page).entry(name).click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).not.toHaveCount(0);
+  expect(opened).toEqual([]);
+});
+
+Then('the browser did not ask for the address of a linked system', '浏览器没有请求业务系统的地址', ({ traffic }) => {
+  expect(traffic.to(calls.menu.url)).toEqual([]);
+});
+
+Then(
+  'the page says {string} with a way to {string}',
+  '页面提示{string}，并可前往{string}',
+  async ({ page }, text: string, address: string) => {
+    const told = page.getByRole('alert').filter({ hasText: text });
+    await expect(told).toBeVisible();
+    await expect(told.getByRole('link')).toHaveAttribute('href', address);
+  },
+);
+
+When('I choose {string} in {string}', '我点击{string}，离开对话框{string}', async ({ page }, button: string, title: string) => {
+  const dialog = new DutyDialog(page);
+  await dialog.isOnly(title);
+  await dialog.button(button).click();
+});
+
+When('I want to hear no more of it in this login', '我选择本次登录不再提示', async ({ page }) => {
+  await new DutyDialog(page).dialog.getByRole('checkbox').check();
+});
+
+Then('the dialog {string} is the only one', '只有对话框{string}', ({ page }, title: string) => new DutyDialog(page).isOnly(title));
+
+Then('the dialog says {string}', '对话框提示{string}', async ({ page }, text: string) => {
+  await expect(new DutyDialog(page).dialog).toContainText(text);
+});
+
+Then('no dialog comes', '没有出现对话框', async ({ page }) => {
+  await expect(new Shell(page).account).toBeVisible();
+  // A dialog would come with the answers to what the page asks when it starts.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+Then(
+  'it lists each due loan of {string} with its amount and days',
+  '列出{string}每笔到期借款的金额和期限',
+  async ({ page, api }, userName: string) => {
+    const { client } = await signedInClient(api, userName);
+    const { data: loans = [] } = await client.call(calls.duties.dueLoans);
+    expect(loans.map(({ daysLeft }) => Math.sign(daysLeft))).toEqual([-1, 1]);
+    const rows = new DutyDialog(page).dialog.locator('tbody tr');
+    for (const [index, { number, amount, daysLeft }] of loans.entries()) {
+      const yuan = Number(amount).toLocaleString('en', { minimumFractionDigits: 2 });
+      await expect(rows.nth(index)).toContainText(number);
+      await expect(rows.nth(index)).toContainText(yuan);
+      await expect(rows.nth(index)).toContainText(daysLeft < 0 ? `${-daysLeft} day(s) overdue` : `${daysLeft} day(s) left`);
+    }
+  },
+);

@@ -1,0 +1,53 @@
+import { api as calls } from '@hall/contract/api';
+import { expect, type Page } from '@playwright/test';
+import type { ApiClient } from '../support/api-client.ts';
+import { noticesOf } from '../support/notices.ts';
+import { DutyDialog } from '../support/pages/duty-dialog.ts';
+import { infoOf, signedInClient } from '../support/person.ts';
+import { Given, Then, When } from '../support/test.ts';
+
+async function mark(api: ApiClient, userName: string, read: boolean, ids: readonly string[]): Promise<void> {
+  const { client } = await signedInClient(api, userName);
+  for (const id of ids) expect((await client.call(calls.todos.changeState, { id, read })).code).toBe('200');
+}
+
+Given('{string} has read all notices but {int}', '{string}只剩{int}条公告未读', async ({ api }, userName: string, left: number) => {
+  const unread = (await noticesOf(api, userName)).filter(({ read }) => !read).map(({ id }) => id);
+  expect(unread.length).toBeGreaterThan(left);
+  await mark(api, userName, true, unread.slice(left));
+});
+
+When('one notice of {string} is unread again', '{string}有一条公告重新变为未读', async ({ api }, userName: string) => {
+  const [first] = await noticesOf(api, userName);
+  await mark(api, userName, false, [first?.id ?? '']);
+});
+
+Then('I am asked to read a notice', '系统要求我阅读公告', async ({ page, memory }) => {
+  memory.notice = await new DutyDialog(page).noticeTitle();
+});
+
+Then('I am asked to read another notice', '系统要求我阅读另一条公告', async ({ page, memory }) => {
+  const before = memory.notice;
+  await expect.poll(() => new DutyDialog(page).noticeTitle()).not.toBe(before);
+});
+
+Then('the second tab asks to read a notice', '第二个标签页要求阅读公告', async ({ memory }) => {
+  await new DutyDialog(memory.secondTab as Page).noticeTitle();
+});
+
+When('I confirm that I have read it', '我确认已阅读', async ({ page }) => {
+  await new DutyDialog(page).read.click();
+});
+
+When('I choose {string} in the dialog', '我选择{string}', async ({ page }, name: string) => {
+  await new DutyDialog(page).button(name).click();
+});
+
+When('I click beside the dialog', '我点击对话框以外的地方', async ({ page }) => {
+  await page.mouse.click(5, 400);
+});
+
+Then('the server knows that {string} has read every notice', '服务器记录{string}已阅读全部公告', async ({ api }, userName: string) => {
+  const { businessNoticeCount, formNoticeCount } = await infoOf(api, userName);
+  expect(businessNoticeCount + formNoticeCount).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { either } from '../support/either.ts';
+import { FunctionsCard } from '../support/pages/functions-card.ts';
+import { Shell } from '../support/pages/shell.ts';
+import { stored } from '../support/storage.ts';
+import { Given, Then, When } from '../support/test.ts';
+import { shownToasts } from '../support/toasts.ts';
+
+Then('a toast says {string}', '提示条显示{string}', async ({ page }, text: string) => {
+  await expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
+});
+
+Then('no failure is shown', '没有显示出错提示', async ({ page }) => {
+  // Looked at once: a toast that was there and has gone by itself is a failure that was shown.
+  expect(await shownToasts(page)).toEqual([]);
+  expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
+});
+
+Then('{int} toast(s) was/were shown', '共显示过{int}条提示', async ({ page }, count: number) => {
+  await expect.poll(async () => (await shownToasts(page)).length).toBe(count);
+});
+
+When('{string} and {string} are starred at once', '同时收藏{string}和{string}', async ({ page }, first: string, second: string) => {
+  const card = new FunctionsCard(page);
+  await card.showAll();
+  await card.star(first).click();
+  await card.star(second).click();
+});
+
+When('more than a second passes in the browser', '浏览器中过去一秒多', async ({ page }) => {
+  await page.clock.fastForward(1_100);
+});
+
+Given('the clock of the browser can be moved', '浏览器的时钟可以调整', ({ page }) => page.clock.install());
+
+Then('the browser stored when it failed', '浏览器记下了出错时间', async ({ page }) => {
+  const at = Number(await stored(page, 'failedAt'));
+  expect(Date.now() - at).toBeLessThan(60_000);
+});
+
+const retry = either('重试', 'Try again');
+
+Then('an error panel offers to try again', '显示出错面板并可以重试', async ({ page }) => {
+  await expect(page.getByRole('alert').getByRole('button', { name: retry })).toBeVisible();
+});
+
+Then('an error panel offers to try again inside the shell', '在框架内显示出错面板并可以重试', async ({ page }) => {
+  await expect(page.getByRole('main').getByRole('alert').getByRole('button', { name: retry })).toBeVisible();
+  await expect(new Shell(page).menu).toBeVisible();
+});
+
+When('I try again', '我点击重试', async ({ page }) => {
+  await page.getByRole('alert').getByRole('button', { name: retry }).click();
+});

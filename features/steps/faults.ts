@@ -1,0 +1,145 @@
+import { api } from '@hall/contract/api';
+import { PARAMETERS, type ParameterName } from '@hall/contract/parameters';
+import type { Entity } from '@hall/contract/wire/entity';
+import { expect } from '@playwright/test';
+import { callNamed } from '../support/calls.ts';
+import { breakPage, loseChunk, loseScripts } from '../support/chunk-faults.ts';
+import { Given, Then, When } from '../support/test.ts';
+import {
+  answerEveryCallWith,
+  answerInTurn,
+  answerWith,
+  changeAnswer,
+  changeWire,
+  holdAnswers,
+  loseCall,
+  neverAnswer,
+  setParameter,
+} from '../support/wire-faults.ts';
+
+/** What Chromium itself says of an answer that did not come. */
+const LOST = /Failed to load resource/;
+
+Given('the parameter {string} is {string}', '系统参数{string}为{string}', async ({ context }, name: string, value: string) => {
+  if (!(name in PARAMETERS)) throw new Error(`There is no parameter "${name}"; there are: ${Object.keys(PARAMETERS).join(', ')}`);
+  await setParameter(context, name as ParameterName, value);
+});
+
+Given('the operator allows the origin {string}', '运维人员允许来源{string}', async ({ context }, origin: string) => {
+  await context.route('**/config.json', (route) => route.fulfill({ json: { allowedOrigins: [origin] } }));
+  await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }));
+});
+
+Given('the call {string} answers with code {string}', '接口{string}返回代码{string}', ({ context }, call: string, code: string) =>
+  answerWith(context, callNamed(call), code),
+);
+
+Given(
+  'the call {string} answers with code {string} and the message {string}',
+  '接口{string}返回代码{string}和提示{string}',
+  ({ context }, call: string, code: string, message: string) => answerWith(context, callNamed(call), code, message),
+);
+
+Given(
+  'the call {string} answers with code {string}, the message {string} and the rule {string}',
+  '接口{string}返回代码{string}、提示{string}和规则{string}',
+  ({ context }, call: string, code: string, message: string, rule: string) => answerWith(context, callNamed(call), code, message, { rule }),
+);
+
+Given(
+  'the call {string} answers with code {string} and the address {string}',
+  '接口{string}返回代码{string}和地址{string}',
+  ({ context }, call: string, code: string, address: string) => answerWith(context, callNamed(call), code, undefined, address),
+);
+
+Given(
+  'the call {string} answers that the field {string} breaks the rule {string}',
+  '接口{string}返回参数{string}不满足规则{string}',
+  ({ context }, call: string, field: string, rule: string) => {
+    const endpoint = callNamed(call);
+    const [wire] = (endpoint.request as Entity<unknown>).fields[field] ?? [];
+    return answerWith(context, endpoint, '404', '参数校验失败', { field: wire, rule, params: {} });
+  },
+);
+
+Given(
+  'the call {string} answers with the codes {string} in turn',
+  '接口{string}依次返回代码{string}',
+  ({ context }, call: string, codes: string) => answerInTurn(context, callNamed(call), codes.split(/[,，]\s*/)),
+);
+
+Given('every call answers with code {string}', '所有接口返回代码{string}', ({ context }, code: string) =>
+  answerEveryCallWith(context, code),
+);
+
+Given('the call {string} does not get through', '接口{string}无法连接', async ({ context, trouble }, call: string) => {
+  trouble.expect(LOST);
+  await loseCall(context, callNamed(call));
+});
+
+Given('the answers to {string} wait', '接口{string}的应答被推迟', async ({ context, memory }, call: string) => {
+  memory.letAnswersGo = await holdAnswers(context, callNamed(call));
+});
+
+When('the answers to {string} come', '接口{string}的应答到达', async ({ page, memory }, call: string) => {
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === callNamed(call).path);
+  memory.letAnswersGo?.();
+  await answered;
+});
+
+Given('the call {string} is never answered', '接口{string}没有响应', ({ context }, call: string) => neverAnswer(context, callNamed(call)));
+
+Then('the browser gave up the call {string}', '浏览器放弃了接口{string}', async ({ traffic }, call: string) => {
+  await expect.poll(() => traffic.givenUp(callNamed(call))).toBeGreaterThan(0);
+});
+
+When('the calls are answered as usual again', '接口恢复正常', ({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+
+Given('two rows of the call {string} do not fit', '接口{string}有两行数据不符合约定', async ({ context, trouble }, call: string) => {
+  trouble.expect(/left out/);
+  await changeWire(context, callNamed(call), (data) => {
+    const { rows } = data as { rows: object[] };
+    return { ...(data as object), rows: [{ id: 'no more than this' }, ...rows, 'a row?'] };
+  });
+});
+
+Then('the browser warned once of rows left out', '浏览器只警告一次有数据被忽略', async ({ trouble }) => {
+  expect(trouble.count(/left out/)).toBe(1);
+});
+
+Given(
+  'the call {string} answers with something else than a page of notices',
+  '接口{string}返回的不是公告列表',
+  ({ context }, call: string) => answerWith(context, callNamed(call), '200', undefined, { surprise: true }),
+);
+
+Given('the roles of {string} no longer allow {string}', '{string}的角色不再允许{string}', async ({ context }, _: string, path: string) => {
+  await changeAnswer(context, api.menu.routes, (routes) => routes.filter((route) => route.path !== path));
+});
+
+Given('the scripts of the web do not arrive', '网页脚本没有到达', ({ context, trouble }) => {
+  trouble.expect(LOST);
+  return loseScripts(context);
+});
+
+Given('the part of the web with the page {string} is gone', '页面{string}的文件已不存在', ({ context, trouble }, path: string) => {
+  trouble.expect(LOST);
+  trouble.expect(/Failed to fetch dynamically imported module/);
+  return loseChunk(context, path, 'for good');
+});
+
+Given(
+  'the part of the web with the page {string} is gone until the next reload',
+  '页面{string}的文件在下次刷新前不存在',
+  ({ context, trouble }, path: string) => {
+    trouble.expect(LOST);
+    return loseChunk(context, path, 'until a reload');
+  },
+);
+
+When('the parts of the web are there again', '网页文件恢复', ({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+
+Given('the page {string} breaks while it is painted', '页面{string}显示时出错', ({ context, trouble }, path: string) => {
+  trouble.expect(/broken by the scenario/);
+  return breakPage(context, path);
+});

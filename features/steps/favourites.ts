@@ -1,0 +1,114 @@
+import { api as calls } from '@hall/contract/api';
+import type { MenuNode } from '@hall/contract/menu';
+import { expect } from '@playwright/test';
+import type { ApiClient } from '../support/api-client.ts';
+import { callNamed } from '../support/calls.ts';
+import { FunctionsCard } from '../support/pages/functions-card.ts';
+import { signedInClient } from '../support/person.ts';
+import { Given, Then, When } from '../support/test.ts';
+
+When('I star {string}', '我收藏{string}', async ({ page }, name: string) => {
+  const card = new FunctionsCard(page);
+  await card.showAll();
+  await card.star(name).click();
+});
+
+Given('I have starred {string}', '我已收藏{string}', async ({ page, traffic, memory }, name: string) => {
+  const card = new FunctionsCard(page);
+  await card.showAll();
+  await card.star(name).click();
+  await expect.poll(() => traffic.answered(calls.menu.mine)).toBe(2);
+  await expect(card.starred(name)).toBeVisible();
+  memory.count = traffic.to(calls.menu.mine).length;
+});
+
+When('I take the star from {string}', '我取消收藏{string}', async ({ page }, name: string) => {
+  const card = new FunctionsCard(page);
+  await card.showAll();
+  await card.starred(name).click();
+});
+
+When('I take the star from the fixed function {string}', '我取消收藏固定功能{string}', async ({ page }, name: string) => {
+  const card = new FunctionsCard(page);
+  await card.showCommon();
+  await card.starred(name).click();
+});
+
+When('I double-click the star of {string}', '我双击{string}的星标', async ({ page }, name: string) => {
+  const card = new FunctionsCard(page);
+  await card.showAll();
+  await card.star(name).dblclick();
+});
+
+When(
+  'I double-click the star of {string}, and the answer comes in between',
+  '我双击{string}的星标，两次点击之间已得到应答',
+  async ({ page }, name: string) => {
+    const card = new FunctionsCard(page);
+    await card.showAll();
+    await card.star(name).click();
+    // What a browser makes of the second press; Playwright's own comes too soon.
+    await card.starred(name).dispatchEvent('click', { detail: 2 });
+  },
+);
+
+Then('{string} is a common function', '{string}是常用功能', async ({ page }, name: string) => {
+  const card = new FunctionsCard(page);
+  await card.showCommon();
+  await expect(card.starred(name)).toBeVisible();
+});
+
+Then('{string} is no common function', '{string}不是常用功能', async ({ page }, name: string) => {
+  const card = new FunctionsCard(page);
+  await card.showAll();
+  await expect(card.star(name)).toBeVisible();
+});
+
+Then('the menu was loaded anew', '菜单已重新加载', async ({ traffic, memory }) => {
+  await expect.poll(() => traffic.to(calls.menu.mine).length).toBe((memory.count ?? 0) + 1);
+});
+
+Then('the browser never called {string}', '浏览器没有调用接口{string}', ({ traffic }, name: string) => {
+  expect(traffic.to(callNamed(name))).toHaveLength(0);
+});
+
+Then('the browser called {string} once', '浏览器只调用了一次接口{string}', async ({ traffic }, name: string) => {
+  await expect.poll(() => traffic.answered(callNamed(name))).toBe(1);
+  expect(traffic.to(callNamed(name))).toHaveLength(1);
+});
+
+const functionsOf = (menu: readonly MenuNode[]): MenuNode[] => menu.flatMap((node) => [node, ...functionsOf(node.children ?? [])]);
+
+async function favouriteOf(api: ApiClient, userName: string, menuId: string): Promise<MenuNode['favourite'] | undefined> {
+  const { client } = await signedInClient(api, userName);
+  const { data = [] } = await client.call(calls.menu.mine);
+  return functionsOf(data).find(({ id }) => id === menuId)?.favourite;
+}
+
+Then(
+  'the server knows {string} as a common function of {string}',
+  '服务器记录{string}是{string}的常用功能',
+  async ({ api }, menuId: string, userName: string) => {
+    await expect.poll(() => favouriteOf(api, userName, menuId)).toBe('added');
+  },
+);
+
+Then(
+  'the server does not know {string} as a common function of {string}',
+  '服务器没有记录{string}是{string}的常用功能',
+  async ({ api }, menuId: string, userName: string) => {
+    await expect.poll(() => favouriteOf(api, userName, menuId)).toBe('none');
+  },
+);
+
+Then(
+  'the server refuses {string} the star of {string} for {string}',
+  '服务器拒绝{string}为他人收藏{string}：{string}',
+  async ({ api }, userName: string, menuId: string, other: string) => {
+    const { session } = await signedInClient(api, other);
+    const { client } = await signedInClient(api, userName);
+    const answer = await client.call(calls.menu.addFavourite, { personId: session.userId, menuId, systemId: 'assets' });
+    expect(answer.code).toBe('403');
+    expect(await favouriteOf(api, other, menuId)).toBe('none');
+  },
+);

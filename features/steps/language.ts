@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { either } from '../support/either.ts';
+import { SignInPage } from '../support/pages/sign-in-page.ts';
+import { Then, When } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    hallPainted?: string[];
+  }
+}
+
+const languages = (page: Page) => page.getByRole('group', { name: either('界面语言', 'Language') });
+
+When('I switch the language', '我切换语言', async ({ page }) => {
+  await languages(page).getByRole('button', { pressed: false }).click();
+});
+
+Then('the interface is in English', '界面为英文', async ({ page }) => {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(languages(page).getByRole('button', { name: 'English', pressed: true })).toBeVisible();
+});
+
+Then('the interface is in Chinese', '界面为中文', async ({ page }) => {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(languages(page).getByRole('button', { name: '中文', pressed: true })).toBeVisible();
+});
+
+Then('the language switch is there', '显示语言切换', async ({ page }) => {
+  await expect(languages(page)).toBeVisible();
+});
+
+Then('the language switch is not there', '不显示语言切换', async ({ page }) => {
+  await expect(page.getByRole('contentinfo')).toHaveText(/./);
+  await expect(languages(page)).toHaveCount(0);
+});
+
+Then(
+  'the sign-in page shows the organisation, the system, the logo and the footer',
+  '登录页显示单位、系统、标志和页脚',
+  async ({ page }) => {
+    const { identity } = new SignInPage(page);
+    await expect(identity).toHaveText(/江州大学|Jiangzhou University/);
+    await expect(identity).toHaveText(/财务网上办事大厅|Finance Hall/);
+    await expect(identity.locator('svg')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveText(/./);
+  },
+);
+
+When('I reload the page, watching what is painted', '我刷新页面并观察显示过程', async ({ page }) => {
+  await page.addInitScript(() => {
+    const painted: string[] = [];
+    window.hallPainted = painted;
+    const look = () => {
+      if (document.body) painted.push(document.body.innerText);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+});
+
+Then('no text in Chinese was painted', '没有显示过中文', async ({ page }) => {
+  const painted = await page.evaluate(() => window.hallPainted ?? []);
+  expect(painted.length).toBeGreaterThan(1);
+  // The switch names each language in itself.
+  expect(painted.filter((text) => /\p{Script=Han}/u.test(text.replace('中文', '')))).toEqual([]);
+});
+
+Then('the page shows its identity without any words', '页面显示标识而没有文字', async ({ page }) => {
+  const { words, painted } = await page.evaluate(() => {
+    const at = (x: number) => getComputedStyle(document.elementFromPoint(x, 40) ?? document.body).backgroundColor;
+    return { words: document.body.innerText.trim(), painted: [at(40), at(window.innerWidth - 40)] };
+  });
+  expect(words).toBe('');
+  expect(painted[0]).not.toBe('rgba(0, 0, 0, 0)');
+  expect(painted[0]).not.toBe(painted[1]);
+});

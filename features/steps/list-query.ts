@@ -1,0 +1,119 @@
+import { api as calls } from '@hall/contract/api';
+import { expect } from '@playwright/test';
+import { configureLoans } from '../support/loans.ts';
+import { ListPage } from '../support/pages/list-page.ts';
+import { SavedQueries } from '../support/pages/saved-queries.ts';
+import { signedInClient, storeSession } from '../support/person.ts';
+import { Given, Then, When } from '../support/test.ts';
+import { changeAnswer } from '../support/wire-faults.ts';
+
+/** What the page kit reports of buttons that it leaves out. */
+const BAD_BUTTONS = /按钮类别不合法或重复/;
+
+Given('a list of loans has been added by its configuration and one call alone', '仅用配置和一个接口新增了借阅清单', async ({ hall }) => {
+  if (!hall.services) throw new Error('this hall runs elsewhere');
+  await hall.services.database.unitOfWork(configureLoans);
+});
+
+Given('{string} has asked for the notices {int} times', '{string}已查询公告{int}次', async ({ api }, userName: string, times: number) => {
+  const { client } = await signedInClient(api, userName);
+  for (let time = 0; time < times; time++) await client.call(calls.notices.list, { page: 1, pageSize: 10 });
+});
+
+Given(
+  'the button group of the page is configured as {string}',
+  '页面的按钮组配置为{string}',
+  async ({ context, trouble }, types: string) => {
+    trouble.expect(BAD_BUTTONS);
+    await changeAnswer(context, calls.pages.config, (config) => ({
+      ...config,
+      fields: config.fields.map((field) => (field.kind === 'buttons' ? { ...field, buttons: types.split(', ') } : field)),
+    }));
+  },
+);
+
+Then('the browser warned of buttons that are unknown or repeated', '浏览器警告按钮类别不合法或重复', async ({ trouble }) => {
+  expect(trouble.count(BAD_BUTTONS)).toBeGreaterThan(0);
+});
+
+Then(
+  'the form has one button {string} and none {string}',
+  '表单有一个{string}按钮，没有{string}按钮',
+  async ({ page }, one: string, none: string) => {
+    const { form } = new ListPage(page);
+    await expect(form.getByRole('button', { name: one, exact: true })).toHaveCount(1);
+    await expect(form.getByRole('button', { name: none, exact: true })).toHaveCount(0);
+  },
+);
+
+When('I fill in {string} with {string}', '我在{string}中填写{string}', ({ page }, label: string, text: string) =>
+  new ListPage(page).field(label).fill(text),
+);
+
+When('in {string} I choose {string}', '我在{string}中选择{string}', ({ page }, label: string, value: string) =>
+  new ListPage(page).choose(label, value),
+);
+
+When(
+  'in {string} I type {string} and take the suggestion {string}',
+  '我在{string}中输入{string}并选择建议{string}',
+  ({ page }, label: string, typed: string, value: string) => new ListPage(page).takeSuggestion(label, typed, value),
+);
+
+When('in {string} I choose the range {string}', '我在{string}中选择区间{string}', async ({ page }, label: string, name: string) => {
+  await new ListPage(page).field(label).click();
+  await page.locator('.ant-picker-presets').getByText(name, { exact: true }).click();
+});
+
+When('I search', '我点击查询', ({ page }) => new ListPage(page).search());
+
+When('I reset the conditions', '我点击重置', ({ page }) => new ListPage(page).reset());
+
+When('I query the batch {string}', '我批量查询{string}', ({ page }, keys: string) => new ListPage(page).batch(keys.split(/[,，]\s*/)));
+
+When('I go back in the browser', '我在浏览器中后退', async ({ page }) => {
+  await page.goBack();
+});
+
+When('{string} opens the address that I have open', '{string}打开我当前的地址', async ({ page, context, hall, api }, userName: string) => {
+  const address = page.url();
+  const { session } = await signedInClient(api, userName);
+  // An open page would take the change for a sign-out in another tab.
+  await page.goto('about:blank');
+  await storeSession(context, hall.url, session);
+  await page.goto(address);
+});
+
+When('I save the query as {string}', '我将查询保存为{string}', ({ page }, name: string) => new SavedQueries(page).save(name));
+
+When('I rename the query {string} to {string}', '我将查询{string}重命名为{string}', ({ page }, name: string, next: string) =>
+  new SavedQueries(page).rename(name, next),
+);
+
+When('I make the query {string} my default', '我将查询{string}设为默认', ({ page }, name: string) =>
+  new SavedQueries(page).makeDefault(name),
+);
+
+When('I delete the query {string}', '我删除查询{string}', ({ page }, name: string) => new SavedQueries(page).remove(name));
+
+When('I choose the query {string}', '我选择查询{string}', async ({ page }, name: string) => {
+  const queries = new SavedQueries(page);
+  await queries.open();
+  await queries.query(name).click();
+});
+
+Then('the query {string} is offered', '可以选择查询{string}', async ({ page }, name: string) => {
+  const queries = new SavedQueries(page);
+  await queries.open();
+  await expect(queries.query(name)).toBeVisible();
+});
+
+Then('the query {string} is not offered', '不再有查询{string}', async ({ page }, name: string) => {
+  const queries = new SavedQueries(page);
+  await queries.open();
+  await expect(queries.query(name)).toHaveCount(0);
+});
+
+Then('the condition {string} is {string}', '条件{string}为{string}', async ({ page }, label: string, value: string) => {
+  await expect(new ListPage(page).field(label)).toHaveValue(value);
+});

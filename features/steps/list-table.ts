@@ -1,0 +1,209 @@
+import { api as calls } from '@hall/contract/api';
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { expect, type Locator } from '@playwright/test';
+import { either, escaped } from '../support/either.ts';
+import { ListPage } from '../support/pages/list-page.ts';
+import { Given, Then, When } from '../support/test.ts';
+import { changeAnswer, changeWire } from '../support/wire-faults.ts';
+
+Given(
+  'the operation log is configured without paging and has {int} rows',
+  '操作日志配置为不分页且有{int}行',
+  async ({ context }, count: number) => {
+    await changeAnswer(context, calls.pages.config, (config) => ({ ...config, paged: false }));
+    await changeAnswer(context, calls.logs.operations, ({ rows: [row] }) => ({
+      total: count,
+      rows: row ? Array.from({ length: count }, (_, index) => ({ ...row, id: `made-${index + 1}` })) : [],
+    }));
+  },
+);
+
+Given('one row of the operation log is no row at all', '操作日志有一行不是数据', async ({ context, trouble }) => {
+  trouble.expect(/left out/);
+  await changeWire(context, calls.logs.operations as Endpoint, (data) => ({
+    ...(data as object),
+    rows: ['a row?', ...(data as { rows: object[] }).rows],
+  }));
+});
+
+Then('the list has {int} row(s)', '列表共{int}条', async ({ page }, count: number) => {
+  await expect(new ListPage(page).total(count)).toBeVisible();
+});
+
+Then('{int} rows are shown', '显示{int}行', async ({ page }, count: number) => {
+  await expect(new ListPage(page).rows).toHaveCount(count);
+});
+
+Then('the list has rows', '列表有数据', async ({ page }) => {
+  await expect(new ListPage(page).rows.first()).toBeVisible();
+});
+
+Then('every row shows {string}', '每行都显示{string}', async ({ page }, text: string) => {
+  const list = new ListPage(page);
+  await expect(list.rowsWithout(text)).toHaveCount(0);
+  await expect(list.rowsWith(text)).not.toHaveCount(0);
+});
+
+Then('some rows do not show {string}', '有的行不显示{string}', async ({ page }, text: string) => {
+  await expect(new ListPage(page).rowsWithout(text)).not.toHaveCount(0);
+});
+
+Then('no row shows {string}', '没有行显示{string}', async ({ page }, text: string) => {
+  const list = new ListPage(page);
+  await expect(list.rows).not.toHaveCount(0);
+  await expect(list.rowsWith(text)).toHaveCount(0);
+});
+
+Then('the list says {string}', '列表提示{string}', async ({ page }, text: string) => {
+  await expect(new ListPage(page).main.getByText(text)).toBeVisible();
+});
+
+Then('the list is being loaded', '列表正在加载', async ({ page }) => {
+  await expect(new ListPage(page).main.locator('[aria-busy=true]').first()).toBeVisible();
+});
+
+When('I sort by {string}', '我按{string}排序', async ({ page }, column: string) => {
+  await new ListPage(page).heading(column).getByRole('button', { name: column, exact: true }).click();
+});
+
+Then('the column {string} is in {word} order', '列{string}按{word}排列', async ({ page }, column: string, order: string) => {
+  const list = new ListPage(page);
+  const sign = /^(descending|降序)$/.test(order) ? -1 : 1;
+  const compare = (one: string, other: string) => (one < other ? -sign : Number(one > other) * sign);
+  await expect.poll(async () => new Set(await list.textsOf(column)).size).toBeGreaterThan(1);
+  await expect
+    .poll(async () => {
+      const texts = await list.textsOf(column);
+      return texts.join() === [...texts].sort(compare).join();
+    })
+    .toBe(true);
+});
+
+When('I filter the column {string} by {string}', '我按列{string}筛选{string}', ({ page }, column: string, value: string) =>
+  new ListPage(page).filterColumn(column, value),
+);
+
+When('I go to page {int}', '我翻到第{int}页', async ({ page }, number: number) => {
+  await page.locator('.kit-pagination').getByTitle(String(number), { exact: true }).click();
+});
+
+When('I show {int} rows a page', '我每页显示{int}行', async ({ page }, count: number) => {
+  await page.locator('.kit-pagination').getByRole('combobox').click();
+  await page
+    .locator('.ant-select-dropdown:visible')
+    .getByTitle(new RegExp(`^${count} `))
+    .click();
+});
+
+When('I select the first row', '我选中第一行', async ({ page }) => {
+  const list = new ListPage(page);
+  await list.checkbox(list.rows.first()).check();
+});
+
+Then('the first row is selected', '第一行已选中', async ({ page }) => {
+  const list = new ListPage(page);
+  await expect(list.checkbox(list.rows.first())).toBeChecked();
+});
+
+const nodeOf = (panel: Locator, column: string) =>
+  panel.locator('.ant-tree-treenode').filter({ has: panel.page().getByText(column, { exact: true }) });
+
+When('I uncheck the column {string}', '我取消勾选列{string}', ({ page }, column: string) =>
+  new ListPage(page).arrange((panel) => nodeOf(panel, column).locator('.ant-tree-checkbox').click()),
+);
+
+When('I move the column {string} up', '我上移列{string}', ({ page }, column: string) =>
+  new ListPage(page).arrange((panel) => panel.getByRole('button', { name: either(`上移 ${column}`, `Move ${column} up`) }).click()),
+);
+
+When('I pin the column {string} to the left', '我将列{string}固定在左侧', ({ page }, column: string) =>
+  new ListPage(page).arrange((panel) =>
+    panel.getByRole('button', { name: either(`固定在左侧：${column}`, `Pin ${column} to the left`) }).click(),
+  ),
+);
+
+When('I open the list of columns', '我打开列设置', ({ page }) => new ListPage(page).openColumnTree());
+
+Then('no list of columns is open', '没有打开的列设置', async ({ page }) => {
+  await expect(new ListPage(page).columnTree).toBeHidden();
+});
+
+When('I restore the default columns', '我恢复默认列', ({ page }) =>
+  new ListPage(page).arrange(
+    (panel) => panel.getByRole('button', { name: either('恢复默认', 'Restore default') }).click(),
+    'restoreColumns',
+  ),
+);
+
+When(
+  'I drag the edge of the column {string} by {int} pixels',
+  '我将列{string}的边缘拖动{int}像素',
+  async ({ page, memory }, column: string, by: number) => {
+    const list = new ListPage(page);
+    memory.count = (await list.heading(column).boundingBox())?.width ?? 0;
+    await list.widen(column, by);
+  },
+);
+
+Then('the column {string} is {int} pixels wider', '列{string}宽了{int}像素', async ({ page, memory }, column: string, by: number) => {
+  const width = async () => Math.round(((await new ListPage(page).heading(column).boundingBox())?.width ?? 0) - (memory.count ?? 0));
+  await expect.poll(width).toBeGreaterThanOrEqual(by - 2);
+});
+
+Then('the column {string} is shown', '显示列{string}', async ({ page }, column: string) => {
+  await expect(new ListPage(page).heading(column)).toBeVisible();
+});
+
+Then('the column {string} is not shown', '不显示列{string}', async ({ page }, column: string) => {
+  const list = new ListPage(page);
+  await expect(list.rows.first()).toBeVisible();
+  await expect(list.heading(column)).toHaveCount(0);
+});
+
+Then('the column {string} stays in place when the table is scrolled', '表格滚动时列{string}不动', async ({ page }, column: string) => {
+  await expect(new ListPage(page).heading(column)).toHaveCSS('position', 'sticky');
+});
+
+Then('the column {string} comes right before {string}', '列{string}紧接在{string}之前', async ({ page }, one: string, other: string) => {
+  const headings = page.getByRole('main').locator('thead');
+  await expect(headings).toContainText(new RegExp(`${escaped(one)}\\s*${escaped(other)}`));
+});
+
+Then(
+  'the heading {string} stands above {string} and {string}',
+  '表头{string}在{string}和{string}之上',
+  async ({ page }, group: string, one: string, other: string) => {
+    const list = new ListPage(page);
+    const boxes = await Promise.all([group, one, other].map((name) => list.heading(name).boundingBox()));
+    const [above, left, right] = boxes;
+    if (!above || !left || !right) throw new Error('a heading is missing');
+    expect(above.y + above.height).toBeLessThanOrEqual(left.y + 1);
+    expect(Math.round(above.width)).toBe(Math.round(left.width + right.width));
+  },
+);
+
+Then('the rows are numbered from {int}', '行号从{int}开始', async ({ page }, first: number) => {
+  const { rows } = new ListPage(page);
+  await expect(rows.first().getByRole('cell', { name: String(first), exact: true })).toBeVisible();
+});
+
+Then('fewer than {int} of its rows are in the document', '文档中的行少于{int}', async ({ page }, most: number) => {
+  const rows = page.getByRole('main').locator('[data-row-key]');
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.count()).toBeLessThan(most);
+});
+
+When('I scroll the table to its end', '我将表格滚动到末尾', async ({ page }) => {
+  const body = page.getByRole('main').locator('.ant-table-tbody-virtual-holder');
+  await body.hover();
+  // Rows are measured as they come into sight, so the end moves until the last one is there.
+  await expect(async () => {
+    await page.mouse.wheel(0, 1_000_000);
+    const left = await body.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+    expect(left).toBeLessThan(1);
+  }).toPass();
+});
+
+Then('the row with the key {string} is shown', '显示主键为{string}的行', async ({ page }, key: string) => {
+  await expect(page.getByRole('main').locator(`[data-row-key="${key}"]`)).toBeVisible();
+});

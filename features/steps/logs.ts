@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import * as XLSX from 'xlsx';
+import { ListPage } from '../support/pages/list-page.ts';
+import { Then, When } from '../support/test.ts';
+
+When('I open the details of the first row', '我查看第一行的详情', async ({ page }) => {
+  await new ListPage(page).rows
+    .first()
+    .getByRole('button', { name: /^(查看|View)$/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+Then(
+  'the details say that {string} was {string} and is {string}',
+  '详情显示{string}由{string}变为{string}',
+  async ({ page }, field: string, before: string, after: string) => {
+    const row = page
+      .getByRole('dialog')
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: field, exact: true }) });
+    await expect(row.getByRole('cell')).toHaveText([before, after]);
+  },
+);
+
+Then('the details name {string}', '详情中有{string}', async ({ page }, text: string) => {
+  await expect(page.getByRole('dialog')).toContainText(text);
+});
+
+When('I export all rows', '我导出全部', async ({ page, memory }) => {
+  await page.getByRole('button', { name: /^(导\s?出|Export)$/ }).click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /^(导出全部|Export all)$/ }).click();
+  memory.download = await waiting;
+});
+
+Then(
+  'I get the file {string} with {int} rows, each of {string}',
+  '我得到文件{string}，共{int}行，都是{string}的',
+  async ({ memory }, name: string, count: number, person: string) => {
+    expect(memory.download?.suggestedFilename()).toBe(name);
+    const { Sheets, SheetNames } = XLSX.read(await readFile((await memory.download?.path()) ?? ''));
+    const lines = XLSX.utils.sheet_to_json<string[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1 });
+    // Title, conditions and headings come first.
+    const rows = lines.slice(3);
+    expect(rows).toHaveLength(count);
+    expect(rows.filter((row) => !row.includes(person))).toEqual([]);
+  },
+);

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import type { DataTable } from 'playwright-bdd';
+import { Frame } from '../support/pages/frame.ts';
+import { Then } from '../support/test.ts';
+
+const MENU = 'nav.shell-menu';
+const ENTRY = `${MENU} .ant-menu-submenu-title`;
+const ACTIVE = `${MENU} .ant-menu-item-selected`;
+const HEADING = '.ant-table-thead th.ant-table-cell >> nth=2';
+
+/** Where each part of the look can be read: an element, and a property that is computed for it. */
+const PLACES: Readonly<Record<string, readonly [selector: string, property: string]>> = {
+  'menu ground': [`${MENU} .ant-menu-root`, 'background-color'],
+  'menu text': [ENTRY, 'color'],
+  'menu size': [ENTRY, 'font-size'],
+  'active ground': [ACTIVE, 'background-color'],
+  'active text': [ACTIVE, 'color'],
+  'page size': ['body', 'font-size'],
+  'table size': ['.ant-table-tbody td.ant-table-cell >> nth=1', 'font-size'],
+  'heading size': [HEADING, 'font-size'],
+  'heading ground': [HEADING, 'background-color'],
+  'heading text': [HEADING, 'color'],
+  'line between entries': [`${MENU} .ant-menu-root > li >> nth=1`, 'border-top-width'],
+  'menu width': [MENU, 'width'],
+};
+
+async function computed(page: Page, part: string): Promise<string> {
+  const [selector, property] = PLACES[part] ?? [];
+  if (!selector || !property) throw new Error(`The look has no "${part}"; it has: ${Object.keys(PLACES).join(', ')}`);
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+}
+
+Then('the look is', '外观为', async ({ page }, expected: DataTable) => {
+  for (const [part = '', value = ''] of expected.raw()) await expect.poll(() => computed(page, part), { message: part }).toBe(value);
+});
+
+Then("the menu's last entry ends where its room ends", '菜单最后一项位于最右侧', async ({ page }) => {
+  const frame = new Frame(page);
+  const entries = frame.shell.menu.getByRole('menuitem');
+  await expect(entries.first()).toBeVisible();
+  const [last, room] = [await frame.boxOf(entries.last()), await frame.boxOf(frame.shell.menu)];
+  const beside = room.x + room.width - last.x - last.width;
+  expect(beside).toBeGreaterThanOrEqual(0);
+  // An entry has some room of its own at its sides.
+  expect(beside).toBeLessThan(20);
+});

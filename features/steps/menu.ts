@@ -1,0 +1,80 @@
+import { api as calls } from '@hall/contract/api';
+import { expect, type Page } from '@playwright/test';
+import { Shell } from '../support/pages/shell.ts';
+import { infoOf, signedInClient } from '../support/person.ts';
+import { stored } from '../support/storage.ts';
+import { Given, Then, When } from '../support/test.ts';
+
+const listed = (names: string): string[] => names.split(/[,，]\s*/);
+
+/** Opens entries one after another, each once its page is there. */
+async function openInTurn(page: Page, names: readonly string[]): Promise<void> {
+  const shell = new Shell(page);
+  for (const name of names) {
+    await shell.entry(name).click();
+    await expect(shell.tab(name)).toHaveAttribute('aria-selected', 'true');
+  }
+}
+
+When('I open {string} from the menu', '我从菜单打开{string}', async ({ page }, name: string) => {
+  await new Shell(page).entry(name).click();
+});
+
+Given('I have opened {string} from the menu', '我已从菜单打开{string}', ({ page }, names: string) => openInTurn(page, listed(names)));
+
+Then('the menu comes from the server', '菜单来自服务器', async ({ traffic }) => {
+  await expect.poll(() => traffic.answered(calls.menu.mine)).toBeGreaterThan(0);
+});
+
+Then('the menu offers {string}', '菜单有{string}', async ({ page }, names: string) => {
+  for (const name of listed(names)) await expect(new Shell(page).entry(name)).toBeVisible();
+});
+
+Then('the menu does not offer {string}', '菜单没有{string}', async ({ page }, names: string) => {
+  const shell = new Shell(page);
+  await expect(shell.menu.getByRole('menuitem').first()).toBeVisible();
+  for (const name of listed(names)) await expect(shell.entry(name)).toHaveCount(0);
+});
+
+Then(
+  'the server refuses {string} the address of {string}',
+  '服务器拒绝向{string}提供{string}的地址',
+  async ({ api }, userName: string, menuId: string) => {
+    const { client } = await signedInClient(api, userName);
+    const node = { id: menuId, name: menuId, systemId: 'reimbursement', opening: '0', favourite: 'none' } as const;
+    expect((await client.call(calls.menu.url, node)).code).toBe('403');
+  },
+);
+
+Then('the browser stores the routes of the menu', '浏览器存储了菜单路由', async ({ page, traffic }) => {
+  await expect.poll(() => stored(page, 'routes')).toContain('/tzgg');
+  expect(traffic.to(calls.menu.routes)).toHaveLength(1);
+});
+
+Then(
+  'the linked system shows {string} of {string}',
+  '业务系统显示{string}，人员为{string}',
+  async ({ page, api }, title: string, userName: string) => {
+    const { name } = await infoOf(api, userName);
+    const frame = page.getByRole('main').frameLocator(`iframe[title="${title}"]`);
+    await expect(frame.getByRole('heading', { name: title })).toBeVisible();
+    await expect(frame.getByText(name).first()).toBeVisible();
+  },
+);
+
+When('I open {string} from the menu, in a window of its own', '我从菜单在新窗口打开{string}', async ({ page, memory }, name: string) => {
+  const opening = page.waitForEvent('popup');
+  await new Shell(page).entry(name).click();
+  memory.secondTab = await opening;
+});
+
+Then(
+  'that window of the linked system shows {string} of {string}',
+  '该窗口中的业务系统显示{string}，人员为{string}',
+  async ({ memory, api }, title: string, userName: string) => {
+    const { name } = await infoOf(api, userName);
+    const opened = memory.secondTab as Page;
+    await expect(opened.getByRole('heading', { name: title })).toBeVisible();
+    await expect(opened.getByText(name).first()).toBeVisible();
+  },
+);

@@ -1,0 +1,72 @@
+import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
+import { expect } from '@playwright/test';
+import { either } from '../support/either.ts';
+import { Shell } from '../support/pages/shell.ts';
+import { infoOf } from '../support/person.ts';
+import { Given, Then, When } from '../support/test.ts';
+
+const PANELS: Readonly<Record<string, RegExp>> = {
+  'not found': either('页面不存在', 'Page not found'),
+  页面不存在: either('页面不存在', 'Page not found'),
+  'no permission': either('没有访问权限', 'No permission'),
+  没有访问权限: either('没有访问权限', 'No permission'),
+};
+const panel = (name: string): RegExp => PANELS[name] ?? either(name, name);
+
+Given('I use the interface in English', '我使用英文界面', async ({ context }) => {
+  const chosen = `${STORAGE_PREFIX}language`;
+  await context.addInitScript((key) => {
+    const ours = window.location.protocol.startsWith('http') && window.origin !== 'null';
+    if (ours && localStorage.getItem(key) === null) localStorage.setItem(key, 'en');
+  }, chosen);
+});
+
+When('I open {string}', '我打开{string}', async ({ page, address }, path: string) => {
+  await page.goto(address.origin + path);
+});
+
+Given('I have opened the page {string}', '我已打开页面{string}', async ({ page }, path: string) => {
+  await page.goto(path);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+When('I reload the page', '我刷新页面', async ({ page }) => {
+  await page.reload();
+});
+
+When('I follow its way home', '我点击返回首页', async ({ page }) => {
+  await page.getByRole('link', { name: either('返回首页', 'Go to the home page') }).click();
+});
+
+Then('I am on the home page', '我在首页', async ({ page }) => {
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('region', { name: either('通知公告', 'Notices') })).toBeVisible();
+});
+
+Then('the home page greets {string} by name', '首页以姓名问候{string}', async ({ page, api }, userName: string) => {
+  const { name, nameEn = name } = await infoOf(api, userName);
+  await expect(page.getByRole('heading', { name: new RegExp(`${name}|${nameEn}`) })).toBeVisible();
+});
+
+Then('the page {string} is shown inside the shell', '在框架内显示页面{string}', async ({ page }, name: string) => {
+  await expect(page.getByRole('main').getByRole('heading', { name: panel(name) })).toBeVisible();
+  await expect(new Shell(page).menu).toBeVisible();
+});
+
+Then('the page {string} is shown by itself', '单独显示页面{string}', async ({ page }, name: string) => {
+  await expect(page.getByRole('heading', { name: panel(name) })).toBeVisible();
+  await expect(new Shell(page).menu).toHaveCount(0);
+});
+
+Then('the browser is at {string}', '浏览器位于{string}', async ({ page, hall }, address: string) => {
+  const expected = new URL(address, hall.url);
+  await expect.poll(() => page.url().replace(/[?&]redirect=[^&]*/, '')).toBe(expected.href);
+});
+
+Then('the browser went to the sign-in page once', '浏览器只进入登录页一次', ({ traffic }) => {
+  expect(traffic.visits.filter((visit) => new URL(visit).pathname === '/login')).toHaveLength(1);
+});
+
+Then('the browser reloaded the page once', '浏览器只刷新了一次', async ({ traffic }) => {
+  await expect.poll(() => traffic.documents()).toBe(2);
+});

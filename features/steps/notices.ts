@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test';
+import { escaped } from '../support/either.ts';
+import { noticesOf } from '../support/notices.ts';
+import { NoticesPage } from '../support/pages/notices-page.ts';
+import { Then, When } from '../support/test.ts';
+
+/** What the levels of notices are called. */
+const LEVELS: Readonly<Record<number, RegExp>> = { 1: /^(普通|Ordinary)$/, 2: /^(紧急|Urgent)$/, 3: /^(重要|Important)$/ };
+
+Then('I see the list of notices', '我看到公告列表', async ({ page }) => {
+  await expect(page).toHaveURL(/\/tzgg/);
+  await expect(new NoticesPage(page).rows.first()).toBeVisible();
+});
+
+Then(
+  'the list has every published notice that is meant for {string}, and no other',
+  '列表包含发给{string}的全部已发布公告，且没有其他公告',
+  async ({ page, api }, userName: string) => {
+    const notices = await noticesOf(api, userName);
+    const list = new NoticesPage(page);
+    await expect(list.rows).toHaveCount(notices.length);
+    await expect(list.rows.filter({ hasText: /Draft|草稿/ })).toHaveCount(0);
+    for (const { title, titleEn = title } of notices)
+      await expect(list.rows.filter({ hasText: new RegExp(`${escaped(title)}|${escaped(titleEn)}`) })).not.toHaveCount(0);
+  },
+);
+
+Then('unread notices come before read ones', '未读公告排在已读之前', async ({ page }) => {
+  const { rows } = new NoticesPage(page);
+  await expect(rows.first()).toBeVisible();
+  const unread = (await rows.allInnerTexts()).map((text) => /^\s*(未读|Unread)/.test(text));
+  expect([unread.includes(true), unread.includes(false)]).toEqual([true, true]);
+  expect(unread).toEqual([...unread].sort((one, other) => Number(other) - Number(one)));
+});
+
+Then(
+  'ordinary, important and red notices of {string} are marked as such',
+  '{string}的普通、重要和红色公告有相应标记',
+  async ({ page, api }, userName: string) => {
+    const list = new NoticesPage(page);
+    const notices = await noticesOf(api, userName);
+    expect(new Set(notices.map(({ level }) => level)).size).toBeGreaterThan(2);
+    for (const { title, titleEn = title, level } of notices) {
+      const row = list.rows.filter({ hasText: new RegExp(`${escaped(title)}|${escaped(titleEn)}`) }).first();
+      await expect(row.getByRole('cell', { name: LEVELS[level] ?? LEVELS[3] })).toHaveCount(1);
+      const [red = 0, green = 0, blue = 0] = await list
+        .titleIn(row)
+        .evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? []);
+      expect([title, red > 150 && green < 90 && blue < 90]).toEqual([title, level === 2]);
+    }
+  },
+);
+
+/** What each filter is tried with, and whether a listed row fits it. */
+
+const FILTERS: Readonly<
+  Record<string, { kind: 'level' | 'text' | 'date'; value: () => string; fits: (row: string, value: string) => boolean }>
+> = {
+  level: { kind: 'level', value: () => 'Urgent', fits: (row) => row.includes('Urgent') },
+  text: { kind: 'text', value: () => 'claim', fits: () => true },
+  date: {
+    kind: 'date',
+    value: () => 'Last 7 days',
+    fits: (row) => (/\d{4}-\d{2}-\d{2}/.exec(row)?.[0] ?? '') >= new Date(Date.now() - 8 * 86_400_000).toISOString().slice(0, 10),
+  },
+};
+
+When('I filter the notices by {word}', '我按{word}筛选公告', async ({ page, memory }, name: string) => {
+  const filter = FILTERS[name];
+  if (!filter) throw new Error(`There is no filter "${name}"`);
+  const list = new NoticesPage(page);
+  memory.count = await list.count();
+  memory.filter = { ...filter, with: filter.value() };
+  await list.search(filter.kind, memory.filter.with);
+});
+
+Then('every listed notice fits, and there are fewer than before', '列出的公告都符合条件，且比之前少', async ({ page, memory }) => {
+  const list = new NoticesPage(page);
+  await expect.poll(() => list.count()).toBeLessThan(memory.count ?? 0);
+  const rows = await list.rows.allInnerTexts();
+  expect(rows).not.toHaveLength(0);
+  for (const row of rows) expect(memory.filter?.fits(row, memory.filter.with)).toBe(true);
+});

@@ -1,0 +1,117 @@
+import { api as calls } from '@hall/contract/api';
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { expect, type Page } from '@playwright/test';
+import { callNamed } from '../support/calls.ts';
+import { linkedOriginOf } from '../support/linked-origin.ts';
+import { infoOf } from '../support/person.ts';
+import { Given, Then, When } from '../support/test.ts';
+import { answerWith, changeAnswer } from '../support/wire-faults.ts';
+
+const opened = (window: Page | undefined): Page => {
+  if (!window) throw new Error('no window was opened');
+  return window;
+};
+
+/** The frame of a linked system that fills the window. */
+async function expectAlone(page: Page, title: string): Promise<void> {
+  await expect(page.frameLocator(`iframe[title="${title}"]`).getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+}
+
+Given('the browser blocks new windows', '浏览器拦截新窗口', async ({ context }) => {
+  await context.addInitScript(() => {
+    window.open = () => null;
+  });
+});
+
+Given('this system is registered as a linked one', '本系统被登记为业务系统', ({ context, hall }) =>
+  changeAnswer(context, calls.menu.systems, (systems) => [
+    ...systems,
+    { id: 'own', name: 'own', address: hall.url, framing: true, signsOn: false },
+  ]),
+);
+
+Given('the menu address is answered as {string}', '菜单地址接口返回{string}', ({ context }, address: string) =>
+  answerWith(context, calls.menu.url as Endpoint, '200', undefined, address),
+);
+
+When('I open the address {string} of the linked systems', '我打开业务系统地址{string}', async ({ page, hall, api }, path: string) => {
+  const address = (await linkedOriginOf(api)) + path;
+  await page.goto(`${hall.url}/qtxt?url=${encodeURIComponent(address)}`);
+});
+
+When('I choose {string} from the second-level menu', '我在二级菜单中选择{string}', async ({ page }, name: string) => {
+  await page
+    .getByRole('navigation', { name: /^(二级菜单|Second-level menu)$/ })
+    .getByRole('button', { name })
+    .click();
+});
+
+When('I open it in a new window', '我在新窗口打开它', async ({ page, memory }) => {
+  const opening = page.waitForEvent('popup');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(打开|Open) / })
+    .click();
+  memory.secondTab = await opening;
+});
+
+Then('the page says {string}', '页面提示{string}', ({ page }, text: string) =>
+  expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible(),
+);
+
+Then('a dialog tells {string}', '弹出对话框说明{string}', ({ page }, text: string) =>
+  expect(page.getByRole('dialog').getByText(text, { exact: true })).toBeVisible(),
+);
+
+Then('no other site was loaded', '没有加载其他网站', ({ traffic, hall }) => {
+  expect(traffic.sites().filter((origin) => new URL(origin).hostname !== new URL(hall.url).hostname)).toEqual([]);
+});
+
+Then('the frame is sandboxed', '内嵌页面受沙箱限制', async ({ page }) => {
+  const sandbox = (await page.getByRole('main').locator('iframe').getAttribute('sandbox'))?.split(' ') ?? [];
+  expect(sandbox).toContain('allow-scripts');
+  expect(sandbox.filter((word) => word.startsWith('allow-top-navigation') || word === 'allow-popups-to-escape-sandbox')).toEqual([]);
+});
+
+Then(
+  'the linked system {string} shows {string} of {string}',
+  '业务系统显示{string}，标题为{string}，人员为{string}',
+  async ({ page, api }, frame: string, title: string, userName: string) => {
+    const { name } = await infoOf(api, userName);
+    const shown = page.getByRole('main').frameLocator(`iframe[title="${frame}"]`);
+    await expect(shown.getByRole('heading', { name: title })).toBeVisible();
+    await expect(shown.getByText(name).first()).toBeVisible();
+  },
+);
+
+Then(
+  'that window shows {string} and the browser called {string} once',
+  '该窗口显示{string}，浏览器只调用了一次接口{string}',
+  async ({ memory, traffic }, title: string, call: string) => {
+    await expect(opened(memory.secondTab).getByRole('heading', { name: title })).toBeVisible();
+    expect(traffic.to(callNamed(call))).toHaveLength(1);
+  },
+);
+
+Then('that window shows the linked system {string} alone', '该窗口中只有业务系统{string}', ({ memory }, title: string) =>
+  expectAlone(opened(memory.secondTab), title),
+);
+
+Then('the window shows the linked system {string} alone', '窗口中只有业务系统{string}', ({ page }, title: string) =>
+  expectAlone(page, title),
+);
+
+Then(
+  'its link {string} opens the linked system {string} of {string}',
+  '其链接{string}打开业务系统{string}，人员为{string}',
+  async ({ page, context, api }, link: string, title: string, userName: string) => {
+    const { name } = await infoOf(api, userName);
+    const opening = context.waitForEvent('page');
+    await page.getByRole('dialog').getByRole('link', { name: link }).click();
+    const shown = await opening;
+    await expect(shown.getByRole('heading', { name: title })).toBeVisible();
+    await expect(shown.getByText(name).first()).toBeVisible();
+  },
+);

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { either } from '../support/either.ts';
+import { CenterPage } from '../support/pages/center-page.ts';
+import { Then, When } from '../support/test.ts';
+
+const input = (page: Page) => page.locator('input[type=file]');
+const pictures = (page: Page) => page.locator('img.hall-avatar');
+
+When(
+  'I choose the file {string} that is no picture as my photo',
+  '我选择并非图片的文件{string}作为头像',
+  async ({ page }, name: string) => {
+    await input(page).setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from('this is no picture') });
+  },
+);
+
+When(
+  'I choose a picture of {int} by {int} as my photo',
+  '我选择{int}×{int}的图片作为头像',
+  async ({ page }, width: number, height: number) => {
+    const address = await page.evaluate(
+      ([wide, high]) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high });
+        const pen = canvas.getContext('2d');
+        if (pen) Object.assign(pen, { fillStyle: '#c82' }).fillRect(0, 0, 100, 100);
+        return canvas.toDataURL('image/png');
+      },
+      [width, height] as const,
+    );
+    const buffer = Buffer.from(address.split(',')[1] ?? '', 'base64');
+    await input(page).setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  },
+);
+
+When('I move and zoom the photo by keyboard and save it', '我用键盘移动、缩放头像并保存', async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  const picture = dialog.locator('.reactEasyCrop_Image');
+  const area = dialog.getByRole('group', { name: either('裁剪区域', 'Crop area') });
+  await expect(area).toBeVisible();
+  const before = await picture.getAttribute('style');
+  await dialog.getByRole('slider').press('ArrowRight');
+  await area.press('ArrowRight');
+  await expect.poll(() => picture.getAttribute('style')).not.toBe(before);
+  await dialog.getByRole('button', { name: either('保存', 'Save') }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+Then('my square photo is shown in the header and in the personal center', '页头和个人中心显示我的正方形头像', async ({ page }) => {
+  await expect(page.getByRole('banner').locator('img.hall-avatar')).toBeVisible();
+  await expect(pictures(page)).toHaveCount(3);
+  const [width, height] = await pictures(page)
+    .first()
+    .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  expect([width, height]).toEqual([320, 320]);
+});
+
+When('I remove the photo and confirm it', '我移除头像并确认', async ({ page }) => {
+  const center = new CenterPage(page);
+  await center.button('移除头像', 'Remove the photo').click();
+  await center.confirm('移除', 'Remove');
+});
+
+Then('the default picture is shown in the header', '页头显示默认头像', async ({ page }) => {
+  await expect(page.getByRole('banner').locator('svg.hall-avatar')).toBeVisible();
+  await expect(pictures(page)).toHaveCount(0);
+});

@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { either } from '../support/either.ts';
+import { CenterPage } from '../support/pages/center-page.ts';
+import { Frame } from '../support/pages/frame.ts';
+import { ListPage } from '../support/pages/list-page.ts';
+import { Given, Then, When } from '../support/test.ts';
+
+const PAGE_SIZE = either('每页条数', 'Rows per page');
+const SWITCHES: Readonly<Record<string, RegExp>> = {
+  breadcrumb: either('显示面包屑导航', 'Show the breadcrumb'),
+  面包屑: either('显示面包屑导航', 'Show the breadcrumb'),
+  'tab bar': either('显示已打开页面的标签栏', 'Show the tabs of open pages'),
+  标签栏: either('显示已打开页面的标签栏', 'Show the tabs of open pages'),
+};
+const switchOf = (name: string): RegExp => SWITCHES[name] ?? either(name, name);
+
+When('I open the preferences', '我打开偏好设置', ({ page }) => new Frame(page).openPreferences());
+
+When('I close the preferences', '我关闭偏好设置', ({ page }) => new Frame(page).closePreferences());
+
+Given('I have chosen the layout {string}', '我已选择布局{string}', async ({ page }, name: string) => {
+  if (page.url() === 'about:blank') await page.goto('/home');
+  await new Frame(page).chooseLayout(name);
+});
+
+When('I choose the layout {string}', '我选择布局{string}', ({ page }, name: string) => new Frame(page).chooseLayout(name));
+
+When('I switch the {string} off', '我关闭{string}', async ({ page }, name: string) => {
+  await new Frame(page).openPreferences();
+  await new Frame(page).preferences.getByRole('switch', { name: switchOf(name) }).click();
+  await new Frame(page).closePreferences();
+});
+
+When('I switch the {string} on', '我开启{string}', async ({ page }, name: string) => {
+  await new Frame(page).openPreferences();
+  await new Frame(page).preferences.getByRole('switch', { name: switchOf(name) }).click();
+  await new Frame(page).closePreferences();
+});
+
+When('I type {string} as the rows per page', '我把每页条数输入为{string}', async ({ page }, text: string) => {
+  const field = new Frame(page).preferences.getByLabel(PAGE_SIZE);
+  await field.fill(text);
+  await field.press('Enter');
+});
+
+Then('the rows per page say {string}', '每页条数提示{string}', async ({ page }, text: string) => {
+  const field = new Frame(page).preferences.getByLabel(PAGE_SIZE);
+  await expect(field).toHaveAccessibleDescription(text);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+});
+
+Then(
+  'the list shows {int} rows a page and offers {string}',
+  '列表每页显示{int}行，并可选{string}',
+  async ({ page }, rows: number, sizes: string) => {
+    const list = new ListPage(page);
+    await expect(list.rows).toHaveCount(rows);
+    await list.main.getByRole('combobox').last().click();
+    await expect(page.getByRole('option')).toHaveText(sizes.split(/[,，]\s*/).map((size) => new RegExp(`^${size}\\b`)));
+    await page.keyboard.press('Escape');
+  },
+);
+
+Then('the drawer is {int} pixels wide', '抽屉宽{int}像素', async ({ page }, width: number) => {
+  const frame = new Frame(page);
+  await expect.poll(async () => (await frame.boxOf(frame.preferences)).width).toBe(width);
+});
+
+When('I choose the layout {string} in the personal center', '我在个人中心选择布局{string}', async ({ page }, name: string) => {
+  await page.goto('/personalCenter?section=preferences');
+  await new Frame(page).layout(name, new CenterPage(page).card('偏好设置', 'Preferences')).click();
+});
+
+When('I fill in {string} with {int} characters', '我在{string}中填写{int}个字符', ({ page }, label: string, count: number) =>
+  new ListPage(page).field(label).fill('a'.repeat(count)),
+);
+
+Then('the field {string} still holds {int} characters', '字段{string}仍有{int}个字符', ({ page }, label: string, count: number) =>
+  expect(new ListPage(page).field(label)).toHaveValue('a'.repeat(count)),
+);
+
+Then('the field {string} is told {string}', '字段{string}提示包含{string}', async ({ page }, label: string, text: string) => {
+  const { form } = new ListPage(page);
+  await expect(form.locator('.kit-field', { hasText: label }).getByRole('alert')).toContainText(text);
+});
+
+Then('{int} accounts are listed', '列出{int}个账号', ({ page }, count: number) =>
+  expect(page.getByRole('main').locator('tr[data-row-key]')).toHaveCount(count),
+);
+
+Then('the list has the columns {string}', '列表有列{string}', async ({ page }, names: string) => {
+  for (const name of names.split(/[,，]\s*/)) await expect(new ListPage(page).heading(name)).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { PEOPLE, seedIdNumber } from '@hall/database/seed/people';
+import { expect } from '@playwright/test';
+import { either } from '../support/either.ts';
+import { lastMessage } from '../support/hall.ts';
+import { SignInPage } from '../support/pages/sign-in-page.ts';
+import { WaysIn } from '../support/pages/ways-in.ts';
+import { Then, When } from '../support/test.ts';
+
+When('I choose that I forgot the password', '我选择忘记密码', async ({ page }) => {
+  await new WaysIn(page).button('忘记密码？', 'Forgot your password?').click();
+});
+
+Then('the sign-in page does not offer to set a forgotten password anew', '登录页不提供找回密码', async ({ page }) => {
+  await expect(new SignInPage(page).button).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveText(/./);
+  await expect(new WaysIn(page).button('忘记密码？', 'Forgot your password?')).toHaveCount(0);
+});
+
+When('I give the ID number {string}', '我输入身份证号{string}', async ({ page }, number: string) => {
+  await page.getByLabel(either('身份证号', 'ID number')).fill(number);
+  await new WaysIn(page).button('下一步', 'Next').click();
+});
+
+When('I give the ID number of {string}', '我输入{string}的身份证号', async ({ page }, userName: string) => {
+  const index = PEOPLE.findIndex((person) => person.userName === userName);
+  await page.getByLabel(either('身份证号', 'ID number')).fill(seedIdNumber(index));
+  await new WaysIn(page).button('下一步', 'Next').click();
+});
+
+Then('I see a masked phone and nothing else of the person', '我只看到脱敏手机号', async ({ page }) => {
+  await expect(page.getByRole('main').getByText(/1\d{2}\*{4}\d{4}$/)).toBeVisible();
+});
+
+When('I ask for the code', '我获取验证码', async ({ page }) => {
+  await new WaysIn(page).button('发送验证码', 'Send the code').click();
+});
+
+Then('I can ask for another code in 60 seconds', '60 秒后可再次获取验证码', async ({ page }) => {
+  await expect(page.getByRole('button', { name: /(Again in (60|5\d) s|(60|5\d) 秒后可重新发送)/ })).toBeDisabled();
+});
+
+When('I set the new password {string} with the code', '我用验证码设置新密码{string}', async ({ page, hall }, password: string) => {
+  await expect.poll(() => lastMessage(hall)).toMatch(/\d{6}/);
+  const [code = ''] = /\d{6}/.exec(await lastMessage(hall)) ?? [];
+  await page.getByLabel(either('验证码', 'Verification code')).fill(code);
+  await page.getByLabel(either('新密码', 'New password')).fill(password);
+  await page.getByLabel(either('确认新密码', 'New password again')).fill(password);
+  await new WaysIn(page).button('设置新密码', 'Set the new password').click();
+});
+
+When(
+  'I set the new password {string} with the code {string}',
+  '我设置新密码{string}，验证码为{string}',
+  async ({ page }, password: string, code: string) => {
+    await page.getByLabel(either('验证码', 'Verification code')).fill(code);
+    await page.getByLabel(either('新密码', 'New password')).fill(password);
+    await page.getByLabel(either('确认新密码', 'New password again')).fill(password);
+    await new WaysIn(page).button('设置新密码', 'Set the new password').click();
+  },
+);

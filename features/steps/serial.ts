@@ -1,0 +1,39 @@
+import { api as calls } from '@hall/contract/api';
+import { issueSerial } from '@hall/database/serial';
+import { expect, type Page } from '@playwright/test';
+import type { ApiClient } from '../support/api-client.ts';
+import { either } from '../support/either.ts';
+import { type Hall, setClock } from '../support/hall.ts';
+import { DutyDialog } from '../support/pages/duty-dialog.ts';
+import { signedInClient } from '../support/person.ts';
+import { Given, When } from '../support/test.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Moves the server to noon in Shanghai, so many days before the last day of the serial number. */
+async function goTo(hall: Hall, api: ApiClient, daysBefore: number): Promise<void> {
+  const { client } = await signedInClient(api, 'admin');
+  const { data } = await client.call(calls.duties.serialWarning);
+  expect(data?.state).toBe('valid');
+  await setClock(hall, new Date(Date.parse(`${data?.lastDay}T12:00:00+08:00`) - daysBefore * DAY_MS));
+}
+
+Given('the serial number ends in {int} day(s)', '序列号还有{int}天到期', ({ hall, api }, days: number) => goTo(hall, api, days));
+
+Given('the serial number ended {int} day(s) ago', '序列号已过期{int}天', ({ hall, api }, days: number) => goTo(hall, api, -days));
+
+async function enter(page: Page, serial: string): Promise<void> {
+  const dialog = new DutyDialog(page);
+  await dialog.dialog.getByLabel(either('新序列号', 'New serial number')).fill(serial);
+  await dialog.button('保存', 'Save').click();
+}
+
+When('I enter the serial number {string}', '我输入序列号{string}', ({ page }, serial: string) => enter(page, serial));
+
+When('I enter a serial number that is good for another year', '我输入再延长一年的序列号', async ({ page, hall }) => {
+  const { services } = hall;
+  if (!services) throw new Error('this hall runs elsewhere');
+  const { value } = await services.database.read.secret.findUniqueOrThrow({ where: { id: 'serial' } });
+  const lastDay = new Date(services.clock.now().getTime() + 365 * DAY_MS).toISOString().slice(0, 10);
+  await enter(page, issueSerial(value, lastDay));
+});

@@ -1,0 +1,136 @@
+import { api as calls } from '@hall/contract/api';
+import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
+import { expect, type Page } from '@playwright/test';
+import { ApiClient } from '../support/api-client.ts';
+import { advanceClock } from '../support/hall.ts';
+import { Shell } from '../support/pages/shell.ts';
+import { infoOf, passwordOf, signedInClient } from '../support/person.ts';
+import { storedKeys, storedToken } from '../support/storage.ts';
+import { Given, Then, When } from '../support/test.ts';
+
+Given(
+  'I have the home page open in a second tab of the browser',
+  '我在浏览器的第二个标签页打开了首页',
+  async ({ page, context, memory }) => {
+    memory.secondTab = await context.newPage();
+    await memory.secondTab.goto(new URL('/home', page.url()).href);
+    await expect(new Shell(memory.secondTab).account).toBeVisible();
+  },
+);
+
+Given('{int} minutes have passed', '已过去{int}分钟', async ({ page, hall, memory }, minutes: number) => {
+  memory.token ??= await storedToken(page);
+  await advanceClock(hall, minutes);
+});
+
+When('{int} minute(s) has/have passed on the server', '服务器过去{int}分钟', ({ hall }, minutes: number) => advanceClock(hall, minutes));
+
+When('the session has not been used for too long', '会话长时间未使用', async ({ hall }) => advanceClock(hall, 24 * 60));
+
+When('I sign out', '我退出登录', async ({ page, memory }) => {
+  memory.token = await storedToken(page);
+  await new Shell(page).chooseSignOut();
+});
+
+When('I choose to sign out', '我选择退出登录', async ({ page }) => new Shell(page).chooseSignOut());
+
+When('I decline', '我选择取消', async ({ page }) => {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(取\s?消|Cancel)$/ })
+    .click();
+});
+
+Then('I am asked {string}', '系统询问{string}', async ({ page }, question: string) => {
+  await expect(page.getByRole('dialog').getByText(question)).toBeVisible();
+});
+
+async function accountOf(api: ApiClient, userName: string) {
+  const { staffNumber } = await infoOf(api, userName);
+  const { client } = await signedInClient(api, 'admin');
+  return { staffNumber, client };
+}
+
+When('an administrator disables {string}', '管理员停用{string}', async ({ api }, userName: string) => {
+  const { staffNumber, client } = await accountOf(api, userName);
+  expect((await client.call(calls.system.enableAccount, { staffNumber, enabled: false })).code).toBe('200');
+});
+
+When('an administrator locks {string}', '管理员锁定{string}', async ({ api }, userName: string) => {
+  const { staffNumber, client } = await accountOf(api, userName);
+  expect((await client.call(calls.system.lockAccount, { staffNumber, locked: true })).code).toBe('200');
+});
+
+When('an administrator resets the password of {string}', '管理员重置{string}的密码', async ({ api }, userName: string) => {
+  const { staffNumber, client } = await accountOf(api, userName);
+  expect((await client.call(calls.account.resetPassword, { staffNumber })).code).toBe('200');
+});
+
+When('{string} changes the password in another browser', '{string}在另一浏览器修改密码', async ({ api }, userName: string) => {
+  const { client } = await signedInClient(api, userName);
+  const request = { oldPassword: await api.sealed(passwordOf(userName)), newPassword: await api.sealed('Another#2027') };
+  expect((await client.call(calls.account.changePassword, request)).code).toBe('200');
+});
+
+Then('the browser keeps nothing of the session', '浏览器不再保留会话', async ({ page }) => {
+  await expect.poll(() => storedKeys(page)).not.toContain(`${STORAGE_PREFIX}session`);
+  const lasting = ['language', 'appearance', 'failedAt'].map((key) => STORAGE_PREFIX + key);
+  expect((await storedKeys(page)).filter((key) => !lasting.includes(key))).toEqual([]);
+});
+
+Then('the token that I had is no longer accepted', '原来的令牌不再有效', async ({ hall, memory }) => {
+  const { code } = await new ApiClient(hall.url, memory.token).call(calls.account.me);
+  expect([memory.token === undefined, code]).toEqual([false, '401']);
+});
+
+Then('every key that the browser stored starts with {string}', '浏览器存储的键都以{string}开头', async ({ page }, prefix: string) => {
+  const keys = await storedKeys(page);
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keys.filter((key) => !key.startsWith(prefix))).toEqual([]);
+});
+
+Then('the stored token is a JWT', '存储的令牌是 JWT', async ({ page }) => {
+  const [header = ''] = (await storedToken(page))?.split('.') ?? [];
+  expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toMatchObject({ alg: expect.any(String) });
+});
+
+Then('every call after signing in carried the stored token', '登录后的请求都携带存储的令牌', async ({ page, traffic }) => {
+  const token = await storedToken(page);
+  const sent = [calls.menu.mine, calls.account.me, calls.system.parameters].flatMap((call) => traffic.to(call));
+  expect(sent.length).toBeGreaterThan(2);
+  for (const request of sent) expect(await request.headerValue('authorization')).toBe(`Bearer ${token}`);
+});
+
+Then('the browser stores another token than before', '浏览器存储了新的令牌', async ({ page, memory }) => {
+  expect(memory.token).toBeTruthy();
+  await expect.poll(() => storedToken(page)).not.toBe(memory.token);
+  memory.token = await storedToken(page);
+});
+
+Then('the browser stores the same token as before', '浏览器存储的令牌不变', async ({ page, memory }) => {
+  expect(await storedToken(page)).toBe(memory.token);
+});
+
+Then('the second tab of the browser is on the sign-in page', '浏览器的第二个标签页在登录页', async ({ memory }) => {
+  await expect.poll(() => memory.secondTab?.url()).toContain('/login');
+});
+
+When('{string} signs in in another browser', '{string}在另一浏览器登录', async ({ api, page, memory }, userName: string) => {
+  memory.token = await storedToken(page);
+  await signedInClient(api, userName);
+});
+
+When('I close the page', '我关闭页面', async ({ page, memory }) => {
+  memory.token = await storedToken(page);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  // What a page sends last is not reported by the browser, and asking the server would keep the session.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+});
+
+When('I close the second tab of the browser', '我关闭浏览器的第二个标签页', async ({ memory }) => {
+  const tab = memory.secondTab as Page;
+  await tab.close({ runBeforeUnload: true });
+  await expect.poll(() => tab.isClosed()).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+});

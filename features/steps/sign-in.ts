@@ -1,0 +1,137 @@
+import { api as calls } from '@hall/contract/api';
+import { expect } from '@playwright/test';
+import { INTRANET_HOST } from '../support/chromium.ts';
+import { Shell } from '../support/pages/shell.ts';
+import { SignInPage } from '../support/pages/sign-in-page.ts';
+import { passwordOf, signedInClient, storeSession } from '../support/person.ts';
+import { Given, Then, When } from '../support/test.ts';
+
+Given('I am signed in as {string}', '我已以{string}登录', async ({ page, context, hall, api }, userName: string) => {
+  const { session } = await signedInClient(api, userName);
+  await storeSession(context, hall.url, session);
+  await new Shell(page).openHome();
+});
+
+Given(
+  'I signed in as {string} through central single sign-on',
+  '我已通过统一身份认证以{string}登录',
+  async ({ page, context, hall, api }, userName: string) => {
+    const { session } = await signedInClient(api, userName);
+    await storeSession(context, hall.url, { ...session, casLogin: 'true' });
+    await page.goto('/home');
+  },
+);
+
+Given('I have opened the sign-in page', '我已打开登录页', async ({ page }) => {
+  await page.goto('/login');
+  await expect(new SignInPage(page).button).toBeVisible();
+});
+
+Given('the hall is reached over plain http at an intranet address', '通过内网地址以 http 访问系统', async ({ address, hall }) => {
+  address.origin = hall.url.replace(new URL(hall.url).hostname, INTRANET_HOST);
+});
+
+Given('sign-in as {string} has failed {int} time(s)', '以{string}登录已失败{int}次', async ({ api }, userName: string, times: number) => {
+  for (let time = 0; time < times; time++) expect((await api.trySignIn(userName, 'Wrong@2026')).code).toBe('402');
+});
+
+Given(
+  'sign-in from this address has failed {int} times under different names',
+  '本地址以不同用户名登录已失败{int}次',
+  async ({ api }, times: number) => {
+    for (let time = 0; time < times; time++) await api.trySignIn(`nobody-${time}`, 'Wrong@2026');
+  },
+);
+
+When('I sign in as {string}', '我以{string}登录', async ({ page }, userName: string) => {
+  await new SignInPage(page).submit(userName, passwordOf(userName));
+});
+
+When(
+  'I try to sign in as {string} with the password {string}',
+  '我尝试以{string}和密码{string}登录',
+  async ({ page }, userName: string, password: string) => {
+    await new SignInPage(page).submit(userName, password);
+  },
+);
+
+When('I submit the sign-in form', '我提交登录表单', async ({ page }) => {
+  await new SignInPage(page).button.click();
+});
+
+Then('I am on the sign-in page', '我在登录页', async ({ page }) => {
+  await expect(page).toHaveURL(/\/login(\?|$)/);
+  await expect(new SignInPage(page).button).toBeVisible();
+});
+
+Then('I see the sign-in form', '我看到登录表单', async ({ page }) => {
+  await expect(new SignInPage(page).button).toBeVisible();
+});
+
+Then('the sign-in form says {string}', '登录表单提示{string}', async ({ page }, text: string) => {
+  await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+});
+
+Then(
+  'the sign-in form says when to try again: in {int} minutes',
+  '登录表单提示{int}分钟后再试',
+  async ({ page, hall }, minutes: number) => {
+    const { now } = (await (await fetch(`${hall.url}/mock/clock`)).json()) as { now: string };
+    const refusal = new SignInPage(page).refusal;
+    await expect(refusal).toHaveText(/Too many attempts; try again after|尝试次数过多，请在 .* 之后再试/);
+    const told = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/.exec(await refusal.innerText())?.[0] ?? '';
+    const away = new Date(`${told.replace(' ', 'T')}+08:00`).getTime() - new Date(now).getTime();
+    expect(away).toBeGreaterThan((minutes - 1) * 60_000);
+    expect(away).toBeLessThanOrEqual(minutes * 60_000);
+  },
+);
+
+Then('the field {string} says {string}', '输入项{string}提示{string}', async ({ page }, label: string, text: string) => {
+  await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(text);
+});
+
+Then('the browser did not try to sign in', '浏览器没有发出登录请求', async ({ traffic }) => {
+  expect(traffic.to(calls.session.signIn)).toHaveLength(0);
+});
+
+Then(
+  'the browser sent the password of {string} nowhere in clear',
+  '浏览器没有以明文发送{string}的密码',
+  async ({ traffic }, userName: string) => {
+    expect(traffic.to(calls.session.signIn)).toHaveLength(1);
+    const sent = await traffic.everything();
+    const password = passwordOf(userName);
+    for (const clear of [password, encodeURIComponent(password), Buffer.from(password).toString('base64').replace(/=+$/, '')])
+      expect(sent).not.toContain(clear);
+  },
+);
+
+Then('the browser asked for the key to seal a password with', '浏览器取得了加密密码的公钥', async ({ traffic }) => {
+  expect(traffic.to(calls.session.sealingKey)).not.toHaveLength(0);
+});
+
+Then(
+  'the sign-in that the browser sent is refused when it is sent again',
+  '浏览器发出的登录请求再次发送会被拒绝',
+  async ({ traffic, hall }) => {
+    const [captured] = traffic.to(calls.session.signIn);
+    const response = await fetch(hall.url + calls.session.signIn.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: captured?.postData() ?? '',
+    });
+    expect(await response.json()).toMatchObject({ code: 404, data: { rule: 'sealed-stale' } });
+  },
+);
+
+Then('the browser does not take the page for a secure one', '浏览器不认为该页面是安全的', async ({ page }) => {
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+});
+
+Then('{string} can sign in', '{string}可以登录', async ({ api }, userName: string) => {
+  await expect.poll(async () => (await api.trySignIn(userName, passwordOf(userName))).code).toBe('200');
+});
+
+Then('{string} cannot sign in: the account is not available', '{string}不能登录：账号不可用', async ({ api }, userName: string) => {
+  expect((await api.trySignIn(userName, passwordOf(userName))).code).toBe('ERRCODE_001');
+});

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { callNamed } from '../support/calls.ts';
+import { Shell } from '../support/pages/shell.ts';
+import { Then, When } from '../support/test.ts';
+
+const listed = (names: string): string[] => names.split(/[,，]\s*/);
+
+/** How far the window is scrolled and how far it can be, in px. */
+const scrolled = (page: Page) =>
+  page.evaluate(() => ({ at: Math.round(window.scrollY), end: document.documentElement.scrollHeight - window.innerHeight }));
+
+When('I scroll the page to its end', '我将页面滚动到末尾', async ({ page, memory }) => {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(async () => (await scrolled(page)).at).toBeGreaterThan(100);
+  memory.count = (await scrolled(page)).at;
+});
+
+Then('the page is scrolled to its end', '页面位于末尾', async ({ page, memory }) => {
+  await expect.poll(async () => (await scrolled(page)).at).toBe(memory.count);
+});
+
+Then('the page is scrolled to its top', '页面位于顶部', async ({ page }) => {
+  await expect.poll(async () => (await scrolled(page)).at).toBe(0);
+});
+
+When('{int} minutes pass in the browser', '浏览器中过去{int}分钟', ({ page }, minutes: number) => page.clock.runFor(minutes * 60_000));
+
+When('I note how often the browser called {string}', '我记下浏览器调用接口{string}的次数', ({ traffic, memory }, name: string) => {
+  memory.calls = traffic.to(callNamed(name)).length;
+});
+
+Then('the browser has not called {string} since', '此后浏览器没有调用接口{string}', ({ traffic, memory }, name: string) => {
+  expect(traffic.to(callNamed(name))).toHaveLength(memory.calls ?? 0);
+});
+
+Then('the browser has called {string} since', '此后浏览器调用了接口{string}', async ({ traffic, memory }, name: string) => {
+  await expect.poll(() => traffic.to(callNamed(name)).length).toBeGreaterThan(memory.calls ?? 0);
+});
+
+Then('{int} frame(s) has/have been loaded', '共加载过{int}个内嵌页面', ({ traffic }, count: number) => {
+  expect(traffic.frames()).toBe(count);
+});
+
+When(
+  'I choose {string} from the menu of the tab {string}',
+  '我在标签页菜单中选择{string}：{string}',
+  async ({ page }, choice: string, tab: string) => {
+    const shell = new Shell(page);
+    await shell.openTabMenu(tab);
+    await shell.choice(choice).click();
+  },
+);
+
+Then(
+  'the menu of the tab {string} does not allow {string}',
+  '标签页{string}的菜单不允许{string}',
+  async ({ page }, tab: string, choices: string) => {
+    const shell = new Shell(page);
+    await shell.openTabMenu(tab);
+    for (const choice of listed(choices)) await expect(shell.choice(choice)).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Escape');
+    await expect(shell.choice('')).toHaveCount(0);
+  },
+);
+
+When('I press {word} on the tab {string}', '我在标签页{string}上按 {word} 键', async ({ page }, first: string, second: string) => {
+  // The two wordings name key and tab in a different order.
+  const [keys, tab] = /^(Delete|Shift|Ctrl)/.test(first) ? [first, second] : [second, first];
+  await new Shell(page).tab(tab).press(keys.replace('Ctrl', 'Control'));
+});
+
+When('I choose {string} by keyboard', '我用键盘选择{string}', async ({ page }, choice: string) => {
+  const item = new Shell(page).choice(choice);
+  await expect(item).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(item).toBeFocused({ timeout: 200 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+});
+
+When(
+  'I drag the tab {string} before the tab {string}',
+  '我将标签页{string}拖到标签页{string}之前',
+  async ({ page }, moved: string, before: string) => {
+    const shell = new Shell(page);
+    const [from, to] = await Promise.all([shell.tab(moved).boundingBox(), shell.tab(before).boundingBox()]);
+    if (!from || !to) throw new Error('a tab is not shown');
+    await page.mouse.move(from.x + 20, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 10, to.y + to.height / 2, { steps: 6 });
+    await page.mouse.move(to.x + 2, to.y + to.height / 2);
+    await page.mouse.up();
+  },
+);
+
+Then('the tab {string} has the focus', '焦点在标签页{string}上', ({ page }, name: string) =>
+  expect(new Shell(page).tab(name)).toBeFocused(),
+);
+
+When('I go forward in the browser', '我在浏览器中前进', async ({ page }) => {
+  await page.goForward();
+});

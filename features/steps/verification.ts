@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { type Unsolved, unsolved } from '../support/hall.ts';
+import { SignInPage } from '../support/pages/sign-in-page.ts';
+import { WaysIn } from '../support/pages/ways-in.ts';
+import { Then, When } from '../support/test.ts';
+
+async function solutionOf(url: string, kind: Unsolved['kind']): Promise<string> {
+  const asked = (await unsolved(url)).filter((one) => one.kind === kind);
+  return asked.at(-1)?.solution ?? '';
+}
+
+Then('the sign-in form shows a picture code', '登录表单显示图片验证码', async ({ page }) => {
+  await expect(page.getByRole('img', { name: /验证图片|Verification picture/ })).toBeVisible();
+  await expect(new WaysIn(page).pictureCode).toBeVisible();
+});
+
+Then('the sign-in form shows no verification', '登录表单不显示图片验证', async ({ page }) => {
+  await expect(new SignInPage(page).button).toBeVisible();
+  await expect(new WaysIn(page).pictureCode).toHaveCount(0);
+  await expect(new WaysIn(page).slider).toHaveCount(0);
+});
+
+When('I answer what the picture shows', '我输入图片中的字符', async ({ page, hall }) => {
+  await expect(page.getByRole('img', { name: /验证图片|Verification picture/ })).toBeVisible();
+  await new WaysIn(page).pictureCode.fill(await solutionOf(hall.url, 'picture'));
+  await new SignInPage(page).button.click();
+});
+
+When('I answer {string} to the picture', '我对图片回答{string}', async ({ page }, text: string) => {
+  await expect(page.getByRole('img', { name: /验证图片|Verification picture/ })).toBeVisible();
+  await new WaysIn(page).pictureCode.fill(text);
+  await new SignInPage(page).button.click();
+});
+
+When('I ask for another picture', '我换一张图片', async ({ page }) => {
+  const image = page.getByRole('img', { name: /验证图片|Verification picture/ });
+  const before = (await image.getAttribute('src')) ?? '';
+  await new WaysIn(page).button('换一张', 'Another one').click();
+  await expect(image).not.toHaveAttribute('src', before);
+});
+
+When('I move the piece into the gap with the arrow keys', '我用方向键将拼图移入缺口', async ({ page, hall }) => {
+  const { slider } = new WaysIn(page);
+  await expect(slider).toBeEnabled();
+  const steps = Number(await solutionOf(hall.url, 'slider'));
+  await slider.focus();
+  for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowRight');
+  await new SignInPage(page).button.click();
+});

@@ -1,0 +1,120 @@
+import type { ParameterName } from '@hall/contract/parameters';
+import type { TokenWay } from '@hall/mock-server/core/sign-on-tokens';
+import { expect, type Page } from '@playwright/test';
+import { serverTime, setServerParameter } from '../support/hall.ts';
+import { SignInPage } from '../support/pages/sign-in-page.ts';
+import { WaysIn } from '../support/pages/ways-in.ts';
+import { passwordOf } from '../support/person.ts';
+import { signOnPath } from '../support/sign-on.ts';
+import { Given, Then, When } from '../support/test.ts';
+
+const SWITCHES: Readonly<Record<string, ParameterName>> = {
+  password: 'signInPassword',
+  directory: 'signInDirectory',
+  'QR code': 'signInQr',
+  authentication: 'signInAuthentication',
+  'single sign-on': 'signInCas',
+};
+
+Given('the server has the parameter {string} at {string}', '服务器的参数{string}为{string}', ({ hall }, name: string, value: string) =>
+  setServerParameter(hall, name as ParameterName, value),
+);
+
+Given('the ways in that are switched on are {string}', '启用的登录方式为{string}', async ({ hall }, names: string) => {
+  const on = names.split(', ');
+  for (const [name, parameter] of Object.entries(SWITCHES)) await setServerParameter(hall, parameter, on.includes(name) ? '1' : '0');
+});
+
+Then('the sign-in page offers {string} and nothing else', '登录页仅提供{string}', async ({ page }, names: string) => {
+  const ways = new WaysIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+  await expect(page.getByRole('contentinfo')).toHaveText(/./);
+  const forms = (await ways.tabs.count()) ? await ways.tabs.allInnerTexts() : [];
+  expect([...forms, ...(await ways.buttons.allInnerTexts())].join(', ')).toBe(names);
+});
+
+Then('the sign-in page shows a form for name and password', '登录页显示用户名密码表单', async ({ page }) => {
+  await expect(new SignInPage(page).password).toBeVisible();
+});
+
+Then('the sign-in page shows no form for name and password', '登录页不显示用户名密码表单', async ({ page }) => {
+  await expect(new SignInPage(page).password).toHaveCount(0);
+});
+
+When('I choose the way {string}', '我选择登录方式{string}', async ({ page }, name: string) => {
+  const ways = new WaysIn(page);
+  await ways
+    .tab(name)
+    .or(ways.buttons.filter({ hasText: name }))
+    .click();
+});
+
+/** The page of an embedded sign-on service. */
+async function giveNameAndPassword(page: Page, userName: string): Promise<void> {
+  await page.locator('input[name=username]').fill(userName);
+  await page.locator('input[name=password]').fill(passwordOf(userName));
+  await page.locator('form button').click();
+}
+
+When(
+  'I give the name and password of {string} to the {string}',
+  '我以{string}的用户名和密码登录{string}',
+  async ({ page }, userName: string, service: string) => {
+    await expect(page.getByText(service).first()).toBeVisible();
+    await giveNameAndPassword(page, userName);
+  },
+);
+
+Then('the {string} asks for name and password', '{string}要求用户名和密码', async ({ page }, service: string) => {
+  await expect(page.getByText(service).first()).toBeVisible();
+  await expect(page.locator('input[name=password]')).toBeVisible();
+});
+
+When(
+  'I open a {string} link for {string}',
+  '我打开{string}方式、人员为{string}的登录链接',
+  async ({ page, hall, memory }, way: string, userName: string) => {
+    memory.link = await signOnPath(way as TokenWay, userName, await serverTime(hall));
+    await page.goto(memory.link);
+  },
+);
+
+When(
+  'I open a forged {string} link for {string}',
+  '我打开伪造的{string}方式、人员为{string}的登录链接',
+  async ({ page, hall, memory }, way: string, userName: string) => {
+    memory.link = await signOnPath(way as TokenWay, userName, await serverTime(hall), 'another key, that is not the hall’s own');
+    await page.goto(memory.link);
+  },
+);
+
+When(
+  'I open a {string} link for {string} that is {int} minutes old',
+  '我打开{string}方式、人员为{string}、{int}分钟前的登录链接',
+  async ({ page, hall }, way: string, userName: string, minutes: number) => {
+    const issued = new Date((await serverTime(hall)).getTime() - minutes * 60_000);
+    await page.goto(await signOnPath(way as TokenWay, userName, issued));
+  },
+);
+
+When('I open that link again', '我再次打开该链接', async ({ page, memory }) => {
+  await page.goto(memory.link ?? '');
+});
+
+Then('the token went to its own call and nowhere else', '令牌只发送给对应的接口', async ({ page, traffic, memory }) => {
+  const token = memory.link?.split('=')[1] ?? 'none';
+  expect(page.url()).not.toContain(token);
+  const sent = await traffic.thatSay(token);
+  expect(sent.map((address) => new URL(address).pathname.replace(/^\/api\/.*/, '/api'))).toEqual([memory.link?.split('?')[0], '/api']);
+});
+
+Then('going back does not show the token', '后退不会显示令牌', async ({ page, memory }) => {
+  await page.goBack();
+  expect(page.url()).not.toContain(memory.link?.split('=')[1] ?? 'none');
+});
+
+Then('the page says {string} and leads to sign-in', '页面提示{string}并可前往登录页', async ({ page }, reason: string) => {
+  await expect(page.getByRole('alert').getByText(reason)).toBeVisible();
+  await page.getByRole('link', { name: /前往登录页|Go to sign-in/ }).click();
+  await expect(new SignInPage(page).button).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { api } from '@hall/contract/api';
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+
+/** What scenarios call the calls of the API, in both languages. */
+const CALLS: Readonly<Record<string, Endpoint>> = {
+  'sign-in': api.session.signIn as Endpoint,
+  登录: api.session.signIn as Endpoint,
+  'sign-out': api.session.signOut as Endpoint,
+  退出: api.session.signOut as Endpoint,
+  'QR code': api.session.createQr as Endpoint,
+  二维码: api.session.createQr as Endpoint,
+  key: api.session.sealingKey as Endpoint,
+  公钥: api.session.sealingKey as Endpoint,
+  menu: api.menu.mine as Endpoint,
+  菜单: api.menu.mine as Endpoint,
+  routes: api.menu.routes as Endpoint,
+  路由: api.menu.routes as Endpoint,
+  'menu address': api.menu.url as Endpoint,
+  菜单地址: api.menu.url as Endpoint,
+  'external link': api.menu.newPageUrl as Endpoint,
+  外部链接: api.menu.newPageUrl as Endpoint,
+  star: api.menu.addFavourite as Endpoint,
+  收藏: api.menu.addFavourite as Endpoint,
+  unstar: api.menu.removeFavourite as Endpoint,
+  取消收藏: api.menu.removeFavourite as Endpoint,
+  notices: api.notices.list as Endpoint,
+  公告: api.notices.list as Endpoint,
+  'operation log': api.logs.operations as Endpoint,
+  操作日志: api.logs.operations as Endpoint,
+  'save habit': api.habits.save as Endpoint,
+  保存习惯: api.habits.save as Endpoint,
+  'last query': api.pages.lastQuery as Endpoint,
+  上次查询: api.pages.lastQuery as Endpoint,
+  'page configuration': api.pages.config as Endpoint,
+  页面配置: api.pages.config as Endpoint,
+};
+
+/** @throws Error that lists the names there are */
+export function callNamed(name: string): Endpoint {
+  const call = CALLS[name];
+  if (!call) throw new Error(`There is no call "${name}"; there are: ${Object.keys(CALLS).join(', ')}`);
+  return call;
+}

@@ -1,0 +1,33 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** The file of the web's build that holds the page at an address. */
+const CHUNKS: Readonly<Record<string, RegExp>> = { '/tzgg': /\/assets\/notice[\w-]*page-[\w-]+\.js$/ };
+
+function chunkOf(path: string): RegExp {
+  const chunk = CHUNKS[path];
+  if (!chunk) throw new Error(`No file is known for the page ${path}`);
+  return chunk;
+}
+
+/** The file of a page is gone, as after a new release; until the page is loaded anew, or for good. */
+export async function loseChunk(context: BrowserContext, path: string, lasts: 'for good' | 'until a reload'): Promise<void> {
+  let gone = true;
+  if (lasts === 'until a reload') context.on('request', (request) => (gone = gone && !request.isNavigationRequest()));
+  await context.route(chunkOf(path), (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.fallback()));
+}
+
+/** The page of an address loads, and throws when it is painted. */
+export async function breakPage(context: BrowserContext, path: string): Promise<void> {
+  await context.route(chunkOf(path), async (route) => {
+    const response = await route.fetch();
+    const [, exported = ''] = /export\s*\{([^}]*)\}/.exec(await response.text()) ?? [];
+    const names = exported.split(',').map((name) => name.split(' as ').at(-1)?.trim());
+    const body = `const Broken = () => { throw new Error('broken by the scenario') }; export { ${names.map((name) => `Broken as ${name}`).join(', ')} };`;
+    await route.fulfill({ response, body });
+  });
+}
+
+/** No script of the web arrives; the page is what its document alone makes of it. */
+export async function loseScripts(context: BrowserContext): Promise<void> {
+  await context.route(/\/assets\/[^?]*\.js$/, (route) => route.abort());
+}

@@ -1,0 +1,5 @@
+/** Text as a part of a regular expression that matches just it. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Matches a label in whichever language the interface is: the whole of it. */
+export const either = (zh: string, en: string): RegExp => new RegExp(`^(?:${escaped(zh)}|${escaped(en)})$`);

@@ -1,0 +1,87 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { ParameterName } from '@hall/contract/parameters';
+import type { Services } from '@hall/mock-server/core/services';
+import { startHall } from '@hall/mock-server/hall';
+import { serveLoans } from './loans.ts';
+import { SIGN_ON_KEY } from './sign-on.ts';
+
+/** The running product that a scenario is played against. */
+export interface Hall {
+  /** Origin of the web and the API. */
+  readonly url: string;
+  /** What a hall of this process works with, for `@in-process` scenarios. */
+  readonly services?: Services;
+  close(): Promise<void>;
+}
+
+const TEMPLATE = '.cache/template.db';
+
+/** A server of this worker's own, on a fresh copy of the seeded database. */
+export async function ownHall(worker: number): Promise<Hall> {
+  await mkdir('.cache/acceptance', { recursive: true });
+  const file = `.cache/acceptance/${worker}.db`;
+  await Promise.all(['', '-wal', '-shm', '-journal'].map((suffix) => rm(file + suffix, { force: true })));
+  await copyFile(TEMPLATE, file);
+  let services: Services | undefined;
+  const hall = await startHall({
+    databaseUrl: `file:${resolve(file)}`,
+    webRoot: resolve('web/dist/app'),
+    port: 0,
+    linkedPort: 0,
+    controlTemplate: TEMPLATE,
+    extend: (serve, its) => {
+      serveLoans(serve);
+      services = its;
+    },
+    signOnKey: SIGN_ON_KEY,
+  });
+  return { ...hall, ...(services && { services }) };
+}
+
+/** A hall that runs elsewhere, with mock control on; its data are reset. */
+export async function remoteHall(url: string): Promise<Hall> {
+  await control(url, 'reset', {});
+  return { url, close: async () => undefined };
+}
+
+async function control(url: string, what: 'reset' | 'clock' | 'parameters', body: object): Promise<void> {
+  const response = await fetch(`${url}/mock/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url}/mock/${what} answered ${response.status}; is mock control on?`);
+}
+
+/** Moves the server's clock forward by so many minutes. */
+export const advanceClock = (hall: Hall, minutes: number): Promise<void> => control(hall.url, 'clock', { advance: minutes * 60_000 });
+
+/** Sets the server's clock to a moment. */
+export const setClock = (hall: Hall, moment: Date): Promise<void> => control(hall.url, 'clock', { now: moment.toISOString() });
+
+/** Gives a system parameter a value on the server. */
+export const setServerParameter = (hall: Hall, name: ParameterName, value: string): Promise<void> =>
+  control(hall.url, 'parameters', { name, value });
+
+/** A verification that waits for its answer, with the answer. */
+export interface Unsolved {
+  readonly id: string;
+  readonly kind: 'picture' | 'slider';
+  readonly solution: string;
+}
+
+const answerOf = async <T>(address: string): Promise<T> => (await fetch(address)).json() as Promise<T>;
+
+/** The verifications that the server has asked for, the newest last. */
+export const unsolved = (url: string): Promise<Unsolved[]> => answerOf(`${url}/mock/verifications`);
+
+/** The text of the newest message that the server has sent. */
+export async function lastMessage({ url }: Hall): Promise<string> {
+  const messages = await answerOf<{ readonly text: string }[]>(`${url}/mock/outbox`);
+  return messages.at(-1)?.text ?? '';
+}
+
+/** The server's own time. */
+export const serverTime = async ({ url }: Hall): Promise<Date> =>
+  new Date((await answerOf<{ readonly now: string }>(`${url}/mock/clock`)).now);

@@ -1,0 +1,65 @@
+import type { PageConfig, TableColumn } from '@hall/contract/pages';
+import { endpoint } from '@hall/contract/wire/endpoint';
+import { entity, request } from '@hall/contract/wire/entity';
+import { optionalText, text } from '@hall/contract/wire/flags';
+import { listFields, listOf } from '@hall/contract/wire/list';
+import type { Tx } from '@hall/database/database';
+import type { Serve } from '@hall/mock-server/app';
+
+// A list of loans that the product does not have: one call and its configuration, nothing else.
+
+const LOANS = [
+  { id: '1', title: '会计学原理', reader: '王芳' },
+  { id: '2', title: '财务管理', reader: '林海' },
+  { id: '3', title: '会计信息系统', reader: '王芳' },
+];
+
+const calls = {
+  loans: endpoint({
+    method: 'POST',
+    path: '/api/loans/list',
+    summary: { zh: '借阅清单', en: 'Loans' },
+    access: 'signed-in',
+    request: request({ ...listFields, title: ['title', optionalText(), '书名'] }),
+    data: listOf(entity({ id: ['id', text(), '编号'], title: ['title', text(), '书名'], reader: ['reader', text(), '借阅人'] })),
+    codes: [],
+  }),
+};
+
+export const serveLoans = (serve: Serve): void =>
+  serve('system', calls, {
+    loans: async ({ title = '' }) => {
+      const rows = LOANS.filter((loan) => loan.title.includes(title));
+      return { total: rows.length, rows };
+    },
+  });
+
+const field = { pageId: 'loans', moduleId: 'query', groupId: 'main', shown: true, numeric: false, withTime: false, options: [] };
+const config: PageConfig = {
+  pageId: 'loans',
+  title: { zh: '借阅清单', en: 'Loans' },
+  call: '/api/loans/list',
+  rowKey: 'id',
+  paged: true,
+  showSummary: false,
+  fields: [
+    { ...field, fieldId: 'title', title: { zh: '书名', en: 'Book' }, kind: 'text', order: 1, buttons: [] },
+    { ...field, fieldId: 'buttons', title: { zh: '按钮', en: 'Buttons' }, kind: 'buttons', order: 2, buttons: ['query', 'reset'] },
+  ],
+};
+
+const plain = { shown: true, tooltip: false, filterable: false, link: false, button: false, amount: false, sortable: false, options: [] };
+const columns: TableColumn[] = [
+  { ...plain, fieldId: 'title', prop: 'title', labels: { zh: '书名', en: 'Book' }, order: 1 },
+  { ...plain, fieldId: 'reader', prop: 'reader', labels: { zh: '借阅人', en: 'Reader' }, order: 2 },
+];
+
+/** Puts the configuration of the page and its place in the menu of all staff into the database. */
+export async function configureLoans(tx: Tx): Promise<void> {
+  const place = { path: '/loans', routeName: 'loans', component: 'pages/configured', templateId: 'loans' };
+  await tx.permission.create({ data: { id: 'loans', name: '借阅清单', nameEn: 'Loans', initials: 'jyqd', order: 15, ...place } });
+  await tx.rolePermission.create({ data: { roleId: 'staff', permissionId: 'loans' } });
+  await tx.pageDocument.create({
+    data: { id: 'loans', permissionId: 'loans', config: structuredClone(config) as object, columns: structuredClone(columns) as object[] },
+  });
+}

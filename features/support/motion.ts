@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until what moves or changes its colour has come to rest; what never ends is not waited for. */
+export const untilAtRest = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((animation) => animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity),
+  );

@@ -1,0 +1,58 @@
+import { noticesEndpoints } from '@hall/contract/notices';
+import { wireName } from '@hall/contract/wire/entity';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { either } from '../either.ts';
+
+/** The list of notices and the dialog of one. */
+export class NoticesPage {
+  readonly #page: Page;
+  readonly rows: Locator;
+  readonly unread: Locator;
+  readonly dialog: Locator;
+  readonly total: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    const main = page.getByRole('main');
+    this.rows = main.locator('tr[data-row-key]');
+    this.unread = this.rows.filter({ has: page.getByRole('cell', { name: either('未读', 'Unread') }) });
+    this.dialog = page.getByRole('dialog');
+    this.total = main.getByText(/^(共 \d+ 条|\d+ in all)$/);
+  }
+
+  /** The button with the title of a row's notice, which opens it. */
+  titleIn(row: Locator): Locator {
+    return row.getByRole('button');
+  }
+
+  async open(row: Locator): Promise<string> {
+    const title = (await this.titleIn(row).innerText()).trim();
+    await this.titleIn(row).click();
+    return title;
+  }
+
+  async search(filter: 'level' | 'text' | 'date', value: string): Promise<void> {
+    if (filter === 'level') {
+      await this.#page.getByRole('combobox', { name: either('级别', 'Level') }).click();
+      await this.#page.locator('.ant-select-dropdown:visible').getByTitle(value, { exact: true }).click();
+    }
+    if (filter === 'text') await this.#page.getByLabel(either('内容', 'Text')).fill(value);
+    if (filter === 'date') {
+      await this.#page.getByPlaceholder(either('开始', 'From')).click();
+      await this.#page.locator('.ant-picker-presets').getByText(value, { exact: true }).click();
+    }
+    await this.#page.getByRole('button', { name: /^(查\s?询|Search)$/ }).click();
+  }
+
+  /** Finds a notice in the list by its title, as its row. */
+  async find(title: string): Promise<Locator> {
+    await this.#page.goto(`/tzgg?${wireName(noticesEndpoints.list.request, 'text')}=${encodeURIComponent(title)}`);
+    const row = this.rows.filter({ hasText: title }).first();
+    await expect(row).toBeVisible();
+    return row;
+  }
+
+  async count(): Promise<number> {
+    return Number(/\d+/.exec(await this.total.innerText())?.[0]);
+  }
+}

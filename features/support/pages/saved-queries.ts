@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { either } from '../either.ts';
+
+/** The queries of a list page that a person keeps by name or makes often. */
+export class SavedQueries {
+  readonly #page: Page;
+  readonly #panel: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.#panel = page
+      .getByRole('tooltip')
+      .filter({ has: page.getByRole('button', { name: either('保存当前查询…', 'Save this query…') }) });
+  }
+
+  query(name: string): Locator {
+    return this.#panel.locator('.kit-query').filter({ hasText: name });
+  }
+
+  /** Shows the queries, unless they are shown. */
+  async open(): Promise<void> {
+    if (await this.#panel.isVisible()) return;
+    await this.#page.getByRole('button', { name: either('已存查询', 'Saved queries') }).click();
+    await expect(this.#panel).toBeVisible();
+  }
+
+  async save(name: string): Promise<void> {
+    await this.open();
+    await this.#panel.getByRole('button', { name: either('保存当前查询…', 'Save this query…') }).click();
+    await this.#answerWith(name);
+  }
+
+  async rename(name: string, next: string): Promise<void> {
+    await this.open();
+    await this.#panel.getByRole('button', { name: either(`重命名 ${name}`, `Rename ${name}`) }).click();
+    await this.#answerWith(next);
+  }
+
+  async makeDefault(name: string): Promise<void> {
+    await this.open();
+    await this.#panel.getByRole('button', { name: either(`设为默认 ${name}`, `Make default ${name}`) }).click();
+    await expect(this.query(name)).toContainText(/默认|Default/);
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.open();
+    await this.#panel.getByRole('button', { name: either(`删除 ${name}`, `Delete ${name}`) }).click();
+    await this.#page
+      .getByRole('tooltip')
+      .getByRole('button', { name: /^(删\s?除|Delete)$/ })
+      .click();
+  }
+
+  async #answerWith(name: string): Promise<void> {
+    const dialog = this.#page.getByRole('dialog');
+    await dialog.getByLabel(either('查询名称', 'Name of the query')).fill(name);
+    await dialog.getByRole('button', { name: /^(保\s?存|Save)$/ }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+}

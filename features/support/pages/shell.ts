@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { either } from '../either.ts';
+
+/** What is around every page of a signed-in person: menu, header and tabs. */
+export class Shell {
+  readonly #page: Page;
+  readonly menu: Locator;
+  readonly account: Locator;
+  readonly tabs: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.menu = page.getByRole('navigation', { name: either('主菜单', 'Main menu') });
+    this.account = page.getByRole('banner').getByRole('button', { name: /^(账号：|Account: )/ });
+    this.tabs = page.getByRole('tablist').getByRole('tab');
+  }
+
+  /** Opens the home page and waits until it has everything it asks the server for. */
+  async openHome(): Promise<void> {
+    await this.#page.goto('/home');
+    await expect(this.account).toBeVisible();
+    await expect(this.#page.getByRole('region')).not.toHaveCount(0);
+    await expect(this.#page.getByText(either('正在加载…', 'Loading…'))).toHaveCount(0);
+  }
+
+  entry(name: string): Locator {
+    return this.menu.getByRole('menuitem', { name, exact: true });
+  }
+
+  tab(name: string): Locator {
+    return this.#page.getByRole('tablist').getByRole('tab', { name, exact: true });
+  }
+
+  closeButton(name: string): Locator {
+    return this.#page.getByTitle(either(`关闭 ${name}（Delete 键）`, `Close ${name} (Delete key)`));
+  }
+
+  /** What the menu of a tab offers, once it is open. */
+  choice(name: string): Locator {
+    return this.#page.getByRole('menu', { name: either('标签页操作', 'Tab actions') }).getByRole('menuitem', { name, exact: true });
+  }
+
+  async openTabMenu(name: string): Promise<void> {
+    await this.tab(name).click({ button: 'right' });
+  }
+
+  async chooseSignOut(): Promise<void> {
+    await this.account.click();
+    await this.#page.getByRole('button', { name: /(退出登录|Sign out)$/ }).click();
+  }
+}

@@ -1,0 +1,105 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
+import { expect, type Page } from '@playwright/test';
+import { graveFindings } from './axe.ts';
+import { expectGround } from './brightness.ts';
+import { untilAtRest } from './motion.ts';
+
+/** One way to look at a screen. */
+export interface View {
+  readonly language: 'zh' | 'en';
+  readonly appearance: 'light' | 'dark';
+  /** px */
+  readonly width: number;
+}
+
+/** A way to arrange the shell, as the person's habit says it. */
+export interface Arrangement {
+  readonly name: string;
+  readonly choose: () => Promise<unknown>;
+  /** The layout that the shell then has; none where there is no shell. */
+  readonly layout?: string;
+}
+
+const PICTURES = 'reports/screens';
+const WIDTHS = [1440, 1280, 1024, 375] as const;
+const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 1280: 800, 1024: 768, 375: 812 };
+
+/** Each language and appearance; both are chosen before the page is loaded. */
+const LOOKS = (['zh', 'en'] as const).flatMap((language) => (['light', 'dark'] as const).map((appearance) => ({ language, appearance })));
+
+/** Text that the page shows outside what is marked as of another language, and whatever makes it scroll sideways. */
+function inspect(): { readonly words: string[]; readonly wide: string[] } {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (text && element && !element.closest('[lang]:not(html), script, style') && element.checkVisibility()) words.push(text);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const wide =
+    scrollWidth <= clientWidth
+      ? []
+      : [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+          .slice(0, 3)
+          .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+  return { words, wide: scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`, ...wide] : [] };
+}
+
+/** A key of a resource that stands where its text should. */
+const KEY = /^[a-z]+([A-Z][a-z]+)+$/;
+
+const untranslated = (words: readonly string[], { language }: View): string[] =>
+  words.filter((word) => KEY.test(word) || (language === 'en' && /\p{Script=Han}/u.test(word)));
+
+async function look(page: Page, name: string, view: View): Promise<string[]> {
+  const { language, appearance, width } = view;
+  await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+  await settled(page);
+  await page.screenshot({ path: join(PICTURES, `${name}-${language}-${appearance}-${width}.png`), animations: 'disabled' });
+  const { words, wide } = await page.evaluate(inspect);
+  const findings = [...wide, ...untranslated(words, view).map((word) => `untranslated: ${word}`), ...(await graveFindings(page))];
+  return findings.map((finding) => `${name} ${language} ${appearance} ${width}: ${finding}`);
+}
+
+/** Until what is asked of the server has come and what moves has come to rest. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .first-paint'));
+  await untilAtRest(page);
+}
+
+/** Loads the page anew in a language, appearance and layout, and makes sure that it took them: else the walk would show nothing. */
+async function reloadAs(page: Page, { language, appearance }: Omit<View, 'width'>, layout: string | undefined): Promise<void> {
+  await page.evaluate(
+    ([prefix, chosen, shade]) => {
+      localStorage.setItem(`${prefix}language`, chosen);
+      localStorage.setItem(`${prefix}appearance`, shade);
+    },
+    [STORAGE_PREFIX, language, appearance] as const,
+  );
+  await page.reload();
+  await expect(page.getByRole('heading').first()).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en' : 'zh-CN');
+  await expectGround(page, appearance === 'dark');
+  if (layout) await expect(page.locator('.shell')).toHaveAttribute('data-layout', layout);
+}
+
+/**
+ * Looks at the page that is open in every arrangement, language, appearance and width, keeps a picture of each, and
+ * answers what is wrong with any.
+ */
+export async function walkScreen(page: Page, name: string, arrangements: readonly Arrangement[]): Promise<string[]> {
+  await mkdir(PICTURES, { recursive: true });
+  const findings: string[] = [];
+  for (const arrangement of arrangements) {
+    await arrangement.choose();
+    for (const looks of LOOKS) {
+      await reloadAs(page, looks, arrangement.layout);
+      for (const width of WIDTHS) findings.push(...(await look(page, `${name}${arrangement.name}`, { ...looks, width })));
+    }
+  }
+  return findings;
+}

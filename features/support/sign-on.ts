@@ -1,0 +1,15 @@
+import { issueSignOnToken, type TokenWay } from '@hall/mock-server/core/sign-on-tokens';
+
+/** What sign-on tokens are signed with in the scenarios; a hall that runs elsewhere must have the same. */
+export const SIGN_ON_KEY = process.env.SIGN_ON_KEY || 'the key of the scenarios, 32 characters';
+
+const PAGES: Readonly<Record<TokenWay, string>> = {
+  authentication: '/logAuth?access_token=',
+  'third-party': '/qhLogin?token=',
+  url: '/logUrl?token=',
+};
+
+/** The path that signs a person on once. @param key another one makes a forgery */
+export async function signOnPath(way: TokenWay, userName: string, now: Date, key = SIGN_ON_KEY): Promise<string> {
+  return PAGES[way] + (await issueSignOnToken(Buffer.from(key), way, userName, now));
+}

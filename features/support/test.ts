@@ -1,0 +1,100 @@
+import type { Attachment } from '@hall/contract/notices';
+import type { Download, Page } from '@playwright/test';
+import { test as base, createBdd } from 'playwright-bdd';
+import { ApiClient } from './api-client.ts';
+import { type Hall, ownHall, remoteHall } from './hall.ts';
+import { watchToasts } from './toasts.ts';
+import { Traffic } from './traffic.ts';
+import { Trouble } from './trouble.ts';
+
+/** What one step leaves for a later one of the same scenario. */
+interface Memory {
+  token?: string | undefined;
+  secondTab?: Page;
+  /** The notice that the scenario is about. */
+  notice?: string;
+  attachment?: Attachment | undefined;
+  download?: Download;
+  /** The filter that a list is shown with. */
+  filter?: { readonly with: string; readonly fits: (row: string, value: string) => boolean };
+  /** Where the dialog was, in px of the window. */
+  box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** The other browser, or phone, of the scenario. */
+  other?: Page;
+  /** The path of a link that signs a person on. */
+  link?: string;
+  /** How often a call had been sent. */
+  calls?: number;
+  /** Lets the answers through that wait. */
+  letAnswersGo?: () => void;
+  /** A count to compare a later one with. */
+  count?: number;
+}
+
+interface Fixtures {
+  /** The product, with fresh data for each scenario. */
+  readonly hall: Hall;
+  /** The API beside the browser, with nobody signed in. */
+  readonly api: ApiClient;
+  /** What went wrong in the browser. */
+  readonly trouble: Trouble;
+  /** What the browser sent. */
+  readonly traffic: Traffic;
+  readonly memory: Memory;
+  /** Where the browser finds the hall. */
+  readonly address: { origin: string };
+}
+
+export const test = base.extend<Fixtures>({
+  hall: async ({ $testInfo }, use) => {
+    const remote = process.env.HALL_URL;
+    const hall = await (remote ? remoteHall(remote) : ownHall($testInfo.parallelIndex));
+    await use(hall);
+    await hall.close();
+  },
+  context: async ({ context }, use) => {
+    await watchToasts(context);
+    await use(context);
+  },
+  page: async ({ page, context }, use) => {
+    await use(page);
+    // An answer that is being changed when the scenario ends concerns nobody any more.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  baseURL: async ({ hall }, use) => use(hall.url),
+  api: async ({ hall }, use) => use(new ApiClient(hall.url)),
+  address: async ({ hall }, use) => use({ origin: hall.url }),
+  memory: async ({ $testInfo: _ }, use) => use({}),
+  traffic: [
+    async ({ context }, use) => {
+      const traffic = new Traffic();
+      traffic.watch(context);
+      await use(traffic);
+    },
+    { auto: true },
+  ],
+  trouble: [
+    async ({ context }, use) => {
+      const trouble = new Trouble();
+      trouble.watch(context);
+      await use(trouble);
+      const unexpected = trouble.unexpected();
+      if (unexpected.length) throw new Error(`The browser complained:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+const bdd = createBdd(test);
+type Define = typeof bdd.Given;
+type StepFunction = Extract<Parameters<Define>[1], (...args: never[]) => unknown>;
+
+/** Defines one step with its wording in English and in Chinese. */
+const inBothLanguages = (define: Define) => (en: string, zh: string, step: StepFunction) => {
+  define(en, step);
+  define(zh, step);
+};
+
+export const Given = inBothLanguages(bdd.Given);
+export const When = inBothLanguages(bdd.When);
+export const Then = inBothLanguages(bdd.Then);

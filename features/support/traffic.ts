@@ -1,0 +1,66 @@
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+import type { BrowserContext, Request } from '@playwright/test';
+
+/** What the browser sent to the server in a scenario, in order. */
+export class Traffic {
+  readonly #requests: Request[] = [];
+  readonly #answered = new Set<Request>();
+  /** Every address that a page has gone to, with or without a new document. */
+  readonly visits: string[] = [];
+
+  watch(context: BrowserContext): void {
+    context.on('request', (request) => this.#requests.push(request));
+    context.on('requestfinished', (request) => this.#answered.add(request));
+    context.on('page', (page) => page.on('framenavigated', (frame) => frame === page.mainFrame() && this.visits.push(frame.url())));
+  }
+
+  /** Addresses, headers and bodies of everything that was sent, as text. */
+  async everything(): Promise<string> {
+    const parts = this.#requests.map(async (request) => [
+      request.url(),
+      JSON.stringify(await request.allHeaders()),
+      request.postData() ?? '',
+    ]);
+    return (await Promise.all(parts)).flat().join('\n');
+  }
+
+  /** Addresses of everything that was sent with a text in its address, headers or body. */
+  async thatSay(text: string): Promise<string[]> {
+    const said = await Promise.all(
+      this.#requests.map(async (request) => {
+        const parts = [request.url(), JSON.stringify(await request.allHeaders()), request.postData() ?? ''];
+        return parts.join('\n').includes(text) ? [request.url()] : [];
+      }),
+    );
+    return said.flat();
+  }
+
+  to({ method, path }: Endpoint): Request[] {
+    return this.#requests.filter((request) => request.method() === method && new URL(request.url()).pathname === path);
+  }
+
+  /** How many of the requests to a call have been answered. */
+  answered(call: Endpoint): number {
+    return this.to(call).filter((request) => this.#answered.has(request)).length;
+  }
+
+  /** How many of the requests to a call the browser has cancelled. */
+  givenUp(call: Endpoint): number {
+    return this.to(call).filter((request) => request.failure()?.errorText === 'net::ERR_ABORTED').length;
+  }
+
+  /** How often the main frame of a page got a new document. */
+  documents(): number {
+    return this.#requests.filter((request) => request.isNavigationRequest() && request.frame().parentFrame() === null).length;
+  }
+
+  /** How often a frame inside a page got a document. */
+  frames(): number {
+    return this.#requests.filter((request) => request.isNavigationRequest() && request.frame().parentFrame() !== null).length;
+  }
+
+  /** Origins of everything that was asked for. */
+  sites(): string[] {
+    return [...new Set(this.#requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== 'null'))];
+  }
+}

@@ -1,0 +1,117 @@
+import fastifyJwt from '@fastify/jwt';
+import { api, type Domain } from '@hall/contract/api';
+import type { Database } from '@hall/database/database';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Clock } from './core/clock.ts';
+import type { Counterparts } from './core/counterparts.ts';
+import { type Handlers, registerDomain } from './core/register.ts';
+import { createServices, type Services } from './core/services.ts';
+import { accountHandlers } from './domains/account/routes.ts';
+import { createAdmission, dutiesHandlers } from './domains/duties/index.ts';
+import { habitsHandlers } from './domains/habits/routes.ts';
+import { logsHandlers } from './domains/logs/routes.ts';
+import { menuHandlers } from './domains/menu/index.ts';
+import { noticesHandlers } from './domains/notices/index.ts';
+import { pagesHandlers } from './domains/pages/routes.ts';
+import { createIdentify, sessionHandlers } from './domains/session/index.ts';
+import { systemHandlers } from './domains/system/routes.ts';
+import { todosHandlers } from './domains/todos/routes.ts';
+import { controlPlane } from './plugins/control.ts';
+import { answerErrors } from './plugins/errors.ts';
+import { readJsonBodies } from './plugins/json-body.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { staticWeb } from './plugins/static-web.ts';
+
+/** Greatest request body, in bytes. */
+const BODY_LIMIT = 1_048_576;
+
+export interface AppOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly tokenSecret: string;
+  readonly webRoot: string;
+  /** The proxies that are believed about the caller's address; `false` for none. */
+  readonly trustProxy: string | false;
+  /** With a template of the seeded database the control plane is served. */
+  readonly controlTemplate?: string | undefined;
+  /** Least grave messages that are logged; `silent` for none. */
+  readonly logLevel: 'info' | 'warn' | 'silent';
+  /** Where the log goes; standard output unless given. */
+  readonly logTo?: { write(line: string): void } | undefined;
+  readonly counterparts: Counterparts;
+  /** Signs sign-on tokens; the installation makes a key of its own unless given. */
+  readonly signOnKey?: string | undefined;
+  linkedOrigin(): string;
+  /** Serves more calls than the contract has, as a domain that is being added would. */
+  readonly extend?: ((serve: Serve, services: Services) => void) | undefined;
+}
+
+/** Serves calls under the name of a domain, received and logged as all others. */
+export type Serve = <Calls extends object>(domain: Domain, calls: Calls, handlers: Handlers<Calls>) => void;
+
+export interface HallApp {
+  readonly fastify: FastifyInstance;
+  readonly services: Services;
+}
+
+type AllHandlers = { readonly [D in keyof typeof api]: Handlers<(typeof api)[D]> };
+
+const handlersOf = (services: Services): AllHandlers => ({
+  session: sessionHandlers(services),
+  account: accountHandlers(services),
+  duties: dutiesHandlers(services),
+  menu: menuHandlers(services),
+  notices: noticesHandlers(services),
+  todos: todosHandlers(services),
+  system: systemHandlers(services),
+  pages: pagesHandlers(services),
+  logs: logsHandlers(services),
+  habits: habitsHandlers(services),
+});
+
+/** Where the ways in by other systems send a browser. */
+const signOnOrigins = ({ cas, authentication }: Counterparts): string[] => [
+  ...new Set([cas().browser, authentication()].map((address) => new URL(address).origin)),
+];
+
+/** Builds the reference server; it neither listens nor owns the database that it is given. */
+export async function buildApp(options: AppOptions): Promise<HallApp> {
+  const fastify = Fastify({
+    logger: {
+      level: options.logLevel,
+      ...(options.logTo && { stream: options.logTo }),
+      // Tickets and tokens of the ways in travel in queries.
+      serializers: { req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }) },
+    },
+    bodyLimit: BODY_LIMIT,
+    trustProxy: options.trustProxy,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+  });
+  readJsonBodies(fastify);
+  answerErrors(fastify);
+  await securityHeaders(fastify, options.webRoot);
+  await fastify.register(fastifyJwt, {
+    secret: options.tokenSecret,
+    sign: { algorithm: 'HS256' },
+    // The server's own clock decides what has expired, see core/tokens.
+    verify: { algorithms: ['HS256'], ignoreExpiration: true },
+  });
+  const services = createServices(options, fastify.jwt);
+  const reception = { identify: createIdentify(services), admit: createAdmission(services), recorder: services.recorder };
+  fastify.addHook('onClose', () => services.recorder.flush());
+  const handlers = handlersOf(services);
+  const serve: Serve = (domain, calls, its) => registerDomain(fastify, reception, domain, calls, its);
+  for (const domain of Object.keys(api) as Domain[]) serve(domain, api[domain], handlers[domain] as Handlers<(typeof api)[typeof domain]>);
+  options.extend?.(serve, services);
+  fastify.get('/healthz', async () => ({ healthy: (await options.database.read.parameter.count()) > 0 }));
+  if (options.controlTemplate)
+    controlPlane(fastify, {
+      ...options,
+      verifications: services.verifications,
+      rateLimits: services.rateLimits,
+      template: options.controlTemplate,
+    });
+  await staticWeb(fastify, options.webRoot, () => signOnOrigins(options.counterparts));
+  return { fastify, services };
+}

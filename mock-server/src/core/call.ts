@@ -1,0 +1,39 @@
+import type { RoleId } from '@hall/contract/roles';
+import type { DutyPerson } from '@hall/contract/rules/duties';
+import type { Note } from './recorder.ts';
+
+/** The person behind a call. */
+export interface SignedInPerson {
+  readonly id: string;
+  readonly staffNumber: string;
+  readonly userName: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly departmentId: string;
+  readonly roles: readonly RoleId[];
+  /** What the person's duties depend on, read with the session. */
+  readonly duty: DutyPerson;
+}
+
+/** What a handler may know of the caller. */
+export interface Call {
+  /** Address of the browser, as far as the proxies in between are trusted. */
+  readonly address: string;
+  readonly userAgent: string;
+  /** Sends a new token along with the answer. */
+  renewToken(token: string): void;
+}
+
+export interface SignedInCall extends Call {
+  /** What the operation log is told of the call: what it is about, and what it changed. */
+  readonly noted: Note;
+  readonly person: SignedInPerson;
+  readonly sessionId: string;
+}
+
+/** An answer that is a file. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
+}

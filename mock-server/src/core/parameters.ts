@@ -1,0 +1,6 @@
+import { type Parameters, readParameters } from '@hall/contract/parameters';
+import type { Services } from './services.ts';
+
+/** The system parameters by name, as they stand now. */
+export const hallParameters = ({ cache, database }: Services): Promise<Parameters> =>
+  cache.get('parameters', ['Parameter'], async () => readParameters(await database.read.parameter.findMany()));

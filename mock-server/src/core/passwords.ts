@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import { type PasswordFault, passwordFault } from '@hall/contract/rules/password';
+import { hash, verify } from '@node-rs/argon2';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** argon2id with 19 MiB and two passes. */
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
+
+/** A hash that no password fits: verifying against it takes as long as against a real one. */
+const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5J3Mtc2FsdA$0000000000000000000000000000000000000000000';
+
+/** Whether a password fits the hash; `undefined` stands for an unknown person and takes as long. */
+export async function passwordFits(stored: string | undefined, password: string): Promise<boolean> {
+  const fits = await verify(stored ?? NOBODY, password);
+  return fits && stored !== undefined;
+}
+
+/** As the rule that forms know, with what only the server knows: the passwords that everybody has. */
+export const newPasswordFault = (password: string, names: readonly string[]): PasswordFault | undefined =>
+  passwordFault(password, names) ?? (isCommonPassword(password) ? 'password-weak' : undefined);
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
+const DIGITS = '23456789';
+
+/** Twelve letters and digits that cannot be mistaken for one another. */
+export function temporaryPassword(): string {
+  const pick = (from: string) => from[randomInt(from.length)] as string;
+  return Array.from({ length: 12 }, (_, index) => pick(index % 3 === 2 ? DIGITS : LETTERS)).join('');
+}

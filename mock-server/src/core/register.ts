@@ -1,0 +1,120 @@
+import type { Domain } from '@hall/contract/api';
+import type { Code } from '@hall/contract/errors';
+import { encode } from '@hall/contract/wire/decode';
+import type { DataOf, Endpoint, RequestOf } from '@hall/contract/wire/endpoint';
+import type { Entity } from '@hall/contract/wire/entity';
+import { envelope } from '@hall/contract/wire/envelope';
+import { checkRequest, readQuery } from '@hall/contract/wire/strict';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call, FileAnswer, SignedInCall } from './call.ts';
+import type { FinishedCall, Recorder } from './recorder.ts';
+import { BadRequest, Elsewhere, Refusal } from './refusal.ts';
+
+type CallOf<E> = E extends { readonly access: 'anyone' } ? Call : SignedInCall;
+type AnswerOf<E> = E extends { readonly file: true }
+  ? Promise<FileAnswer>
+  : DataOf<E> extends undefined
+    ? Promise<void>
+    : Promise<DataOf<E>>;
+
+/** One handler for each call of a domain; a call without one does not compile. */
+export type Handlers<Domain> = {
+  readonly [K in keyof Domain]: (request: RequestOf<Domain[K]>, call: CallOf<Domain[K]>) => AnswerOf<Domain[K]>;
+};
+
+type AnyHandler = (request: unknown, call: Call) => Promise<unknown>;
+
+export interface Reception {
+  /** Who calls, from the token; refuses with 401 when there must be somebody and is nobody. */
+  identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Call | SignedInCall>;
+  /**
+   * Lets a signed-in person's call in, unless the installation has no good serial number or the person has something to do first.
+   * @throws Refusal ERRCODE_002, ERRCODE_003, or 403 with the rule of the duty
+   */
+  admit(endpoint: Endpoint, call: SignedInCall): Promise<void>;
+  readonly recorder: Recorder;
+}
+
+/** Serves the calls of one domain: who calls, whether something must be done first, who may call, then whether the request is sound, then the work, the log and the answer. */
+export function registerDomain<Calls extends object>(
+  app: FastifyInstance,
+  reception: Reception,
+  domain: Domain,
+  calls: Calls,
+  handlers: Handlers<Calls>,
+): void {
+  for (const [name, endpoint] of Object.entries(calls) as [keyof Calls & string, Endpoint][]) {
+    const handler = handlers[name] as unknown as AnyHandler;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+      handler: async (request, reply) => {
+        const started = performance.now();
+        const call = await reception.identify(request, reply, endpoint);
+        const finished = (code: Code) => logged(reception.recorder, call, { domain, name, endpoint, code: String(code), started });
+        try {
+          if ('person' in call) await reception.admit(endpoint, call);
+          requireRole(endpoint, call);
+          const answer = await handler(requestOf(endpoint, request), call).catch(refuseOnTheWire(endpoint));
+          const encoded = endpoint.file ? answer : dataOf(endpoint, answer);
+          const code = endpoint.success ?? 200;
+          await finished(code);
+          return endpoint.file ? sendFile(reply, answer as FileAnswer) : envelope(code, encoded);
+        } catch (error) {
+          await finished(codeOf(error));
+          throw error;
+        }
+      },
+    });
+  }
+}
+
+type Served = Pick<FinishedCall, 'domain' | 'name' | 'endpoint' | 'code'> & { readonly started: number };
+
+/** Calls of nobody are no operations; what they try shows in the sign-in log. */
+async function logged(recorder: Recorder, call: Call | SignedInCall, { started, ...served }: Served): Promise<void> {
+  if (!('person' in call)) return;
+  const { person, address, userAgent, noted } = call;
+  await recorder.record({ ...served, person, address, userAgent, note: noted, duration: performance.now() - started });
+}
+
+function codeOf(error: unknown): Code {
+  if (error instanceof Refusal) return error.code;
+  if (error instanceof Elsewhere) return 202;
+  return error instanceof BadRequest ? 404 : 999;
+}
+
+function requestOf(endpoint: Endpoint, request: FastifyRequest): unknown {
+  const schema = endpoint.request as Entity<unknown> | undefined;
+  if (!schema) return undefined;
+  const given = endpoint.method === 'GET' ? readQuery(schema, request.query as Record<string, unknown>) : (request.body ?? {});
+  const checked = checkRequest(schema, given);
+  if (!checked.ok) throw new BadRequest(checked.fault);
+  return checked.value;
+}
+
+/** Callers know a field by its wire name. */
+const refuseOnTheWire =
+  ({ request }: Endpoint) =>
+  (error: unknown) => {
+    const wire = error instanceof Refusal && (request as Entity<unknown> | undefined)?.fields[error.detail.field ?? '']?.[0];
+    throw wire ? new Refusal(error.code, error.rule, { ...error.detail, field: wire }) : error;
+  };
+
+const dataOf = (endpoint: Endpoint, answer: unknown): unknown =>
+  endpoint.data && answer !== undefined ? encode(endpoint.data, answer) : null;
+
+function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  return reply
+    .header('content-type', file.mediaType)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .header('cache-control', 'no-store')
+    .send(Buffer.from(file.content));
+}
+
+/** Refuses with 403 unless the person has one of the roles. */
+function requireRole({ access }: Endpoint, call: Call | SignedInCall): void {
+  const roles = 'person' in call ? call.person.roles : [];
+  if (typeof access !== 'string' && !access.some((role) => roles.includes(role))) throw new Refusal(403, 'no-permission');
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { JWT } from '@fastify/jwt';
+import type { Database } from '@hall/database/database';
+import { type Cache, createCache } from './cache.ts';
+import type { Clock } from './clock.ts';
+import type { Counterparts } from './counterparts.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { createRecorder, type Recorder } from './recorder.ts';
+import { createSealing, type Sealing } from './sealing.ts';
+import { createTokens, type Tokens } from './tokens.ts';
+import { createVerifications, type Verifications } from './verification/verifications.ts';
+
+/** What every domain may use. One set per app: nothing is kept in modules. */
+export interface Services {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly cache: Cache;
+  readonly recorder: Recorder;
+  readonly sealing: Sealing;
+  readonly tokens: Tokens;
+  readonly verifications: Verifications;
+  readonly rateLimits: RateLimits;
+  readonly counterparts: Counterparts;
+  /** Key of sign-on tokens, as the operator set it; without one the installation has a key of its own. */
+  readonly signOnKey: string | undefined;
+  /** Random text of so many bytes (16 unless said), base64url. */
+  randomId(bytes?: number): string;
+  /** Origin of the demo linked systems; known once they listen. */
+  linkedOrigin(): string;
+}
+
+export interface ServiceOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly counterparts: Counterparts;
+  readonly signOnKey?: string | undefined;
+  linkedOrigin(): string;
+}
+
+export function createServices({ database, clock, linkedOrigin, counterparts, signOnKey }: ServiceOptions, jwt: JWT): Services {
+  return {
+    database,
+    clock,
+    linkedOrigin,
+    counterparts,
+    signOnKey,
+    cache: createCache(database),
+    recorder: createRecorder(database, clock),
+    sealing: createSealing(clock),
+    tokens: createTokens(jwt, clock),
+    verifications: createVerifications(clock),
+    rateLimits: createRateLimits(clock),
+    randomId: (bytes = 16) => randomBytes(bytes).toString('base64url'),
+  };
+}

@@ -1,0 +1,78 @@
+import type { SignInRecord } from '@hall/contract/logs';
+import type { OwnSession } from '@hall/contract/own-sessions';
+import type { Page } from '@hall/contract/wire/page';
+import { browserOf } from '../../core/browser.ts';
+import type { SignedInCall } from '../../core/call.ts';
+import { wireMoment } from '../../core/clock.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { endOtherSessions, endSession } from '../session/index.ts';
+
+const openOnes = ({ clock }: Services, { person }: SignedInCall) => ({
+  personId: person.id,
+  endedAt: null,
+  endsAt: { gt: clock.now() },
+});
+
+/** Where the caller is signed in: the present session, then the others, the latest first. */
+export async function mySessions(services: Services, call: SignedInCall): Promise<OwnSession[]> {
+  const rows = await services.database.read.session.findMany({ where: openOnes(services, call), orderBy: { createdAt: 'desc' } });
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    address: row.address,
+    browser: browserOf(row.userAgent),
+    startedAt: wireMoment(row.createdAt),
+    lastUsedAt: wireMoment(row.lastUsedAt),
+    current: row.id === call.sessionId,
+  }));
+  return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
+}
+
+/** @throws Refusal 404 `not-found` for a session that is not open or not the caller's */
+export async function endMySession(services: Services, id: string, call: SignedInCall): Promise<void> {
+  await services.database.unitOfWork(async (tx) => {
+    const session = await tx.session.findFirst({ where: { ...openOnes(services, call), id } });
+    if (!session) throw new Refusal(404, 'not-found', { field: 'id', term: '会话' });
+    await endSession(tx, services, id, 'ended-by-person');
+    call.noted.target = `${session.address} ${browserOf(session.userAgent)}`;
+  });
+}
+
+export async function endMyOtherSessions(services: Services, call: SignedInCall): Promise<{ ended: number }> {
+  const ended = await services.database.unitOfWork((tx) => endOtherSessions(tx, services, call.person.id, call.sessionId));
+  return { ended };
+}
+
+interface Paging {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** The caller's sign-ins, failed ones by the own name among them. */
+export async function mySignIns({ database }: Services, { page, pageSize }: Paging, { person }: SignedInCall): Promise<Page<SignInRecord>> {
+  const where = { staffNumber: person.staffNumber };
+  const [total, rows] = await Promise.all([
+    database.read.signInRecord.count({ where }),
+    database.read.signInRecord.findMany({
+      where,
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    }),
+  ]);
+  return {
+    total,
+    rows: rows.map(({ id, at, userName, staffNumber, address, browser, way, result }) => ({
+      id: String(id),
+      at: wireMoment(at),
+      userName,
+      staffNumber: staffNumber ?? undefined,
+      person: person.name,
+      personEn: person.nameEn,
+      address,
+      browser,
+      way,
+      result,
+    })),
+  };
+}

@@ -1,0 +1,91 @@
+import type { PasswordFault } from '@hall/contract/rules/password';
+import type { Person } from '@hall/database/database';
+import type { SignedInCall } from '../../core/call.ts';
+import { hashPassword, newPasswordFault, passwordFits, temporaryPassword } from '../../core/passwords.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { type Attempt, countAttempt, endSessionsOf, openSession, sessionToken } from '../session/index.ts';
+
+interface SealedChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+const refuseNew = (rule: PasswordFault | 'password-same') => new Refusal(500, rule, { field: 'newPassword' });
+
+const callerOf = ({ database }: Services, { person }: SignedInCall): Promise<Person> =>
+  database.read.person.findUniqueOrThrow({ where: { id: person.id } });
+
+/** Counted as signing in is, so that an open browser is no place to guess passwords at. */
+async function requireOwn(services: Services, person: Person, password: string, call: SignedInCall): Promise<Attempt> {
+  const attempt = await countAttempt(services, person.userName, call.address);
+  if (!(await passwordFits(person.passwordHash, password))) throw new Refusal(500, 'old-password', { field: 'oldPassword' });
+  return attempt;
+}
+
+/** @throws Refusal 500 `old-password` unless it is the caller's; 402 after too many tries */
+export async function checkPassword(services: Services, sealed: string, call: SignedInCall): Promise<void> {
+  const password = services.sealing.open(sealed, 'oldPassword');
+  const attempt = await requireOwn(services, await callerOf(services, call), password, call);
+  await services.database.unitOfWork((tx) => attempt.succeeded(tx));
+}
+
+/**
+ * Changes the caller's password. Every token of the person ends at once; the caller goes on with a new one.
+ * @throws Refusal 500 `old-password`, `password-length`, `password-weak` or `password-same`; 402 after too many tries
+ */
+export async function changePassword(services: Services, sealed: SealedChange, call: SignedInCall): Promise<void> {
+  await setOwnPassword(services, await callerOf(services, call), sealed, call);
+}
+
+/**
+ * As {@link changePassword}, for a person who has to change it. The old one is asked for here as well: a browser that was left open
+ * must not be enough to take an account over.
+ * @throws Refusal 500 `no-duty` for who does not have to
+ */
+export async function changeDuePassword(services: Services, sealed: SealedChange, call: SignedInCall): Promise<void> {
+  const person = await callerOf(services, call);
+  if (!person.mustChangePassword && !person.weakPassword) throw new Refusal(500, 'no-duty');
+  await setOwnPassword(services, person, sealed, call);
+}
+
+async function setOwnPassword(services: Services, person: Person, sealed: SealedChange, call: SignedInCall): Promise<void> {
+  const oldPassword = services.sealing.open(sealed.oldPassword, 'oldPassword');
+  const newPassword = services.sealing.open(sealed.newPassword, 'newPassword');
+  const attempt = await requireOwn(services, person, oldPassword, call);
+  const fault = newPasswordFault(newPassword, [person.userName, person.staffNumber]);
+  if (fault) throw refuseNew(fault);
+  if (newPassword === oldPassword) throw refuseNew('password-same');
+  const passwordHash = await hashPassword(newPassword);
+  const sessionId = await services.database.unitOfWork(async (tx) => {
+    await attempt.succeeded(tx);
+    await tx.person.update({ where: { id: person.id }, data: { passwordHash, mustChangePassword: false, weakPassword: false } });
+    await endSessionsOf(tx, services, person.id, 'password-changed');
+    return openSession(tx, services, person.id, call);
+  });
+  call.noted.changes = [{ field: 'password', before: '', after: '' }];
+  call.renewToken(sessionToken(services, sessionId));
+}
+
+/**
+ * Gives a person a temporary password that must be changed, ends the person's sessions and tells the person.
+ * @throws Refusal 404 `not-found` for an unknown staff number; 500 `not-yourself`
+ */
+export async function resetPassword(services: Services, staffNumber: string, call: SignedInCall): Promise<{ temporaryPassword: string }> {
+  const person = await services.database.read.person.findUnique({ where: { staffNumber } });
+  if (!person) throw new Refusal(404, 'not-found', { field: 'staffNumber', term: '工号' });
+  if (person.id === call.person.id) throw new Refusal(500, 'not-yourself');
+  const password = temporaryPassword();
+  const passwordHash = await hashPassword(password);
+  await services.database.unitOfWork(async (tx) => {
+    await tx.person.update({ where: { id: person.id }, data: { passwordHash, mustChangePassword: true, weakPassword: false } });
+    await endSessionsOf(tx, services, person.id, 'password-reset');
+    if (person.phone) {
+      const text = `您的登录密码已由管理员重置。Your password was reset by an administrator.`;
+      await tx.outboxMessage.create({ data: { channel: 'sms', to: person.phone, text, sentAt: services.clock.now() } });
+    }
+  });
+  call.noted.target = `${person.name} ${staffNumber}`;
+  call.noted.changes = [{ field: 'password', before: '', after: '' }];
+  return { temporaryPassword: password };
+}

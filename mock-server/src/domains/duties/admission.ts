@@ -1,0 +1,46 @@
+import { ENFORCED_DUTIES, isEnforced, type UnmetDuty, unmetDuties } from '@hall/contract/rules/duties';
+import type { SignedInPerson } from '../../core/call.ts';
+import { hallParameters } from '../../core/parameters.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Reception } from '../../core/register.ts';
+import type { Services } from '../../core/services.ts';
+import { hasUnreadNotice } from '../notices/index.ts';
+import { serialStanding } from './serial.ts';
+
+const ADMIN = 'admin';
+
+/**
+ * Whether a call may go on to its handler (AUTH-12, AUTH-13, AUTH-16, NOTICE-3). What it depends on came with the session or is kept
+ * in memory; notices alone are looked up, and only while reading them is compulsory.
+ */
+export function createAdmission(services: Services): Reception['admit'] {
+  return async (endpoint, { person }) => {
+    if (!person.roles.includes(ADMIN)) await requireSerial(services);
+    const exempt = endpoint.duringDuties ?? [];
+    if (ENFORCED_DUTIES.every((duty) => exempt.includes(duty))) return;
+    const [first] = await enforcedDuties(services, person);
+    if (first?.rule && !exempt.some((duty) => duty === first.duty)) throw new Refusal(403, first.rule);
+  };
+}
+
+async function requireSerial(services: Services): Promise<void> {
+  const { state } = await serialStanding(services);
+  if (state === 'expired') throw new Refusal('ERRCODE_002', 'serial-expired');
+  if (state === 'wrong') throw new Refusal('ERRCODE_003', 'serial-wrong');
+}
+
+/** The duties of the person that the server enforces, in the order in which they are to be met. */
+async function enforcedDuties(services: Services, person: SignedInPerson): Promise<UnmetDuty[]> {
+  const parameters = await hallParameters(services);
+  const unread = parameters.compulsoryNotices === '1' && (await hasUnreadNotice(services, person));
+  const all = unmetDuties({
+    parameters,
+    person: person.duty,
+    unreadNotices: Number(unread),
+    isAdmin: false,
+    serial: 'valid',
+    dueLoans: 0,
+    putOff: new Set(),
+  });
+  return all.filter(({ duty }) => isEnforced(duty));
+}

@@ -1,0 +1,23 @@
+import type { DueLoan } from '@hall/contract/duties';
+import { LOAN_REMINDER_DAYS } from '@hall/contract/rules/duties';
+import type { SignedInPerson } from '../../core/call.ts';
+import { daysBetween, wireDay } from '../../core/clock.ts';
+import { yuanOf } from '../../core/money.ts';
+import type { Services } from '../../core/services.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The person's loans that are due within 30 days or overdue, the most urgent first (AUTH-17). */
+export async function dueLoans({ database, clock }: Services, { id }: SignedInPerson): Promise<DueLoan[]> {
+  const today = wireDay(clock.now());
+  const horizon = wireDay(new Date(clock.now().getTime() + LOAN_REMINDER_DAYS * DAY_MS));
+  const rows = await database.read.loan.findMany({
+    where: { personId: id, settledAt: null, dueOn: { lte: horizon } },
+    orderBy: [{ dueOn: 'asc' }, { number: 'asc' }],
+  });
+  return rows.map(({ personId: _, settledAt: __, amount, ...loan }) => ({
+    ...loan,
+    amount: yuanOf(amount),
+    daysLeft: daysBetween(today, loan.dueOn),
+  }));
+}

@@ -1,0 +1,2 @@
+export { createAdmission } from './admission.ts';
+export { dutiesHandlers } from './routes.ts';

@@ -1,0 +1,36 @@
+import { habitFault, type UserHabit } from '@hall/contract/habits';
+import type { SignedInPerson } from '../../core/call.ts';
+import type { Change } from '../../core/recorder.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+
+function requireOwn(person: SignedInPerson, { personId }: { readonly personId: string }): void {
+  if (personId !== person.id) throw new Refusal(403, 'not-yours', { field: 'personId' });
+}
+
+/**
+ * The habits that the person has saved.
+ * @throws Refusal 403 for another person's
+ */
+export async function habitsOf({ database }: Services, person: SignedInPerson, asked: { readonly personId: string }): Promise<UserHabit[]> {
+  requireOwn(person, asked);
+  const rows = await database.read.userHabit.findMany({ where: { personId: person.id }, orderBy: { habit: 'asc' } });
+  return rows.map((row) => ({ ...row, habit: row.habit as UserHabit['habit'] }));
+}
+
+/**
+ * Saves one habit in place of its former value.
+ * @throws Refusal 403 for another person's; 404 at the value by its habit's own rule
+ */
+export async function saveHabit({ database }: Services, person: SignedInPerson, { personId, habit, value }: UserHabit): Promise<Change> {
+  requireOwn(person, { personId });
+  const fault = habitFault(habit, value);
+  if (fault) throw new Refusal(404, fault, { field: 'value', term: '习惯值' });
+  const key = { personId_habit: { personId, habit } };
+  const before = await database.unitOfWork(async (tx) => {
+    const old = await tx.userHabit.findUnique({ where: key });
+    await tx.userHabit.upsert({ where: key, create: { personId, habit, value }, update: { value } });
+    return old?.value;
+  });
+  return { field: habit, before, after: value };
+}

@@ -1,0 +1,24 @@
+import type { SignInFilter } from '@hall/contract/logs';
+import { momentOf, startOfDay } from '../../core/clock.ts';
+
+const DAY_MS = 86_400_000;
+const SECOND_MS = 1000;
+const hasTime = (text: string): boolean => text.includes(' ');
+const begin = (text: string): Date => (hasTime(text) ? momentOf(text) : startOfDay(text));
+/** Just after the second or the day named. */
+const end = (text: string): Date => new Date(begin(text).getTime() + (hasTime(text) ? SECOND_MS : DAY_MS));
+
+type Common = Pick<SignInFilter, 'from' | 'to' | 'person' | 'address' | 'result' | 'batchKeys'>;
+
+/** What both logs are asked for: days, person, address, result, and a batch of staff numbers. */
+export function commonConditions({ from, to, person, address, result, batchKeys }: Common): object[] {
+  return [
+    { at: { ...(from && { gte: begin(from) }), ...(to && { lt: end(to) }) } },
+    ...(person
+      ? [{ OR: [{ staffNumber: { contains: person } }, { person: { contains: person } }, { personEn: { contains: person } }] }]
+      : []),
+    ...(address ? [{ address: { contains: address } }] : []),
+    ...(result ? [{ result }] : []),
+    ...(batchKeys ? [{ staffNumber: { in: [...batchKeys] } }] : []),
+  ];
+}

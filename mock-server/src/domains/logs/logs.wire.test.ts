@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import * as XLSX from 'xlsx';
+import { PASSWORD, type TestHall, testHall } from '../../testing/test-hall.ts';
+
+interface Operation {
+  id: string;
+  at: string;
+  staffNumber: string;
+  action: string;
+  kind: string;
+  target?: string;
+  result: string;
+  changes: { field: string; before?: string; after?: string }[];
+}
+
+interface Listed<T> {
+  total: number;
+  rows: T[];
+  unknownKeys?: string[];
+}
+
+const operations = async (hall: TestHall, token: string, filter: object = {}) =>
+  (await hall.post('/api/logs/operations', { currentPage: 1, limit: 100, ...filter }, token)).data as Listed<Operation>;
+const signIns = async (hall: TestHall, token: string, filter: object = {}) =>
+  (await hall.post('/api/logs/sign-ins', { currentPage: 1, limit: 100, ...filter }, token)).data as Listed<{
+    userName: string;
+    result: string;
+    person?: string;
+    browser: string;
+    way: string;
+  }>;
+
+async function lockedByAdmin() {
+  const hall = await testHall();
+  const admin = await hall.signIn('admin');
+  const { ygbh } = (await hall.get('/api/yhxx', await hall.signIn('staff'))).data as { ygbh: string };
+  await hall.post('/api/system/lock-account', { ygbh, sdzt: '1' }, admin);
+  return { hall, admin, staff: ygbh, auditor: await hall.signIn('secauditor') };
+}
+
+describe('SYS-7 the operation log', () => {
+  it('SYS-7 has who, when, address, browser, module, action, target, result, duration and what changed', async () => {
+    const { hall, auditor, staff } = await lockedByAdmin();
+    const { rows } = await operations(hall, auditor, { kind: 'change', module: 'system' });
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      person: expect.any(String),
+      staffNumber: expect.any(String),
+      address: expect.any(String),
+      browser: expect.any(String),
+      module: 'system',
+      action: '系统设置 锁定或解锁账号',
+      actionEn: expect.stringContaining('Lock an account'),
+      target: expect.stringContaining(staff),
+      result: '200',
+      duration: expect.any(Number),
+      changes: [{ field: 'locked', before: 'false', after: 'true' }],
+    });
+  });
+
+  it('SYS-7 is written by every call of a signed-in person, refused ones too', async () => {
+    const { hall, auditor } = await lockedByAdmin();
+    const token = await hall.signIn('leader');
+    const { ygbh } = (await hall.get('/api/yhxx', token)).data as { ygbh: string };
+    await hall.get('/api/system/accounts', token);
+    await hall.post('/api/dbtz/xgzt', { id: 'none', status: '1' }, token);
+    const { rows } = await operations(hall, auditor, { person: ygbh, sortField: 'at', sortOrder: 'asc' });
+    expect(rows.map(({ result, kind }) => [result, kind])).toEqual([
+      ['200', 'read'],
+      ['403', 'read'],
+      ['404', 'change'],
+    ]);
+  });
+
+  it('SYS-7 masks secrets', async () => {
+    const { hall, auditor, admin } = await lockedByAdmin();
+    const { ygbh } = (await hall.get('/api/yhxx', await hall.signIn('leader'))).data as { ygbh: string };
+    const { mm } = (await hall.post('/api/yhxx/glupdateyhmm', { ygbh }, admin)).data as { mm: string };
+    const { rows } = await operations(hall, auditor, { module: 'account', kind: 'change' });
+    expect(rows[0]?.changes).toEqual([{ field: 'password', before: '******', after: '******' }]);
+    expect(JSON.stringify(rows)).not.toContain(mm);
+  });
+
+  it('SYS-7 can be read by admin and secauditor alone, and edited or deleted by nobody', async () => {
+    const { hall, auditor, admin } = await lockedByAdmin();
+    expect((await operations(hall, admin)).total).toBeGreaterThan(0);
+    expect(await hall.post('/api/logs/operations', {}, await hall.signIn('noticeadmin'))).toMatchObject({ code: 403 });
+    const [first] = (await operations(hall, auditor)).rows;
+    const { database } = hall.services;
+    await expect(database.unitOfWork((tx) => tx.operationRecord.deleteMany({}))).rejects.toThrow();
+    await expect(database.unitOfWork((tx) => tx.operationRecord.updateMany({ data: { result: '200' } }))).rejects.toThrow();
+    await expect(database.unitOfWork((tx) => tx.signInRecord.deleteMany({}))).rejects.toThrow();
+    await expect(database.unitOfWork((tx) => tx.signInRecord.updateMany({ data: { result: '200' } }))).rejects.toThrow();
+    expect((await operations(hall, auditor)).rows.map(({ id }) => id)).toContain(first?.id);
+  });
+
+  it('SYS-7 filters by day, person, address, module, kind, result, text and duration', async () => {
+    const { hall, auditor, staff } = await lockedByAdmin();
+    const all = (await operations(hall, auditor)).total;
+    const today = (await operations(hall, auditor)).rows[0]?.at.slice(0, 10);
+    const count = async (filter: object) => (await operations(hall, auditor, filter)).total;
+    expect(await count({ from: today, to: today })).toBeGreaterThanOrEqual(all);
+    expect(await count({ to: '2020-01-01' })).toBe(0);
+    expect(await count({ text: staff })).toBe(1);
+    expect(await count({ address: '1.2.3.4' })).toBe(0);
+    expect(await count({ result: '403' })).toBe(0);
+    expect(await count({ durationFrom: 600_000 })).toBe(0);
+    expect(await count({ columnFilters: [{ id: 'kind', val: ['change'] }] })).toBe(await count({ kind: 'change' }));
+  });
+
+  it('TABLE-3 pages, sorts and filters on the server, and refuses columns that cannot', async () => {
+    const { hall, auditor } = await lockedByAdmin();
+    for (let index = 0; index < 12; index++) await hall.get('/api/menu/mymenu', auditor);
+    const filter = { module: 'menu', sortField: 'at', sortOrder: 'asc' };
+    const pages = [
+      await operations(hall, auditor, { ...filter, limit: 10 }),
+      await operations(hall, auditor, { ...filter, limit: 10, currentPage: 2 }),
+    ];
+    expect(pages.map(({ rows }) => rows.length)).toEqual([10, 2]);
+    const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => Number(id)));
+    expect(ids).toEqual([...ids].sort((one, other) => one - other));
+    const wrong = (body: object) => hall.post('/api/logs/operations', body, auditor);
+    expect(await wrong({ sortField: 'browser' })).toMatchObject({ code: 404, data: { field: 'sortField', rule: 'choice' } });
+    expect(await wrong({ sortField: 'constructor' })).toMatchObject({ code: 404, data: { field: 'sortField', rule: 'choice' } });
+    expect(await wrong({ columnFilters: [{ id: 'browser', val: ['x'] }] })).toMatchObject({ code: 404, data: { field: 'columnFilters' } });
+  });
+
+  it('QUERY-6 takes up to 1,000 keys and lists the unknown ones', async () => {
+    const { hall, auditor } = await lockedByAdmin();
+    const known = (await operations(hall, auditor)).rows[0]?.staffNumber as string;
+    const { rows, unknownKeys } = await operations(hall, auditor, { batchKeys: [known, 'nobody-1', 'nobody-2'] });
+    expect(new Set(rows.map(({ staffNumber }) => staffNumber))).toEqual(new Set([known]));
+    expect(unknownKeys).toEqual(['nobody-1', 'nobody-2']);
+    const tooMany = Array.from({ length: 1001 }, (_, index) => `key-${index}`);
+    expect(await hall.post('/api/logs/operations', { batchKeys: tooMany }, auditor)).toMatchObject({
+      code: 404,
+      data: { field: 'batchKeys', rule: 'too-long' },
+    });
+  });
+});
+
+describe('SYS-7 the sign-in log', () => {
+  it('SYS-7 has every attempt with name, person, address, browser, way and result', async () => {
+    const hall = await testHall();
+    await hall.trySignIn('staff', 'wrong password');
+    await hall.trySignIn('nobody-of-that-name', PASSWORD, '10.0.0.2');
+    const token = await hall.signIn('secauditor');
+    const { rows } = await signIns(hall, token, { sortField: 'at', sortOrder: 'asc' });
+    expect(rows.slice(-3).map(({ userName, result, person, way }) => [userName, result, person !== undefined, way])).toEqual([
+      ['staff', '402', true, 'password'],
+      ['nobody-of-that-name', '402', false, 'password'],
+      ['secauditor', '200', true, 'password'],
+    ]);
+    expect((await signIns(hall, token, { result: '402' })).total).toBe(2);
+  });
+});
+
+describe('SYS-7 export', () => {
+  const ask = (token: string, hall: TestHall, more: object = {}) =>
+    hall.fastify.inject({
+      method: 'POST',
+      url: '/api/logs/export-operations',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      payload: JSON.stringify({
+        flg: '0',
+        locale: 'zh',
+        outputType: 'excel',
+        exportTitle: '操作日志',
+        exportCondition: '类型：变更',
+        queryCondition: [{ id: 'kind', val: 'change' }],
+        fieldList: [
+          { datafield: 'action', name: '操作', rode: 200 },
+          { datafield: 'target', name: '对象' },
+        ],
+        ...more,
+      }),
+    });
+
+  it('SYS-7 gives the rows of the query as a spreadsheet under a Chinese name', async () => {
+    const { hall, auditor } = await lockedByAdmin();
+    const file = await ask(auditor, hall);
+    expect(file.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('操作日志.xlsx')}`);
+    const book = XLSX.read(file.rawPayload);
+    const rows = XLSX.utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0] as string] as XLSX.WorkSheet, { header: 1 });
+    expect(rows.slice(0, 3)).toEqual([['操作日志'], ['类型：变更'], ['操作', '对象']]);
+    expect(rows[3]?.[0]).toBe('系统设置 锁定或解锁账号');
+  });
+
+  it('SYS-7 exports what is selected, answers EXPORTCODE for nothing, and names a bad condition', async () => {
+    const { hall, auditor } = await lockedByAdmin();
+    const [first] = (await operations(hall, auditor, { kind: 'change' })).rows;
+    const book = XLSX.read((await ask(auditor, hall, { flg: '2', rowKeys: [first?.id] })).rawPayload);
+    expect(XLSX.utils.sheet_to_json(book.Sheets[book.SheetNames[0] as string] as XLSX.WorkSheet, { header: 1 })).toHaveLength(4);
+    expect((await ask(auditor, hall, { flg: '2', rowKeys: ['0'] })).json()).toMatchObject({ code: 'EXPORTCODE' });
+    expect((await ask(auditor, hall, { queryCondition: [{ id: 'from', val: 'yesterday' }] })).json()).toMatchObject({
+      code: 404,
+      data: { field: 'from', rule: 'format' },
+    });
+    expect((await ask(await hall.signIn('leader'), hall)).json()).toMatchObject({ code: 403 });
+  });
+});

@@ -1,0 +1,2 @@
+export { permissionsOf } from './permissions.ts';
+export { menuHandlers } from './routes.ts';

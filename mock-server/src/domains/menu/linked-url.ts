@@ -1,0 +1,73 @@
+import type { LinkedSystem } from '@hall/contract/menu';
+import { lacksPhone } from '@hall/contract/rules/duties';
+import type { SignedInPerson } from '../../core/call.ts';
+import { hallParameters } from '../../core/parameters.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { TICKET_LIFE_MS } from '../../core/tokens.ts';
+import { heldFunction } from './held-function.ts';
+import type { Permission } from './permissions.ts';
+
+type System = NonNullable<Permission['system']>;
+
+const addressOf = (services: Services, { origin, basePath }: System): string => (origin ?? services.linkedOrigin()) + basePath;
+
+/** Address of a function, below that of its system. */
+export const functionAddress = (services: Services, { id, system }: Permission & { readonly system: System }): string =>
+  `${addressOf(services, system)}/${id.slice(id.indexOf('.') + 1)}`;
+
+const inSystem = (permission: Permission): permission is Permission & { readonly system: System } => permission.system !== null;
+
+/**
+ * Address of a linked system's function, with a ticket that signs the person on once within a minute.
+ * @throws Refusal 404 for an unknown function or one of the hall itself, 403 for one the person does not have, and
+ * `phone-missing` where people need a phone for it (MENU-8)
+ */
+export async function linkedUrl(services: Services, person: SignedInPerson, menuId: string): Promise<string> {
+  await requirePhone(services, person);
+  const held = await heldFunction(services, person, menuId, 'id');
+  if (!inSystem(held)) throw new Refusal(404, 'not-found', { field: 'id', term: '业务系统链接' });
+  const address = new URL(functionAddress(services, held));
+  if (!held.system.external) address.searchParams.set('ticket', issueTicket(services, person, held.id));
+  return address.href;
+}
+
+/**
+ * Address of an external link, where nobody is signed on. It is the one that the menu has registered, whatever the caller says.
+ * @throws Refusal 404 for an entry that is no external link, 403 for one the person does not have
+ */
+export async function externalUrl(services: Services, person: SignedInPerson, menuId: string): Promise<string> {
+  const held = await heldFunction(services, person, menuId, 'id');
+  if (!inSystem(held) || !held.system.external) throw new Refusal(404, 'not-found', { field: 'id', term: '外部链接' });
+  return functionAddress(services, held);
+}
+
+async function requirePhone(services: Services, person: SignedInPerson): Promise<void> {
+  if (lacksPhone(await hallParameters(services), person.duty)) throw new Refusal(403, 'phone-missing');
+}
+
+/** Signs the person on to one linked system once; to one function of it when that is named. */
+const issueTicket = ({ tokens, randomId }: Services, { id }: SignedInPerson, menu?: string): string =>
+  tokens.issue({ use: 'ticket', sub: id, jti: randomId(), ...(menu && { menu }) }, TICKET_LIFE_MS);
+
+/**
+ * The person's credential for whatever function of a linked system they have.
+ * @throws Refusal 403 `phone-missing` where people need a phone for linked systems (MENU-8)
+ */
+export async function credentialOf(services: Services, person: SignedInPerson): Promise<string> {
+  await requirePhone(services, person);
+  return issueTicket(services, person);
+}
+
+/** The systems that the web may open, with where they are. */
+export async function linkedSystemsOf(services: Services): Promise<LinkedSystem[]> {
+  const systems = await services.database.read.linkedSystem.findMany({ orderBy: [{ order: 'asc' }, { id: 'asc' }] });
+  return systems.map((system) => ({
+    id: system.id,
+    name: system.name,
+    nameEn: system.nameEn,
+    address: addressOf(services, system),
+    framing: system.framing,
+    signsOn: !system.external,
+  }));
+}

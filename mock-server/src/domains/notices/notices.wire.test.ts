@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { type TestHall, testHall } from '../../testing/test-hall.ts';
+import { XSS_CORPUS } from '../../testing/xss-corpus.ts';
+import { cleanHtml } from './clean-html.ts';
+
+interface Row {
+  id: string;
+  ggbt: string;
+  ggnr: string;
+  ggdj: number;
+  status: string;
+  fbsj: string;
+  fjlist: { id: string; name: string }[];
+}
+
+const list = async (hall: TestHall, token: string, filter: object = {}) =>
+  (await hall.post('/api/xtglGggl/getNoticeList', { currentPage: 1, limit: 100, fbzt: 1, ...filter }, token)).data as {
+    total: number;
+    rows: Row[];
+  };
+
+describe('NOTICE-1 the list of notices', () => {
+  it('NOTICE-1 has the published ones for the person, unread first, page by page without gaps', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const { total, rows } = await list(hall, token);
+    expect(rows).toHaveLength(total);
+    const states = rows.map(({ status }) => status);
+    expect(states).toEqual([...states].sort());
+    expect(new Set(states)).toEqual(new Set(['0', '1']));
+    const paged = [];
+    for (let currentPage = 1; paged.length < total; currentPage++) paged.push(...(await list(hall, token, { currentPage, limit: 7 })).rows);
+    expect(paged.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('NOTICE-1 leaves out drafts, notices of tomorrow and those for other departments', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const before = (await list(hall, token)).total;
+    const { bmmc } = (await hall.get('/api/yhxx', token)).data as { bmmc: string };
+    const foreign = await hall.services.database.read.department.findFirstOrThrow({ where: { name: { not: bmmc } } });
+    const own = await hall.services.database.read.department.findFirstOrThrow({ where: { name: bmmc } });
+    const row = { title: 't', content: 'c', level: 1, published: true, publishedAt: hall.clock.now(), publisher: 'p', publisherEn: 'p' };
+    await hall.services.database.unitOfWork(async (tx) => {
+      await tx.notice.create({ data: { ...row, id: 'draft', published: false } });
+      await tx.notice.create({ data: { ...row, id: 'tomorrow', publishedAt: new Date(hall.clock.now().getTime() + 86_400_000) } });
+      await tx.notice.create({ data: { ...row, id: 'foreign', departments: { create: { departmentId: foreign.id } } } });
+      await tx.notice.create({ data: { ...row, id: 'own', departments: { create: { departmentId: own.id } } } });
+    });
+    const after = await list(hall, token);
+    expect(after.total).toBe(before + 1);
+    expect(after.rows.map(({ id }) => id)).toContain('own');
+    for (const id of ['draft', 'tomorrow', 'foreign']) {
+      expect((await hall.post('/api/dbtz/xgzt', { id, status: '1' }, token)).code).toBe(404);
+    }
+  });
+
+  it('NOTICE-1 filters by level, text and days', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const all = (await list(hall, token)).rows;
+    const red = (await list(hall, token, { ggdj: 2 })).rows;
+    expect(red.map(({ id }) => id)).toEqual(all.filter(({ ggdj }) => ggdj === 2).map(({ id }) => id));
+    const some = all[3] as Row;
+    expect((await list(hall, token, { ggbt: some.ggbt })).rows.map(({ id }) => id)).toContain(some.id);
+    const day = some.fbsj.slice(0, 10);
+    expect((await list(hall, token, { kssj: day, jssj: day })).rows.map(({ id }) => id)).toEqual(
+      all.filter(({ fbsj }) => fbsj.startsWith(day)).map(({ id }) => id),
+    );
+    expect((await list(hall, token, { ggbt: '没有这样的公告' })).total).toBe(0);
+  });
+
+  it('NOTICE-1 keeps read and unread per person', async () => {
+    const hall = await testHall();
+    const [staff, leader] = [await hall.signIn('staff'), await hall.signIn('leader')];
+    const unread = (rows: Row[]) => rows.filter(({ status }) => status === '0').map(({ id }) => id);
+    const theirs = unread((await list(hall, leader)).rows);
+    const [first] = unread((await list(hall, staff)).rows);
+    const count = async () => (await hall.get('/api/yhxx', staff)).data as { tzggYwxtNum: number; tzggBdxtNum: number };
+    const before = await count();
+    for (let index = 0; index < 2; index++) expect((await hall.post('/api/dbtz/xgzt', { id: first, status: '1' }, staff)).code).toBe(200);
+    const after = await count();
+    expect(before.tzggYwxtNum + before.tzggBdxtNum - after.tzggYwxtNum - after.tzggBdxtNum).toBe(1);
+    expect(unread((await list(hall, staff)).rows)).not.toContain(first);
+    expect(unread((await list(hall, leader)).rows)).toEqual(theirs);
+  });
+});
+
+describe('NOTICE-2 notices are safe to show', () => {
+  it.each(XSS_CORPUS)('NOTICE-2 nothing runs of %s', (evil) => {
+    const clean = cleanHtml(evil);
+    expect(clean).not.toMatch(/<(script|iframe|object|embed|form|svg|math|link|meta|base|style)\b/i);
+    expect(clean.replace(/&[^;]+;/g, '').match(/<[^>]*\s(on\w+)\s*=/i)).toBeNull();
+    expect(clean).not.toMatch(/(href|src)\s*=\s*["']?\s*(javascript|vbscript|data:text)/i);
+  });
+
+  it('NOTICE-2 keeps tables, links, emphasis and pictures', () => {
+    const fair = '<h2>标题</h2><table><tr><td colspan="2">甲</td></tr></table><a href="https://example.edu">链接</a><strong>重</strong>';
+    expect(cleanHtml(fair)).toBe(fair);
+  });
+
+  it('NOTICE-2 cleans what the database holds before it is sent', async () => {
+    const hall = await testHall();
+    const row = { id: 'evil', title: 't', level: 1, published: true, publishedAt: hall.clock.now(), publisher: 'p', publisherEn: 'p' };
+    await hall.services.database.unitOfWork((tx) =>
+      tx.notice.create({ data: { ...row, content: 'good<img src=x onerror=alert(1)>', contentEn: '<script>alert(1)</script>fine' } }),
+    );
+    const { rows } = await list(hall, await hall.signIn('staff'), { id: 'evil' });
+    expect(rows[0]).toMatchObject({ ggnr: 'good<img src="x" />', ggnren: 'fine' });
+  });
+
+  it('NOTICE-2 lets a person download the attachments of what the person can see', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const file = (await list(hall, token)).rows.flatMap(({ fjlist }) => fjlist)[0];
+    const response = await hall.fastify.inject({
+      url: `/api/notices/attachment?id=${file?.id}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(response.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(file?.name ?? '')}`);
+    expect(response.rawPayload.length).toBeGreaterThan(0);
+    expect(await hall.get('/api/notices/attachment?id=none', token)).toMatchObject({ code: 404, data: { field: 'id', rule: 'not-found' } });
+  });
+});

@@ -1,0 +1,29 @@
+import type { FileAnswer } from '../../core/call.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { type NoticeReader, visibleTo } from './visible.ts';
+
+/**
+ * Marks a notice as read by the person, or as unread again; doing so twice changes nothing.
+ * @throws Refusal 404 `not-found` for a notice that the person cannot see
+ */
+export async function markNotice(services: Services, reader: NoticeReader, id: string, read: boolean): Promise<void> {
+  const { database, clock } = services;
+  const notice = await database.read.notice.findFirst({ where: { AND: [{ id }, visibleTo(reader, clock.now())] } });
+  if (!notice) throw new Refusal(404, 'not-found', { field: 'id', term: '公告' });
+  const key = { noticeId: id, personId: reader.id };
+  await database.unitOfWork(async (tx) => {
+    if (!read) return void (await tx.noticeRead.deleteMany({ where: key }));
+    await tx.noticeRead.upsert({ where: { noticeId_personId: key }, create: { ...key, readAt: clock.now() }, update: {} });
+  });
+}
+
+/**
+ * A file of a notice that the person can see.
+ * @throws Refusal 404 `not-found`
+ */
+export async function noticeAttachment({ database, clock }: Services, reader: NoticeReader, id: string): Promise<FileAnswer> {
+  const file = await database.read.noticeAttachment.findFirst({ where: { id, notice: visibleTo(reader, clock.now()) } });
+  if (!file) throw new Refusal(404, 'not-found', { field: 'id', term: '附件' });
+  return { name: file.name, mediaType: file.mediaType, content: file.content };
+}

@@ -1,0 +1,33 @@
+import type { Reader } from '@hall/database/database';
+import type { Services } from '../../core/services.ts';
+
+/** Whoever reads notices. */
+export interface NoticeReader {
+  readonly id: string;
+  readonly departmentId: string;
+}
+
+type NoticeWhere = NonNullable<NonNullable<Parameters<Reader['notice']['count']>[0]>['where']>;
+
+/** Which notices a person may see: published, due, and meant for everyone or for the person's department. */
+export const visibleTo = ({ departmentId }: NoticeReader, now: Date): NoticeWhere => ({
+  published: true,
+  publishedAt: { lte: now },
+  OR: [{ departments: { none: {} } }, { departments: { some: { departmentId } } }],
+});
+
+/** How many notices the person has not read, by the kind of system they came from. */
+export async function unreadNotices({ database, clock }: Services, reader: NoticeReader): Promise<{ business: number; form: number }> {
+  const unread = (origin: string) =>
+    database.read.notice.count({
+      where: { AND: [visibleTo(reader, clock.now()), { origin, readers: { none: { personId: reader.id } } }] },
+    });
+  const [business, form] = await Promise.all([unread('business'), unread('form')]);
+  return { business, form };
+}
+
+/** Whether there is a notice that the person has not read. */
+export async function hasUnreadNotice({ database, clock }: Services, reader: NoticeReader): Promise<boolean> {
+  const where = { AND: [visibleTo(reader, clock.now()), { readers: { none: { personId: reader.id } } }] };
+  return (await database.read.notice.findFirst({ where, select: { id: true } })) !== null;
+}

@@ -1,0 +1,111 @@
+import type { QueryValue, SavedQuery } from '@hall/contract/pages';
+import type { Reader, Tx } from '@hall/database/database';
+import type { SignedInPerson } from '../../core/call.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { pageFor } from './documents.ts';
+
+/** Most frequent queries offered, most made queries remembered and most named ones, for one page of one person. */
+const FREQUENT = 5;
+const REMEMBERED = 100;
+const NAMED_MAX = 50;
+
+interface QueryToSave {
+  readonly pageId: string;
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly values: readonly QueryValue[];
+  readonly isDefault?: boolean | undefined;
+}
+
+type Row = Awaited<ReturnType<Reader['savedQuery']['findMany']>>[number];
+
+const savedOf = (row: Row): SavedQuery => ({
+  id: row.id,
+  name: row.name ?? undefined,
+  values: row.values as unknown as QueryValue[],
+  isDefault: row.isDefault,
+});
+
+/** Text that is the same for the same values in whatever order. */
+const printOf = (values: readonly QueryValue[]): string => JSON.stringify(values.map(({ id, value }) => [id, value]).sort());
+
+/**
+ * Keeps a query: one without a name counts as made just now, one with a name is kept till it is deleted.
+ * @throws Refusal 404 `not-found` for an id of nobody's or somebody else's; 500 `name-taken` or `too-many`
+ */
+export async function saveQuery(services: Services, person: SignedInPerson, query: QueryToSave): Promise<void> {
+  await pageFor(services, person, query.pageId);
+  await services.database.unitOfWork((tx) =>
+    query.name ? saveNamed(tx, services, person.id, { ...query, name: query.name }) : saveMade(tx, services, person.id, query),
+  );
+}
+
+async function saveMade(tx: Tx, { clock, randomId }: Services, personId: string, { pageId, values }: QueryToSave): Promise<void> {
+  const made = { personId, pageId, kind: 'made', print: printOf(values) };
+  const usedAt = clock.now();
+  const same = await tx.savedQuery.findFirst({ where: made });
+  if (same) return void (await tx.savedQuery.update({ where: { id: same.id }, data: { uses: { increment: 1 }, usedAt } }));
+  await tx.savedQuery.create({ data: { ...made, id: randomId(), values: values.map((value) => ({ ...value })), usedAt } });
+  const old = await tx.savedQuery.findMany({ where: { personId, pageId, kind: 'made' }, orderBy: { usedAt: 'desc' }, skip: REMEMBERED });
+  await tx.savedQuery.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
+}
+
+async function saveNamed(tx: Tx, { clock, randomId }: Services, personId: string, query: QueryToSave & { name: string }): Promise<void> {
+  const { pageId, id, name, values, isDefault = false } = query;
+  const named = { personId, pageId, kind: 'named' };
+  const others = await tx.savedQuery.findMany({ where: { ...named, NOT: { id: id ?? '' } } });
+  if (others.some((other) => other.name === name)) throw new Refusal(500, 'name-taken', { field: 'name', params: { name } });
+  if (!id && others.length >= NAMED_MAX) throw new Refusal(500, 'too-many', { params: { maximum: NAMED_MAX } });
+  if (isDefault) await tx.savedQuery.updateMany({ where: named, data: { isDefault: false } });
+  const data = { name, values: values.map((value) => ({ ...value })), print: printOf(values), isDefault, usedAt: clock.now() };
+  if (!id) return void (await tx.savedQuery.create({ data: { ...named, ...data, id: randomId() } }));
+  const { count } = await tx.savedQuery.updateMany({ where: { ...named, id }, data });
+  if (count === 0) throw new Refusal(404, 'not-found', { field: 'id', term: '查询' });
+}
+
+/** The person's last query of a page. */
+export async function lastQuery(services: Services, person: SignedInPerson, pageId: string): Promise<SavedQuery | undefined> {
+  const [last] = await madeQueries(services, person, pageId, [{ usedAt: 'desc' }], 1);
+  return last;
+}
+
+/** The queries of a page that the person made most often, and more than once. */
+export const frequentQueries = (services: Services, person: SignedInPerson, pageId: string): Promise<SavedQuery[]> =>
+  madeQueries(services, person, pageId, [{ uses: 'desc' }, { usedAt: 'desc' }], FREQUENT, { uses: { gt: 1 } });
+
+async function madeQueries(
+  services: Services,
+  person: SignedInPerson,
+  pageId: string,
+  orderBy: object[],
+  take: number,
+  more = {},
+): Promise<SavedQuery[]> {
+  await pageFor(services, person, pageId);
+  const rows = await services.database.read.savedQuery.findMany({
+    where: { personId: person.id, pageId, kind: 'made', ...more },
+    orderBy,
+    take,
+  });
+  return rows.map(savedOf);
+}
+
+/** The queries of a page that the person has named, by name. */
+export async function namedQueries(services: Services, person: SignedInPerson, pageId: string): Promise<SavedQuery[]> {
+  await pageFor(services, person, pageId);
+  const rows = await services.database.read.savedQuery.findMany({
+    where: { personId: person.id, pageId, kind: 'named' },
+    orderBy: { name: 'asc' },
+  });
+  return rows.map(savedOf);
+}
+
+/**
+ * Deletes a named query of the person's own.
+ * @throws Refusal 404 `not-found`
+ */
+export async function deleteQuery({ database }: Services, person: SignedInPerson, id: string): Promise<void> {
+  const { count } = await database.unitOfWork((tx) => tx.savedQuery.deleteMany({ where: { id, personId: person.id, kind: 'named' } }));
+  if (count === 0) throw new Refusal(404, 'not-found', { field: 'id', term: '查询' });
+}

@@ -1,0 +1,47 @@
+import type { SignedInPerson } from '../../core/call.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { noticeTitles } from '../notices/index.ts';
+import { fieldsOf, pageFor } from './documents.ts';
+
+/** Most suggestions of one answer. */
+const MOST = 10;
+
+type Source = (services: Services, person: SignedInPerson, text: string) => Promise<readonly (string | null)[]>;
+
+const people: Source = async ({ database }, _, text) => {
+  const rows = await database.read.person.findMany({
+    where: { OR: [{ name: { contains: text } }, { nameEn: { contains: text } }, { staffNumber: { startsWith: text } }] },
+    orderBy: { staffNumber: 'asc' },
+    take: MOST,
+  });
+  return rows.map(({ name, nameEn, staffNumber }) => {
+    if (!text || name.includes(text)) return name;
+    return staffNumber.startsWith(text) ? staffNumber : nameEn;
+  });
+};
+
+/** Where the suggestions of a field come from, by page and field; a person is offered nothing that the list would not show. */
+const SOURCES: Readonly<Record<string, Source>> = {
+  'operation-log person': people,
+  'sign-in-log person': people,
+  'notices text': (services, person, text) => noticeTitles(services, person, text, MOST),
+};
+
+/**
+ * Values that complete what is typed into a field.
+ * @throws Refusal 404 `not-found` for a field that the page does not have or that has no suggestions
+ */
+export async function suggest(
+  services: Services,
+  person: SignedInPerson,
+  asked: { pageId: string; moduleId: string; groupId: string; fieldId: string; text: string },
+): Promise<{ value: string }[]> {
+  const document = await pageFor(services, person, asked.pageId);
+  const [field] = fieldsOf(document, asked).filter(({ kind }) => kind === 'suggest');
+  const source = field && SOURCES[`${asked.pageId} ${field.suggestFrom ?? field.fieldId}`];
+  if (!source) throw new Refusal(404, 'not-found', { field: 'fieldId', term: '字段' });
+  const found = await source(services, person, asked.text);
+  const values = [...new Set(found.filter((value): value is string => value !== null && value !== ''))];
+  return values.slice(0, MOST).map((value) => ({ value }));
+}

@@ -1,0 +1,75 @@
+import type { SignedIn } from '@hall/contract/session';
+import type { Call } from '../../core/call.ts';
+import { Elsewhere, Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { createSingleUse, type SingleUse } from '../../core/single-use.ts';
+import { type CasAnswer, readCasAnswer } from './cas-answer.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { personNamed, recordedSignIn } from './sign-in-record.ts';
+import { requireWay } from './ways.ts';
+
+const ANSWER_MS = 5_000;
+const MOST_BYTES = 65_536;
+/** A ticket lives shorter than this at any CAS server, ms. */
+const REMEMBERED_MS = 3_600_000;
+const TICKET = /^ST-[\w.~-]{1,300}$/;
+
+/** The page that tickets are made out for. It comes from the settings: a request's Host header could name another one. */
+const serviceOf = ({ counterparts }: Services): string => `${counterparts.hallOrigin()}/logCas`;
+
+const withQuery = (address: string, query: Readonly<Record<string, string>>): string => `${address}?${new URLSearchParams(query)}`;
+
+/** Where a browser ends its central sign-on and comes back to the hall's sign-in page. */
+export const casSignOutAddress = ({ counterparts }: Services): string =>
+  withQuery(`${counterparts.cas().browser}/logout`, { service: `${counterparts.hallOrigin()}/login` });
+
+/** Exchanges tickets of the central sign-on for sessions. */
+export function createCasSignIn(services: Services) {
+  const used = createSingleUse(services.clock);
+  /**
+   * @throws Elsewhere without a ticket; Refusal 401 `ticket-refused`; 500 `cas-unavailable`; ERRCODE_001 for people without an
+   * account here, or who are disabled or locked
+   */
+  return async (ticket: string | undefined, call: Call): Promise<SignedIn> => {
+    if (!ticket) {
+      await requireWay(services, 'cas');
+      throw new Elsewhere(withQuery(`${services.counterparts.cas().browser}/login`, { service: serviceOf(services) }));
+    }
+    const trace = { way: 'cas' as const, userName: '' };
+    return recordedSignIn(services, trace, call, async () => {
+      trace.userName = await userOf(services, used, ticket);
+      const person = await personNamed(services, trace.userName);
+      if (!person) throw new Refusal('ERRCODE_001', 'no-account');
+      return completeSignIn(services, { personId: person.id, way: 'cas' }, call);
+    });
+  };
+}
+
+async function userOf(services: Services, used: SingleUse, ticket: string): Promise<string> {
+  const fresh = TICKET.test(ticket) && used.take(ticket, services.clock.now().getTime() + REMEMBERED_MS);
+  const answer = fresh ? await validate(services, ticket) : { failure: 'INVALID_TICKET' };
+  if ('failure' in answer) throw new Refusal(401, 'ticket-refused');
+  return answer.user;
+}
+
+async function validate(services: Services, ticket: string): Promise<CasAnswer> {
+  const address = withQuery(`${services.counterparts.cas().server}/p3/serviceValidate`, { service: serviceOf(services), ticket });
+  try {
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(ANSWER_MS) });
+    if (!response.ok) throw new Error(`the central sign-on answered ${response.status}`);
+    return readCasAnswer(await limitedText(response));
+  } catch {
+    throw new Refusal(500, 'cas-unavailable');
+  }
+}
+
+async function limitedText(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > MOST_BYTES) throw new Error('the answer is too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

@@ -1,0 +1,36 @@
+import type { SignedIn } from '@hall/contract/session';
+import type { Tx } from '@hall/database/database';
+import type { Call } from '../../core/call.ts';
+import { hallParameters } from '../../core/parameters.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { sessionToken } from './identify.ts';
+import { endSessionsOf, openSession } from './sessions.ts';
+import type { Way } from './ways.ts';
+
+/** Who was proven to be signing in, and how. */
+export interface Proven {
+  readonly personId: string;
+  readonly way: Way;
+  /** Done in the same unit of work, also when the account turns out to be unavailable. */
+  also?(tx: Tx): Promise<void>;
+}
+
+/**
+ * The end of every way in: opens the session of a person whose identity is proven.
+ * @throws Refusal ERRCODE_001 `account-unavailable` for a person who is disabled or locked
+ */
+export async function completeSignIn(services: Services, { personId, way, also }: Proven, call: Call): Promise<SignedIn> {
+  const { singleSession } = await hallParameters(services);
+  const casLogin = way === 'cas';
+  const { person, sessionId } = await services.database.unitOfWork(async (tx) => {
+    await also?.(tx);
+    const person = await tx.person.findUniqueOrThrow({ where: { id: personId } });
+    if (!person.enabled || person.locked) return { person };
+    if (singleSession === '1') await endSessionsOf(tx, services, personId, 'displaced');
+    await tx.person.update({ where: { id: personId }, data: { lastSignInAt: services.clock.now() } });
+    return { person, sessionId: await openSession(tx, services, personId, call, casLogin) };
+  });
+  if (!sessionId) throw new Refusal('ERRCODE_001', 'account-unavailable');
+  return { token: sessionToken(services, sessionId), userId: person.id, userName: person.name, casLogin: casLogin ? 'true' : 'false' };
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { Client, EqualityFilter, InvalidCredentialsError, ResultCodeError } from 'ldapts';
+import type { DirectorySettings } from '../../core/counterparts.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+
+/** Longest wait for a connection, and for an answer, in ms. */
+const CONNECT_MS = 3_000;
+const ANSWER_MS = 5_000;
+
+export interface DirectoryEntry {
+  /** The sign-in name as the directory spells it; none for somebody it does not know. */
+  readonly userName: string | undefined;
+  /** Whether a password is this entry's; asking takes as much work for an entry that does not exist. */
+  owns(password: string): Promise<boolean>;
+}
+
+/**
+ * Looks a sign-in name up in the directory service.
+ * @throws Refusal 500 `directory-unavailable` when the service does not answer as it should
+ */
+export async function findInDirectory(services: Services, typed: string): Promise<DirectoryEntry> {
+  const settings = services.counterparts.directory();
+  const found = await connected(settings, (client) => search(client, settings, typed.trim()));
+  const dn = found?.dn ?? `cn=${randomUUID()},${settings.baseDn}`;
+  return {
+    userName: found?.userName,
+    // Without a password a directory lets anyone pass as nobody (RFC 4513, 5.1.2).
+    owns: async (password) =>
+      password !== '' && (await connected(settings, (client) => binds(client, dn, password))) && found !== undefined,
+  };
+}
+
+async function search(client: Client, settings: DirectorySettings, name: string): Promise<{ dn: string; userName: string } | undefined> {
+  const { baseDn, userAttribute, bindDn, bindPassword = '' } = settings;
+  if (bindDn) await client.bind(bindDn, bindPassword);
+  // A filter object is encoded as it is: nothing in the name is read as filter syntax.
+  const filter = new EqualityFilter({ attribute: userAttribute, value: name });
+  const { searchEntries } = await client.search(baseDn, { scope: 'sub', filter, attributes: [userAttribute], sizeLimit: 2 });
+  const [entry, ...others] = searchEntries;
+  if (!entry || others.length > 0) return undefined;
+  const value = entry[userAttribute];
+  const userName = String(Array.isArray(value) ? value[0] : value);
+  return { dn: entry.dn, userName };
+}
+
+async function binds(client: Client, dn: string, password: string): Promise<boolean> {
+  try {
+    await client.bind(dn, password);
+    return true;
+  } catch (error) {
+    if (error instanceof InvalidCredentialsError) return false;
+    throw error;
+  }
+}
+
+async function connected<T>({ url }: DirectorySettings, work: (client: Client) => Promise<T>): Promise<T> {
+  const secure = url.startsWith('ldaps:');
+  const client = new Client({
+    url,
+    connectTimeout: CONNECT_MS,
+    timeout: ANSWER_MS,
+    ...(secure && { tlsOptions: { minVersion: 'TLSv1.2' as const } }),
+  });
+  try {
+    return await work(client);
+  } catch (error) {
+    throw new Refusal(500, 'directory-unavailable', { params: { reason: error instanceof ResultCodeError ? error.code : 'connection' } });
+  } finally {
+    await client.unbind().catch(() => undefined);
+  }
+}

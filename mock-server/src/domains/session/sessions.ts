@@ -1,0 +1,119 @@
+import type { RoleId } from '@hall/contract/roles';
+import type { Tx } from '@hall/database/database';
+import type { Call, SignedInPerson } from '../../core/call.ts';
+import type { Services } from '../../core/services.ts';
+
+/** A session ends this long after sign-in, whatever its use, in ms. */
+export const SESSION_LIFE_MS = 12 * 3_600_000;
+/** How exactly the time of last use is kept, in ms: writing it with every call would make every read a write. */
+const TOUCH_INTERVAL_MS = 60_000;
+
+/** How long a session outlives its last page unless it is used, in ms (AUTH-11). */
+export const CLOSING_MS = 10_000;
+
+export type EndReason =
+  | 'signed-out'
+  | 'displaced'
+  | 'disabled'
+  | 'locked'
+  | 'password-changed'
+  | 'password-reset'
+  | 'password-recovered'
+  | 'ended-by-person';
+
+export interface OpenSession {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly endsAt: Date;
+  readonly casLogin: boolean;
+  readonly person: SignedInPerson;
+}
+
+/** The session if it is still open and its person may still use the hall. */
+export async function findOpenSession({ database, clock }: Services, id: string): Promise<OpenSession | undefined> {
+  const row = await database.read.session.findUnique({ where: { id }, include: { person: { include: { roles: true } } } });
+  if (!row || row.endedAt || row.endsAt <= clock.now() || !row.person.enabled || row.person.locked) return undefined;
+  const { person } = row;
+  return {
+    id: row.id,
+    createdAt: row.createdAt,
+    lastUsedAt: row.lastUsedAt,
+    endsAt: row.endsAt,
+    casLogin: row.casLogin,
+    person: {
+      id: person.id,
+      staffNumber: person.staffNumber,
+      userName: person.userName,
+      name: person.name,
+      nameEn: person.nameEn,
+      departmentId: person.departmentId,
+      roles: person.roles.map((role) => role.roleId as RoleId),
+      duty: {
+        mustChangePassword: person.mustChangePassword,
+        weakPassword: person.weakPassword,
+        email: person.email,
+        contactPhone: person.contactPhone,
+        phone: person.phone,
+      },
+    },
+  };
+}
+
+/** Why a session that is no longer open was ended, if anything ended it. */
+export async function endReasonOf({ database }: Services, id: string): Promise<string | null> {
+  return (await database.read.session.findUnique({ where: { id }, select: { endReason: true } }))?.endReason ?? null;
+}
+
+const fullEnd = (createdAt: Date): Date => new Date(createdAt.getTime() + SESSION_LIFE_MS);
+
+/** Notes that a session is in use, to the minute; one that was closing stays open. */
+export async function touchSession({ database, clock }: Services, session: OpenSession): Promise<void> {
+  const now = clock.now();
+  const endsAt = fullEnd(session.createdAt);
+  const closing = session.endsAt < endsAt;
+  if (!closing && now.getTime() - session.lastUsedAt.getTime() < TOUCH_INTERVAL_MS) return;
+  await database.unitOfWork((tx) => tx.session.updateMany({ where: { id: session.id, endedAt: null }, data: { lastUsedAt: now, endsAt } }));
+}
+
+/** Lets a session end soon, within a unit of work, unless it is used again. */
+export async function closeSession(tx: Tx, { clock }: Services, id: string): Promise<void> {
+  const endsAt = new Date(clock.now().getTime() + CLOSING_MS);
+  await tx.session.updateMany({ where: { id, endedAt: null, endsAt: { gt: endsAt } }, data: { endsAt } });
+}
+
+/** Opens a session within a unit of work. @returns its id */
+export async function openSession(tx: Tx, { clock, randomId }: Services, personId: string, call: Call, casLogin = false): Promise<string> {
+  const now = clock.now();
+  const id = randomId();
+  await tx.session.create({
+    data: {
+      id,
+      personId,
+      createdAt: now,
+      lastUsedAt: now,
+      endsAt: fullEnd(now),
+      casLogin,
+      address: call.address,
+      userAgent: call.userAgent,
+    },
+  });
+  return id;
+}
+
+/** Ends one session within a unit of work; ending it twice changes nothing. */
+export async function endSession(tx: Tx, { clock }: Services, id: string, reason: EndReason): Promise<void> {
+  await tx.session.updateMany({ where: { id, endedAt: null }, data: { endedAt: clock.now(), endReason: reason } });
+}
+
+/** Ends every session of a person within a unit of work: the person's tokens are refused from then on. */
+export async function endSessionsOf(tx: Tx, { clock }: Services, personId: string, reason: EndReason): Promise<void> {
+  await tx.session.updateMany({ where: { personId, endedAt: null }, data: { endedAt: clock.now(), endReason: reason } });
+}
+
+/** Ends every session of a person but one within a unit of work. @returns how many */
+export async function endOtherSessions(tx: Tx, { clock }: Services, personId: string, kept: string): Promise<number> {
+  const now = clock.now();
+  const others = { personId, endedAt: null, endsAt: { gt: now }, id: { not: kept } };
+  return (await tx.session.updateMany({ where: others, data: { endedAt: now, endReason: 'ended-by-person' } })).count;
+}

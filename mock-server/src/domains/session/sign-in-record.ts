@@ -1,0 +1,55 @@
+import type { SignedIn } from '@hall/contract/session';
+import type { Person } from '@hall/database/database';
+import { browserOf } from '../../core/browser.ts';
+import type { Call } from '../../core/call.ts';
+import type { Rate } from '../../core/rate-limits.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { requireWay, type Way } from './ways.ts';
+
+/** What an attempt is known by while it lasts. */
+export interface Trace {
+  readonly way: Way;
+  /** The name that was typed, or that a ticket or token names; empty as long as none is known. */
+  userName: string;
+}
+
+/** Attempts of one address, which may be the proxy of a whole institution; beyond them nothing is looked at or logged. */
+const ATTEMPTS: Rate = { most: 600, windowMs: 60_000 };
+
+/**
+ * Does a sign-in by a way that must be switched on, and writes it into the sign-in log whatever came of it.
+ * @throws Refusal 403 `way-off`; 500 `too-many-calls`; otherwise whatever `work` throws
+ */
+export async function recordedSignIn(services: Services, trace: Trace, call: Call, work: () => Promise<SignedIn>): Promise<SignedIn> {
+  services.rateLimits.use(`sign-in:${call.address}`, ATTEMPTS);
+  try {
+    await requireWay(services, trace.way);
+    const signedIn = await work();
+    const person = await services.database.read.person.findUnique({ where: { id: signedIn.userId } });
+    await record(services, trace, person, call, '200');
+    return signedIn;
+  } catch (error) {
+    if (error instanceof Refusal) await record(services, trace, await personNamed(services, trace.userName), call, String(error.code));
+    throw error;
+  }
+}
+
+/** Who signs in by a user name or a staff number. */
+export async function personNamed({ database }: Services, typed: string): Promise<Person | null> {
+  const name = typed.trim().toLowerCase();
+  return name === '' ? null : database.read.person.findFirst({ where: { OR: [{ userName: name }, { staffNumber: name }] } });
+}
+
+async function record({ database, clock }: Services, trace: Trace, person: Person | null, call: Call, result: string): Promise<void> {
+  const row = {
+    at: clock.now(),
+    userName: trace.userName.trim() || (person?.userName ?? ''),
+    address: call.address,
+    browser: browserOf(call.userAgent),
+    way: trace.way,
+    result,
+    ...(person && { staffNumber: person.staffNumber, person: person.name, personEn: person.nameEn }),
+  };
+  await database.unitOfWork((tx) => tx.signInRecord.create({ data: row }));
+}

@@ -1,0 +1,52 @@
+import type { Person, Tx } from '@hall/database/database';
+import type { SignedInCall } from '../../core/call.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { endSessionsOf, forgetFailures, nameSubject } from '../session/index.ts';
+
+/**
+ * Locks an account for good and ends its sessions, or unlocks it and lifts a refusal after failed attempts.
+ * @throws Refusal 404 `not-found`; 500 `not-yourself` or `last-admin`
+ */
+export function lockAccount(services: Services, staffNumber: string, locked: boolean, call: SignedInCall): Promise<void> {
+  return services.database.unitOfWork(async (tx) => {
+    const person = await otherPerson(tx, staffNumber, call);
+    noteFlag(call, person, 'locked', locked);
+    await tx.person.update({ where: { id: person.id }, data: { locked } });
+    if (!locked) return forgetFailures(tx, nameSubject(person.userName));
+    await keepAnAdmin(tx);
+    await endSessionsOf(tx, services, person.id, 'locked');
+  });
+}
+
+/**
+ * Enables an account, or disables it and ends its sessions.
+ * @throws Refusal 404 `not-found`; 500 `not-yourself` or `last-admin`
+ */
+export function enableAccount(services: Services, staffNumber: string, enabled: boolean, call: SignedInCall): Promise<void> {
+  return services.database.unitOfWork(async (tx) => {
+    const person = await otherPerson(tx, staffNumber, call);
+    noteFlag(call, person, 'enabled', enabled);
+    await tx.person.update({ where: { id: person.id }, data: { enabled } });
+    if (enabled) return;
+    await keepAnAdmin(tx);
+    await endSessionsOf(tx, services, person.id, 'disabled');
+  });
+}
+
+function noteFlag({ noted }: SignedInCall, person: Person, field: 'locked' | 'enabled', after: boolean): void {
+  noted.target = `${person.name} ${person.staffNumber}`;
+  noted.changes = [{ field, before: String(person[field]), after: String(after) }];
+}
+
+async function otherPerson(tx: Tx, staffNumber: string, call: SignedInCall) {
+  const person = await tx.person.findUnique({ where: { staffNumber } });
+  if (!person) throw new Refusal(404, 'not-found', { field: 'staffNumber', term: '工号' });
+  if (person.id === call.person.id) throw new Refusal(500, 'not-yourself');
+  return person;
+}
+
+async function keepAnAdmin(tx: Tx): Promise<void> {
+  const admins = await tx.person.count({ where: { enabled: true, locked: false, roles: { some: { roleId: 'admin' } } } });
+  if (admins === 0) throw new Refusal(500, 'last-admin');
+}

@@ -1,0 +1,37 @@
+import type { TodoSource } from '@hall/contract/todos';
+import type { SignedInPerson } from '../../core/call.ts';
+import { wireMoment } from '../../core/clock.ts';
+import type { Services } from '../../core/services.ts';
+import { permissionsOf } from '../menu/index.ts';
+
+/** Most items shown of one source (spec 9). */
+const ITEMS_MAX = 10;
+const APPROVAL = 'reimbursement.approve';
+
+/** What waits for the person in each function: claims to approve, for who has that function. */
+export async function pendingOf({ database }: Services, person: SignedInPerson): Promise<TodoSource[]> {
+  const approval = (await permissionsOf(database.read, person.roles)).find(({ id }) => id === APPROVAL);
+  if (!approval) return [];
+  const where = { approverId: person.id, state: 'pending' };
+  const [count, claims] = await Promise.all([
+    database.read.claim.count({ where }),
+    database.read.claim.findMany({ where, take: ITEMS_MAX, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], include: { applicant: true } }),
+  ]);
+  const items = claims.map((claim) => ({
+    id: claim.id,
+    title: `${claim.applicant.name}：${claim.title}`,
+    titleEn: `${claim.applicant.nameEn}: ${claim.titleEn}`,
+    createdAt: wireMoment(claim.createdAt),
+  }));
+  return [
+    {
+      systemId: approval.systemId ?? '',
+      parentId: approval.parentId ?? undefined,
+      menuId: approval.id,
+      name: approval.name,
+      nameEn: approval.nameEn,
+      count,
+      items,
+    },
+  ];
+}

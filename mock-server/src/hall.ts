@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { openDatabase } from '@hall/database/database';
+import { type AppOptions, buildApp } from './app.ts';
+import { type Clock, createClock } from './core/clock.ts';
+import type { Counterparts, DirectorySettings } from './core/counterparts.ts';
+import { type EmbeddedDirectory, startDirectory } from './linked-systems/directory/server.ts';
+import { linkedSystems } from './linked-systems/server.ts';
+
+export interface HallOptions {
+  /** `file:` and the path of a database that is prepared already. */
+  readonly databaseUrl: string;
+  readonly webRoot: string;
+  /** 0 picks a free port. */
+  readonly port: number;
+  readonly linkedPort: number;
+  readonly host?: string;
+  /** Origin under which people reach the hall; http://localhost and the port unless given. */
+  readonly publicUrl?: string | undefined;
+  readonly trustProxy?: string | false;
+  readonly tokenSecret?: string;
+  /** The directory service; an embedded one unless given. */
+  readonly directory?: DirectorySettings | undefined;
+  /** The central sign-on, without a slash at the end; an embedded one unless given. */
+  readonly casUrl?: string | undefined;
+  /** Services beside the hall that the embedded central sign-on serves. */
+  readonly casServices?: readonly string[];
+  /** Page of the authentication service; an embedded one unless given. */
+  readonly authenticationUrl?: string | undefined;
+  readonly signOnKey?: string | undefined;
+  /** With a template of the seeded database the control plane is served. */
+  readonly controlTemplate?: string | undefined;
+  readonly clock?: Clock;
+  readonly logLevel?: 'warn' | 'silent';
+  readonly extend?: AppOptions['extend'];
+}
+
+export interface Hall {
+  /** Origin of the hall and of the demo linked systems, as this machine reaches them. */
+  readonly url: string;
+  readonly linkedUrl: string;
+  close(): Promise<void>;
+}
+
+const portOf = (address: string): string => new URL(address).port || '80';
+
+/** Where everything is, filled in as it begins to listen. */
+interface Places {
+  hall: string;
+  /** The linked systems as browsers reach them, and as this server does. */
+  linked: string;
+  linkedHere: string;
+  directory: DirectorySettings | undefined;
+}
+
+function counterpartsOf(places: Places, { casUrl, authenticationUrl, directory }: HallOptions): Counterparts {
+  return {
+    hallOrigin: () => places.hall,
+    directory: () => directory ?? (places.directory as DirectorySettings),
+    cas: () => ({ browser: casUrl ?? `${places.linked}/cas`, server: casUrl ?? `${places.linkedHere}/cas` }),
+    authentication: () => authenticationUrl ?? `${places.linked}/authentication/login`,
+  };
+}
+
+/** Starts the reference server with its demo linked systems on a second port, and the counterparts that are not given. */
+export async function startHall(options: HallOptions): Promise<Hall> {
+  const { host = '127.0.0.1', trustProxy = false, tokenSecret = randomBytes(32).toString('hex'), logLevel = 'warn' } = options;
+  const clock = options.clock ?? createClock();
+  const database = await openDatabase(options.databaseUrl);
+  const places: Places = { hall: options.publicUrl ?? 'http://localhost', linked: '', linkedHere: '', directory: undefined };
+  const counterparts = counterpartsOf(places, options);
+  const linkedOrigin = () => places.linked;
+  const { fastify, services } = await buildApp({
+    ...options,
+    database,
+    clock,
+    trustProxy,
+    tokenSecret,
+    logLevel,
+    counterparts,
+    linkedOrigin,
+  });
+  const linked = linkedSystems(services, { ...options, logLevel });
+  let directory: EmbeddedDirectory | undefined;
+  const close = async () => {
+    await Promise.all([fastify.close(), linked.close(), directory?.close()]);
+    await database.close();
+  };
+  try {
+    if (!options.directory) directory = await startDirectory(services);
+    places.directory = directory?.settings;
+    const port = portOf(await fastify.listen({ host, port: options.port }));
+    places.linkedHere = await linked.listen({ host, port: options.linkedPort });
+    const linkedPort = portOf(places.linkedHere);
+    if (!options.publicUrl) places.hall = `http://localhost:${port}`;
+    const { protocol, hostname } = new URL(places.hall);
+    places.linked = `${protocol}//${hostname}:${linkedPort}`;
+    return { url: `http://localhost:${port}`, linkedUrl: `http://localhost:${linkedPort}`, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

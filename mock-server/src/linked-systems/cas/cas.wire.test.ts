@@ -1,0 +1,203 @@
+import { createServer } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { PASSWORD, type TestHall, testHall } from '../../testing/test-hall.ts';
+import { linkedSystems } from '../server.ts';
+
+const SERVICE = 'http://hall.test/logCas';
+
+/** A hall with the embedded central sign-on, and a browser that keeps the sign-on's cookie. */
+async function casHall(casServices: readonly string[] = []) {
+  let origin = '';
+  const cas = () => ({ browser: 'http://cas.test/cas', server: `${origin}/cas` });
+  const hall = await testHall({ counterparts: { cas } });
+  const linked = linkedSystems(hall.services, { logLevel: 'silent', casServices });
+  onTestFinished(() => linked.close());
+  origin = await linked.listen({ host: '127.0.0.1', port: 0 });
+  return { ...hall, ...browser(origin), origin };
+}
+
+function browser(origin: string) {
+  let cookie = '';
+  const go = async (path: string, form?: Record<string, string>) => {
+    const response = await fetch(`${origin}${path}`, {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie;
+    return { status: response.status, location: response.headers.get('location'), text: await response.text(), headers: response.headers };
+  };
+  const login = (service: string) => `/cas/login?service=${encodeURIComponent(service)}`;
+  const ticketOf = (location: string | null) => new URL(location ?? '').searchParams.get('ticket') ?? '';
+  const enter = async (username: string, password: string, service = SERVICE) => {
+    const lt = /name="lt" value="([^"]+)"/.exec((await go(`${login(service)}&renew=true`)).text)?.[1] ?? '';
+    return go('/cas/login', { username, password, service, lt });
+  };
+  const ticket = async (username = 'staff', service = SERVICE) => ticketOf((await enter(username, PASSWORD, service)).location);
+  const validate = async (service: string, id: string, path = '/cas/p3/serviceValidate') =>
+    (await go(`${path}?${new URLSearchParams({ service, ticket: id })}`)).text;
+  return { go, login, enter, ticket, ticketOf, validate };
+}
+
+const validAnswer = (user: string) =>
+  `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas"><cas:authenticationSuccess><cas:user>${user}</cas:user></cas:authenticationSuccess></cas:serviceResponse>`;
+const exchange = (hall: TestHall, ticket: string, headers = {}) =>
+  hall.send('GET', `/api/logcas/caslogintoken?cas=${encodeURIComponent(ticket)}`, undefined, headers);
+const refused = { status: 200, code: 401, data: { rule: 'ticket-refused' } };
+
+describe('AUTH-5 central single sign-on', () => {
+  it('AUTH-5 without a ticket answers 202 with the address of the central sign-on', async () => {
+    const hall = await testHall();
+    expect(await hall.get('/api/logcas/caslogintoken')).toMatchObject({
+      status: 200,
+      code: 202,
+      data: `http://cas.test/cas/login?service=${encodeURIComponent(SERVICE)}`,
+    });
+  });
+
+  it('AUTH-5 takes the service from the settings, whatever a Host header says', async () => {
+    const hall = await testHall();
+    const spoofed = { host: 'evil.test', 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' };
+    const { data } = await hall.send('GET', '/api/logcas/caslogintoken', undefined, spoofed);
+    expect(data).toBe(`http://cas.test/cas/login?service=${encodeURIComponent(SERVICE)}`);
+  });
+
+  it('AUTH-5 exchanges a ticket for a session marked as central, whose sign-out says where to go on', async () => {
+    const hall = await casHall();
+    const answer = await exchange(hall, await hall.ticket());
+    expect(answer).toMatchObject({ code: 200, data: { userName: '王芳', casLogin: 'true' } });
+    const { token } = answer.data as { token: string };
+    expect((await hall.get('/api/yhxx', token)).code).toBe(200);
+    expect(await hall.post('/api/logout', {}, token)).toMatchObject({
+      code: 205,
+      data: `http://cas.test/cas/logout?service=${encodeURIComponent('http://hall.test/login')}`,
+    });
+    expect((await hall.get('/api/yhxx', token)).code).toBe(401);
+    expect((await hall.post('/api/logout', {}, await hall.signIn('staff'))).data).toBeNull();
+  });
+
+  it('AUTH-5 takes a ticket once', async () => {
+    const hall = await casHall();
+    const ticket = await hall.ticket();
+    expect((await exchange(hall, ticket)).code).toBe(200);
+    expect(await exchange(hall, ticket)).toMatchObject(refused);
+  });
+
+  it('AUTH-5 asks the central sign-on once for a ticket that is sent many times side by side', async () => {
+    let asked = 0;
+    const hall = await fakeCas(() => {
+      asked += 1;
+      return validAnswer('staff');
+    });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(hall, 'ST-the-same')));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(asked).toBe(1);
+  });
+
+  it('AUTH-5 refuses tickets that are made up, too old, or made out for another service', async () => {
+    const hall = await casHall(['http://other.test/app']);
+    for (const ticket of ['ST-made-up', 'staff', 'ST-x&service=http://other.test/app', '../ST-1', 'TGT-1'])
+      expect(await exchange(hall, ticket)).toMatchObject(refused);
+    expect(await exchange(hall, await hall.ticket('staff', 'http://other.test/app'))).toMatchObject(refused);
+    const late = await hall.ticket();
+    hall.clock.advance(61_000);
+    expect(await exchange(hall, late)).toMatchObject(refused);
+  });
+
+  it('AUTH-5 tells people without an account, and disabled ones, that they cannot sign in', async () => {
+    const hall = await fakeCas(() => validAnswer('stranger'));
+    expect(await exchange(hall, 'ST-1')).toMatchObject({ code: 'ERRCODE_001', data: { rule: 'no-account' } });
+  });
+
+  it.each([
+    ['an entity', `<!DOCTYPE x [<!ENTITY who "admin">]>${validAnswer('&who;')}`],
+    ['too much', `<!--${'x'.repeat(70_000)}-->${validAnswer('staff')}`],
+    ['no XML', 'yes\nstaff\n'],
+  ])('AUTH-5 believes no answer with %s', async (_, xml) => {
+    const hall = await fakeCas(() => xml);
+    expect(await exchange(hall, 'ST-1')).toMatchObject({ status: 200, code: 500, data: { rule: 'cas-unavailable' } });
+  });
+
+  it('AUTH-5 follows no redirection and says when nobody answers', async () => {
+    const hall = await fakeCas(() => undefined);
+    expect(await exchange(hall, 'ST-1')).toMatchObject({ code: 500, data: { rule: 'cas-unavailable' } });
+    expect(await exchange(await testHall(), 'ST-1')).toMatchObject({ code: 500, message: '统一身份认证服务暂时无法访问，请稍后再试' });
+  });
+});
+
+/** A hall whose central sign-on answers what it is told; told nothing, it redirects to an answer that would do. */
+async function fakeCas(answer: () => string | undefined): Promise<TestHall> {
+  const server = createServer((request, response) => {
+    const xml = request.url === '/good' ? validAnswer('staff') : answer();
+    if (xml === undefined) response.writeHead(302, { location: '/good' }).end();
+    else response.writeHead(200, { 'content-type': 'application/xml' }).end(xml);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as { port: number };
+  return testHall({ counterparts: { cas: () => ({ browser: 'http://cas.test/cas', server: `http://127.0.0.1:${port}/cas` }) } });
+}
+
+describe('AUTH-5 the embedded central sign-on', () => {
+  it('AUTH-5 asks in both languages, remembers the browser by a cookie of its own, and forgets it on signing out', async () => {
+    const hall = await casHall();
+    const form = await hall.go(hall.login(SERVICE));
+    expect([form.status, form.text.includes('用户名'), form.text.includes('User name')]).toEqual([200, true, true]);
+    const entered = await hall.enter('staff', PASSWORD);
+    expect(entered.status).toBe(303);
+    expect(entered.location).toMatch(/^http:\/\/hall\.test\/logCas\?ticket=ST-/);
+    expect(entered.headers.get('set-cookie')).toMatch(/^CASTGC=TGT-[\w-]+; Path=\/cas; HttpOnly; SameSite=Lax/);
+    expect((await hall.go(hall.login(SERVICE))).status).toBe(303);
+    expect((await hall.go(`${hall.login(SERVICE)}&renew=true`)).status).toBe(200);
+    const out = await hall.go(`/cas/logout?service=${encodeURIComponent('http://hall.test/login')}`);
+    expect([out.status, out.location]).toEqual([302, 'http://hall.test/login']);
+    expect((await hall.go(hall.login(SERVICE))).status).toBe(200);
+  });
+
+  it.each([
+    'http://evil.test/',
+    'http://hall.test.evil.test/',
+    'http://hall.test@evil.test/',
+    'https://hall.test/',
+    'javascript:alert(1)',
+    '//evil.test',
+    'http://other.test/apple',
+  ])('AUTH-5 serves no service that is not registered: %s', async (service) => {
+    const hall = await casHall(['http://other.test/app']);
+    const shown = await hall.go(hall.login(service));
+    expect([shown.status, shown.location]).toEqual([403, null]);
+    const out = await hall.go(`/cas/logout?service=${encodeURIComponent(service)}`);
+    expect([out.status, out.location]).toEqual([200, null]);
+  });
+
+  it('AUTH-5 makes tickets good once, for a minute and for their service, by both versions of the protocol', async () => {
+    const hall = await casHall();
+    const first = await hall.ticket();
+    expect(await hall.validate(SERVICE, first)).toContain('<cas:user>staff</cas:user><cas:attributes>');
+    expect(await hall.validate(SERVICE, first)).toContain('code="INVALID_TICKET"');
+    const next = async () => hall.ticketOf((await hall.go(hall.login(SERVICE))).location);
+    expect(await hall.validate(SERVICE, await next(), '/cas/serviceValidate')).toMatch(
+      /<cas:user>staff<\/cas:user><\/cas:authenticationSuccess>/,
+    );
+    const other = await next();
+    expect(await hall.validate('http://hall.test/other', other)).toContain('code="INVALID_SERVICE"');
+    expect(await hall.validate(SERVICE, other)).toContain('code="INVALID_TICKET"');
+    const late = await next();
+    hall.clock.advance(60_001);
+    expect(await hall.validate(SERVICE, late)).toContain('code="INVALID_TICKET"');
+    expect(await hall.validate(SERVICE, '')).toContain('code="INVALID_REQUEST"');
+  });
+
+  it('AUTH-5 takes a form once, and none that it did not make', async () => {
+    const hall = await casHall();
+    const posted = await hall.go('/cas/login', { username: 'staff', password: PASSWORD, service: SERVICE, lt: 'LT-made-up' });
+    expect([posted.status, posted.location]).toEqual([401, null]);
+  });
+
+  it('AUTH-5 AUTH-2 counts wrong passwords with those of the hall', async () => {
+    const hall = await casHall();
+    for (let index = 0; index < 5; index++) expect((await hall.enter('staff', 'wrong password')).status).toBe(401);
+    expect((await hall.enter('staff', PASSWORD)).status).toBe(401);
+    expect((await hall.trySignIn('staff', PASSWORD)).data).toMatchObject({ rule: 'tried-too-often' });
+  });
+});

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../core/services.ts';
+import { html, page } from '../page.ts';
+import { checkPassword, type Problem, sendForm } from '../sign-in-form.ts';
+import { failure, success } from './answers.ts';
+import { createTickets, SIGN_ON_LIFE_MS, type Tickets } from './tickets.ts';
+
+const COOKIE = 'CASTGC';
+
+export interface CasOptions {
+  /** Addresses of services beside the hall, as `https://host/path` prefixes. */
+  readonly services: readonly string[];
+}
+
+type Values = Readonly<Record<string, string | undefined>>;
+const queryOf = (request: FastifyRequest): Values => {
+  const entries = Object.entries(request.query as Record<string, unknown>);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+};
+
+const signOnOf = (request: FastifyRequest): string =>
+  new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1] ?? '';
+
+/** The embedded central sign-on: what an ordinary CAS 3 client needs of one. */
+export function casRoutes(app: FastifyInstance, services: Services, options: CasOptions): void {
+  const tickets = createTickets(services.clock);
+  const allowed = (service: string) => isAllowed(service, [services.counterparts.hallOrigin(), ...options.services]);
+  app.get('/cas/login', (request, reply) => {
+    const { service = '', renew, gateway } = queryOf(request);
+    if (service && !allowed(service)) return refuseService(reply);
+    const userName = renew ? undefined : tickets.signedOn(signOnOf(request));
+    if (userName) return goOn(reply, tickets, service, userName, false);
+    return gateway && service ? reply.redirect(service, 302) : form(reply, tickets, service);
+  });
+  app.post('/cas/login', async (request, reply) => {
+    const values = (request.body ?? {}) as Record<string, string>;
+    const { service = '', lt = '' } = values;
+    if (service && !allowed(service)) return refuseService(reply);
+    if (!tickets.takeForm(lt)) return form(reply, tickets, service, 'stale');
+    const checked = await checkPassword(services, values, request.ip);
+    if ('problem' in checked) return form(reply, tickets, service, checked.problem);
+    setCookie(reply, services, tickets.signOn(checked.userName), SIGN_ON_LIFE_MS);
+    return goOn(reply, tickets, service, checked.userName, true);
+  });
+  app.get('/cas/serviceValidate', (request, reply) => sendXml(reply, validate(services, tickets, queryOf(request), false)));
+  app.get('/cas/p3/serviceValidate', (request, reply) => sendXml(reply, validate(services, tickets, queryOf(request), true)));
+  app.get('/cas/logout', (request, reply) => {
+    const { service = '' } = queryOf(request);
+    tickets.signOff(signOnOf(request));
+    setCookie(reply, services, '', 0);
+    return service && allowed(service) ? reply.redirect(service, 302) : sayDone(reply, '已退出登录', 'You are signed out');
+  });
+}
+
+/** Whether a service is below one of the addresses: same origin, and the path of the address or one within it. */
+export function isAllowed(service: string, addresses: readonly string[]): boolean {
+  if (!URL.canParse(service)) return false;
+  const { origin, pathname, username, password } = new URL(service);
+  if (username || password) return false;
+  return addresses.some((address) => {
+    const known = new URL(address);
+    const folder = known.pathname.replace(/\/$/, '');
+    return known.origin === origin && (pathname === folder || pathname.startsWith(`${folder}/`));
+  });
+}
+
+function validate(services: Services, tickets: Tickets, { service, ticket, renew }: Values, withAttributes: boolean): string {
+  if (!service || !ticket) return failure('INVALID_REQUEST');
+  const found = tickets.takeService(ticket);
+  if (!found || (renew && !found.askedPassword)) return failure('INVALID_TICKET');
+  if (found.service !== service) return failure('INVALID_SERVICE');
+  const { userName, askedPassword } = found;
+  const attributes = [
+    ['authenticationDate', services.clock.now().toISOString()],
+    ['isFromNewLogin', String(askedPassword)],
+  ] as const;
+  return success(userName, withAttributes ? attributes : []);
+}
+
+function goOn(reply: FastifyReply, tickets: Tickets, service: string, userName: string, askedPassword: boolean): FastifyReply {
+  if (!service) return sayDone(reply, '已登录', 'You are signed in');
+  const address = new URL(service);
+  address.searchParams.set('ticket', tickets.forService({ service, userName, askedPassword }));
+  return reply.redirect(address.href, 303);
+}
+
+function setCookie(reply: FastifyReply, { counterparts }: Services, value: string, lifeMs: number): void {
+  const secure = counterparts.cas().browser.startsWith('https:') ? '; Secure' : '';
+  reply.header('set-cookie', `${COOKIE}=${value}; Path=/cas; HttpOnly; SameSite=Lax; Max-Age=${lifeMs / 1000}${secure}`);
+}
+
+const form = (reply: FastifyReply, tickets: Tickets, service: string, problem?: Problem): FastifyReply =>
+  sendForm(reply, {
+    title: '统一身份认证',
+    titleEn: 'Central sign-on',
+    action: '/cas/login',
+    hidden: { service, lt: tickets.form() },
+    problem,
+  });
+
+const sendXml = (reply: FastifyReply, xml: string): FastifyReply => reply.type('application/xml; charset=utf-8').send(xml);
+
+const sayDone = (reply: FastifyReply, zh: string, en: string): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .send(page('统一身份认证', 'Central sign-on', '', html`<p class="notice">${zh}<small lang="en">${en}</small></p>`));
+
+const refuseService = (reply: FastifyReply): FastifyReply =>
+  sayDone(reply.status(403), '该应用未在统一身份认证登记', 'This service is not registered with the central sign-on');

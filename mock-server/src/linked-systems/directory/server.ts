@@ -1,0 +1,121 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { DirectorySettings } from '../../core/counterparts.ts';
+import { passwordFits } from '../../core/passwords.ts';
+import type { Services } from '../../core/services.ts';
+import {
+  bindAnswer,
+  type DirectoryEntry,
+  entryAnswer,
+  type Filter,
+  messageLength,
+  RESULT,
+  type Request,
+  readRequest,
+  searchDone,
+} from './messages.ts';
+
+const BASE_DN = 'ou=people,dc=jzu,dc=example';
+const USER_ATTRIBUTE = 'uid';
+/** Longest message, in bytes, and most entries of one answer. */
+const MOST_BYTES = 65_536;
+const MOST_ENTRIES = 500;
+const IDLE_MS = 30_000;
+
+export interface EmbeddedDirectory {
+  readonly settings: DirectorySettings;
+  close(): Promise<void>;
+}
+
+/** A small LDAP directory of the hall's people, with their passwords of the hall; it listens on this machine alone. */
+export async function startDirectory(services: Services): Promise<EmbeddedDirectory> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.setTimeout(IDLE_MS));
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('timeout', () => socket.destroy());
+    socket.on('error', () => socket.destroy());
+    serve(services, socket);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: { url: `ldap://127.0.0.1:${port}`, baseDn: BASE_DN, userAttribute: USER_ATTRIBUTE },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** Answers the messages of a connection one after another. */
+function serve(services: Services, socket: Socket): void {
+  let bytes: Buffer = Buffer.alloc(0);
+  let turn: Promise<void> = Promise.resolve();
+  socket.on('data', (part) => {
+    bytes = Buffer.concat([bytes, part]);
+    for (let length = messageLength(bytes); length !== undefined; length = messageLength(bytes)) {
+      const whole = bytes.subarray(0, length);
+      bytes = bytes.subarray(length);
+      turn = turn.then(() => answer(services, socket, whole)).catch(() => void socket.destroy());
+    }
+    if (bytes.length > MOST_BYTES) socket.destroy();
+  });
+}
+
+async function answer(services: Services, socket: Socket, bytes: Buffer): Promise<void> {
+  const request = readRequest(bytes);
+  if (request.kind === 'bind') socket.write(bindAnswer(request.id, await bind(services, request)));
+  else if (request.kind === 'search') for (const part of await search(services, request)) socket.write(part);
+  else socket.end();
+}
+
+async function bind(services: Services, { dn, password }: Extract<Request, { kind: 'bind' }>): Promise<number> {
+  if (password === undefined) return RESULT.unwillingToPerform;
+  if (password === '') return dn === '' ? RESULT.success : RESULT.unwillingToPerform;
+  const entry = (await allPeople(services)).find((person) => person.entry.dn.toLowerCase() === dn.toLowerCase());
+  return (await passwordFits(entry?.passwordHash, password)) ? RESULT.success : RESULT.invalidCredentials;
+}
+
+async function search(services: Services, { id, baseDn, sizeLimit, filter }: Extract<Request, { kind: 'search' }>): Promise<Buffer[]> {
+  const people = baseDn.toLowerCase() === BASE_DN ? await allPeople(services) : [];
+  const found = people.map(({ entry }) => entry).filter((entry) => matches(entry, filter));
+  const most = Math.min(sizeLimit || MOST_ENTRIES, MOST_ENTRIES);
+  const code = found.length > most ? RESULT.sizeLimitExceeded : RESULT.success;
+  return [...found.slice(0, most).map((entry) => entryAnswer(id, entry)), searchDone(id, code)];
+}
+
+async function allPeople({ database }: Services): Promise<{ entry: DirectoryEntry; passwordHash: string }[]> {
+  const people = await database.read.person.findMany({
+    select: { userName: true, staffNumber: true, name: true, nameEn: true, passwordHash: true },
+  });
+  return people.map(({ userName, staffNumber, name, nameEn, passwordHash }) => ({
+    passwordHash,
+    entry: {
+      dn: `${USER_ATTRIBUTE}=${escapeDn(userName)},${BASE_DN}`,
+      attributes: { objectClass: ['top', 'person'], [USER_ATTRIBUTE]: [userName, staffNumber], cn: [nameEn, name] },
+    },
+  }));
+}
+
+/** RFC 4514, 2.4. */
+const escapeDn = (value: string): string => value.replace(/[,+"\\<>;=#]|^ | $/g, (character) => `\\${character}`);
+
+function matches(entry: DirectoryEntry, filter: Filter): boolean {
+  switch (filter.kind) {
+    case 'and':
+      return filter.parts.every((part) => matches(entry, part));
+    case 'or':
+      return filter.parts.some((part) => matches(entry, part));
+    case 'not':
+      return !filter.parts.some((part) => matches(entry, part));
+    case 'present':
+      return valuesOf(entry, filter.attribute).length > 0;
+    case 'equals':
+      return valuesOf(entry, filter.attribute).some((value) => value.toLowerCase() === filter.value.toLowerCase());
+  }
+}
+
+const valuesOf = ({ attributes }: DirectoryEntry, name: string): readonly string[] =>
+  Object.entries(attributes).find(([known]) => known.toLowerCase() === name.toLowerCase())?.[1] ?? [];

@@ -1,0 +1,119 @@
+import type { Claim, Person } from '@hall/database/database';
+import { wireMoment } from '../core/clock.ts';
+import type { Services } from '../core/services.ts';
+import { cardRepayments, claimGuide, policies, taxOf } from './more-functions.ts';
+import { type Html, html, table, two, yuan } from './page.ts';
+
+/** One function of a demo system, below the base path of its system. */
+export interface LinkedFunction {
+  readonly menuId: string;
+  readonly path: string;
+  readonly title: string;
+  readonly titleEn: string;
+  /** Open to everybody: nobody is signed on. */
+  readonly public?: true;
+  /** Refuses to be shown in a frame, as many systems do. */
+  readonly unframed?: true;
+  /** What the person sees; `formToken` authorises the forms on it. */
+  body(services: Services, personId: string, formToken: string): Promise<Html>;
+}
+
+const STATES: Readonly<Record<string, Html>> = {
+  pending: two('待审批', 'Waiting'),
+  approved: two('已通过', 'Approved'),
+  rejected: two('已驳回', 'Rejected'),
+};
+
+type ClaimOf<Other extends string> = Claim & Readonly<Record<Other, Person>>;
+
+const number = { title: '单号', titleEn: 'Number', cell: (claim: Claim) => claim.number };
+const subject = { title: '事由', titleEn: 'Subject', cell: (claim: Claim) => two(claim.title, claim.titleEn) };
+const amount = { title: '金额（元）', titleEn: 'Amount (CNY)', amount: true as const, cell: (claim: Claim) => yuan(claim.amount) };
+const submitted = { title: '提交时间', titleEn: 'Submitted', cell: (claim: Claim) => wireMoment(claim.createdAt) };
+
+async function myClaims({ database }: Services, personId: string): Promise<Html> {
+  const claims = await database.read.claim.findMany({
+    where: { applicantId: personId },
+    orderBy: { createdAt: 'desc' },
+    take: 50,
+    include: { approver: true },
+  });
+  return table<ClaimOf<'approver'>>(
+    [
+      number,
+      subject,
+      amount,
+      submitted,
+      { title: '审批人', titleEn: 'Approver', cell: ({ approver }) => two(approver.name, approver.nameEn) },
+      { title: '状态', titleEn: 'State', cell: ({ state }) => STATES[state] ?? state },
+    ],
+    claims,
+  );
+}
+
+async function claimsToApprove({ database }: Services, personId: string, formToken: string): Promise<Html> {
+  const claims = await database.read.claim.findMany({
+    where: { approverId: personId, state: 'pending' },
+    orderBy: { createdAt: 'asc' },
+    take: 50,
+    include: { applicant: true },
+  });
+  const decide = (claim: Claim) =>
+    html`<form method="post" action="decide"><input type="hidden" name="token" value="${formToken}"><input type="hidden" name="claim" value="${claim.id}"><button name="decision" value="approved" aria-label="通过 Approve ${claim.number}">通过 Approve</button><button class="plain" name="decision" value="rejected" aria-label="驳回 Reject ${claim.number}">驳回 Reject</button></form>`;
+  return table<ClaimOf<'applicant'>>(
+    [
+      number,
+      { title: '申请人', titleEn: 'Applicant', cell: ({ applicant }) => two(applicant.name, applicant.nameEn) },
+      subject,
+      amount,
+      submitted,
+      { title: '审批', titleEn: 'Decision', cell: decide },
+    ],
+    claims,
+  );
+}
+
+async function payslips({ database }: Services, personId: string): Promise<Html> {
+  const slips = await database.read.payslip.findMany({ where: { personId }, orderBy: { month: 'desc' }, take: 24 });
+  return table(
+    [
+      { title: '月份', titleEn: 'Month', cell: ({ month }) => month },
+      { title: '应发（元）', titleEn: 'Gross (CNY)', amount: true, cell: ({ gross }) => yuan(gross) },
+      { title: '扣税（元）', titleEn: 'Tax (CNY)', amount: true, cell: ({ tax }) => yuan(tax) },
+      { title: '实发（元）', titleEn: 'Net (CNY)', amount: true, cell: ({ net }) => yuan(net) },
+    ],
+    slips,
+  );
+}
+
+async function assets({ database }: Services, personId: string): Promise<Html> {
+  const held = await database.read.asset.findMany({ where: { personId }, orderBy: { number: 'asc' }, take: 50 });
+  return table(
+    [
+      { title: '编号', titleEn: 'Number', cell: (asset) => asset.number },
+      { title: '名称', titleEn: 'Name', cell: (asset) => two(asset.name, asset.nameEn) },
+      { title: '原值（元）', titleEn: 'Price (CNY)', amount: true, cell: (asset) => yuan(asset.price) },
+      { title: '购置日期', titleEn: 'Bought', cell: (asset) => wireMoment(asset.boughtAt).slice(0, 10) },
+      { title: '存放地点', titleEn: 'Location', cell: (asset) => two(asset.location, asset.locationEn) },
+    ],
+    held,
+  );
+}
+
+export const FUNCTIONS: readonly LinkedFunction[] = [
+  { menuId: 'reimbursement.mine', path: '/reimbursement/mine', title: '我的报销', titleEn: 'My claims', body: myClaims },
+  { menuId: 'reimbursement.approve', path: '/reimbursement/approve', title: '报销审批', titleEn: 'Claim approval', body: claimsToApprove },
+  { menuId: 'payroll.payslips', path: '/payroll/payslips', title: '我的工资', titleEn: 'My payslips', body: payslips },
+  { menuId: 'assets.mine', path: '/assets/mine', title: '我的资产', titleEn: 'My assets', body: assets },
+  { menuId: 'reimbursement.guide', path: '/reimbursement/guide', title: '报销指南', titleEn: 'Claim guide', body: claimGuide },
+  { menuId: 'payroll.tax', path: '/payroll/tax', title: '个税明细', titleEn: 'Income tax', body: taxOf },
+  {
+    menuId: 'cards.repayments',
+    path: '/cards/repayments',
+    title: '公务卡还款',
+    titleEn: 'Card repayments',
+    unframed: true,
+    body: cardRepayments,
+  },
+  { menuId: 'policies.index', path: '/policies/index', title: '财务制度', titleEn: 'Finance policies', public: true, body: policies },
+];

@@ -1,0 +1,87 @@
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Services } from '../core/services.ts';
+import { LINKED_FORM_LIFE_MS } from '../core/tokens.ts';
+import { authenticationRoutes } from './authentication.ts';
+import { casRoutes } from './cas/routes.ts';
+import { FUNCTIONS, type LinkedFunction } from './functions.ts';
+import { html, page } from './page.ts';
+import { createSignOn } from './sign-on.ts';
+
+const APPROVAL = '/reimbursement/approve';
+
+export interface LinkedOptions {
+  /** Services of the embedded central sign-on beside the hall, as `https://host/path` prefixes. */
+  readonly casServices?: readonly string[];
+  /** The proxies that are believed about the caller's address; `false` for none. */
+  readonly trustProxy?: string | false;
+  readonly logLevel: 'warn' | 'silent';
+}
+
+/**
+ * The demo business systems, and the embedded counterparts of the ways in that browsers visit. A ticket of the hall signs a person on once; what the page posts back carries a token of
+ * its own, so that no cookie is needed inside a frame.
+ */
+export function linkedSystems(services: Services, options: LinkedOptions): FastifyInstance {
+  const { logLevel, casServices = [], trustProxy = false } = options;
+  const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: true, bodyLimit: 10_000, trustProxy });
+  const { hallOrigin } = services.counterparts;
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body as string)));
+  });
+  const unframed = new Set(FUNCTIONS.filter((shown) => shown.unframed).map(({ path }) => path));
+  app.addHook('onSend', async (request, reply) => {
+    const framedBy = unframed.has(request.routeOptions.url ?? '') ? "'none'" : hallOrigin();
+    if (framedBy === "'none'") reply.header('x-frame-options', 'DENY');
+    reply.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'unsafe-inline'; form-action ${["'self'", hallOrigin(), ...casServices.map((address) => new URL(address).origin)].join(' ')}; base-uri 'none'; frame-ancestors ${framedBy}`,
+    );
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+  });
+  const show = async (reply: FastifyReply, shown: LinkedFunction, personId: string) => {
+    const person = await services.database.read.person.findUniqueOrThrow({ where: { id: personId } });
+    const formToken = services.tokens.issue({ use: 'linked-form', sub: personId, jti: services.randomId() }, LINKED_FORM_LIFE_MS);
+    const name = `${person.name} ${person.nameEn}（${person.staffNumber}）`;
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(page(shown.title, shown.titleEn, name, await shown.body(services, personId, formToken)));
+  };
+  const showToAll = async (reply: FastifyReply, shown: LinkedFunction) =>
+    reply.type('text/html; charset=utf-8').send(page(shown.title, shown.titleEn, '', await shown.body(services, '', '')));
+  const signedOn = createSignOn(services);
+  casRoutes(app, services, { services: casServices });
+  authenticationRoutes(app, services);
+  for (const shown of FUNCTIONS) {
+    app.get(shown.path, async (request, reply) => {
+      if (shown.public) return showToAll(reply, shown);
+      const personId = await signedOn(String((request.query as Record<string, unknown>).ticket ?? ''), shown.menuId);
+      return personId ? show(reply, shown, personId) : refuse(reply);
+    });
+  }
+  app.post('/reimbursement/decide', async (request, reply) => {
+    const { token = '', claim = '', decision = '' } = (request.body ?? {}) as Record<string, string>;
+    const claims = services.tokens.read(token, 'linked-form');
+    if (!claims || !/^(approved|rejected)$/.test(decision)) return refuse(reply);
+    await services.database.unitOfWork((tx) =>
+      tx.claim.updateMany({
+        where: { id: claim, approverId: claims.sub, state: 'pending' },
+        data: { state: decision, decidedAt: services.clock.now() },
+      }),
+    );
+    return show(reply, FUNCTIONS.find(({ path }) => path === APPROVAL) as LinkedFunction, claims.sub);
+  });
+  return app;
+}
+
+const refuse = (reply: FastifyReply) =>
+  reply
+    .status(403)
+    .type('text/html; charset=utf-8')
+    .send(
+      page(
+        '无法打开',
+        'Cannot open this page',
+        '',
+        html`<p class="notice">登录凭证已失效，请从财务网上办事大厅重新打开。<small lang="en">This sign-on has been used or has expired; open the function from Finance Hall again.</small></p>`,
+      ),
+    );

@@ -1,0 +1,55 @@
+import { PARAMETERS, type ParameterName } from '@hall/contract/parameters';
+import type { Database } from '@hall/database/database';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../core/clock.ts';
+import type { RateLimits } from '../core/rate-limits.ts';
+import type { Verifications } from '../core/verification/verifications.ts';
+
+export interface ControlOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly verifications: Verifications;
+  readonly rateLimits: RateLimits;
+  /** The seeded database file that a reset puts back. */
+  readonly template: string;
+}
+
+interface ClockChange {
+  readonly now?: string;
+  readonly advance?: number;
+}
+
+interface ParameterChange {
+  readonly name?: string;
+  readonly value?: string;
+}
+
+/** What tests and developers steer the server with; registered with `MOCK_CONTROL=1` alone. */
+export function controlPlane(app: FastifyInstance, { database, clock, verifications, rateLimits, template }: ControlOptions): void {
+  app.post('/mock/reset', async () => {
+    await database.replaceWith(template);
+    clock.reset();
+    rateLimits.clear();
+    return { done: true };
+  });
+  app.get('/mock/clock', async () => ({ now: clock.now().toISOString() }));
+  app.post('/mock/clock', async (request, reply) => {
+    const { now, advance = 0 } = (request.body ?? {}) as ClockChange;
+    const moment = now === undefined ? clock.now() : new Date(now);
+    if (Number.isNaN(moment.getTime()) || !Number.isFinite(advance)) {
+      return reply.status(400).send({ problem: 'now must be an ISO moment, advance a number of milliseconds' });
+    }
+    if (now !== undefined) clock.set(moment);
+    clock.advance(advance);
+    return { now: clock.now().toISOString() };
+  });
+  app.post('/mock/parameters', async (request, reply) => {
+    const { name = '', value = '' } = (request.body ?? {}) as ParameterChange;
+    if (!Object.hasOwn(PARAMETERS, name)) return reply.status(400).send({ problem: 'name must be the name of a parameter' });
+    const { id } = PARAMETERS[name as ParameterName];
+    await database.unitOfWork((tx) => tx.parameter.update({ where: { id }, data: { value } }));
+    return { done: true };
+  });
+  app.get('/mock/verifications', async () => verifications.unsolved());
+  app.get('/mock/outbox', async () => database.read.outboxMessage.findMany({ orderBy: { id: 'asc' } }));
+}

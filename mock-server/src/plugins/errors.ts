@@ -1,0 +1,37 @@
+import type { FailureDetail, Rule } from '@hall/contract/errors';
+import { ruleText } from '@hall/contract/errors';
+import type { Of } from '@hall/contract/wire/entity';
+import { envelope } from '@hall/contract/wire/envelope';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { BadRequest, Elsewhere, Refusal } from '../core/refusal.ts';
+
+type Detail = Of<typeof FailureDetail>;
+
+const refuse = (code: Refusal['code'], detail: Detail & { rule: Rule }, term = '') =>
+  envelope(code, detail, ruleText(detail.rule, 'zh', { ...detail.params, field: term }));
+
+/** Every failure is an envelope; what never reached a handler keeps its HTTP status, with code 999. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_, reply) => reply.status(404).send(refuse(999, { rule: 'no-such-call' })));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = knownFailure(error, reply);
+    if (known) return known;
+    request.log.error({ err: error }, 'unexpected failure');
+    return reply.status(500).send(refuse(999, { rule: 'internal' }));
+  });
+}
+
+function knownFailure(error: FastifyError, reply: FastifyReply): unknown {
+  if (error instanceof Refusal) {
+    const { field, term, params } = error.detail;
+    return reply.send(refuse(error.code, { rule: error.rule, ...(field && { field }), ...(params && { params }) }, term));
+  }
+  if (error instanceof Elsewhere) return reply.send(envelope(202, error.address));
+  if (error instanceof BadRequest) {
+    const { field, rule, params, message } = error.fault;
+    return reply.send(envelope(404, { field, rule, params }, message));
+  }
+  if (error.statusCode === 413) return reply.status(413).send(refuse(999, { rule: 'too-large' }));
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return reply.send(refuse(404, { rule: 'json' }));
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeTemplate } from '@hall/database/prepare';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A seeded database file that each test copies. */
+    template: string;
+  }
+}
+
+/** Seeds one database for all tests of the run. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'hall-template-'));
+  const template = join(folder, 'template.db');
+  await makeTemplate(template);
+  project.provide('template', template);
+  return () => rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { cucumberReporter, defineBddConfig } from 'playwright-bdd';
+import { chromiumFlags, chromiumPath } from './features/support/chromium.ts';
+
+const testDir = defineBddConfig({
+  features: 'features/**/*.feature',
+  steps: ['features/steps/*.ts', 'features/support/test.ts'],
+  outputDir: 'features/.generated',
+});
+
+const remote = process.env.HALL_URL;
+
+export default defineConfig({
+  testDir,
+  // What a scenario adds to the server's own program cannot be added to one that runs elsewhere; and the screens look the
+  // same wherever the build is served from.
+  ...(remote && { grepInvert: /@in-process|@screens/ }),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  // A remote hall has one database, which every scenario resets.
+  workers: remote ? 1 : 2,
+  // Limits end what hangs; they do not time anything. The longest scenario takes 18 s on a quiet machine.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  outputDir: 'reports/playwright',
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', { outputFile: 'reports/playwright.json' }],
+    cucumberReporter('html', { outputFile: 'reports/cucumber.html' }),
+  ],
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    actionTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags(remote ? new URL(remote).hostname : undefined) },
+  },
+});

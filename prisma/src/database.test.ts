@@ -1,0 +1,117 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase, type Reader, type Tx } from './database.ts';
+import type { PrismaClient } from './generated/client.ts';
+import { makeTemplate } from './prepare.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'hall-database-'));
+const template = join(directory, 'template.db');
+let database: Database;
+
+const noted = (text: string) => ({ data: { channel: 'sms', to: '13907311000', text, sentAt: new Date(0) } });
+const texts = async (read: Reader) => (await read.outboxMessage.findMany({ orderBy: { id: 'asc' } })).map(({ text }) => text);
+
+/** A promise with its handle, to hold a unit of work open. */
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+beforeAll(async () => {
+  await makeTemplate(template, new Date('2026-11-20T04:00:00Z'));
+  copyFileSync(template, join(directory, 'hall.db'));
+});
+beforeEach(async () => {
+  database = await openDatabase(`file:${join(directory, 'hall.db')}`);
+  await database.replaceWith(template);
+});
+afterEach(() => database.close());
+afterAll(() => rmSync(directory, { recursive: true }));
+
+describe('one writer', () => {
+  it('keeps a write that another request makes while a transaction is open that is then rolled back', async () => {
+    const { open, opened } = gate();
+    const written = gate();
+    const failing = database.unitOfWork(async (tx) => {
+      await tx.outboxMessage.create(noted('rolled back'));
+      written.open();
+      await opened;
+      throw new Error('no');
+    });
+    await written.opened;
+    const succeeding = database.unitOfWork((tx) => tx.outboxMessage.create(noted('kept')));
+    open();
+    await expect(failing).rejects.toThrow('no');
+    await succeeding;
+    expect(await texts(database.read)).toEqual(['kept']);
+  });
+
+  it('shows readers nothing that is not committed', async () => {
+    const { open, opened } = gate();
+    const written = gate();
+    const work = database.unitOfWork(async (tx) => {
+      await tx.outboxMessage.create(noted('soon'));
+      expect(await texts(tx)).toEqual(['soon']);
+      written.open();
+      await opened;
+    });
+    await written.opened;
+    expect(await texts(database.read)).toEqual([]);
+    open();
+    await work;
+    expect(await texts(database.read)).toEqual(['soon']);
+  });
+
+  it('runs units of work in the order in which they were asked for, one at a time', async () => {
+    const count = async (tx: Tx) => {
+      const { value } = await tx.parameter.findUniqueOrThrow({ where: { id: 'counter' } });
+      await tx.parameter.update({ where: { id: 'counter' }, data: { value: String(Number(value) + 1) } });
+      return Number(value);
+    };
+    await database.unitOfWork((tx) => tx.parameter.create({ data: { id: 'counter', value: '0' } }));
+    const order = await Promise.all(Array.from({ length: 20 }, () => database.unitOfWork(count)));
+    expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  });
+
+  it('refuses a unit of work within another one, and goes on afterwards', async () => {
+    const nested = database.unitOfWork(() => database.unitOfWork((tx) => tx.outboxMessage.create(noted('nested'))));
+    await expect(nested).rejects.toThrow('within another one');
+    await database.unitOfWork((tx) => tx.outboxMessage.create(noted('next')));
+    expect(await texts(database.read)).toEqual(['next']);
+  });
+
+  it('gives readers a connection that cannot write', async () => {
+    const reader = database.read as unknown as PrismaClient;
+    await expect(reader.outboxMessage.create(noted('by a reader'))).rejects.toThrow('readonly');
+  });
+});
+
+describe('a database', () => {
+  it('keeps its journal aside and refuses dangling references', async () => {
+    const reader = database.read as unknown as PrismaClient;
+    expect(await reader.$queryRaw`PRAGMA journal_mode`).toEqual([{ journal_mode: 'wal' }]);
+    const dangling = database.unitOfWork((tx) => tx.personRole.create({ data: { personId: 'nobody', roleId: 'staff' } }));
+    await expect(dangling).rejects.toThrow('Foreign key');
+  });
+
+  it('is as the template again after it was replaced, for readers that read meanwhile too', async () => {
+    await database.unitOfWork((tx) => tx.outboxMessage.create(noted('gone')));
+    const replaced = database.replaceWith(template);
+    const people = await Promise.all(Array.from({ length: 10 }, () => database.read.person.count()));
+    await replaced;
+    expect(people).toEqual(Array(10).fill(60));
+    expect(await texts(database.read)).toEqual([]);
+    await database.unitOfWork((tx) => tx.outboxMessage.create(noted('after')));
+    expect(await texts(database.read)).toEqual(['after']);
+  });
+
+  it('must exist', async () => {
+    await expect(openDatabase(`file:${join(directory, 'missing.db')}`)).rejects.toThrow();
+    await expect(openDatabase('postgres://hall')).rejects.toThrow('DATABASE_URL must be');
+  });
+});

@@ -1,0 +1,122 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import Sqlite from 'better-sqlite3';
+import { fileOf } from './file-of.ts';
+import { type Prisma, PrismaClient } from './generated/client.ts';
+
+export type { Asset, Claim, LinkedSystem, Payslip, Person } from './generated/client.ts';
+
+export type ModelName = Prisma.ModelName;
+
+type ReadMethod = 'findUnique' | 'findUniqueOrThrow' | 'findFirst' | 'findFirstOrThrow' | 'findMany' | 'count' | 'aggregate' | 'groupBy';
+
+/** What a use case may read with; a {@link Tx} serves as well. */
+export type Reader = { readonly [M in Uncapitalize<Prisma.ModelName>]: Pick<PrismaClient[M], ReadMethod> };
+
+/** An open transaction: the only thing that writes. */
+export type Tx = Prisma.TransactionClient;
+
+export interface Database {
+  /** Sees what is committed and cannot write. Stays usable while the database is replaced. */
+  readonly read: Reader;
+  /**
+   * Runs `work` in a transaction of its own, after those asked for earlier. It is committed when `work` resolves, and rolled
+   * back when it rejects or takes longer than 10 seconds.
+   * @throws Error when called from within a unit of work; otherwise whatever `work` throws
+   */
+  unitOfWork<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Grows with every commit of this process that wrote one of these models: what was read under an older stamp may be stale.
+   */
+  stampOf(...models: readonly ModelName[]): number;
+  /** Makes the database a copy of `template` (see `makeTemplate`), after the units of work asked for earlier. */
+  replaceWith(template: string): Promise<void>;
+  /** Finishes the units of work asked for earlier and closes the file. */
+  close(): Promise<void>;
+}
+
+const LONGEST_TRANSACTION_MS = 10_000;
+const BUSY_TIMEOUT_MS = 5_000;
+const EVERY_PAGE = 0x7fffffff;
+
+/**
+ * Opens a database that `prepareDatabase` has made.
+ * @param url `file:` and a path
+ */
+export async function openDatabase(url: string): Promise<Database> {
+  const file = fileOf(url);
+  const write = new PrismaClient({ adapter: new PrismaBetterSqlite3({ url, timeout: BUSY_TIMEOUT_MS, fileMustExist: true }) });
+  const read = new PrismaClient({ adapter: new PrismaBetterSqlite3({ url, timeout: BUSY_TIMEOUT_MS, readonly: true }) });
+  const inTurn = queue();
+  const stamps = createStamps();
+  const writer = write.$extends({ query: { $allModels: { $allOperations: ({ model, args, query }) => stamps.note(model, query(args)) } } });
+  await connect(write, read);
+  return {
+    read,
+    stampOf: stamps.of,
+    unitOfWork: (work) =>
+      inTurn(() =>
+        writer
+          .$transaction((tx) => work(tx as unknown as Tx), { timeout: LONGEST_TRANSACTION_MS, maxWait: LONGEST_TRANSACTION_MS })
+          .finally(stamps.settle),
+      ),
+    replaceWith: (template) => inTurn(() => copyOver(template, file).finally(stamps.settleAll)),
+    // The writer closes last: only then does SQLite move everything from the log into the file.
+    close: () => inTurn(() => read.$disconnect().then(() => write.$disconnect())),
+  };
+}
+
+/** Counts, by model, the units of work that used it. Reading counts too: telling the two apart is not worth a list of methods. */
+function createStamps() {
+  const stamps = new Map<string, number>();
+  const used = new Set<string>();
+  let all = 0;
+  return {
+    of: (...models: readonly ModelName[]) => models.reduce((sum, model) => sum + (stamps.get(model) ?? 0), all),
+    note: <T>(model: string, result: T): T => {
+      used.add(model);
+      return result;
+    },
+    /** Once more after the commit: what was read meanwhile is still of the state before. */
+    settle: () => {
+      for (const model of used) stamps.set(model, (stamps.get(model) ?? 0) + 1);
+      used.clear();
+    },
+    settleAll: () => {
+      all += 1;
+    },
+  };
+}
+
+/** The journal mode is kept in the file, the rest by the connection; the adapter leaves both at SQLite's defaults. */
+async function connect(write: PrismaClient, read: PrismaClient): Promise<void> {
+  await write.$connect();
+  await write.$queryRaw`PRAGMA journal_mode = WAL`;
+  await write.$executeRaw`PRAGMA foreign_keys = ON`;
+  await read.$connect();
+}
+
+/**
+ * SQLite's own backup: other connections stay open and see the old content until all of the new one is there.
+ * The template is not opened for reading only: that would leave a log beside it.
+ */
+async function copyOver(template: string, file: string): Promise<void> {
+  const source = new Sqlite(template, { fileMustExist: true });
+  await source.backup(file, { progress: () => EVERY_PAGE }).finally(() => source.close());
+}
+
+/**
+ * Runs one task at a time, in the order of the calls. The adapter has a single connection, so two transactions that
+ * overlap would be one: a write of the first would vanish with the rollback of the second.
+ */
+function queue(): <T>(task: () => Promise<T>) => Promise<T> {
+  const inside = new AsyncLocalStorage<true>();
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    if (inside.getStore())
+      return Promise.reject(new Error('A unit of work was asked for within another one; pass its transaction on instead.'));
+    const turn = last.then(() => inside.run(true, task));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}

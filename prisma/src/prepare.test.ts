@@ -1,0 +1,61 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PARAMETERS } from '@hall/contract/parameters';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+import { makeTemplate, prepareDatabase } from './prepare.ts';
+
+let directory: string;
+let url: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'hall-prepare-'));
+  url = `file:${join(directory, 'data', 'hall.db')}`;
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+async function people(): Promise<number> {
+  const database = await openDatabase(url);
+  return database.read.person.count().finally(() => database.close());
+}
+
+describe('preparing a database', () => {
+  it('creates it once, and leaves it as it is afterwards', async () => {
+    const { id } = PARAMETERS.systemName;
+    expect(await prepareDatabase(url)).toBe('created');
+    const database = await openDatabase(url);
+    await database.unitOfWork((tx) => tx.parameter.update({ where: { id }, data: { value: 'Ours' } }));
+    await database.close();
+    expect(await prepareDatabase(url)).toBe('ready');
+    const reopened = await openDatabase(url);
+    expect(await reopened.read.parameter.findUnique({ where: { id } })).toEqual({ id, value: 'Ours' });
+    await reopened.close();
+  });
+
+  it('brings an older database up to the schema and adds no seed to it', async () => {
+    mkdirSync(join(directory, 'data'));
+    writeFileSync(join(directory, 'data', 'hall.db'), '');
+    expect(await prepareDatabase(url)).toBe('migrated');
+    expect(await people()).toBe(0);
+    expect(await prepareDatabase(url)).toBe('ready');
+  });
+
+  it('takes no half-made database for a whole one', async () => {
+    await prepareDatabase(url);
+    const file = join(directory, 'data', 'hall.db');
+    copyFileSync(file, `${file}.making-${process.pid}`);
+    rmSync(file);
+    writeFileSync(`${file}-wal`, 'what is left of another database');
+    expect(await prepareDatabase(url)).toBe('created');
+    expect(await people()).toBe(60);
+    expect(readdirSync(join(directory, 'data'))).toEqual(['hall.db']);
+  });
+
+  it('makes templates that are one file', async () => {
+    const template = join(directory, 'template.db');
+    await makeTemplate(template);
+    expect(existsSync(template)).toBe(true);
+    expect(readdirSync(directory)).toEqual(['template.db']);
+  });
+});

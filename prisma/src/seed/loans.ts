@@ -1,0 +1,33 @@
+import type { Prisma } from '../generated/client.ts';
+import { chance } from './chance.ts';
+import { dayAfter, daysBefore, yearOf } from './days.ts';
+import { personOf } from './people.ts';
+
+/** Who borrowed, what for, days from today to the day it is due (negative: overdue), and whether it is settled. */
+const LOANS: readonly (readonly [userName: string, zh: string, en: string, due: number, settled: boolean])[] = [
+  ['leader', '国际会议差旅借款', 'Travel advance: international conference', -12, false],
+  ['leader', '野外考察备用金', 'Petty cash for a field study', 9, false],
+  ['leader', '设备预付款借款', 'Advance payment for equipment', 75, false],
+  ['leader', '会议注册费借款', 'Advance for a conference fee', -40, true],
+  ['deptlead', '部门活动备用金', 'Petty cash of the department', 21, false],
+  ['finclerk', '培训差旅借款', 'Travel advance: training course', -90, true],
+];
+
+/** Nobody's way to work is barred by them; `leader` and `deptlead` are reminded. */
+export function loanRows(now: Date): Prisma.LoanCreateManyInput[] {
+  const { between } = chance(53);
+  return LOANS.map(([userName, purpose, purposeEn, due, settled], index) => {
+    const term = between(3, 6) * 30;
+    return {
+      id: `loan-${index + 1}`,
+      number: `JK${yearOf(daysBefore(now, Math.max(1, term - due), 9))}${String(index + 1).padStart(5, '0')}`,
+      personId: personOf(userName).id,
+      purpose,
+      purposeEn,
+      amount: between(20, 480) * 100_00,
+      lentOn: dayAfter(now, Math.min(-1, due - term)),
+      dueOn: dayAfter(now, due),
+      settledAt: settled ? daysBefore(now, 20, 10) : null,
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import { type NoticeText, paragraphs } from './notice-text.ts';
+
+/** What other offices tell the whole university. */
+export const FROM_OTHER_OFFICES: readonly NoticeText[] = [
+  {
+    title: '本周六凌晨系统维护',
+    titleEn: 'Maintenance early on Saturday',
+    level: 2,
+    daysAgo: 2,
+    from: 'it',
+    content: paragraphs('本周六 <strong>00:00 至 04:00</strong> 进行数据库维护，期间报销系统暂停服务，请提前保存单据。'),
+    contentEn: paragraphs('Reimbursement rests on Saturday from <strong>00:00 to 04:00</strong>. Please save your claims before.'),
+  },
+  {
+    title: '个人所得税专项附加扣除信息确认',
+    titleEn: 'Confirm your deductions for income tax',
+    level: 3,
+    daysAgo: 6,
+    from: 'personnel',
+    content: paragraphs('请于本月底前在个人所得税客户端确认下一年度专项附加扣除信息。未确认的，次年一月起暂停享受相关扣除。'),
+    contentEn: paragraphs("Confirm next year's deductions in the tax app before the end of the month. Without it they stop in January."),
+  },
+  {
+    title: '图书馆年度数据库采购征求意见',
+    titleEn: 'Which databases should the library buy?',
+    level: 1,
+    daysAgo: 13,
+    from: 'library',
+    content: paragraphs('下一年度数据库采购目录现征求意见，请将建议发送至 library@jzu.example。'),
+    contentEn: paragraphs('Send your proposals for the coming year to library@jzu.example.'),
+  },
+  {
+    title: '固定资产清查开始',
+    titleEn: 'Stocktaking of assets begins',
+    level: 3,
+    daysAgo: 15,
+    from: 'assets',
+    content: paragraphs('请在“我的资产”中逐项核对名下资产的存放地点，如有不符请联系资产管理处。'),
+    contentEn: paragraphs('Check the location of each thing in "My assets". If one is wrong, tell the Asset Management Office.'),
+  },
+  {
+    title: '工会福利发放',
+    level: 1,
+    daysAgo: 20,
+    from: 'personnel',
+    content: paragraphs('本季度工会福利已发放至一卡通，请注意查收。'),
+  },
+  {
+    title: '校园卡与支付平台对账完成',
+    titleEn: 'Campus cards are reconciled',
+    level: 1,
+    daysAgo: 29,
+    from: 'it',
+    content: paragraphs('上月校园卡与支付平台对账已完成，差错款项将在三个工作日内退回。'),
+    contentEn: paragraphs('Last month is reconciled. Wrong amounts come back within three working days.'),
+  },
+  {
+    title: '公积金缴存基数调整结果',
+    titleEn: 'Housing fund: new bases',
+    level: 3,
+    daysAgo: 34,
+    from: 'personnel',
+    content: paragraphs('住房公积金缴存基数已按上年度平均工资调整，明细见“我的工资”。'),
+    contentEn: paragraphs('The bases follow last year\'s average pay; see "My payslips".'),
+  },
+];

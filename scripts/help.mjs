@@ -1,0 +1,16 @@
+const COMMANDS = [
+  ['make up', 'npm run up', 'install, build and serve everything on http://localhost:8080'],
+  ['make test', 'npm test', 'run everything that must pass; reports land in reports/'],
+  ['make dev', 'npm run dev', 'serve with hot reload on http://localhost:5173'],
+  ['make reset', 'npm run reset', 'put the seeded database back'],
+  ['make build', 'npm run build', 'build what is not built yet'],
+  ['make bench-web', 'npm run bench:web', 'measure sign-in and home on a slow computer and network'],
+  ['make up-containers', '', 'serve the production containers on http://localhost:8080'],
+  ['make down-containers', '', 'stop them; the volume keeps the data'],
+  ['make test-containers', '', 'play the scenarios tagged @deployed against containers of its own'],
+];
+
+const wide = (column) => Math.max(...COMMANDS.map((row) => row[column].length)) + 2;
+console.log('Finance Hall\n');
+for (const [make, npm, what] of COMMANDS) console.log(`  ${make.padEnd(wide(0))}${npm.padEnd(wide(1))}${what}`);
+console.log('\nSettings come from the environment; README.md lists them.');

@@ -1,0 +1,43 @@
+import { node, TSC, VITE } from './run.mjs';
+import { step } from './steps.mjs';
+
+const TOOLS = ['package-lock.json', 'tsconfig.base.json'];
+const CONTRACT = ['contract/package.json', 'contract/tsconfig.json', 'contract/src'];
+const SCHEMA = ['prisma/package.json', 'prisma/schema', 'scripts/generate.mjs'];
+
+/** Each step's inputs take in those of the steps before it whose results it uses. */
+const STEPS = [
+  {
+    name: 'contract',
+    inputs: [...TOOLS, ...CONTRACT],
+    outputs: ['contract/dist/api.js'],
+    work: () => node([TSC, '-b', 'contract']),
+  },
+  {
+    name: 'database client',
+    inputs: [...TOOLS, ...SCHEMA],
+    outputs: ['prisma/src/generated/client.ts'],
+    work: () => node(['scripts/generate.mjs']),
+  },
+  {
+    name: 'packages',
+    inputs: [...TOOLS, ...SCHEMA, 'tsconfig.json', 'contract', 'prisma', 'mock-server', 'web', 'features'],
+    outputs: ['prisma/dist/database.js', 'mock-server/dist/main.js'],
+    work: () => node([TSC, '-b']),
+  },
+  {
+    name: 'web',
+    inputs: [...TOOLS, ...CONTRACT, 'web', 'scripts/compress-site.mjs'],
+    outputs: ['web/dist/app/index.html'],
+    work: () => {
+      node([`../${VITE}`, 'build'], { cwd: 'web' });
+      node(['web/scripts/budget.mjs']);
+      node(['scripts/compress-site.mjs']);
+    },
+  },
+];
+
+/** Builds everything that is not built yet. */
+export function build() {
+  for (const each of STEPS) step({ ...each, stamp: `.cache/build/${each.name.replace(' ', '-')}` });
+}

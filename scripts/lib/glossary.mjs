@@ -1,0 +1,36 @@
+import { wireFields, wireParameters } from './wire-fields.mjs';
+
+const cell = (text) => text.replaceAll('|', '\\|');
+const row = (...cells) => `| ${cells.map(cell).join(' | ')} |`;
+const byWire = (a, b) => (a.wire.toLowerCase() < b.wire.toLowerCase() ? -1 : a.wire.toLowerCase() > b.wire.toLowerCase() ? 1 : 0);
+
+/** The glossary: each wire name with its English name and Chinese term, and where it occurs. */
+export async function glossary() {
+  const rows = new Map();
+  for (const { wire, name, term, where } of await wireFields()) {
+    const key = `${wire}\0${name}\0${term}`;
+    const places = rows.get(key)?.places ?? [];
+    rows.set(key, { wire, name, term, places: [...places, where] });
+  }
+  const fields = [...rows.values()]
+    .sort(byWire)
+    .map(({ wire, name, term, places }) => row(`\`${wire}\``, `\`${name}\``, term, [...new Set(places)].join('; ')));
+  const parameters = (await wireParameters()).sort(byWire).map(({ wire, name, zh, en }) => row(`\`${wire}\``, `\`${name}\``, zh, en));
+  return `# Glossary
+
+Generated from the contract by \`npm run docs\`; do not edit. The left column is what travels, the second what our code
+calls it.
+
+## Fields
+
+| On the wire | In our code | 中文 | Where |
+|---|---|---|---|
+${fields.join('\n')}
+
+## System parameters
+
+| Id | In our code | 中文 | English |
+|---|---|---|---|
+${parameters.join('\n')}
+`;
+}

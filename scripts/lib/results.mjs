@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './run.mjs';
+
+/** @typedef {{ title: string, file: string, ids: string[], outcome: 'passed' | 'failed' | 'did not run', why?: string }} Result */
+
+const read = (file) => (existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined);
+const LEADING_IDS = /^((?:[A-Z]+-\d+[\s,:;/–-]*)+)/;
+const idsOf = (title) => LEADING_IDS.exec(title)?.[1].match(/[A-Z]+-\d+/g) ?? [];
+
+/** The first lines of what a test said when it failed. */
+const firstLines = (message = '') => stripVTControlCharacters(message).split('\n').slice(0, 8).join('\n');
+
+/** @returns {Result[]} */
+function unitResults() {
+  return (read('reports/vitest.json')?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, ancestorTitles, status, failureMessages }) => ({
+      title: [...ancestorTitles, title].join(' › '),
+      file: relative(root, name),
+      ids: [...ancestorTitles, title].flatMap(idsOf),
+      outcome: status === 'passed' || status === 'failed' ? status : 'did not run',
+      why: firstLines(failureMessages?.[0]),
+    })),
+  );
+}
+
+const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'failed' };
+
+/** @returns {Result[]} */
+function scenarioResults() {
+  const inSuite = ({ file, title, specs = [], suites = [] }, parents) => [
+    ...specs.flatMap((spec) =>
+      spec.tests.map((test) => ({
+        title: [...parents, title, spec.title].filter((part) => part && part !== file).join(' › '),
+        file: file.replace(/^features\/\.generated\//, '').replace(/\.spec\.js$/, ''),
+        ids: (spec.tags ?? []).map((tag) => tag.replace('@', '')).filter((tag) => /^[A-Z]+-\d+$/.test(tag)),
+        outcome: OUTCOMES[test.status] ?? 'did not run',
+        why: firstLines(test.results.at(-1)?.error?.message),
+      })),
+    ),
+    ...suites.flatMap((suite) => inSuite(suite, title === file ? parents : [...parents, title])),
+  ];
+  return (read('reports/playwright.json')?.suites ?? []).flatMap((suite) => inSuite(suite, []));
+}
+
+/** Says of every test that failed which it is and why: last, where the one who looks for it finds it. */
+export function tellFailures(tests) {
+  for (const { file, title, why } of tests.filter(({ outcome }) => outcome === 'failed')) console.log(`\n✗ ${file} › ${title}\n${why}`);
+}
+
+/** What the reports say of every unit and API test and of every scenario. */
+export const results = () => ({ units: unitResults(), scenarios: scenarioResults() });

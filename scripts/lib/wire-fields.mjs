@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './run.mjs';
+
+/**
+ * Every field that the built contract describes.
+ * @returns {Promise<{ wire: string, name: string, term: string, where: string }[]>} `where` is the entity, or the call
+ *   and its part where the entity has no name of its own
+ */
+export async function wireFields() {
+  const modules = await contractModules();
+  const named = modules.flatMap((module) => Object.entries(module).filter(([, value]) => isSchema(value)));
+  const calls = Object.values((await load('api.js')).allEndpoints).flatMap(({ method, path, request, data }) => [
+    [`${method} ${path}, request`, request],
+    [`${method} ${path}, data`, data],
+  ]);
+  const seen = new Set();
+  return [...named, ...calls].flatMap(([where, schema]) => fieldsOf(schema, where, seen));
+}
+
+/** The system parameters of the contract: id on the wire, domain name, and what each does in both languages. */
+export async function wireParameters() {
+  const { PARAMETERS } = await load('parameters.js');
+  return Object.entries(PARAMETERS).map(([name, { id, zh, en }]) => ({ wire: id, name, zh, en }));
+}
+
+const dist = join(root, 'contract', 'dist');
+const load = (file) => import(pathToFileURL(join(dist, file)).href);
+const contractModules = () =>
+  Promise.all(
+    readdirSync(dist)
+      .filter((file) => file.endsWith('.js'))
+      .map(load),
+  );
+const isSchema = (value) => Boolean(value && typeof value === 'object' && '_zod' in value);
+
+function fieldsOf(schema, where, seen) {
+  if (!schema || seen.has(schema)) return [];
+  seen.add(schema);
+  const { element, innerType, getter, options = [] } = schema._zod.def;
+  const inner = [element, innerType, getter?.(), ...options].flatMap((part) => fieldsOf(part, where, seen));
+  const own = Object.entries(schema.fields ?? {}).flatMap(([name, [wire, part, term]]) => [
+    { wire, name, term, where },
+    ...fieldsOf(part, where, seen),
+  ]);
+  return [...own, ...inner];
+}

@@ -1,0 +1,22 @@
+// Puts the seeded database back: through the server that runs, else in the file.
+import { rmSync } from 'node:fs';
+import { build } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { root, stop } from './lib/run.mjs';
+import { settings } from './lib/settings.mjs';
+
+const url = `http://localhost:${settings.port}`;
+process.chdir(root);
+const answer = await fetch(`${url}/mock/reset`, { method: 'POST' }).catch(() => undefined);
+
+if (answer?.ok) console.log(`The server on ${url} has its seeded data back.`);
+else if (answer) stop(`The server on ${url} holds the database and runs without MOCK_CONTROL=1. Stop it first.`);
+else {
+  ensureInstalled();
+  build();
+  const file = settings.databaseUrl.replace(/^file:/, '');
+  for (const suffix of ['', '-wal', '-shm', '.template']) rmSync(file + suffix, { force: true });
+  const { prepareDatabase } = await import('@hall/database/prepare');
+  await prepareDatabase(settings.databaseUrl);
+  console.log(`${file} has the seeded data.`);
+}

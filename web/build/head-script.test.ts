@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { DEFAULT_HABITS } from '@hall/contract/habits';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ARRIVAL_PATHS } from '../src/domains/session/arrival.ts';
+import { storeHabits } from '../src/shared/habits/stored-layout.ts';
+
+const html = readFileSync('web/index.html', 'utf8');
+const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+const arriveAt = (address: string) => {
+  history.replaceState({ kept: true }, '', address);
+  new Function(script)();
+};
+
+beforeEach(() => {
+  delete window.hallArrival;
+});
+
+describe('SHELL-16 the head script', () => {
+  beforeEach(() => localStorage.clear());
+
+  it.each([
+    [null, 'light'],
+    ['dark', 'dark'],
+    ['system', 'system'],
+  ])('SHELL-16 puts the appearance on the page before anything is painted: %s', (kept, appearance) => {
+    if (kept) localStorage.setItem('CWWSBSDT_appearance', kept);
+    arriveAt('/home');
+    expect(document.documentElement.dataset.appearance).toBe(appearance);
+  });
+
+  it('SHELL-1 knows of the top menu before the server answers', () => {
+    arriveAt('/home');
+    expect(document.documentElement.dataset.topMenu).toBeUndefined();
+    storeHabits({ ...DEFAULT_HABITS, layout: 'double' }, false);
+    arriveAt('/home');
+    expect(document.documentElement.dataset.topMenu).toBeUndefined();
+    storeHabits({ ...DEFAULT_HABITS, layout: 'top' }, false);
+    arriveAt('/home');
+    expect(document.documentElement.dataset.topMenu).toBe('');
+  });
+});
+
+describe('AUTH-6 the head script', () => {
+  it.each([...ARRIVAL_PATHS])('AUTH-6 takes the token of %s out of the address and of this entry of the history', (path) => {
+    arriveAt(`${path}?access_token=abc`);
+    expect(window.location.href).toBe(`${window.location.origin}${path}`);
+    expect(history.state).toBeNull();
+    expect(window.hallArrival).toBe('?access_token=abc');
+  });
+
+  it('AUTH-6 leaves other addresses as they are', () => {
+    arriveAt('/tzgg?page=2');
+    expect(window.location.search).toBe('?page=2');
+    expect(window.hallArrival).toBeUndefined();
+  });
+
+  it('AUTH-6 stands before everything that is fetched, and nothing fetched names the page', () => {
+    expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('src="/src/app/main.tsx"'));
+    expect(html).toContain('<meta name="referrer" content="no-referrer" />');
+  });
+});

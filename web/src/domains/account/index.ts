@@ -1,0 +1,2 @@
+export { useMeQuery } from './api.ts';
+export { sectionAddress } from './section-address.ts';

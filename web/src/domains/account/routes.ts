@@ -1,0 +1,12 @@
+import { loadChunk } from '../../shared/navigation/load-chunk.ts';
+import type { PageEntry } from '../../shared/navigation/page-entry.ts';
+import { CENTER_PATH } from './section-address.ts';
+
+export const accountPages: readonly PageEntry[] = [
+  {
+    component: 'personal-center',
+    path: CENTER_PATH,
+    load: () => loadChunk(() => import('./pages/center-page.tsx').then(({ CenterPage }) => CenterPage)),
+    everyone: true,
+  },
+];

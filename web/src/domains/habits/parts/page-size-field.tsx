@@ -1,0 +1,53 @@
+import { ruleText } from '@hall/contract/errors';
+import { PAGE_SIZE_MAX } from '@hall/contract/rules/constants';
+import { pageSizeFault } from '@hall/contract/rules/page-size';
+import { Input } from 'antd';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTexts } from '../texts.ts';
+
+interface PageSizeFieldProps {
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** Longest number that is typed, in characters; one more than the greatest has, so that too large a number is told as such. */
+const LENGTH = String(PAGE_SIZE_MAX).length + 1;
+
+/** How many rows a page data tables begin with; taken over when the field is left or Enter is pressed (SHELL-9). */
+export function PageSizeField({ value, onChange }: PageSizeFieldProps) {
+  const { t, language } = useTexts();
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? String(value);
+  const fault = pageSizeFault(shown);
+  const take = () => {
+    if (fault) return;
+    if (Number(shown) !== value) onChange(Number(shown));
+    setTyped(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') take();
+  };
+  return (
+    <div className="preference-row">
+      <label htmlFor={id}>{t('pageSize')}</label>
+      <Input
+        id={id}
+        className="preference-number"
+        value={shown}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={LENGTH}
+        status={fault ? 'error' : ''}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={take}
+        onKeyDown={onKeyDown}
+      />
+      <p id={`${id}-note`} className={fault ? 'preference-fault' : 'preference-hint'} {...(fault && { role: 'alert' })}>
+        {fault ? ruleText(fault, language, { field: t('pageSize') }) : t('pageSizeHint')}
+      </p>
+    </div>
+  );
+}

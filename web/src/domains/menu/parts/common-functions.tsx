@@ -1,0 +1,49 @@
+import type { MenuNode } from '@hall/contract/menu';
+import { useState } from 'react';
+import { Card } from '../../../shared/ui/card.tsx';
+import { QueryView } from '../../../shared/ui/query-view.tsx';
+import { useMainMenuQuery } from '../api.ts';
+import { functionsOf, withoutStart } from '../menu-tree.ts';
+import { useTexts } from '../texts.ts';
+import { FunctionTile } from './function-tile.tsx';
+import './common-functions.css';
+
+type View = 'common' | 'all';
+
+const listed = (menu: readonly MenuNode[], view: View): MenuNode[] =>
+  functionsOf(withoutStart(menu)).filter((node) => node.hidden !== true && (view === 'all' || node.favourite !== 'none'));
+
+function ViewChoice({ view, onChange }: { readonly view: View; readonly onChange: (view: View) => void }) {
+  const { t } = useTexts();
+  return (
+    <fieldset className="hall-language" aria-label={t('view')}>
+      <button type="button" aria-pressed={view === 'common'} onClick={() => onChange('common')}>
+        {t('common')}
+      </button>
+      <button type="button" aria-pressed={view === 'all'} onClick={() => onChange('all')}>
+        {t('allFunctions')}
+      </button>
+    </fieldset>
+  );
+}
+
+/** The person's common functions, and all there are to choose them from. */
+export function CommonFunctions() {
+  const { t } = useTexts();
+  const [view, setView] = useState<View>('common');
+  const query = useMainMenuQuery();
+  const hint = t(view === 'common' ? 'noFavourites' : 'noFunctions');
+  return (
+    <Card title={t(view === 'common' ? 'commonFunctions' : 'allFunctions')} extra={<ViewChoice view={view} onChange={setView} />}>
+      <QueryView query={query} empty={{ when: (menu) => listed(menu, view).length === 0, hint }}>
+        {(menu) => (
+          <ul className="function-grid">
+            {listed(menu, view).map((node) => (
+              <FunctionTile key={node.id} node={node} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Card>
+  );
+}

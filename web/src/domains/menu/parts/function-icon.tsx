@@ -1,0 +1,47 @@
+import {
+  AccountBookOutlined,
+  ApartmentOutlined,
+  AppstoreOutlined,
+  AuditOutlined,
+  BankOutlined,
+  BellOutlined,
+  CheckSquareOutlined,
+  DollarOutlined,
+  FileTextOutlined,
+  HomeOutlined,
+  LaptopOutlined,
+  NotificationOutlined,
+  PayCircleOutlined,
+  ProfileOutlined,
+  SettingOutlined,
+  TeamOutlined,
+  WalletOutlined,
+} from '@ant-design/icons';
+import type { MenuNode } from '@hall/contract/menu';
+import type { ComponentType } from 'react';
+
+/** The icons that menu entries may name. */
+const ICONS: Readonly<Record<string, ComponentType<{ readonly 'aria-hidden'?: boolean }>>> = {
+  'account-book': AccountBookOutlined,
+  apartment: ApartmentOutlined,
+  audit: AuditOutlined,
+  bank: BankOutlined,
+  bell: BellOutlined,
+  'check-square': CheckSquareOutlined,
+  dollar: DollarOutlined,
+  'file-text': FileTextOutlined,
+  home: HomeOutlined,
+  laptop: LaptopOutlined,
+  notification: NotificationOutlined,
+  'pay-circle': PayCircleOutlined,
+  profile: ProfileOutlined,
+  setting: SettingOutlined,
+  team: TeamOutlined,
+  wallet: WalletOutlined,
+};
+
+/** The icon of a menu entry, its system's where it has none of its own. */
+export function FunctionIcon({ node }: { readonly node: MenuNode }) {
+  const Icon = ICONS[node.image ?? ''] ?? ICONS[node.systemImage ?? ''] ?? AppstoreOutlined;
+  return <Icon aria-hidden />;
+}

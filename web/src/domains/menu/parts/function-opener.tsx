@@ -1,0 +1,81 @@
+import type { MenuNode } from '@hall/contract/menu';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTexts } from '../texts.ts';
+import { type Found, type Target, useAddress } from '../use-address.ts';
+import { useOpening } from '../use-opening.ts';
+import { OpeningProblem, type Problem } from './opening-problem.tsx';
+import { saysPhoneNeeded, usePhoneNeeded } from './phone-needed.tsx';
+
+type WindowTarget = Target | { readonly by: 'path'; readonly path: string };
+
+interface Opener {
+  readonly open: (node: MenuNode) => void;
+  readonly openWindow: (name: string, target: WindowTarget) => void;
+}
+
+const Opener = createContext<Opener>({ open: () => undefined, openWindow: () => undefined });
+
+/** Opens an entry of the menu where it belongs: on a page, or in a new window. */
+export const useOpenFunction = (): Opener['open'] => useContext(Opener).open;
+
+/** Opens something in a new window. */
+export const useOpenWindow = (): Opener['openWindow'] => useContext(Opener).openWindow;
+
+function useWindows(tell: (problem: Problem) => void): Opener['openWindow'] {
+  const find = useAddress();
+  const lacksPhone = usePhoneNeeded() ?? false;
+  return useCallback(
+    (name, target) => {
+      if (lacksPhone && target.by !== 'path') return tell({ kind: 'phone' });
+      const open = async (): Promise<void> => {
+        // Opened before the answer is here, or browsers take it for a pop-up that nobody asked for.
+        const opened = window.open('about:blank', '_blank');
+        if (opened) opened.opener = null;
+        const found: Found | { readonly kind: 'found'; readonly address: string } =
+          target.by === 'path' ? { kind: 'found', address: window.location.origin + target.path } : await find(target);
+        if (found.kind === 'found' && opened) return opened.location.replace(found.address);
+        opened?.close();
+        if (found.kind === 'found') tell({ kind: 'blocked', name, address: found.address });
+        else if (found.kind === 'refused') tell({ kind: 'refused', name });
+        else if (saysPhoneNeeded(found.error)) tell({ kind: 'phone' });
+        else tell({ kind: 'failed', name, retry: () => void open() });
+      };
+      void open();
+    },
+    [find, tell, lacksPhone],
+  );
+}
+
+interface FunctionOpenerProps {
+  /** Says why no window may be opened now; absent when one may. */
+  readonly refuse?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Gives the pages below it {@link useOpenFunction}; what cannot be opened is told in place, a blocked window is offered as a link. */
+export function FunctionOpener({ refuse, children }: FunctionOpenerProps) {
+  const { pick } = useTexts();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Problem>();
+  const openingOf = useOpening();
+  const openAnyWindow = useWindows(setProblem);
+  const openWindow = refuse ?? openAnyWindow;
+  const open = useCallback<Opener['open']>(
+    (node) => {
+      const opening = openingOf(node);
+      const name = pick(node.name, node.nameEn);
+      // In one go, as a switch between tabs: what a person opens most is open already.
+      if (opening.kind === 'page') void navigate(opening.to, { flushSync: true });
+      else if (opening.kind === 'window') openWindow(name, opening);
+      else setProblem({ kind: 'nowhere', name });
+    },
+    [navigate, openWindow, openingOf, pick],
+  );
+  return (
+    <Opener value={useMemo(() => ({ open, openWindow }), [open, openWindow])}>
+      {children}
+      <OpeningProblem problem={problem} onClose={() => setProblem(undefined)} />
+    </Opener>
+  );
+}

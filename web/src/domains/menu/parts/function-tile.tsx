@@ -1,0 +1,48 @@
+import { ExportOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import type { MenuNode } from '@hall/contract/menu';
+import type { MouseEvent } from 'react';
+import { useTexts } from '../texts.ts';
+import { useOpening } from '../use-opening.ts';
+import { useStar } from '../use-star.ts';
+import { FunctionIcon } from './function-icon.tsx';
+import { useOpenFunction } from './function-opener.tsx';
+
+/** A function to open, with the star that makes it a common one. */
+export function FunctionTile({ node }: { readonly node: MenuNode }) {
+  const { t, pick } = useTexts();
+  const open = useOpenFunction();
+  const openingOf = useOpening();
+  const turnStar = useStar();
+  const name = pick(node.name, node.nameEn);
+  const starred = node.favourite !== 'none';
+  // The second click of a double click may come after the answer to the first, and would take it back.
+  const turnOnce = ({ detail }: MouseEvent) => {
+    if (detail <= 1) void turnStar(node);
+  };
+  return (
+    <li className="function-tile">
+      <button type="button" className="function-open" onClick={() => open(node)}>
+        <span className="function-icon">
+          <FunctionIcon node={node} />
+        </span>
+        <span className="function-names">
+          <span className="function-name">
+            {name}
+            {openingOf(node).kind === 'window' && <ExportOutlined aria-label={t('newWindow')} />}
+          </span>
+          <span className="function-system">{pick(node.systemName ?? '', node.systemNameEn)}</span>
+        </span>
+      </button>
+      <button
+        type="button"
+        className="function-star"
+        aria-pressed={starred}
+        aria-label={t(starred ? 'removeStar' : 'addStar', { name })}
+        title={t(starred ? 'removeStar' : 'addStar', { name })}
+        onClick={turnOnce}
+      >
+        {starred ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MenuNode } from '@hall/contract/menu';
+import { Menu } from 'antd';
+import { useMenuItems } from './menu-items.tsx';
+
+export interface MenuVariantProps {
+  readonly entries: readonly MenuNode[];
+  /** Ids from the entry down to the function that is shown. */
+  readonly trail: readonly string[];
+  readonly onChosen?: (() => void) | undefined;
+}
+
+interface SideMenuProps extends MenuVariantProps {
+  /** Icons alone; what is below them comes out beside them. */
+  readonly folded: boolean;
+}
+
+/** The menu as one column, its systems unfolded (a2). */
+export function SideMenu({ entries, trail, folded, onChosen }: SideMenuProps) {
+  const { items, choose } = useMenuItems(entries, onChosen);
+  return (
+    <Menu
+      theme="dark"
+      mode="inline"
+      items={items}
+      selectedKeys={trail.slice(-1)}
+      defaultOpenKeys={folded ? [] : entries.filter((node) => node.children?.length).map(({ id }) => id)}
+      onClick={({ key }) => choose(key)}
+    />
+  );
+}

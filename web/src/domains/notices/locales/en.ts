@@ -1,0 +1,14 @@
+import type { zh } from './zh.ts';
+
+export const en = {
+  notices: 'Notices',
+  allNotices: 'All notices',
+  none: 'There are no notices.',
+  unread: 'Unread',
+  read: 'Read',
+  important: 'Important',
+  pinned: 'Pinned',
+  attachments: 'Attachments',
+  download: 'Download {{name}}',
+  notFound: 'This notice does not exist, or is not meant for you.',
+} as const satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,1 @@
+export { withSealed } from './use-sign-in.ts';

@@ -1,0 +1,28 @@
+import type { zh } from './zh.ts';
+
+export const en = {
+  welcome: 'Welcome',
+  signInTo: 'Sign in to {{system}}',
+  userName: 'User name',
+  userNameHint: 'User name or staff number',
+  password: 'Password',
+  passwordHint: 'Your password',
+  signIn: 'Sign in',
+  signingIn: 'Signing in…',
+  userNameRequired: 'User name is required',
+  passwordRequired: 'Password is required',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  capsLock: 'Caps Lock is on',
+  withPassword: 'With password',
+  withDirectory: 'Directory',
+  withQr: 'QR code',
+  ways: 'Ways to sign in',
+  otherWays: 'Other ways',
+  authentication: 'Authentication service',
+  centralSignOn: 'Single sign-on',
+  noWay: 'No way of signing in is switched on; please contact the administrator',
+  forgotPassword: 'Forgot your password?',
+  identity: 'Organisation and system',
+  strapline: 'Authorizations, claims, pay and assets in one place',
+} as const satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,62 @@
+import type { FormEvent } from 'react';
+import { failureText } from '../../../shared/api/failure.ts';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+import { useTexts } from '../texts.ts';
+import { useAttempt } from '../use-attempt.ts';
+import type { Attempt } from '../use-sign-in.ts';
+import { PasswordField } from './password-field.tsx';
+import { UserNameField } from './user-name-field.tsx';
+import '../../../shared/ui/hall-button.css';
+import './login-form.css';
+
+interface LoginFormProps {
+  /** Asks the directory service in place of the hall's own passwords. */
+  readonly type?: Attempt['type'];
+  readonly onSignedIn: () => void;
+  /** Called at the first character typed. */
+  readonly onTyping: () => void;
+}
+
+const VERIFICATIONS = {
+  picture: lazyPart(() => import('./picture-code.tsx').then(({ PictureCodeField }) => PictureCodeField)),
+  slider: lazyPart(() => import('./slider-puzzle.tsx').then(({ SliderPuzzleField }) => SliderPuzzleField)),
+} as const;
+
+const focusFirstEmpty = (form: HTMLFormElement) => [...form.querySelectorAll('input')].find((input) => !input.value.trim())?.focus();
+
+/** The name and password form. What is wrong with an attempt is said at its field, or above the button. */
+export function LoginForm({ type, onSignedIn, onTyping }: LoginFormProps) {
+  const { t, language } = useTexts();
+  const { values, change, checked, busy, failure, demanded, verification, submit } = useAttempt({ type, onSignedIn, onTyping });
+  const refused = failure?.kind === 'business' ? failure : undefined;
+  const message = refused && failureText(refused, language);
+  const at = (field: keyof typeof values) => (refused?.field === field ? message : undefined);
+  const missing = (field: keyof typeof values) => checked && !values[field].trim();
+  const Verification = demanded && VERIFICATIONS[demanded];
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    focusFirstEmpty(event.currentTarget);
+    void submit();
+  };
+  return (
+    <form className="login-form" noValidate onSubmit={onSubmit}>
+      <UserNameField
+        value={values.userName}
+        error={missing('userName') ? t('userNameRequired') : at('userName')}
+        onChange={(userName) => change({ userName })}
+      />
+      <PasswordField
+        value={values.password}
+        error={missing('password') ? t('passwordRequired') : at('password')}
+        onChange={(password) => change({ password })}
+      />
+      {Verification && <Verification handle={verification} />}
+      <div className="login-refusal" role="alert">
+        {refused && !at('userName') && !at('password') && <p>{message}</p>}
+      </div>
+      <button type="submit" className="hall-button login-submit" aria-disabled={busy}>
+        {busy ? t('signingIn') : t('signIn')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useCallback, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { AppDispatch } from '../../../shared/store-types.ts';
+import type { Verification } from '../use-attempt.ts';
+import { useVerification } from '../use-verification.ts';
+import { ways } from '../ways-api.ts';
+import { useWaysTexts } from '../ways-texts.ts';
+import { FormField } from './form-field.tsx';
+import './verification.css';
+
+/** A picture with characters to be read (AUTH-3). */
+export function PictureCodeField({ handle }: { readonly handle: RefObject<Verification | undefined> }) {
+  const { t } = useWaysTexts();
+  const dispatch = useDispatch<AppDispatch>();
+  const [code, setCode] = useState('');
+  const { asked, empty, problem, renew } = useVerification(handle, {
+    ask: useCallback(() => dispatch(ways.createPicture.initiate()).unwrap(), [dispatch]),
+    check: ({ id }: { readonly id: string }) => {
+      const read = code.trim();
+      return read ? dispatch(ways.verifyPicture.initiate({ id, code: read })).unwrap() : undefined;
+    },
+    onAsked: useCallback(() => setCode(''), []),
+  });
+  return (
+    <div className="login-verification">
+      <FormField label={t('pictureCode')} error={problem ?? (empty && !code.trim() ? t('pictureCodeRequired') : undefined)}>
+        {(field) => (
+          <span className="login-picture">
+            <input
+              {...field}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={20}
+              placeholder={t('pictureCodeHint')}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+            <span className="login-picture-image">{asked && <img src={asked.image} alt={t('picture')} />}</span>
+          </span>
+        )}
+      </FormField>
+      <button type="button" className="login-link" onClick={renew}>
+        {t('anotherPicture')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SliderPuzzle } from '@hall/contract/verification';
+import { type RefObject, useCallback, useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { AppDispatch } from '../../../shared/store-types.ts';
+import type { Verification } from '../use-attempt.ts';
+import { useVerification } from '../use-verification.ts';
+import { ways } from '../ways-api.ts';
+import { useWaysTexts } from '../ways-texts.ts';
+import './verification.css';
+
+const share = (part: number, whole: number): string => `${(100 * part) / whole}%`;
+
+function Board({ puzzle, x, label }: { readonly puzzle: SliderPuzzle; readonly x: number; readonly label: string }) {
+  const { width, height, pieceSize, top } = puzzle;
+  return (
+    <div className="login-slider-board" style={{ aspectRatio: `${width} / ${height}` }}>
+      <img className="login-slider-background" src={puzzle.background} alt={label} draggable={false} />
+      <img
+        className="login-slider-piece"
+        src={puzzle.piece}
+        alt=""
+        draggable={false}
+        style={{ left: share(x, width), top: share(top, height), width: share(pieceSize, width) }}
+      />
+    </div>
+  );
+}
+
+/** A piece to be moved into the gap of a picture, with the pointer or the arrow keys (AUTH-3). */
+export function SliderPuzzleField({ handle }: { readonly handle: RefObject<Verification | undefined> }) {
+  const { t } = useWaysTexts();
+  const id = useId();
+  const dispatch = useDispatch<AppDispatch>();
+  const [x, setX] = useState(0);
+  const { asked, empty, problem, renew } = useVerification(handle, {
+    ask: useCallback(() => dispatch(ways.createSlider.initiate()).unwrap(), [dispatch]),
+    check: (puzzle: SliderPuzzle) => (x > 0 ? dispatch(ways.verifySlider.initiate({ id: puzzle.id, x })).unwrap() : undefined),
+    onAsked: useCallback(() => setX(0), []),
+  });
+  const error = problem ?? (empty && x === 0 ? t('sliderRequired') : undefined);
+  return (
+    <div className="login-verification login-field">
+      <label htmlFor={id}>{t('slider')}</label>
+      {asked ? <Board puzzle={asked} x={x} label={t('picture')} /> : <div className="login-slider-board" />}
+      <input
+        id={id}
+        className="login-slider"
+        type="range"
+        min={0}
+        max={asked ? asked.width - asked.pieceSize : 1}
+        step={1}
+        value={x}
+        disabled={!asked}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => setX(Number(event.target.value))}
+      />
+      <p id={`${id}-note`} className={error ? 'login-error' : 'login-hint'} role={error ? 'alert' : undefined}>
+        {error}
+      </p>
+      <button type="button" className="login-link" onClick={renew}>
+        {t('anotherPicture')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useCallback, useEffect, useImperativeHandle, useState } from 'react';
+import { type ApiFailure, asFailure, failureText } from '../../shared/api/failure.ts';
+import { currentLanguage } from '../../shared/i18n/language.ts';
+import type { Verification } from './use-attempt.ts';
+
+interface Challenge<Asked> {
+  readonly ask: () => Promise<Asked>;
+  /** Has the answer to what was asked checked, or says that there is none yet. */
+  readonly check: (asked: Asked) => Promise<{ readonly proof: string }> | undefined;
+  /** Called when something new is asked. */
+  readonly onAsked: () => void;
+}
+
+/** What all verifications have in common: asking, asking anew after each try, and telling what was wrong. */
+export function useVerification<Asked>(handle: RefObject<Verification | undefined>, { ask, check, onAsked }: Challenge<Asked>) {
+  const [asked, setAsked] = useState<Asked>();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const [empty, setEmpty] = useState(false);
+  const request = useCallback(() => {
+    setAsked(undefined);
+    onAsked();
+    ask().then(setAsked, (error: unknown) => setFailure(asFailure(error)));
+  }, [ask, onAsked]);
+  useEffect(request, [request]);
+  const renew = () => {
+    setFailure(undefined);
+    request();
+  };
+  const prove = async () => {
+    const checking = asked && check(asked);
+    setEmpty(checking === undefined);
+    setFailure(undefined);
+    if (!checking) return undefined;
+    try {
+      return (await checking).proof;
+    } catch (error) {
+      setFailure(asFailure(error));
+      request();
+      return undefined;
+    }
+  };
+  useImperativeHandle(handle, () => ({ prove, renew }));
+  return { asked, empty, problem: failure && failureText(failure, currentLanguage()), renew };
+}

@@ -1,0 +1,39 @@
+import type { AccountState } from '@hall/contract/system';
+import { Button, Input, type InputRef, Space } from 'antd';
+import { useRef, useState } from 'react';
+import { copyFrom } from '../../../shared/ui/copy-text.ts';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { useTexts } from '../texts.ts';
+
+interface TemporaryPasswordProps {
+  readonly account: AccountState;
+  readonly password: string;
+  readonly onClose: () => void;
+}
+
+/** Shows the temporary password, this once. */
+export function TemporaryPassword({ account, password, onClose }: TemporaryPasswordProps) {
+  const { t, pick } = useTexts();
+  const input = useRef<InputRef>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    if (input.current?.input) setCopied(await copyFrom(input.current.input));
+  };
+  return (
+    <Dialog
+      width={440}
+      lightDismiss={false}
+      title={t('temporaryTitle', { name: pick(account.name, account.nameEn) })}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <p className="hall-soft">{t('temporaryHint')}</p>
+      <Space.Compact block style={{ marginTop: 12 }}>
+        <Input ref={input} readOnly value={password} aria-label={t('temporary')} />
+        <Button type="primary" onClick={() => void copy()}>
+          {t(copied ? 'copied' : 'copy')}
+        </Button>
+      </Space.Compact>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { pagesEndpoints } from '@hall/contract/pages';
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { type ListPage, type ListRequest, type PlainRow, plainListCall, plainRequest } from '@hall/contract/wire/list';
+import { hallApi, mutationFor, queryFor } from '../shared/api/hall-api.ts';
+
+export interface RowsRequest {
+  /** Address of the list call. */
+  readonly call: string;
+  readonly list: Partial<ListRequest>;
+  /** Values of the query fields by their ids. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+export interface Rows extends ListPage<PlainRow> {
+  /** How many rows did not fit and are missing. */
+  readonly leftOut: number;
+}
+
+const SILENT = { tells: 'nobody' } as const;
+
+export const pagesApi = hallApi.injectEndpoints({
+  endpoints: (build) => ({
+    pageConfig: queryFor(build, pagesEndpoints.config),
+    columns: queryFor(build, pagesEndpoints.columns, ['columns']),
+    rows: build.query<Rows, RowsRequest>({
+      query: ({ call, list, values }) => ({ endpoint: plainListCall(call) as Endpoint, request: plainRequest(list, values) }),
+      transformResponse: (answer, meta) => ({ ...(answer as ListPage<PlainRow>), leftOut: meta?.leftOut ?? 0 }),
+      providesTags: ['rows'],
+    }),
+    lastQuery: queryFor(build, pagesEndpoints.lastQuery, ['queries'], SILENT),
+    frequentQueries: queryFor(build, pagesEndpoints.frequentQueries, ['queries'], SILENT),
+    namedQueries: queryFor(build, pagesEndpoints.namedQueries, ['queries'], SILENT),
+    suggestions: queryFor(build, pagesEndpoints.suggestions, [], SILENT),
+    rememberQuery: mutationFor(build, pagesEndpoints.saveQuery, ['queries'], SILENT),
+    saveQuery: mutationFor(build, pagesEndpoints.saveQuery, ['queries']),
+    deleteQuery: mutationFor(build, pagesEndpoints.deleteQuery, ['queries']),
+    saveColumns: mutationFor(build, pagesEndpoints.saveColumns),
+    restoreColumns: mutationFor(build, pagesEndpoints.restoreColumns, ['columns']),
+  }),
+});

@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { PageConfig, TableColumn } from '@hall/contract/pages';
+import { encode } from '@hall/contract/wire/decode';
+import { configureStore } from '@reduxjs/toolkit';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hallApi } from '../shared/api/hall-api.ts';
+import { switchLanguage } from '../shared/i18n/language.ts';
+import { sessionSlice } from '../shared/session/session-slice.ts';
+import { present } from '../testing/browser.tsx';
+import { column, field } from '../testing/columns.ts';
+import { ConfiguredPage, type ConfiguredPageProps } from './configured-page.tsx';
+
+const CONFIG = {
+  pageId: 'orders',
+  title: { zh: '订单', en: 'Orders' },
+  call: '/api/orders/list',
+  exportCall: '/api/orders/export',
+  rowKey: 'id',
+  paged: true,
+  showSummary: false,
+  batchFieldId: 'number',
+  fields: [
+    field('supplier', 'text', { pageId: 'orders', title: { zh: '供应商', en: 'Supplier' } }),
+    field('low', 'numberrange', { pageId: 'orders', endFieldId: 'high', title: { zh: '数量', en: 'Count' } }),
+    field('buttons', 'buttons', { buttons: ['query', 'reset', 'export', 'batch'] }),
+    field('export', 'export'),
+  ],
+};
+const COLUMNS = [column('number', { label: '编号', sortable: true }), column('supplier', { label: '供应商', link: true, action: 'open' })];
+const ROWS = [{ id: '1', number: 'N1', supplier: '甲公司' }];
+
+type Body = Record<string, unknown>;
+let answers: Record<string, (body: Body) => unknown>;
+let asked: { path: string; body: Body }[];
+
+const bodiesOf = (path: string) => asked.filter((call) => call.path === path).map(({ body }) => body);
+const lists = () => bodiesOf('/api/orders/list');
+
+beforeEach(() => {
+  switchLanguage('zh');
+  asked = [];
+  answers = {
+    '/api/common/loadPageConfig': () => encode(PageConfig, CONFIG),
+    '/api/xtTableConfig/getXtTableConfig': () => COLUMNS.map((one) => encode(TableColumn, one)),
+    '/api/orders/list': () => ({ total: 25, rows: ROWS }),
+    '/api/pages/named-queries': () => [],
+    '/api/xtQueryHistory/getLastQuery': () => null,
+    '/api/xtQueryHistory/getFrequentQuery': () => [],
+    '/api/xtQueryHistory/saveXtQueryHistory': () => null,
+  };
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    asked.push({ path, body: JSON.parse(String(body)) as Body });
+    const answer = answers[path];
+    return answer
+      ? Response.json({ code: 200, message: '', data: answer(JSON.parse(String(body)) as Body) })
+      : Response.json({ code: 500, message: '失败', data: null });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(address = '/orders', props: Partial<ConfiguredPageProps> = {}) {
+  const store = configureStore({
+    reducer: { api: hallApi.reducer, session: sessionSlice.reducer },
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(hallApi.middleware),
+  });
+  const router = createMemoryRouter([{ path: '*', element: <ConfiguredPage page="orders" {...props} /> }], { initialEntries: [address] });
+  present(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return router;
+}
+
+describe('QUERY-1 a page from configuration and one call', () => {
+  it('QUERY-1 title, form, columns, rows and row actions come from configuration alone', async () => {
+    const act = vi.fn();
+    open('/orders', { actions: { open: act }, always: { state: '1' } });
+    fireEvent.click(await screen.findByText('甲公司'));
+    expect(act).toHaveBeenCalledWith(ROWS[0]);
+    expect(screen.getByText('订单')).toBeTruthy();
+    expect(screen.getByLabelText('供应商')).toBeTruthy();
+    expect(lists()).toEqual([{ state: '1', currentPage: 1, limit: 10 }]);
+  });
+
+  it('SHELL-11 switching the language keeps what is typed', async () => {
+    open();
+    fireEvent.change(await screen.findByLabelText('供应商'), { target: { value: '甲' } });
+    act(() => switchLanguage('en'));
+    expect((screen.getByLabelText('Supplier') as HTMLInputElement).value).toBe('甲');
+    expect(screen.getByText('Orders')).toBeTruthy();
+  });
+});
+
+describe('QUERY-5 the address', () => {
+  it('QUERY-5 a query goes into the address and to the server, and is remembered', async () => {
+    const router = open();
+    fireEvent.change(await screen.findByLabelText('供应商'), { target: { value: '甲' } });
+    fireEvent.change(screen.getByLabelText('数量 开始'), { target: { value: '3' } });
+    fireEvent.click(screen.getByText('查询'));
+    await waitFor(() => expect(lists().at(-1)).toEqual({ supplier: '甲', low: 3, currentPage: 1, limit: 10 }));
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ supplier: '甲', low: '3' });
+    expect(bodiesOf('/api/xtQueryHistory/saveXtQueryHistory')).toEqual([
+      {
+        pageId: 'orders',
+        queryData: [
+          { id: 'supplier', val: '甲' },
+          { id: 'low', val: '3' },
+        ],
+      },
+    ]);
+  });
+
+  it('QUERY-5 an address that was shared is what is asked for; back leads to the one before', async () => {
+    const router = open('/orders?supplier=甲&page=2&size=20&sort=-number&filter.supplier=a#batch=N1');
+    await screen.findByText('N1');
+    expect(lists()).toEqual([
+      {
+        supplier: '甲',
+        currentPage: 2,
+        limit: 20,
+        sortField: 'number',
+        sortOrder: 'desc',
+        columnFilters: [{ id: 'supplier', val: ['a'] }],
+        batchKeys: ['N1'],
+      },
+    ]);
+    fireEvent.click(screen.getByText('重置'));
+    await waitFor(() => expect((screen.getByLabelText('供应商') as HTMLInputElement).value).toBe(''));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect((screen.getByLabelText('供应商') as HTMLInputElement).value).toBe('甲'));
+  });
+});
+
+describe('QUERY-4 saved queries', () => {
+  const last = { id: 'l', queryData: [{ id: 'supplier', val: '上次' }] };
+
+  it('QUERY-4 the last query is restored where the address has none', async () => {
+    answers['/api/xtQueryHistory/getLastQuery'] = () => last;
+    open();
+    await waitFor(() => expect((screen.getByLabelText('供应商') as HTMLInputElement).value).toBe('上次'));
+    await waitFor(() => expect(lists()[0]).toMatchObject({ supplier: '上次' }));
+  });
+
+  it('QUERY-4 the default query goes before the last one', async () => {
+    answers['/api/xtQueryHistory/getLastQuery'] = () => last;
+    answers['/api/pages/named-queries'] = () => [{ id: 'd', name: '我的', isDefault: '1', queryData: [{ id: 'supplier', val: '默认' }] }];
+    open();
+    await waitFor(() => expect((screen.getByLabelText('供应商') as HTMLInputElement).value).toBe('默认'));
+  });
+
+  it('QUERY-4 frequent queries are offered in words and applied', async () => {
+    answers['/api/xtQueryHistory/getFrequentQuery'] = () => [last];
+    open();
+    fireEvent.click(await screen.findByText('已存查询'));
+    fireEvent.click(await screen.findByText('供应商：上次'));
+    await waitFor(() => expect(lists().at(-1)).toMatchObject({ supplier: '上次' }));
+  });
+
+  it('QUERY-4 the present query is saved by name', async () => {
+    open('/orders?supplier=甲');
+    fireEvent.click(await screen.findByText('已存查询'));
+    fireEvent.click(await screen.findByText('保存当前查询…'));
+    fireEvent.change(await screen.findByLabelText('查询名称'), { target: { value: '常看' } });
+    fireEvent.click(screen.getByText('保存'));
+    await waitFor(() =>
+      expect(bodiesOf('/api/xtQueryHistory/saveXtQueryHistory')).toEqual([
+        { pageId: 'orders', name: '常看', queryData: [{ id: 'supplier', val: '甲' }] },
+      ]),
+    );
+  });
+});
+
+it('QUERY-6 keys that match nothing are listed', async () => {
+  answers['/api/orders/list'] = () => ({ total: 1, rows: ROWS, unknownKeys: ['X1', 'X2'] });
+  open('/orders#batch=N1%0AX1%0AX2');
+  expect(await screen.findByText('以下 2 个没有匹配的数据：X1, X2')).toBeTruthy();
+  fireEvent.click(screen.getByText('取消批量查询'));
+  await waitFor(() => expect(lists().at(-1)).toEqual({ currentPage: 1, limit: 10 }));
+});
+
+describe('TABLE-6 states of the page', () => {
+  it('TABLE-6 rows that do not fit are left out, and one notice says so', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    answers['/api/orders/list'] = () => ({ total: 3, rows: [...ROWS, 'broken', { number: 'without a key' }] });
+    open();
+    expect(await screen.findByText('有 2 条数据格式不正确，未显示。')).toBeTruthy();
+  });
+
+  it('TABLE-6 a failed list offers to try again', async () => {
+    const { '/api/orders/list': works } = answers;
+    delete answers['/api/orders/list'];
+    open();
+    await screen.findByText('数据加载失败');
+    answers['/api/orders/list'] = works ?? (() => null);
+    fireEvent.click(screen.getByText('重试'));
+    expect(await screen.findByText('N1')).toBeTruthy();
+  });
+
+  it('TABLE-6 a page whose configuration fails says so and can be tried again', async () => {
+    delete answers['/api/common/loadPageConfig'];
+    open();
+    expect(await screen.findByText('页面配置加载失败')).toBeTruthy();
+    answers['/api/common/loadPageConfig'] = () => encode(PageConfig, CONFIG);
+    fireEvent.click(screen.getByText('重试'));
+    expect(await screen.findByText('N1')).toBeTruthy();
+  });
+});

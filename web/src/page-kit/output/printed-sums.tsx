@@ -1,0 +1,24 @@
+import type { TableColumn } from '@hall/contract/pages';
+import { uppercaseAmount } from '@hall/contract/rules/uppercase-amount';
+import type { PlainRow } from '@hall/contract/wire/list';
+import { labelOf } from '../table/column-text.ts';
+import { amountOf } from '../table/decimal.ts';
+import { pageSums } from '../table/summary.ts';
+import { useTexts } from '../texts.ts';
+
+interface PrintedSumsProps {
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly PlainRow[];
+}
+
+/** The sums of the amounts on the sheet, in figures and in the capitals that a voucher needs, which are Chinese in both languages. */
+export function PrintedSums({ columns, rows }: PrintedSumsProps) {
+  const { t, language } = useTexts();
+  const amounts = columns.filter(({ amount }) => amount);
+  const sums = pageSums(amounts, rows, undefined);
+  return amounts.map((column) => {
+    const sum = sums[column.fieldId] ?? '0';
+    const values = { name: labelOf(column, language), amount: amountOf(sum)?.text ?? sum, capitals: uppercaseAmount(sum) ?? '' };
+    return <p key={column.fieldId}>{t('printedSum', values)}</p>;
+  });
+}

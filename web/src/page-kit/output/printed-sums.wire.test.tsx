@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { switchLanguage } from '../../shared/i18n/language.ts';
+import { present } from '../../testing/browser.tsx';
+import { column } from '../../testing/columns.ts';
+import { PrintedSums } from './printed-sums.tsx';
+
+const COLUMNS = [column('name'), column('sum', { labels: { zh: '金额', en: 'Amount' }, amount: true })];
+
+beforeEach(() => switchLanguage('zh'));
+
+it('ACCT-8 PRINT-1 a printed sheet gives the sum of its amounts in figures and in capitals', () => {
+  present(<PrintedSums columns={COLUMNS} rows={[{ sum: '1200.50' }, { sum: '-0.45' }, { sum: '10000' }]} />);
+  expect(screen.getByText('合计 金额：11,200.05 元，大写 壹万壹仟贰佰元零伍分')).toBeTruthy();
+  act(() => switchLanguage('en'));
+  expect(screen.getByText('Total of Amount: 11,200.05 yuan, in capitals 壹万壹仟贰佰元零伍分')).toBeTruthy();
+});
+
+it('ACCT-8 a sheet without amounts has no sum', () => {
+  present(<PrintedSums columns={[column('name')]} rows={[{ name: '1' }]} />);
+  expect(screen.queryByText(/合计/)).toBeNull();
+});

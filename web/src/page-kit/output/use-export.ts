@@ -1,0 +1,67 @@
+import { type ExportRequest, exportQuery, plainExportCall } from '@hall/contract/exchange';
+import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { download } from '../../shared/api/download.ts';
+import type { Language } from '../../shared/i18n/language.ts';
+import type { AppDispatch } from '../../shared/store-types.ts';
+import { toastLane } from '../../shared/ui/toast-lane.ts';
+import { type Kit, useKit } from '../kit-context.ts';
+import { inWords } from '../query/values.ts';
+import { widthOf } from '../table/antd-columns.tsx';
+import { labelOf } from '../table/column-text.ts';
+import { useTexts } from '../texts.ts';
+
+type Scope = ExportRequest['scope'];
+
+/** Columns that hold data: not the running number, the selection, or what is only clicked. */
+const isData = ({ fieldId, button, linkText }: TableColumn): boolean =>
+  fieldId !== INDEX_COLUMN && fieldId !== SELECTION_COLUMN && !button && !linkText;
+
+const exportedFields = (columns: readonly TableColumn[], language: Language, group?: string): ExportRequest['fields'] =>
+  columns
+    .filter(({ shown }) => shown)
+    .flatMap((column) =>
+      column.children
+        ? exportedFields(column.children, language, labelOf(column, language))
+        : isData(column)
+          ? [{ columnId: column.fieldId, title: labelOf(column, language), width: widthOf(column), ...(group && { group }) }]
+          : [],
+    );
+
+function requestOf({ config, state, columns, request, selected }: Kit, scope: Scope, language: Language): ExportRequest {
+  const { columnFilters, ...list } = request.list;
+  return {
+    scope,
+    url: config.exportCall,
+    locale: language,
+    format: 'excel',
+    title: config.title[language],
+    conditions: inWords(config.fields, state.values, language).join(language === 'zh' ? '；' : '; '),
+    query: exportQuery(list, request.values),
+    columnFilters: columnFilters?.map(({ columnId, values }) => ({ columnId, values: [...values] })),
+    fields: exportedFields(columns.columns, language),
+    ...(scope === 'selected' && { keys: [...selected] }),
+  };
+}
+
+interface Export {
+  readonly busy: boolean;
+  readonly run: (scope: Scope) => Promise<void>;
+}
+
+/** Exports the page's rows as a spreadsheet; a refusal, and that there is nothing to export, are told in the toast lane. */
+export function useExport(): Export {
+  const kit = useKit();
+  const { t, language } = useTexts();
+  const dispatch = useDispatch<AppDispatch>();
+  const [busy, setBusy] = useState(false);
+  const run = async (scope: Scope) => {
+    const { exportCall, title } = kit.config;
+    if (!exportCall || kit.view.answer?.total === 0) return toastLane.show({ tone: 'error', text: t('noExportData') });
+    setBusy(true);
+    await dispatch(download(plainExportCall(exportCall), requestOf(kit, scope, language), `${title[language]}.xlsx`));
+    setBusy(false);
+  };
+  return { busy, run };
+}

@@ -1,0 +1,42 @@
+import { Alert, Button } from 'antd';
+import { useKit } from './kit-context.ts';
+import { useTexts } from './texts.ts';
+
+/** What there is to be told about the rows: a batch query and its unknown keys, rows that are missing, rows that are selected. */
+export function PageNotes() {
+  const { t } = useTexts();
+  const { state, view, selected, select, runBatch } = useKit();
+  const unknown = view.answer?.unknownKeys ?? [];
+  return (
+    <div className="kit-notes" aria-live="polite">
+      {state.batch.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('batchActive', { count: state.batch.length })}
+          action={
+            <Button size="small" onClick={() => runBatch([])}>
+              {t('batchClear')}
+            </Button>
+          }
+        />
+      )}
+      {state.batch.length > 0 && unknown.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={<div className="kit-unknown">{t('unknownKeys', { count: unknown.length, keys: unknown.join(', ') })}</div>}
+        />
+      )}
+      {view.leftOut > 0 && <Alert type="warning" showIcon title={t('partial', { count: view.leftOut })} />}
+      {selected.length > 0 && (
+        <p className="kit-selected">
+          {t('selected', { count: selected.length })}
+          <Button type="link" size="small" onClick={() => select([])}>
+            {t('clearSelection')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { DeleteOutlined, EditOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import type { QueryField, SavedQuery } from '@hall/contract/pages';
+import { Button, Popconfirm } from 'antd';
+import { pagesApi } from '../api.ts';
+import { fromPairs, inWords } from '../query/values.ts';
+import { useTexts } from '../texts.ts';
+
+interface QueryListProps {
+  readonly pageId: string;
+  readonly fields: readonly QueryField[];
+  readonly onApply: (query: SavedQuery) => void;
+  readonly onName: (query: SavedQuery | 'new') => void;
+}
+
+function NamedQuery({ query, pageId, onApply, onName }: { readonly query: SavedQuery } & Omit<QueryListProps, 'fields'>) {
+  const { t } = useTexts();
+  const [save] = pagesApi.useSaveQueryMutation();
+  const [remove] = pagesApi.useDeleteQueryMutation();
+  const { id, name = '', isDefault } = query;
+  const tool = (text: string, icon: React.ReactNode, onClick?: () => void) => (
+    <Button type="text" size="small" icon={icon} aria-label={`${text} ${name}`} title={text} {...(onClick && { onClick })} />
+  );
+  return (
+    <li>
+      <button type="button" className="kit-query" onClick={() => onApply(query)}>
+        {name}
+        {isDefault && <span className="kit-tag">{t('isDefault')}</span>}
+      </button>
+      {tool(t(isDefault ? 'dropDefault' : 'makeDefault'), isDefault ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />, () => {
+        void save({ pageId, id, name, values: query.values, isDefault: !isDefault });
+      })}
+      {tool(t('renameQuery'), <EditOutlined aria-hidden />, () => onName(query))}
+      <Popconfirm title={t('askDelete', { name })} okText={t('deleteQuery')} cancelText={t('cancel')} onConfirm={() => remove({ id })}>
+        {tool(t('deleteQuery'), <DeleteOutlined aria-hidden />)}
+      </Popconfirm>
+    </li>
+  );
+}
+
+/** The queries to choose from, and the way to save the present one. */
+export function QueryList({ pageId, fields, onApply, onName }: QueryListProps) {
+  const { t, language } = useTexts();
+  const { data: named = [] } = pagesApi.useNamedQueriesQuery({ pageId });
+  const { data: made = [] } = pagesApi.useFrequentQueriesQuery({ pageId }, { refetchOnMountOrArgChange: true });
+  const frequent = made
+    .map((query) => ({ query, words: inWords(fields, fromPairs(query.values), language).join(language === 'zh' ? '；' : '; ') }))
+    .filter(({ words }) => words !== '');
+  return (
+    <div className="kit-queries">
+      {named.length > 0 && <h3>{t('savedNamed')}</h3>}
+      <ul>
+        {named.map((query) => (
+          <NamedQuery key={query.id} query={query} pageId={pageId} onApply={onApply} onName={onName} />
+        ))}
+      </ul>
+      {frequent.length > 0 && <h3>{t('savedFrequent')}</h3>}
+      <ul>
+        {frequent.map(({ query, words }) => (
+          <li key={query.id}>
+            <button type="button" className="kit-query" title={words} onClick={() => onApply(query)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {named.length + frequent.length === 0 && <p className="hall-soft">{t('noSaved')}</p>}
+      <Button type="link" size="small" onClick={() => onName('new')}>
+        {t('saveQuery')}
+      </Button>
+    </div>
+  );
+}

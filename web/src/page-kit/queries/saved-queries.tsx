@@ -1,0 +1,63 @@
+import { DownOutlined } from '@ant-design/icons';
+import type { SavedQuery } from '@hall/contract/pages';
+import { Button, Popover } from 'antd';
+import { useState } from 'react';
+import { pagesApi } from '../api.ts';
+import { useKit } from '../kit-context.ts';
+import { fittingValues, fromPairs, toPairs, type Values } from '../query/values.ts';
+import { useTexts } from '../texts.ts';
+import { QueryList } from './query-list.tsx';
+import { QueryNameDialog } from './query-name-dialog.tsx';
+
+interface SavedQueriesProps {
+  /** What is in the form now. */
+  readonly draft: Values;
+  readonly onApply: (values: Values) => void;
+}
+
+/** The queries that the person keeps by name or makes often: applied, saved, renamed, made default, deleted (QUERY-4). */
+export function SavedQueries({ draft, onApply }: SavedQueriesProps) {
+  const { t } = useTexts();
+  const { config } = useKit();
+  const { pageId, fields } = config;
+  const [open, setOpen] = useState(false);
+  const [naming, setNaming] = useState<SavedQuery | 'new'>();
+  const [save] = pagesApi.useSaveQueryMutation();
+  const apply = (query: SavedQuery) => {
+    setOpen(false);
+    onApply(fittingValues(fields, fromPairs(query.values)));
+  };
+  const name = (query: SavedQuery | 'new') => {
+    setOpen(false);
+    setNaming(query);
+  };
+  const keep = async (chosen: string): Promise<boolean> => {
+    const query = naming === 'new' || !naming ? { values: toPairs(draft) } : naming;
+    const { error } = await save({ pageId, ...query, name: chosen });
+    return error === undefined;
+  };
+  return (
+    <>
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        open={open}
+        onOpenChange={setOpen}
+        destroyOnHidden
+        content={<QueryList pageId={pageId} fields={fields} onApply={apply} onName={name} />}
+      >
+        <Button>
+          {t('saved')} <DownOutlined aria-hidden />
+        </Button>
+      </Popover>
+      {naming && (
+        <QueryNameDialog
+          title={t(naming === 'new' ? 'saveQuery' : 'renameQuery')}
+          name={naming === 'new' ? '' : (naming.name ?? '')}
+          onSave={keep}
+          onClose={() => setNaming(undefined)}
+        />
+      )}
+    </>
+  );
+}

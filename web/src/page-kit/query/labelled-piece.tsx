@@ -1,0 +1,37 @@
+import { TEXT_MAX } from '@hall/contract/rules/constants';
+import type { CSSProperties } from 'react';
+import { useTexts } from '../texts.ts';
+import { faultOf } from './check-values.ts';
+import { PIECES, type ValueField } from './pieces.ts';
+import { uniqueIdOf } from './unique-id.ts';
+import type { Values } from './values.ts';
+
+interface LabelledPieceProps {
+  readonly field: ValueField;
+  readonly values: Values;
+  readonly onChange: (part: Values) => void;
+}
+
+/** A range of moments needs two columns of the form's grid. */
+const isWide = ({ kind, withTime }: ValueField): boolean => kind === 'daterange' && withTime;
+
+/** A piece under its label, with what is wrong about its value below. */
+export function LabelledPiece({ field, values, onChange }: LabelledPieceProps) {
+  const { t, language } = useTexts();
+  const id = uniqueIdOf(field);
+  const fault = faultOf(field, values);
+  const Piece = PIECES[field.kind];
+  const size = field.size?.[language];
+  const style: CSSProperties = size ? { width: size, maxWidth: '100%' } : {};
+  return (
+    <div className={isWide(field) ? 'kit-field kit-field-timed' : 'kit-field'} style={style}>
+      <label htmlFor={id}>{field.title[language]}</label>
+      <Piece field={field} id={id} values={values} onChange={onChange} fault={fault && t(fault, { maximum: TEXT_MAX })} />
+      {fault && (
+        <span className="kit-fault" role="alert">
+          {t(fault, { maximum: TEXT_MAX })}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FieldKind, QueryField } from '@hall/contract/pages';
+import type { ComponentType } from 'react';
+import { report } from '../../shared/report.ts';
+import { DatePiece } from './date-piece.tsx';
+import { DateRangePiece } from './date-range-piece.tsx';
+import { NumberRangePiece } from './number-range-piece.tsx';
+import type { PieceProps } from './piece.ts';
+import { SelectPiece } from './select-piece.tsx';
+import { SuggestPiece } from './suggest-piece.tsx';
+import { TextPiece } from './text-piece.tsx';
+import { TreeSelectPiece } from './tree-select-piece.tsx';
+
+type ControlKind = 'buttons' | 'export' | 'columns';
+
+/** The pieces that hold values, by kind. */
+export const PIECES: Readonly<Record<Exclude<FieldKind, ControlKind>, ComponentType<PieceProps>>> = {
+  text: TextPiece,
+  date: DatePiece,
+  daterange: DateRangePiece,
+  numberrange: NumberRangePiece,
+  select: SelectPiece,
+  treeselect: TreeSelectPiece,
+  suggest: SuggestPiece,
+};
+
+export type ValueKind = keyof typeof PIECES;
+export interface ValueField extends QueryField {
+  readonly kind: ValueKind;
+}
+export interface ControlField extends QueryField {
+  readonly kind: ControlKind;
+}
+
+const CONTROLS: readonly string[] = ['buttons', 'export', 'columns'] satisfies ControlKind[];
+const isValueField = (field: QueryField): field is ValueField => Object.hasOwn(PIECES, field.kind);
+const isControlField = (field: QueryField): field is ControlField => CONTROLS.includes(field.kind);
+
+interface FormParts {
+  readonly inputs: readonly ValueField[];
+  readonly controls: readonly ControlField[];
+}
+
+/** The pieces of a form that are shown, in their order; a kind that this version does not know is reported and left out. */
+export function formParts(fields: readonly QueryField[]): FormParts {
+  const shown = fields.filter((field) => field.shown).toSorted((one, other) => one.order - other.order);
+  for (const field of shown) {
+    if (!isValueField(field) && !isControlField(field)) {
+      report(`Query field "${field.fieldId}" of page "${field.pageId}" is of the unknown kind "${field.kind}"`);
+    }
+  }
+  return { inputs: shown.filter(isValueField), controls: shown.filter(isControlField) };
+}

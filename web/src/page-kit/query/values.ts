@@ -1,0 +1,83 @@
+import type { QueryField, QueryValue } from '@hall/contract/pages';
+import { TEXT_MAX } from '@hall/contract/rules/constants';
+import type { Language } from '../../shared/i18n/language.ts';
+
+/** Values of a query form by parameter, as text; an empty one is no condition. */
+export type Values = Readonly<Record<string, string>>;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+const WHOLE = /^\d{1,15}$/;
+
+/** Kinds of pieces that are controls of the form and hold no value. */
+const CONTROLS: readonly string[] = ['columns', 'buttons', 'export'];
+const isControl = ({ kind }: QueryField): boolean => CONTROLS.includes(kind);
+
+/** The parameters that a field fills: two for a range. */
+export const idsOf = ({ fieldId, endFieldId }: QueryField): readonly string[] => (endFieldId ? [fieldId, endFieldId] : [fieldId]);
+
+/** The parameters that a form fills. */
+export const fieldIdsOf = (fields: readonly QueryField[]): readonly string[] => fields.filter((field) => !isControl(field)).flatMap(idsOf);
+
+function fits(field: QueryField, value: string): boolean {
+  switch (field.kind) {
+    case 'date':
+    case 'daterange':
+      return (field.withTime ? MOMENT : DAY).test(value);
+    case 'numberrange':
+      return WHOLE.test(value);
+    case 'select':
+    case 'treeselect':
+      return field.options.some((option) => option.value === value);
+    default:
+      return value.length <= TEXT_MAX;
+  }
+}
+
+/** Of the given values, those that the fields can hold. */
+export function fittingValues(fields: readonly QueryField[], given: Values): Values {
+  const pairs = fields
+    .filter((field) => !isControl(field))
+    .flatMap((field) =>
+      idsOf(field).flatMap((id) => {
+        const value = given[id] ?? '';
+        return value !== '' && fits(field, value) ? [[id, value] as const] : [];
+      }),
+    );
+  return Object.fromEntries(pairs);
+}
+
+/** The values as the list call takes them: numbers where the field is one. */
+export function requestValues(fields: readonly QueryField[], values: Values): Readonly<Record<string, unknown>> {
+  const numeric = new Set(fields.filter(({ numeric, kind }) => numeric || kind === 'numberrange').flatMap(idsOf));
+  return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, numeric.has(id) ? Number(value) : value]));
+}
+
+/** The values as pairs, in which queries are kept (QUERY-4). */
+export const toPairs = (values: Values): QueryValue[] =>
+  Object.entries(values)
+    .filter(([, value]) => value !== '')
+    .map(([id, value]) => ({ id, value }));
+
+/** Whether two forms ask for the same, in whatever order they were filled in. */
+export const isSameQuery = (one: Values, other: Values): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((id) => (one[id] ?? '') === (other[id] ?? ''));
+
+/** The values of a kept query. */
+export const fromPairs = (pairs: readonly QueryValue[]): Values =>
+  Object.fromEntries(pairs.map(({ id, value }) => [id, typeof value === 'string' ? value : (value[0] ?? '')]));
+
+function nameOf(field: QueryField, value: string, language: Language): string {
+  return field.options.find((option) => option.value === value)?.[language] ?? value;
+}
+
+/** The query in words, one part for each field that has a value. */
+export function inWords(fields: readonly QueryField[], values: Values, language: Language): readonly string[] {
+  return fields
+    .filter((field) => !isControl(field))
+    .flatMap((field) => {
+      const parts = idsOf(field).map((id) => nameOf(field, values[id] ?? '', language));
+      if (parts.every((part) => part === '')) return [];
+      return [`${field.title[language]}${language === 'zh' ? '：' : ': '}${parts.length > 1 ? parts.join(' – ') : parts[0]}`];
+    });
+}

@@ -1,0 +1,66 @@
+import { FilterFilled } from '@ant-design/icons';
+import type { TableColumn } from '@hall/contract/pages';
+import { Button, Checkbox, Popover } from 'antd';
+import { useState } from 'react';
+import { useTexts } from '../texts.ts';
+import { labelOf } from './column-text.ts';
+
+interface ColumnFilterProps {
+  readonly column: TableColumn;
+  readonly chosen: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+function Choices({ column, chosen, onChange }: ColumnFilterProps) {
+  const { t, language } = useTexts();
+  const [draft, setDraft] = useState(chosen);
+  return (
+    <div className="kit-filter">
+      <Checkbox.Group
+        value={[...draft]}
+        onChange={setDraft}
+        options={column.options.map((option) => ({ value: option.value, label: option[language] }))}
+      />
+      <div className="kit-filter-buttons">
+        <Button size="small" onClick={() => onChange([])}>
+          {t('reset')}
+        </Button>
+        <Button size="small" type="primary" onClick={() => onChange(draft)}>
+          {t('query')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The button of a column's heading that filters by the column's values; the server does the filtering. */
+export function ColumnFilter(props: ColumnFilterProps) {
+  const { t, language } = useTexts();
+  const [open, setOpen] = useState(false);
+  const { column, chosen, onChange } = props;
+  const name = `${t('filter')} ${labelOf(column, language)}`;
+  const choose = (values: readonly string[]) => {
+    setOpen(false);
+    onChange(values);
+  };
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      open={open}
+      onOpenChange={setOpen}
+      destroyOnHidden
+      content={<Choices {...props} onChange={choose} />}
+    >
+      <button
+        type="button"
+        className={chosen.length > 0 ? 'kit-head-button kit-head-on' : 'kit-head-button'}
+        aria-label={name}
+        title={name}
+        aria-expanded={open}
+      >
+        <FilterFilled aria-hidden />
+      </button>
+    </Popover>
+  );
+}

@@ -1,0 +1,134 @@
+import { SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
+import type { PlainRow } from '@hall/contract/wire/list';
+import { Table } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTexts } from '../texts.ts';
+import { antdColumns, type CellStyle, flexibleOf, type HeaderCellStyle, rowHas, SELECTION_WIDTH, totalWidth } from './antd-columns.tsx';
+import type { RowActions } from './cell.tsx';
+import { leavesOf } from './column-text.ts';
+import { setWidth } from './column-tree.ts';
+import type { HeadingState } from './heading.tsx';
+import { type Paging, usePagination } from './pagination.ts';
+import { QuickSearch } from './quick-search.tsx';
+import type { Sums } from './summary.ts';
+import { SummaryRows } from './summary-rows.tsx';
+import { useBodyHeight, useNarrow } from './use-window.ts';
+import './data-table.css';
+import { useFirstNumber } from './use-first-number.ts';
+
+export interface Selection {
+  readonly keys: readonly string[];
+  readonly onChange: (keys: readonly string[]) => void;
+}
+
+export interface DataTableProps {
+  readonly tableColumns: readonly TableColumn[];
+  readonly tableData: readonly PlainRow[];
+  /** The field that tells rows apart. */
+  readonly rowKey?: string;
+  readonly showSummary?: boolean;
+  /** Sums over all rows, by column id. */
+  readonly summaryData?: Sums | undefined;
+  readonly cellStyle?: CellStyle;
+  readonly headerCellStyle?: HeaderCellStyle;
+  /** Rows stay selected while other pages are shown. */
+  readonly reserveSelection?: boolean;
+  /** Shows the search over the rows loaded, above the table. */
+  readonly showBtn?: boolean;
+  /** The search is shown but cannot be used. */
+  readonly disabledBtn?: boolean;
+  readonly searchPlaceholder?: string;
+  readonly actions?: RowActions;
+  /** The page shown; without it all rows are in the table and only those in sight are in the document. */
+  readonly paging?: Paging | undefined;
+  readonly heading?: Omit<HeadingState, 'onWidth'>;
+  /** Keeps a width that was dragged, in px. */
+  readonly onWidth?: (columnId: string, width: number) => void;
+  readonly selection?: Selection;
+  readonly loading?: boolean;
+  /** Stands in the table when it has no rows. */
+  readonly empty?: ReactNode;
+}
+
+const NO_ACTIONS: RowActions = {};
+const NO_FILTERS: HeadingState = { filters: {} };
+
+const hasChoice = (columns: readonly TableColumn[]) =>
+  columns.find(({ fieldId, shown }) => fieldId === SELECTION_COLUMN && shown)?.selection;
+
+/** Columns with the width that is being dragged. */
+function useDraggedWidths(columns: readonly TableColumn[], onWidth: DataTableProps['onWidth']) {
+  const [dragged, setDragged] = useState<{ columnId: string; width: number }>();
+  const shown = useMemo(() => (dragged ? setWidth(columns, dragged.columnId, dragged.width) : columns), [columns, dragged]);
+  const drag = (columnId: string, width: number, done: boolean) => {
+    setDragged(done ? undefined : { columnId, width });
+    if (done) onWidth?.(columnId, width);
+  };
+  return { shown, drag: onWidth && drag };
+}
+
+function useSelectedRows({ selection, reserveSelection = false, tableColumns }: DataTableProps) {
+  const [own, setOwn] = useState<readonly string[]>([]);
+  const { t } = useTexts();
+  const choice = hasChoice(tableColumns);
+  if (choice !== '1' && choice !== '2') return undefined;
+  return {
+    type: choice === '1' ? ('radio' as const) : ('checkbox' as const),
+    columnWidth: SELECTION_WIDTH,
+    preserveSelectedRowKeys: reserveSelection,
+    selectedRowKeys: [...(selection?.keys ?? own)],
+    onChange: (keys: readonly unknown[]) => (selection?.onChange ?? setOwn)(keys.map(String)),
+    getCheckboxProps: () => ({ 'aria-label': t('selectRow') }),
+  };
+}
+
+/** The product's table: columns by configuration, everything that changes the rows left to the server (TABLE-1, TABLE-4). */
+export function DataTable(props: DataTableProps) {
+  const { tableColumns, tableData, rowKey = 'id', actions = NO_ACTIONS, heading = NO_FILTERS, paging, showBtn = false } = props;
+  const { language } = useTexts();
+  const [keyword, setKeyword] = useState('');
+  const { shown, drag } = useDraggedWidths(tableColumns, props.onWidth);
+  const leaves = useMemo(() => leavesOf(shown), [shown]);
+  const rows = useMemo(
+    () => (showBtn && keyword ? tableData.filter((row) => rowHas(row, leaves, keyword.toLowerCase(), language)) : [...tableData]),
+    [tableData, leaves, showBtn, keyword, language],
+  );
+  const rowSelection = useSelectedRows(props);
+  const pagination = usePagination(paging);
+  const firstNumber = useFirstNumber(paging, props.loading ?? false);
+  const bodyHeight = useBodyHeight();
+  const pins = !useNarrow();
+  const columns = antdColumns(shown, {
+    language,
+    actions,
+    heading: { ...heading, onWidth: drag },
+    pins,
+    firstNumber,
+    cellStyle: props.cellStyle,
+    headerCellStyle: props.headerCellStyle,
+    flexible: paging && flexibleOf(shown),
+  });
+  const summary = props.showSummary && rows.length > 0;
+  return (
+    <>
+      {showBtn && <QuickSearch disabled={props.disabledBtn ?? false} placeholder={props.searchPlaceholder} onSearch={setKeyword} />}
+      <Table<PlainRow>
+        className="kit-table"
+        size="middle"
+        rowKey={(row) => String(row[rowKey])}
+        columns={columns}
+        dataSource={rows}
+        loading={props.loading ?? false}
+        tableLayout="fixed"
+        virtual={!paging}
+        scroll={paging ? { x: totalWidth(shown) } : { x: totalWidth(shown), y: bodyHeight }}
+        pagination={pagination}
+        locale={{ emptyText: props.empty }}
+        {...(rowSelection && { rowSelection })}
+        {...(summary && {
+          summary: () => <SummaryRows leaves={leaves} rows={rows} sums={props.summaryData} withSelection={rowSelection !== undefined} />,
+        })}
+      />
+    </>
+  );
+}

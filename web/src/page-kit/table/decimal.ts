@@ -1,0 +1,54 @@
+const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?$/;
+
+/** A decimal number as a whole number of its last digits, and how many digits follow the point. */
+interface Scaled {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+function scaledOf(value: unknown): Scaled | undefined {
+  const match = DECIMAL.exec(String(value ?? '').trim());
+  if (!match) return undefined;
+  const [, sign, whole = '', fraction = ''] = match;
+  const units = BigInt(whole + fraction);
+  return { units: sign === '-' ? -units : units, scale: fraction.length };
+}
+
+const atScale = ({ units, scale }: Scaled, wanted: number): bigint => units * 10n ** BigInt(wanted - scale);
+
+function textOf(units: bigint, scale: number): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
+  const sign = units < 0n ? '-' : '';
+  return scale === 0 ? sign + digits : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}
+
+/** The exact sum of decimal numbers given as text or numbers; what is no number counts nothing. */
+export function sumOf(values: readonly unknown[]): string {
+  const numbers = values.flatMap((value) => scaledOf(value) ?? []);
+  const scale = Math.max(0, ...numbers.map((number) => number.scale));
+  return textOf(
+    numbers.reduce((sum, number) => sum + atScale(number, scale), 0n),
+    scale,
+  );
+}
+
+/** Rounded half away from zero to two digits after the point. */
+function inFen(number: Scaled): bigint {
+  if (number.scale <= 2) return atScale(number, 2);
+  const divisor = 10n ** BigInt(number.scale - 2);
+  const half = number.units < 0n ? -divisor / 2n : divisor / 2n;
+  return (number.units + half) / divisor;
+}
+
+export interface Amount {
+  readonly text: string;
+  readonly negative: boolean;
+}
+
+/** An amount in yuan with thousands separators and two digits after the point; undefined for what is no number. */
+export function amountOf(value: unknown): Amount | undefined {
+  const number = scaledOf(value);
+  if (!number) return undefined;
+  const fen = inFen(number);
+  return { text: textOf(fen, 2).replace(/\B(?=(\d{3})+(?=\.))/g, ','), negative: fen < 0n };
+}

@@ -1,0 +1,77 @@
+import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
+import type { TableColumn } from '@hall/contract/pages';
+import { type PointerEvent, useRef } from 'react';
+import { trackPointer } from '../../shared/ui/track-pointer.ts';
+import type { Sort } from '../page-address.ts';
+import { useTexts } from '../texts.ts';
+import { ColumnFilter } from './column-filter.tsx';
+import { labelOf } from './column-text.ts';
+
+/** What the headings of a table show and change; without a handler there is nothing to be changed. */
+export interface HeadingState {
+  readonly sort?: Sort | undefined;
+  readonly onSort?: ((sort: Sort | undefined) => void) | undefined;
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly onFilter?: ((columnId: string, values: readonly string[]) => void) | undefined;
+  /** Told the width in px while it is dragged, and when it is let go. */
+  readonly onWidth?: ((columnId: string, width: number, done: boolean) => void) | undefined;
+}
+
+interface HeadingProps {
+  readonly column: TableColumn;
+  readonly state: HeadingState;
+}
+
+/** What the next click on a heading makes of the order: ascending, descending, as it was. */
+export function nextSort(columnId: string, sort: Sort | undefined): Sort | undefined {
+  if (sort?.columnId !== columnId) return { columnId, order: 'asc' };
+  return sort.order === 'asc' ? { columnId, order: 'desc' } : undefined;
+}
+
+function SortButton({ column, state: { sort, onSort } }: HeadingProps) {
+  const { language } = useTexts();
+  const order = sort?.columnId === column.fieldId ? sort.order : undefined;
+  return (
+    <button type="button" className="kit-sort" onClick={() => onSort?.(nextSort(column.fieldId, sort))}>
+      {labelOf(column, language)}
+      <span className="kit-sort-marks" aria-hidden="true">
+        <CaretUpOutlined className={order === 'asc' ? 'kit-head-on' : ''} aria-hidden />
+        <CaretDownOutlined className={order === 'desc' ? 'kit-head-on' : ''} aria-hidden />
+      </span>
+    </button>
+  );
+}
+
+function WidthHandle({ column, onWidth }: { readonly column: TableColumn; readonly onWidth: NonNullable<HeadingState['onWidth']> }) {
+  const handle = useRef<HTMLSpanElement>(null);
+  const start = (event: PointerEvent) => {
+    event.preventDefault();
+    const width = handle.current?.closest('th')?.getBoundingClientRect().width ?? 0;
+    trackPointer(event, {
+      onMove: (dx) => onWidth(column.fieldId, width + dx, false),
+      onEnd: (dx) => onWidth(column.fieldId, width + dx, true),
+    });
+  };
+  return <span className="kit-width" ref={handle} aria-hidden="true" data-column={column.fieldId} onPointerDown={start} />;
+}
+
+/** A column's heading: its name, which sorts where it may, its filter, and the edge by which its width is dragged. */
+export function Heading({ column, state }: HeadingProps) {
+  const { language } = useTexts();
+  const filtered = column.filterable && column.options.length > 0 && state.onFilter;
+  return (
+    <>
+      <span className="kit-heading">
+        {column.sortable && state.onSort ? <SortButton column={column} state={state} /> : labelOf(column, language)}
+        {filtered && (
+          <ColumnFilter
+            column={column}
+            chosen={state.filters[column.fieldId] ?? []}
+            onChange={(values) => state.onFilter?.(column.fieldId, values)}
+          />
+        )}
+      </span>
+      {state.onWidth && !column.children && <WidthHandle column={column} onWidth={state.onWidth} />}
+    </>
+  );
+}

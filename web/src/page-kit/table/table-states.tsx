@@ -1,0 +1,43 @@
+import { WarningOutlined } from '@ant-design/icons';
+import { Button, Empty, Skeleton } from 'antd';
+import { useTexts } from '../texts.ts';
+
+const LINES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Stands where the table will be. */
+export function TableSkeleton() {
+  const { t } = useTexts();
+  return (
+    <div className="kit-skeleton" aria-busy="true">
+      <span className="hall-visually-hidden">{t('loading')}</span>
+      {LINES.map((line) => (
+        <Skeleton key={line} active title={false} paragraph={{ rows: 1, width: '100%' }} />
+      ))}
+    </div>
+  );
+}
+
+/** The rows could not be loaded. */
+export function TableFailure({ title, onRetry }: { readonly title?: string; readonly onRetry: () => void }) {
+  const { t } = useTexts();
+  return (
+    <div role="alert" className="hall-hint kit-failure">
+      <WarningOutlined className="kit-failure-mark" aria-hidden />
+      <strong>{title ?? t('failedTitle')}</strong>
+      <span>{t('failedHint')}</span>
+      <Button type="primary" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** There are no rows: none at all, or none that fit the conditions. */
+export function TableEmpty({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(filtered ? 'emptyFiltered' : 'emptyPlain')}>
+      {filtered && <Button onClick={onClear}>{t('clearConditions')}</Button>}
+    </Empty>
+  );
+}

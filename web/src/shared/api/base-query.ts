@@ -1,0 +1,78 @@
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { renewedToken, storeSession } from '../session/session.ts';
+import { selectSession, tokenRenewed, type WithSession } from '../session/session-slice.ts';
+import type { ApiFailure } from './failure.ts';
+import { handleFailure, type Tells } from './handle-failure.ts';
+import { type Outcome, readAnswer } from './read-answer.ts';
+import { send } from './transport.ts';
+
+/** One call: the contract's endpoint and what to send, in our words. */
+export interface Call {
+  readonly endpoint: Endpoint;
+  readonly request?: unknown;
+}
+
+/** What may be said of a call beside the contract. */
+export interface CallOptions {
+  readonly tells?: Tells;
+}
+
+/** What is known of an answer beside its data: how many rows of it did not fit and were left out. */
+export interface AnswerMeta {
+  leftOut: number;
+}
+
+const warned = new Set<string>();
+
+const warnOnce = (path: string, issues: readonly string[]) => {
+  if (warned.has(path)) return;
+  warned.add(path);
+  // For the integrator, who has to see what a backend sends wrongly (API-5).
+  console.warn(`${path}: ${issues.length} left out; ${issues[0]}`);
+};
+
+type Api = Pick<BaseQueryApi, 'dispatch' | 'signal' | 'getState'>;
+
+const sessionIn = (api: Api) => selectSession(api.getState() as WithSession);
+
+function keepRenewedToken(api: Api, askedBy: string | undefined, response: Response): void {
+  const offered = response.headers.get('authorization');
+  const session = sessionIn(api);
+  const token = offered ? renewedToken(session, askedBy, offered) : undefined;
+  if (!session || !token) return;
+  storeSession({ ...session, token });
+  api.dispatch(tokenRenewed(token));
+}
+
+/** Sends a call in the present session and keeps the token that the answer may renew. */
+export async function sendInSession(call: Call, api: Api): Promise<Response> {
+  const session = sessionIn(api);
+  const token = call.endpoint.access === 'anyone' ? undefined : session?.token;
+  const response = await send(call.endpoint, call.request, token, api.signal);
+  keepRenewedToken(api, session?.id, response);
+  return response;
+}
+
+async function outcomeOf(call: Call, api: Api, meta: AnswerMeta): Promise<Outcome> {
+  try {
+    const response = await sendInSession(call, api);
+    const answer: unknown = await response.json().catch(() => undefined);
+    return readAnswer(call.endpoint, answer, (issues) => {
+      meta.leftOut = issues.length;
+      warnOnce(call.endpoint.path, issues);
+    });
+  } catch {
+    return { error: { kind: api.signal.aborted ? 'cancelled' : 'network' } };
+  }
+}
+
+/** RTK Query's way to the server: contract in, domain values or an {@link ApiFailure} out. */
+export const contractBaseQuery: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, AnswerMeta> = async (call, api, options) => {
+  // What a call without the token is answered says nothing of the session.
+  const askedBy = call.endpoint.access === 'anyone' ? undefined : sessionIn(api)?.id;
+  const meta: AnswerMeta = { leftOut: 0 };
+  const outcome = await outcomeOf(call, api, meta);
+  if ('data' in outcome) return { data: outcome.data, meta };
+  return { error: await handleFailure(outcome.error, { askedBy, tells: options?.tells }, api), meta };
+};

@@ -1,0 +1,51 @@
+import type { Rule } from '@hall/contract/errors';
+import { CODES, RULES, ruleText } from '@hall/contract/errors';
+import type { Language } from '../i18n/language.ts';
+
+/** The server's own refusal. `field` is the name of the request's field in our words. */
+export interface BusinessFailure {
+  readonly kind: 'business';
+  readonly code: string;
+  /** The server's message, in Chinese; may be empty. */
+  readonly message: string;
+  readonly rule?: string;
+  readonly field?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** Why a call gave no result: not reached, given up by us, refused by the server, or answered with what we cannot read. */
+export type ApiFailure =
+  | { readonly kind: 'network' }
+  | { readonly kind: 'cancelled' }
+  | BusinessFailure
+  | { readonly kind: 'contract'; readonly issues: readonly string[] };
+
+const isKnownCode = (code: string): code is `${keyof typeof CODES}` => Object.hasOwn(CODES, code);
+const isKnownRule = (rule: string | undefined): rule is Rule => rule !== undefined && Object.hasOwn(RULES, rule);
+
+/** `userName` as "User name": what an English message calls a field. */
+const inWords = (field: string): string => {
+  const words = field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const codeText = (code: string, language: Language): string => CODES[isKnownCode(code) ? code : 999][language];
+
+/** What the person is told: the server's message in Chinese; in English by the rule that was broken, else by the code (ERR-1). */
+export function failureText(failure: ApiFailure, language: Language): string {
+  if (failure.kind !== 'business') return codeText('999', language);
+  if (language === 'zh' && failure.message !== '') return failure.message;
+  if (!isKnownRule(failure.rule)) return codeText(failure.code, language);
+  const field = failure.field ? inWords(failure.field) : '';
+  return ruleText(failure.rule, language, { ...failure.params, field });
+}
+
+/** Whether a failure of the catalogue ends the session (ERR-2). */
+export const endsSession = (failure: ApiFailure): boolean =>
+  failure.kind === 'business' && isKnownCode(failure.code) && CODES[failure.code].endsSession;
+
+/** Whether a value that a query hook gave as its error is one of ours. */
+export const isApiFailure = (error: unknown): error is ApiFailure => typeof error === 'object' && error !== null && 'kind' in error;
+
+/** What a call was rejected with, as one of ours. */
+export const asFailure = (error: unknown): ApiFailure => (isApiFailure(error) ? error : { kind: 'network' });

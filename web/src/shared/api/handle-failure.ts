@@ -1,0 +1,65 @@
+import { isDutyRule } from '@hall/contract/rules/duties';
+import { currentLanguage } from '../i18n/language.ts';
+import { allowedAddress } from '../navigation/allowed-address.ts';
+import { goTo } from '../navigation/own-navigation.ts';
+import { selectSession, type WithSession } from '../session/session-slice.ts';
+import { write } from '../session/storage.ts';
+import { toastLane } from '../ui/toast-lane.ts';
+import { dutyRefusals } from './duty-refusals.ts';
+import { endSession, type StoreApi } from './end-session.ts';
+import { type ApiFailure, endsSession, failureText } from './failure.ts';
+
+/**
+ * Who tells the person of a failure in place of the toast lane: the `form` that sent the call, of the server's refusals;
+ * nobody, but of a session's `end`; or `nobody` at all.
+ */
+export type Tells = 'form' | 'end' | 'nobody';
+
+interface Circumstances {
+  /** Id of the session that sent the call. */
+  readonly askedBy: string | undefined;
+  readonly tells: Tells | undefined;
+}
+
+/** The rule of notices that must be read first: they show themselves. */
+const TOLD_BY_A_DIALOG = 'notices-unread';
+
+/** Whether the toast lane tells of a failure: never of a cancelled call, and not where a form, the caller or a dialog does. */
+export function isToasted(failure: ApiFailure, tells: Circumstances['tells']): boolean {
+  if (failure.kind === 'cancelled' || tells === 'nobody' || tells === 'end') return false;
+  return !(failure.kind === 'business' && (tells === 'form' || failure.rule === TOLD_BY_A_DIALOG));
+}
+
+async function goWhereToldTo(failure: ApiFailure): Promise<boolean> {
+  if (failure.kind !== 'business' || failure.code !== '202') return false;
+  const address = await allowedAddress(String(failure.params?.address ?? ''));
+  if (address) goTo(address);
+  return address !== undefined;
+}
+
+const tell = (failure: ApiFailure): void => toastLane.show({ tone: 'error', text: failureText(failure, currentLanguage()) });
+
+/** A session's end is told and acted on once, however many calls fail with it (ERR-2). */
+async function handleEnd(failure: ApiFailure, askedBy: string, tells: Circumstances['tells'], api: StoreApi): Promise<void> {
+  if (selectSession(api.getState() as WithSession)?.id !== askedBy) return;
+  if (tells !== 'nobody') tell(failure);
+  await endSession(api);
+}
+
+/**
+ * What every failure leads to, in one place (ERR-1 to ERR-3).
+ * @returns what the caller is to make of it: a call whose answer sends the browser elsewhere counts as given up
+ */
+export async function handleFailure(failure: ApiFailure, circumstances: Circumstances, api: StoreApi): Promise<ApiFailure> {
+  if (await goWhereToldTo(failure)) return { kind: 'cancelled' };
+  await actOn(failure, circumstances, api);
+  return failure;
+}
+
+async function actOn(failure: ApiFailure, { askedBy, tells }: Circumstances, api: StoreApi): Promise<void> {
+  if (failure.kind === 'cancelled') return;
+  if (failure.kind === 'business') write(localStorage, 'failedAt', String(Date.now()));
+  if (failure.kind === 'business' && isDutyRule(failure.rule)) dutyRefusals.tell();
+  if (askedBy !== undefined && endsSession(failure)) return handleEnd(failure, askedBy, tells, api);
+  if (isToasted(failure, tells)) tell(failure);
+}

@@ -1,0 +1,37 @@
+import { FailureDetail } from '@hall/contract/errors';
+import { decodeAnswer } from '@hall/contract/wire/decode';
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { readEnvelope } from '@hall/contract/wire/envelope';
+import type { ApiFailure, BusinessFailure } from './failure.ts';
+
+export type Outcome = { readonly data: unknown } | { readonly error: ApiFailure };
+
+/** Our name of a field that the wire calls `wireName`, as far as the endpoint's request knows it. */
+function fieldOf(endpoint: Endpoint, wireName: string): string {
+  const first = wireName.split('.')[0];
+  const hit = Object.entries(endpoint.request?.fields ?? {}).find(([, [wire]]) => wire === first);
+  return hit ? hit[0] : wireName;
+}
+
+function refusal(endpoint: Endpoint, code: string, message: string, data: unknown): BusinessFailure {
+  const detail = decodeAnswer(FailureDetail, data);
+  if (!detail.ok) return { kind: 'business', code, message };
+  const { field, rule, params } = detail.value;
+  return { kind: 'business', code, message, rule, ...(field ? { field: fieldOf(endpoint, field) } : {}), ...(params ? { params } : {}) };
+}
+
+/** What an answer means for the endpoint that was called; `leftOut` hears of rows that did not fit and were left out. */
+export function readAnswer(endpoint: Endpoint, answer: unknown, leftOut: (issues: readonly string[]) => void): Outcome {
+  const envelope = readEnvelope(answer);
+  if (!envelope) return { error: { kind: 'network' } };
+  const { code, message, data } = envelope;
+  // A 202 carries the address to go to where others carry what is wrong.
+  if (code === '202') return { error: { kind: 'business', code, message, params: { address: typeof data === 'string' ? data : '' } } };
+  if (code !== String(endpoint.success ?? 200)) return { error: refusal(endpoint, code, message, data) };
+  if (!endpoint.data) return { data: null };
+  const decoded = decodeAnswer(endpoint.data, data);
+  if (!decoded.ok) return { error: { kind: 'contract', issues: decoded.issues } };
+  if (decoded.leftOut.length > 0) leftOut(decoded.leftOut);
+  // RTK Query keeps no `undefined`.
+  return { data: decoded.value ?? null };
+}

@@ -1,0 +1,39 @@
+import { accountEndpoints } from '@hall/contract/account';
+import { sessionEndpoints } from '@hall/contract/session';
+import { expect, it, vi } from 'vitest';
+import { readAnswer } from './read-answer.ts';
+
+const ignore = () => undefined;
+
+it('ERR-1 a refusal carries rule, parameters, and the field by its domain name', () => {
+  const answer = { code: 402, message: '用户名不能为空', data: { field: 'yhm', rule: 'required', params: { a: 1 } } };
+  expect(readAnswer(sessionEndpoints.signIn, answer, ignore)).toEqual({
+    error: { kind: 'business', code: '402', message: '用户名不能为空', rule: 'required', field: 'userName', params: { a: 1 } },
+  });
+});
+
+it('ERR-3 an answer that is no envelope counts as a network failure', () => {
+  expect(readAnswer(sessionEndpoints.signIn, '<html>', ignore)).toEqual({ error: { kind: 'network' } });
+});
+
+it('ERR-3 a 202 carries the address to go to', () => {
+  expect(readAnswer(sessionEndpoints.signIn, { code: 202, data: 'https://x.example/' }, ignore)).toMatchObject({
+    error: { code: '202', params: { address: 'https://x.example/' } },
+  });
+});
+
+it('AUTH-10 205 is the success of a sign-out and of nothing else', () => {
+  expect(readAnswer(sessionEndpoints.signOut, { code: 205 }, ignore)).toEqual({ data: null });
+  expect(readAnswer(accountEndpoints.me, { code: 205 }, ignore)).toMatchObject({ error: { code: '205' } });
+});
+
+it('API-5 an answer that does not fit is a failure of its own kind', () => {
+  expect(readAnswer(accountEndpoints.me, { code: '200', data: { ygmc: '王芳' } }, ignore)).toMatchObject({ error: { kind: 'contract' } });
+});
+
+it('API-5 rows that do not fit are left out and told of', () => {
+  const heard = vi.fn();
+  const data = { rydm: 1, ygmc: '王芳', ygbh: '7', isAdmin: 0, roles: [{ jsid: 'staff', jsmc: '教职工' }, { jsmc: 'x' }] };
+  expect(readAnswer(accountEndpoints.me, { code: 200, data }, heard)).toMatchObject({ data: { id: '1', roles: [{ id: 'staff' }] } });
+  expect(heard).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,59 @@
+import { DEFAULT_HABITS, type HabitName, type Habits, habitsEndpoints, readHabits, valueOfHabit } from '@hall/contract/habits';
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { hallApi, mutationFor, queryFor } from '../api/hall-api.ts';
+import { selectSession } from '../session/session-slice.ts';
+import type { AppDispatch } from '../store-types.ts';
+import { storedHabits } from './stored-layout.ts';
+
+const habitsApi = hallApi.injectEndpoints({
+  endpoints: (build) => ({
+    habits: queryFor(build, habitsEndpoints.mine, ['habits']),
+    saveHabit: mutationFor(build, habitsEndpoints.save),
+  }),
+});
+
+/** Asks for a person's habits before anything shows them. */
+export const askForHabits = (personId: string) => habitsApi.endpoints.habits.initiate({ personId }, { subscribe: false });
+
+/** The person's habits as the server answers them, for what changes them. */
+export function useHabitsQuery() {
+  const personId = useSelector(selectSession)?.userId ?? '';
+  return habitsApi.useHabitsQuery({ personId }, { skip: personId === '' });
+}
+
+/** What a person has arranged to their liking; till the server answers, what this browser remembers of it. */
+export function useHabits(): Habits {
+  const { data } = useHabitsQuery();
+  return useMemo(() => (data ? readHabits(data) : (storedHabits() ?? DEFAULT_HABITS)), [data]);
+}
+
+/** One habit, for what need not hear of the others. */
+export function useHabit<Name extends HabitName>(name: Name): Habits[Name] {
+  const personId = useSelector(selectSession)?.userId ?? '';
+  const { value } = habitsApi.useHabitsQuery(
+    { personId },
+    { skip: personId === '', selectFromResult: ({ data }) => ({ value: data && readHabits(data)[name] }) },
+  );
+  return value ?? (storedHabits() ?? DEFAULT_HABITS)[name];
+}
+
+/** Changes habits: at once in the browser, then on the server; a call that fails puts the former value back. */
+const changeHabit =
+  (personId: string, habits: Habits, name: HabitName) =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    const row = { personId, habit: name, value: valueOfHabit(habits, name) };
+    const shown = dispatch(
+      habitsApi.util.updateQueryData('habits', { personId }, (rows) => [...rows.filter(({ habit }) => habit !== name), row]),
+    );
+    const answer = await dispatch(habitsApi.endpoints.saveHabit.initiate(row));
+    if ('error' in answer) shown.undo();
+  };
+
+/** Changes one habit of the person (SHELL-9). */
+export function useChangeHabit(): <Name extends HabitName>(name: Name, value: Habits[Name]) => void {
+  const dispatch = useDispatch<AppDispatch>();
+  const personId = useSelector(selectSession)?.userId ?? '';
+  const habits = useHabits();
+  return (name, value) => void dispatch(changeHabit(personId, { ...habits, [name]: value }, name));
+}

@@ -1,0 +1,27 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { write } from '../session/storage.ts';
+
+export type Language = 'zh' | 'en';
+
+/** What the page's `lang` says for each language. */
+const TAGS: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' };
+
+// The head script chose the language before anything was painted. Domains add their texts as they load.
+void i18next.use(initReactI18next).init({
+  lng: document.documentElement.lang.startsWith('en') ? 'en' : 'zh',
+  fallbackLng: 'zh',
+  resources: {},
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+});
+
+export const currentLanguage = (): Language => (i18next.language === 'en' ? 'en' : 'zh');
+
+/** Switches the language at once and remembers it in this browser. */
+export function switchLanguage(language: Language): void {
+  document.documentElement.lang = TAGS[language];
+  write(localStorage, 'language', language);
+  void i18next.changeLanguage(language);
+}

@@ -1,0 +1,32 @@
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage, type Language } from './language.ts';
+
+/** Values for the `{{name}}` parts of a text. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** What the texts hook of a domain gives. */
+export interface Texts<Key extends string> {
+  readonly t: (key: Key, values?: TextValues) => string;
+  readonly language: Language;
+  /** The name of something that has one in both languages; the Chinese one where there is no English. */
+  readonly pick: (zh: string, en: string | undefined) => string;
+}
+
+/** As `pick` of the texts hook, outside components. */
+export const pickName = (language: Language, zh: string, en: string | undefined): string => (language === 'en' && en ? en : zh);
+
+/** Adds a domain's texts, the same keys in both languages, and gives the hook that reads them. */
+export function defineTexts<Key extends string>(
+  domain: string,
+  zh: Readonly<Record<Key, string>>,
+  en: Readonly<Record<Key, string>>,
+): () => Texts<Key> {
+  i18next.addResourceBundle('zh', domain, zh);
+  i18next.addResourceBundle('en', domain, en);
+  return () => {
+    const { t } = useTranslation(domain);
+    const language = currentLanguage();
+    return { t: (key, values) => t(key, { ...values }), language, pick: (chinese, english) => pickName(language, chinese, english) };
+  };
+}

@@ -1,0 +1,30 @@
+import { read, write } from '../session/storage.ts';
+import { reloadPage } from './own-navigation.ts';
+
+/** No second reload by itself within this time, in ms: what is still missing then is not missing for a new release. */
+const REST_MS = 60_000;
+
+const serverAnswers = async (): Promise<boolean> => {
+  try {
+    return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+};
+
+const reloadedJustNow = (): boolean => Date.now() - Number(read(sessionStorage, 'reloadedAt')) < REST_MS;
+
+/**
+ * Loads a part of the application. A part that is gone is taken for a new release: the page reloads by itself, once, as long
+ * as the server answers at all (SHELL-12).
+ */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (reloadedJustNow() || !(await serverAnswers())) throw error;
+    write(sessionStorage, 'reloadedAt', String(Date.now()));
+    reloadPage();
+    return new Promise<T>(() => undefined);
+  }
+}

@@ -1,0 +1,21 @@
+const HOME = '/home';
+/** Ways in, which nobody who has just come in is sent to; two of them would end the session again. */
+const WAYS_IN = ['/login', '/logad', '/logcas', '/logauth', '/logurl', '/qhlogin'];
+
+const isWayIn = (path: string): boolean => path === '/' || WAYS_IN.includes(path.toLowerCase().replace(/\/+$/, ''));
+
+/**
+ * Where to go after sign-in: the asked path when it is one of this site (ENTRY-1), otherwise the start page. `//host`,
+ * `/\host`, paths that become so once dots and tabs are taken out, and the ways in themselves are not.
+ */
+export function safeRedirect(asked: string | null, origin: string): string {
+  if (!asked?.startsWith('/') || /[\\\p{Cc}]/u.test(asked)) return HOME;
+  let url: URL;
+  try {
+    url = new URL(asked, origin);
+  } catch {
+    return HOME;
+  }
+  const local = url.origin === origin && !url.pathname.startsWith('//') && !isWayIn(url.pathname);
+  return local ? url.pathname + url.search + url.hash : HOME;
+}

@@ -1,0 +1,51 @@
+import { type Parameters, readParameters } from '@hall/contract/parameters';
+import { systemEndpoints } from '@hall/contract/system';
+import { createSelector } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import { hallApi, queryFor } from '../api/hall-api.ts';
+
+export const parametersApi = hallApi.injectEndpoints({
+  endpoints: (build) => ({
+    openParameters: queryFor(build, systemEndpoints.publicParameters),
+    parameters: queryFor(build, systemEndpoints.parameters),
+    footer: queryFor(build, systemEndpoints.footer),
+    version: queryFor(build, systemEndpoints.version),
+  }),
+});
+
+export const { useFooterQuery, useVersionQuery } = parametersApi;
+
+interface Known {
+  readonly parameters: Parameters;
+  /** False while the values are still the defaults because the server has not answered. */
+  readonly ready: boolean;
+}
+
+/** The parameters that anyone may see. */
+export function useOpenParameters(): Known {
+  const { data, isError } = parametersApi.useOpenParametersQuery();
+  return { parameters: useMemo(() => readParameters(data ?? []), [data]), ready: data !== undefined || isError };
+}
+
+/** All system parameters, for a signed-in person; those of the sign-in page while they are on their way. */
+export function useParameters(): Known {
+  const { data: all, isError } = parametersApi.useParametersQuery();
+  const { data: open } = parametersApi.endpoints.openParameters.useQueryState();
+  const data = all ?? open;
+  return { parameters: useMemo(() => readParameters(data ?? []), [data]), ready: data !== undefined || isError };
+}
+
+/** All system parameters once the server has told them, for what a default must not decide; the defaults where it cannot tell them. */
+export function useToldParameters(): Parameters | undefined {
+  const { data, isError } = parametersApi.useParametersQuery();
+  return useMemo(() => (data || isError ? readParameters(data ?? []) : undefined), [data, isError]);
+}
+
+/** The parameters as far as this page has loaded them. */
+export const selectParameters: (state: unknown) => Parameters = createSelector(
+  [
+    (state: unknown) => parametersApi.endpoints.parameters.select()(state as never).data,
+    (state: unknown) => parametersApi.endpoints.openParameters.select()(state as never).data,
+  ],
+  (all, open) => readParameters(all ?? open ?? []),
+);

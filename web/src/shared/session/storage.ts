@@ -1,0 +1,45 @@
+import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
+
+/** What the browser keeps of us; every key carries the installation's prefix. */
+export type StorageKey =
+  | 'session'
+  | 'routes'
+  | 'language'
+  | 'appearance'
+  | 'layout'
+  | 'failedAt'
+  | 'tabs'
+  | 'reloadedAt'
+  | 'exitAsked'
+  | 'comeBackTo'
+  | 'putOff';
+
+/** Kept when a session ends: they belong to the browser, not to the person. */
+const LASTING: readonly StorageKey[] = ['language', 'appearance'];
+
+/** The name under which the browser keeps a key. */
+export const storedAs = (key: StorageKey): string => STORAGE_PREFIX + key;
+
+export const read = (storage: Storage, key: StorageKey): string | null => storage.getItem(storedAs(key));
+export const write = (storage: Storage, key: StorageKey, value: string): void => storage.setItem(storedAs(key), value);
+export const remove = (storage: Storage, key: StorageKey): void => storage.removeItem(storedAs(key));
+
+/** A value kept as JSON; `undefined` when there is none or something else wrote it. */
+export function readJson<T>(storage: Storage, key: StorageKey, fits: (value: unknown) => value is T): T | undefined {
+  const text = read(storage, key);
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return fits(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Empties local and session storage, but for what outlives a session. */
+export function clearStorage(): void {
+  const kept = LASTING.map((key) => [key, read(localStorage, key)] as const);
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const [key, value] of kept) if (value !== null) write(localStorage, key, value);
+}

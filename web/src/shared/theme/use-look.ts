@@ -1,0 +1,16 @@
+import type { Parameters } from '@hall/contract/parameters';
+import { useLayoutEffect, useMemo } from 'react';
+import { useShade } from './appearance.ts';
+import { type Look, lookOf, variablesOf } from './look.ts';
+import { variable } from './tokens.ts';
+
+/** The look that the parameters ask for; the page's CSS variables follow it. */
+export function useLook(parameters: Parameters): Look {
+  const shade = useShade();
+  const look = useMemo(() => lookOf(parameters, shade), [parameters, shade]);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    for (const [name, value] of Object.entries(variablesOf(look))) style.setProperty(variable(name), value);
+  }, [look]);
+  return look;
+}

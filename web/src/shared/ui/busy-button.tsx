@@ -1,0 +1,12 @@
+import { Button, type ButtonProps } from 'antd';
+import './busy-button.css';
+
+interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
+  /** What it began is still under way: until it has ended the button keeps its place and its focus, and does nothing. */
+  readonly busy: boolean;
+}
+
+/** A button that begins something which takes a while. antd's own `loading` can stay on when what ended it came at once. */
+export function BusyButton({ busy, onClick, ...rest }: BusyButtonProps) {
+  return <Button {...rest} aria-disabled={busy} onClick={busy ? (event) => event.preventDefault() : onClick} />;
+}

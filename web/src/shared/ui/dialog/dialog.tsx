@@ -1,0 +1,77 @@
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
+import { Modal } from 'antd';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { useSharedTexts } from '../../i18n/shared-texts.ts';
+import { usePageShown } from '../page-shown.ts';
+import type { Box } from './dialog-box.ts';
+import { useDialogBox } from './use-dialog-box.ts';
+import './dialog.css';
+
+interface DialogProps {
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  /** Width in px to begin with; the screen where that is smaller. */
+  readonly width?: number;
+  readonly footer?: ReactNode;
+  /** Whether a click beside the dialog closes it; yes unless said. */
+  readonly lightDismiss?: boolean;
+  /** Whether it has a button that closes it; yes unless said. Escape asks `onClose` all the same. */
+  readonly closable?: boolean;
+  readonly children: ReactNode;
+}
+
+const placeOf = (box: Box | undefined, width: number): CSSProperties =>
+  box ? { top: box.y, left: box.x, height: box.height, maxHeight: 'none' } : { left: `max(0px, calc(50vw - ${width / 2}px))` };
+
+/** Gives the focus back to what had it before the dialog came. */
+function useFocusReturn(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    },
+    [before],
+  );
+}
+
+/**
+ * The product's one dialog: dragged by its header, resized at its edges, maximised and restored by a double click on the
+ * header or its button; it never leaves the viewport, Escape closes it, and the focus stays in it and returns (DIALOG-1).
+ */
+export function Dialog({ title, onClose, width = 520, footer = null, lightDismiss = true, closable = true, children }: DialogProps) {
+  const { t } = useSharedTexts();
+  const { frame, header, box, isMaximised, toggleMaximised, startMoving, startResizing } = useDialogBox();
+  useFocusReturn();
+  const shown = usePageShown();
+  const action = t(isMaximised ? 'restore' : 'maximise');
+  return (
+    <Modal
+      open={shown}
+      className="hall-dialog"
+      width={box?.width ?? width}
+      style={placeOf(box, width)}
+      title={
+        <div className="hall-dialog-head" ref={header} onPointerDown={startMoving}>
+          {title}
+        </div>
+      }
+      footer={footer}
+      closable={closable && { 'aria-label': t('close') }}
+      mask={{ closable: lightDismiss }}
+      onCancel={onClose}
+      modalRender={(content) => (
+        <div className="hall-dialog-frame" ref={frame}>
+          {content}
+          <button type="button" className="hall-dialog-maximise" aria-label={action} title={action} onClick={toggleMaximised}>
+            {isMaximised ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+          </button>
+          <span className="hall-dialog-edge hall-dialog-right" onPointerDown={startResizing('right')} />
+          <span className="hall-dialog-edge hall-dialog-bottom" onPointerDown={startResizing('bottom')} />
+          <span className="hall-dialog-edge hall-dialog-corner" onPointerDown={startResizing('corner')} />
+        </div>
+      )}
+    >
+      {children}
+    </Modal>
+  );
+}

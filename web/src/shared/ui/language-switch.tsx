@@ -1,0 +1,24 @@
+import { isSet, type Parameters } from '@hall/contract/parameters';
+import { switchLanguage } from '../i18n/language.ts';
+import { useSharedTexts } from '../i18n/shared-texts.ts';
+import './language-switch.css';
+
+const CHOICES = [
+  ['zh', '中文'],
+  ['en', 'English'],
+] as const;
+
+/** The two languages, where the parameters offer the choice (ENTRY-4); nothing otherwise. */
+export function LanguageSwitch({ parameters }: { readonly parameters: Parameters }) {
+  const { t, language } = useSharedTexts();
+  if (parameters.languageSwitch !== '1' && !isSet(parameters.showLanguage)) return null;
+  return (
+    <fieldset className="hall-language" aria-label={t('language')}>
+      {CHOICES.map(([choice, name]) => (
+        <button key={choice} type="button" lang={choice} aria-pressed={choice === language} onClick={() => switchLanguage(choice)}>
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

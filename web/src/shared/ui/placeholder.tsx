@@ -1,0 +1,17 @@
+import { useSharedTexts } from '../i18n/shared-texts.ts';
+import './card.css';
+
+const BARS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Stands where content will be, while it is on its way. */
+export function Placeholder({ lines = 4 }: { readonly lines?: number }) {
+  const { t } = useSharedTexts();
+  return (
+    <div className="hall-placeholder" aria-busy="true">
+      <span className="hall-visually-hidden">{t('loading')}</span>
+      {BARS.slice(0, lines).map((bar) => (
+        <span key={bar} />
+      ))}
+    </div>
+  );
+}

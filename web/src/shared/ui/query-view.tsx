@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useSharedTexts } from '../i18n/shared-texts.ts';
+import { Placeholder } from './placeholder.tsx';
+import './hall-button.css';
+
+interface Query<T> {
+  readonly data?: T | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface QueryViewProps<T> {
+  readonly query: Query<T>;
+  /** What to say, with the next step, when there is nothing to show. */
+  readonly empty?: { readonly when: (data: T) => boolean; readonly hint: string };
+  readonly lines?: number;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** What a query has to show: its data, or that it is loading, failed (with a way to try again) or empty. */
+export function QueryView<T>({ query, empty, lines, children }: QueryViewProps<T>) {
+  const { t } = useSharedTexts();
+  const { data, isError, isFetching, refetch } = query;
+  if (isError && !isFetching)
+    return (
+      <div className="hall-hint" role="alert">
+        <p>{t('failedToLoad')}</p>
+        <button type="button" className="hall-button hall-button-plain" onClick={() => refetch()}>
+          {t('retry')}
+        </button>
+      </div>
+    );
+  if (data === undefined) return <Placeholder {...(lines ? { lines } : {})} />;
+  if (empty?.when(data)) return <p className="hall-hint">{empty.hint}</p>;
+  return children(data);
+}

@@ -1,0 +1,52 @@
+import { TOAST_LOCK_MS } from '@hall/contract/rules/constants';
+
+export interface Toast {
+  readonly tone: 'error' | 'success';
+  readonly text: string;
+}
+
+/** How long a toast stays, in ms. */
+const STAYS_MS: Readonly<Record<Toast['tone'], number>> = { error: 6000, success: 3000 };
+
+export interface ToastLane {
+  /** Shows a toast in place of the last one; a failure is dropped while another one locks the lane. */
+  readonly show: (toast: Toast) => void;
+  readonly dismiss: () => void;
+  readonly current: () => Toast | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * One toast at a time. A failure locks the lane to those that come with it, and the lock is released after just over a second (ERR-1);
+ * what went well is always told.
+ */
+export function createToastLane(now: () => number): ToastLane {
+  const listeners = new Set<() => void>();
+  let toast: Toast | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const put = (next: Toast | undefined) => {
+    toast = next;
+    clearTimeout(timer);
+    if (next) timer = setTimeout(() => put(undefined), STAYS_MS[next.tone]);
+    for (const listener of listeners) listener();
+  };
+  return {
+    show: (next) => {
+      if (next.tone === 'error') {
+        if (now() - failedAt <= TOAST_LOCK_MS) return;
+        failedAt = now();
+      }
+      put(next);
+    },
+    dismiss: () => put(undefined),
+    current: () => toast,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The application's one lane. */
+export const toastLane = createToastLane(() => Date.now());

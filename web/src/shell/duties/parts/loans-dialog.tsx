@@ -1,0 +1,79 @@
+import type { DueLoan } from '@hall/contract/duties';
+import { Button } from 'antd';
+import { useEffect } from 'react';
+import { amountOf, sumOf } from '../../../page-kit/table/decimal.ts';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { useDueLoansQuery } from '../api.ts';
+import { useDutiesInShell } from '../duties-context.ts';
+import { useTexts } from '../texts.ts';
+import './duty-dialogs.css';
+
+function DaysLeft({ days }: { readonly days: number }) {
+  const { t } = useTexts();
+  if (days === 0) return t('dueToday');
+  return days > 0 ? t('daysLeft', { count: days }) : <span className="duty-overdue">{t('overdue', { count: -days })}</span>;
+}
+
+function LoansTable({ loans }: { readonly loans: readonly DueLoan[] }) {
+  const { t, pick } = useTexts();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the screen is narrow it scrolls, by keyboard as well.
+    <section className="duty-table" tabIndex={0} aria-label={t('loansTitle')}>
+      <table>
+        <thead>
+          <tr>
+            <th>{t('loanNumber')}</th>
+            <th>{t('loanPurpose')}</th>
+            <th className="duty-amount">{t('loanAmount')}</th>
+            <th>{t('loanDue')}</th>
+            <th>{t('loanDays')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {loans.map((loan) => (
+            <tr key={loan.id}>
+              <td className="duty-number">{loan.number}</td>
+              <td className="duty-purpose">{pick(loan.purpose, loan.purposeEn)}</td>
+              <td className="duty-amount">{amountOf(loan.amount)?.text}</td>
+              <td>{loan.dueOn}</td>
+              <td>
+                <DaysLeft days={loan.daysLeft} />
+              </td>
+            </tr>
+          ))}
+          {loans.length > 1 && (
+            <tr className="duty-total">
+              <th colSpan={2}>{t('loanTotal')}</th>
+              <th className="duty-amount">{amountOf(sumOf(loans.map(({ amount }) => amount)))?.text}</th>
+              <th colSpan={2} aria-hidden />
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Reminds of loans that are due soon or overdue, once a session (AUTH-17). */
+export function LoansDialog() {
+  const { t } = useTexts();
+  const { data: loans = [] } = useDueLoansQuery();
+  const { pass, remember } = useDutiesInShell();
+  useEffect(() => remember('loans'), [remember]);
+  const leave = () => pass('loans');
+  return (
+    <Dialog
+      width={760}
+      title={t('loansTitle')}
+      onClose={leave}
+      footer={
+        <Button type="primary" onClick={leave}>
+          {t('understood')}
+        </Button>
+      }
+    >
+      <p className="duty-text">{t('loansText', { count: loans.length })}</p>
+      <LoansTable loans={loans} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { UserInfo } from '@hall/contract/account';
+import type { Parameters } from '@hall/contract/parameters';
+import { type Duty, isEnforced, type SerialState, type UnmetDuty, unmetDuties } from '@hall/contract/rules/duties';
+import { useMeQuery } from '../../domains/account/api.ts';
+import { useToldParameters } from '../../shared/parameters/parameters-api.ts';
+import { useDueLoansQuery, useSerialWarningQuery } from './api.ts';
+import { usePutOff } from './put-off.ts';
+
+export interface Duties {
+  /** The duty to be worked on now. */
+  readonly first: UnmetDuty | undefined;
+  /** Whether the server has told everything that enforced duties depend on. */
+  readonly known: boolean;
+  readonly pass: (duty: Duty) => void;
+  readonly remember: (duty: Duty) => void;
+}
+
+interface Asked {
+  readonly serial: SerialState;
+  readonly dueLoans: number;
+}
+
+const NOT_ASKED: Asked = { serial: 'valid', dueLoans: 0 };
+
+function unmetOf(me: UserInfo | undefined, parameters: Parameters | undefined, asked: Asked, putOff: ReadonlySet<Duty>): UnmetDuty[] {
+  if (!me || !parameters) return [];
+  const unreadNotices = me.businessNoticeCount + me.formNoticeCount;
+  return unmetDuties({ parameters, person: me, isAdmin: me.isAdmin, unreadNotices, putOff, ...asked });
+}
+
+/** What the person has to do first (AUTH-18). What only later duties depend on is asked for once nothing enforced is left. */
+export function useDuties(): Duties {
+  const { data: me } = useMeQuery();
+  const parameters = useToldParameters();
+  const { putOff, pass, remember } = usePutOff();
+  const known = me !== undefined && parameters !== undefined;
+  const free = known && !unmetOf(me, parameters, NOT_ASKED, putOff).some(({ duty }) => isEnforced(duty));
+  const serial = useSerialWarningQuery(undefined, { skip: !free || !me.isAdmin || putOff.has('serial') });
+  const loans = useDueLoansQuery(undefined, { skip: !free || putOff.has('loans') });
+  const asked: Asked = { serial: serial.data?.state ?? 'valid', dueLoans: loans.data?.length ?? 0 };
+  // What comes after the serial number waits for its answer, or it would be pushed aside by it.
+  const first = serial.isLoading ? undefined : unmetOf(me, parameters, asked, putOff)[0];
+  return { first, known, pass, remember };
+}

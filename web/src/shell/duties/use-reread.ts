@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { accountApi } from '../../domains/account/api.ts';
+import { dutyRefusals } from '../../shared/api/duty-refusals.ts';
+import { hallApi, TAGS } from '../../shared/api/hall-api.ts';
+import { parametersApi } from '../../shared/parameters/parameters-api.ts';
+import type { AppDispatch } from '../../shared/store-types.ts';
+
+const anew = { subscribe: false, forceRefetch: true } as const;
+
+/**
+ * Asks the server anew what duties depend on: when a call is refused for one, which then has appeared meanwhile; and while one is
+ * enforced, whenever the person comes back to this page, since it may have been met in another tab.
+ */
+export function useReread(enforced: boolean): void {
+  const dispatch = useDispatch<AppDispatch>();
+  useEffect(() => {
+    const reread = () => {
+      void dispatch(accountApi.endpoints.me.initiate(undefined, anew));
+      void dispatch(parametersApi.endpoints.parameters.initiate(undefined, anew));
+    };
+    if (enforced) window.addEventListener('focus', reread);
+    const unsubscribe = dutyRefusals.subscribe(reread);
+    return () => {
+      window.removeEventListener('focus', reread);
+      unsubscribe();
+    };
+  }, [enforced, dispatch]);
+}
+
+/** What was refused while a duty was enforced is asked for again by what is still shown, once none is. */
+export function useAskAgain(enforced: boolean): void {
+  const dispatch = useDispatch<AppDispatch>();
+  const before = useRef(enforced);
+  useEffect(() => {
+    if (before.current && !enforced) dispatch(hallApi.util.invalidateTags([...TAGS]));
+    before.current = enforced;
+  }, [enforced, dispatch]);
+}

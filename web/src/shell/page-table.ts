@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { accountPages } from '../domains/account/routes.ts';
+import { logsPages } from '../domains/logs/routes.ts';
+import { menuPages } from '../domains/menu/routes.ts';
+import { noticesPages } from '../domains/notices/routes.ts';
+import { systemPages } from '../domains/system/routes.ts';
+import { loadChunk } from '../shared/navigation/load-chunk.ts';
+import type { PageEntry } from '../shared/navigation/page-entry.ts';
+
+export const homePage: PageEntry = {
+  component: 'home',
+  path: '/home',
+  load: () => loadChunk(() => import('./pages/home-page.tsx').then(({ HomePage }): ComponentType => HomePage)),
+  everyone: true,
+};
+
+/** Every page of the application: which component of the server's routes it is, and its address. */
+export const PAGES: readonly PageEntry[] = [homePage, ...accountPages, ...menuPages, ...logsPages, ...noticesPages, ...systemPages];
+
+/** Whether an address leads to a page at all, whoever asks. */
+export const isKnownPath = (path: string): boolean => PAGES.some((page) => page.path === path);

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useUnread } from '../../domains/account/use-unread.ts';
+import { CommonFunctions } from '../../domains/menu/parts/common-functions.tsx';
+import { NoticesCard } from '../../domains/notices/parts/notices-card.tsx';
+import { PendingItems } from '../../domains/todos/parts/pending-items.tsx';
+import { usePendingCount } from '../../domains/todos/use-pending-count.ts';
+import { Greeting } from '../parts/greeting.tsx';
+import './home-page.css';
+
+const PENDING = 'pending';
+
+/** Shows the part of the page that the address names, once: coming back to the tab later finds the page where it was left. */
+function useNamedPart(): void {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash !== `#${PENDING}`) return;
+    document.getElementById(PENDING)?.scrollIntoView({ block: 'start' });
+    void navigate(pathname, { replace: true });
+  }, [pathname, hash, navigate]);
+}
+
+/** The start page: what waits for the person, what they use most, what is new. */
+export function HomePage() {
+  useNamedPart();
+  const pending = usePendingCount();
+  const unread = useUnread();
+  return (
+    <div className="home">
+      <Greeting pending={pending} pendingId={PENDING} unread={unread} />
+      <CommonFunctions />
+      <PendingItems id={PENDING} />
+      <NoticesCard />
+    </div>
+  );
+}

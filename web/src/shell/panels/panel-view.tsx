@@ -1,0 +1,56 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { answersOfPage } from '../../shared/api/hall-api.ts';
+import { PageAnswersContext } from '../../shared/api/page-answers.ts';
+import { PageShown } from '../../shared/ui/page-shown.ts';
+import { Placeholder } from '../../shared/ui/placeholder.tsx';
+import { PageHost } from '../parts/page-host.tsx';
+import type { Panel } from './next-panels.ts';
+import { OwnPlace } from './own-place.tsx';
+import { useKeptScroll } from './use-kept-scroll.ts';
+
+interface PanelViewProps {
+  readonly panel: Panel;
+  readonly shown: boolean;
+  /** How often the page was started anew. */
+  readonly turn: number;
+}
+
+/** The answers of the page, and the turn that may be shown: the page is taken away first, so that nothing uses its answers any more. */
+function useTurns(turn: number) {
+  const dispatch = useDispatch();
+  const [answers] = useState(() => answersOfPage(dispatch));
+  const [present, setPresent] = useState(turn);
+  useEffect(() => {
+    if (present === turn) return;
+    answers.renew();
+    setPresent(turn);
+  }, [answers, present, turn]);
+  return { answers, isPresent: present === turn };
+}
+
+/** Lists and bubbles that a page has open would stay over the next one: they close as by a press beside them. */
+function usePopupsClosed(shown: boolean): void {
+  useEffect(() => {
+    if (!shown) document.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  }, [shown]);
+}
+
+/** The page of an open tab, alive while others are shown: what is typed, scrolled and asked for stays (TABS-5). */
+export const PanelView = memo(function PanelView({ panel, shown, turn }: PanelViewProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const { answers, isPresent } = useTurns(turn);
+  useKeptScroll(element, shown);
+  usePopupsClosed(shown);
+  return (
+    <div ref={element} className="shell-panel" inert={!shown}>
+      <PageShown value={shown}>
+        <PageAnswersContext value={answers}>
+          <OwnPlace location={panel.location} shown={shown}>
+            {isPresent ? <PageHost key={turn} page={panel.page} tabKey={panel.key} /> : <Placeholder lines={6} />}
+          </OwnPlace>
+        </PageAnswersContext>
+      </PageShown>
+    </div>
+  );
+});

@@ -1,0 +1,33 @@
+import { ConfigProvider } from 'antd';
+import enUS from 'antd/locale/en_US';
+import zhCN from 'antd/locale/zh_CN';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useParameters } from '../../shared/parameters/parameters-api.ts';
+import { antdThemeOf } from '../../shared/theme/antd-theme.ts';
+import type { Look } from '../../shared/theme/look.ts';
+import { useLook } from '../../shared/theme/use-look.ts';
+import { useTexts } from '../texts.ts';
+
+const LookContext = createContext<Look | undefined>(undefined);
+
+/** How everything looks at present; inside {@link AntdProvider} alone. */
+export function usePresentLook(): Look {
+  const look = useContext(LookContext);
+  if (!look) throw new Error('There is no look outside of AntdProvider');
+  return look;
+}
+
+/** antd in our look and the person's language. */
+export function AntdProvider({ children }: { readonly children: ReactNode }) {
+  const { language } = useTexts();
+  const { parameters } = useParameters();
+  const look = useLook(parameters);
+  const theme = useMemo(() => antdThemeOf(look), [look]);
+  return (
+    <LookContext value={look}>
+      <ConfigProvider theme={theme} locale={language === 'en' ? enUS : zhCN} button={{ autoInsertSpace: false }}>
+        {children}
+      </ConfigProvider>
+    </LookContext>
+  );
+}

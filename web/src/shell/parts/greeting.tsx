@@ -1,0 +1,47 @@
+import { Fragment, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useMeQuery } from '../../domains/account/api.ts';
+import { selectSession } from '../../shared/session/session-slice.ts';
+import { useTexts } from '../texts.ts';
+
+interface GreetingProps {
+  readonly pending: number;
+  /** Where on the page the pending items are. */
+  readonly pendingId: string;
+  readonly unread: number;
+}
+
+const NOON = 12;
+const EVENING = 18;
+
+const greetingAt = (hour: number) => (hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening');
+
+/** Greets by name and says what waits, each number leading to its list. */
+export function Greeting({ pending, pendingId, unread }: GreetingProps) {
+  const { t, pick } = useTexts();
+  const session = useSelector(selectSession);
+  const { data: me } = useMeQuery();
+  const name = me ? pick(me.name, me.nameEn) : (session?.userName ?? '');
+  const waiting: { readonly key: string; readonly link: ReactNode }[] = [];
+  if (pending > 0) waiting.push({ key: 'pending', link: <a href={`#${pendingId}`}>{t('pendingLink', { count: pending })}</a> });
+  if (unread > 0) waiting.push({ key: 'unread', link: <Link to="/tzgg">{t('unreadLink', { count: unread })}</Link> });
+  return (
+    <header className="greeting">
+      <h1>{t(greetingAt(new Date().getHours()), { name })}</h1>
+      {waiting.length === 0 ? (
+        <p>{t('allQuiet')}</p>
+      ) : (
+        <p>
+          {t('youHave')}
+          {waiting.map(({ key, link }, index) => (
+            <Fragment key={key}>
+              {index > 0 && t('and')}
+              {link}
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import type { Layout } from '@hall/contract/habits';
+import type { Parameters } from '@hall/contract/parameters';
+import { MainMenu } from '../../domains/menu/parts/main-menu.tsx';
+import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
+import { useTexts } from '../texts.ts';
+import { AccountPopover } from './account-popover.tsx';
+import { AppearanceChoice } from './appearance-choice.tsx';
+import { Brand } from './brand.tsx';
+import { FullScreenButton } from './full-screen-button.tsx';
+import { NoticesBell } from './notices-bell.tsx';
+import { PendingBadge } from './pending-badge.tsx';
+import { PreferencesButton } from './preferences-button.tsx';
+import './header.css';
+
+interface HeaderProps {
+  readonly parameters: Parameters;
+  /** Names are shown once the server has told them. */
+  readonly ready: boolean;
+  readonly layout: Layout;
+  readonly folded: boolean;
+  readonly onToggle: () => void;
+}
+
+function MenuHandle({ folded, onToggle }: Pick<HeaderProps, 'folded' | 'onToggle'>) {
+  const { t } = useTexts();
+  const name = t(folded ? 'expand' : 'collapse');
+  return (
+    <button type="button" className="shell-icon-button" aria-label={name} title={name} aria-expanded={!folded} onClick={onToggle}>
+      {folded ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
+    </button>
+  );
+}
+
+/** The shell's top line: the menu or its handle, whose system this is, and what is always at hand (SHELL-5). */
+export function Header({ parameters, ready, layout, folded, onToggle }: HeaderProps) {
+  const isTop = layout === 'top';
+  return (
+    <div className="shell-header" data-logo={isTop ? parameters.logoPosition : undefined}>
+      {!isTop && <MenuHandle folded={folded} onToggle={onToggle} />}
+      <div className="shell-header-start">
+        <Brand parameters={parameters} ready={ready} />
+        {isTop && (
+          <div className="shell-header-menu">
+            <MainMenu layout="top" folded={false} />
+          </div>
+        )}
+      </div>
+      <div className="shell-header-end">
+        <LanguageSwitch parameters={parameters} />
+        <PendingBadge />
+        <NoticesBell />
+        <FullScreenButton />
+        <AppearanceChoice />
+        <PreferencesButton />
+        <AccountPopover parameters={parameters} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { BellOutlined } from '@ant-design/icons';
+import { Badge } from 'antd';
+import { Link } from 'react-router-dom';
+import { useUnread } from '../../domains/account/use-unread.ts';
+import { useTexts } from '../texts.ts';
+
+/** The way to the notices, with the number of unread ones. */
+export function NoticesBell() {
+  const { t } = useTexts();
+  const count = useUnread();
+  return (
+    <Link to="/tzgg" className="shell-icon-button" aria-label={t('unread', { count })} title={t('unread', { count })}>
+      <Badge count={count} size="small">
+        <BellOutlined aria-hidden />
+      </Badge>
+    </Link>
+  );
+}

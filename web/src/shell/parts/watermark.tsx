@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useMeQuery } from '../../domains/account/api.ts';
+import { useTexts } from '../texts.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const tileOf = (name: string, staffNumber: string): string => {
+  const line = (y: number, text: string) =>
+    `<text x="120" y="${y}" text-anchor="middle">${text.replace(/[&<>]/g, (letter) => ESCAPES[letter] ?? '')}</text>`;
+  const lines = line(84, name) + line(102, staffNumber);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"><g fill="#808a96" fill-opacity=".2" font-family="sans-serif" font-size="14" transform="rotate(-22 120 90)">${lines}</g></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+};
+
+/** Name and staff number over everything that is shown, where a parameter says so (SHELL-13); the pointer goes through it. */
+export function Watermark() {
+  const { pick } = useTexts();
+  const { data: me } = useMeQuery();
+  const name = me ? pick(me.name, me.nameEn) : '';
+  const staffNumber = me?.staffNumber ?? '';
+  const backgroundImage = useMemo(() => tileOf(name, staffNumber), [name, staffNumber]);
+  if (!me) return null;
+  return (
+    <div className="shell-watermark" aria-hidden="true" data-name={name} data-staff-number={staffNumber} style={{ backgroundImage }} />
+  );
+}

@@ -1,0 +1,18 @@
+import { memo } from 'react';
+import { DutiesInShell } from './duties/duties-in-shell.tsx';
+import { AntdProvider } from './parts/antd-provider.tsx';
+import { Frame } from './parts/frame.tsx';
+import { SteadyRoute } from './steady-route.tsx';
+
+/** Everything round the pages of a signed-in person. It stays as it is when the address changes; only what shows an address follows. */
+export const Shell = memo(function Shell() {
+  return (
+    <SteadyRoute>
+      <AntdProvider>
+        <DutiesInShell>
+          <Frame />
+        </DutiesInShell>
+      </AntdProvider>
+    </SteadyRoute>
+  );
+});

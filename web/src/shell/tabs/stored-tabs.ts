@@ -1,0 +1,14 @@
+import { TAB_MAX } from '@hall/contract/rules/constants';
+import { readJson } from '../../shared/session/storage.ts';
+import type { Tab } from './tabs-slice.ts';
+
+const isTab = (value: unknown): value is Tab => {
+  const tab = value as Partial<Tab> | null;
+  return typeof tab?.key === 'string' && typeof tab.href === 'string' && tab.href.startsWith('/');
+};
+
+const isTabs = (value: unknown): value is Tab[] =>
+  Array.isArray(value) && value.length > 0 && value.length <= TAB_MAX && value.every(isTab) && value[0]?.key === '/home';
+
+/** The tabs that were open before a reload. */
+export const storedTabs = (): readonly Tab[] | undefined => readJson(sessionStorage, 'tabs', isTabs);

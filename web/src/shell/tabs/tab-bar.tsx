@@ -1,0 +1,111 @@
+import { DownOutlined } from '@ant-design/icons';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useTexts } from '../texts.ts';
+import { TabItem } from './tab-item.tsx';
+import { type OpenMenu, TabMenu } from './tab-menu.tsx';
+import { HOME_TAB, selectTabs } from './tabs-slice.ts';
+import { useTabActions } from './use-tab-actions.ts';
+import { useTabDrag } from './use-tab-drag.ts';
+import { useTabTitle } from './use-tab-title.ts';
+import './tab-bar.css';
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.defaultPrevented) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const index = tabs.indexOf(document.activeElement as HTMLElement);
+  const step = STEPS[event.key];
+  if (!step || index < 0) return;
+  event.preventDefault();
+  tabs[step(index, tabs.length)]?.focus();
+}
+
+/** Focuses a tab, or the one shown where that is closed. */
+function focusTab(key: string | undefined): void {
+  if (key === undefined) return;
+  const tab = document.getElementById(`tab-${key}`) ?? document.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+  tab?.focus();
+}
+
+/** Gives the focus back to a tab that lost it by being moved in the document. */
+function useFocusAfterMove() {
+  const moved = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    focusTab(moved.current);
+    moved.current = undefined;
+  });
+  return moved;
+}
+
+/** The menu of a tab, and the focus that goes back to the tab when the menu closes. */
+function useTabMenu() {
+  const [open, setOpen] = useState<OpenMenu>();
+  const close = () => {
+    setOpen(undefined);
+    focusTab(open?.key);
+  };
+  return { open, setOpen, close };
+}
+
+/**
+ * The open pages. Arrow keys move between them, Delete and the middle button close, the right button and Shift+F10 open a
+ * tab's menu, dragging and Ctrl+Shift+arrows change their order.
+ */
+export function TabBar() {
+  const { t } = useTexts();
+  const state = useSelector(selectTabs);
+  const titleOf = useTabTitle();
+  const { show, close, choose, move } = useTabActions();
+  const menu = useTabMenu();
+  const moved = useFocusAfterMove();
+  const place = (key: string, to: number) => {
+    moved.current = key;
+    move(key, to);
+  };
+  const drag = useTabDrag((from, to) => place(state.items[from]?.key ?? '', to));
+  const active = state.items.find(({ key }) => key === state.active);
+  const openActive = ({ currentTarget }: MouseEvent) => {
+    const { left, bottom } = currentTarget.getBoundingClientRect();
+    if (active) menu.setOpen({ key: active.key, left, top: bottom });
+  };
+  return (
+    <div className="tab-line">
+      <div
+        className="tab-bar"
+        role="tablist"
+        aria-label={t('openPages')}
+        tabIndex={-1}
+        data-dragging={drag.dragging !== undefined}
+        onKeyDown={moveFocus}
+      >
+        {state.items.map(({ key }, index) => (
+          <TabItem
+            key={key}
+            tabKey={key}
+            title={titleOf(key)}
+            active={key === state.active}
+            mark={drag.markOf(index)}
+            onShow={() => show(key)}
+            onClose={key === HOME_TAB.key ? undefined : () => close(key)}
+            onMenu={(left, top) => menu.setOpen({ key, left, top })}
+            onMove={key === HOME_TAB.key ? undefined : (by) => place(key, index + by)}
+            onGrab={(event) => drag.grab(event, index)}
+          />
+        ))}
+      </div>
+      {active && (
+        <button type="button" className="tab-more" aria-label={t('tabMenu')} title={t('tabMenu')} aria-haspopup="menu" onClick={openActive}>
+          <DownOutlined aria-hidden />
+        </button>
+      )}
+      <TabMenu open={menu.open} onChoose={choose} onClose={menu.close} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useTexts } from '../texts.ts';
+
+const [LEFT, MIDDLE] = [0, 1];
+
+export interface TabItemProps {
+  readonly tabKey: string;
+  readonly title: string;
+  readonly active: boolean;
+  /** Where a tab that is being dragged would be put. */
+  readonly mark: 'before' | 'after' | undefined;
+  readonly onShow: () => void;
+  readonly onClose: (() => void) | undefined;
+  /** Opens the tab's menu at a place on the screen, in px. */
+  readonly onMenu: (left: number, top: number) => void;
+  /** Moves the tab by so many places. */
+  readonly onMove: ((by: number) => void) | undefined;
+  readonly onGrab: (event: PointerEvent) => void;
+}
+
+/** Closes by the middle button, which browsers otherwise take for scrolling. */
+const middleClick = (onClose: (() => void) | undefined) => ({
+  onAuxClick: (event: MouseEvent) => {
+    if (event.button === MIDDLE) onClose?.();
+  },
+  onMouseDown: (event: MouseEvent) => {
+    if (event.button === MIDDLE) event.preventDefault();
+  },
+});
+
+const asksForMenu = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'ContextMenu' || (key === 'F10' && shiftKey);
+
+const placeBelow = (element: Element): readonly [left: number, top: number] => {
+  const { left, bottom } = element.getBoundingClientRect();
+  return [left, bottom];
+};
+
+/** What keys do on a tab: Delete closes, Shift+F10 opens its menu, Ctrl+Shift+arrows move it. */
+const keysOf =
+  ({ onClose, onMenu, onMove }: TabItemProps) =>
+  (event: KeyboardEvent) => {
+    const by = event.ctrlKey && event.shiftKey ? { ArrowLeft: -1, ArrowRight: 1 }[event.key] : undefined;
+    if (event.key === 'Delete') onClose?.();
+    else if (by !== undefined) onMove?.(by);
+    else if (asksForMenu(event)) onMenu(...placeBelow(event.currentTarget));
+    else return;
+    event.preventDefault();
+  };
+
+/** One tab of the bar. */
+export function TabItem(props: TabItemProps) {
+  const { tabKey, title, active, mark, onShow, onClose, onMenu, onGrab } = props;
+  const { t } = useTexts();
+  const item = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
+  const middle = middleClick(onClose);
+  const openMenu = (event: MouseEvent) => {
+    event.preventDefault();
+    onMenu(event.clientX, event.clientY);
+  };
+  const grab = (event: PointerEvent) => {
+    if (onClose && event.button === LEFT && event.pointerType !== 'touch') onGrab(event);
+  };
+  return (
+    <div ref={item} role="presentation" className="tab" data-active={active} data-mark={mark}>
+      <button
+        type="button"
+        role="tab"
+        id={`tab-${tabKey}`}
+        className="tab-title"
+        aria-selected={active}
+        aria-controls="main"
+        aria-keyshortcuts={onClose ? 'Delete Shift+F10 Control+Shift+ArrowLeft Control+Shift+ArrowRight' : 'Shift+F10'}
+        tabIndex={active ? 0 : -1}
+        onClick={onShow}
+        onKeyDown={keysOf(props)}
+        onPointerDown={grab}
+        onContextMenu={openMenu}
+        {...middle}
+      >
+        {title}
+      </button>
+      {onClose && (
+        // By keyboard the Delete key closes: a button inside a list of tabs would be none of its tabs.
+        <button
+          type="button"
+          className="tab-close"
+          tabIndex={-1}
+          aria-hidden="true"
+          title={t('closeTab', { name: title })}
+          onClick={onClose}
+          onContextMenu={openMenu}
+          {...middle}
+        >
+          <CloseOutlined aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
