@@ -102,10 +102,10 @@ Then('the dialog says {string}', '对话框提示{string}', async ({ page }, tex
   await expect(new DutyDialog(page).dialog).toContainText(text);
 });
 
-Then('no dialog comes', '没有出现对话框', async ({ page }) => {
+Then('no dialog comes', '没有出现对话框', async ({ page, traffic }) => {
   await expect(new Shell(page).account).toBeVisible();
   // A dialog would come with the answers to what the page asks when it starts.
-  await page.waitForLoadState('networkidle');
+  await traffic.rest();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -17,7 +17,8 @@ Given('{string} has read all notices but {int}', '{string}只剩{int}条公告�
   await mark(api, userName, true, unread.slice(left));
 });
 
-When('one notice of {string} is unread again', '{string}有一条公告重新变为未读', async ({ api }, userName: string) => {
+When('one notice of {string} is unread again', '{string}有一条公告重新变为未读', async ({ api, traffic }, userName: string) => {
+  await traffic.rest();
   const [first] = await noticesOf(api, userName);
   await mark(api, userName, false, [first?.id ?? '']);
 });

@@ -18,14 +18,21 @@ Given(
   },
 );
 
-Given('{int} minutes have passed', '已过去{int}分钟', async ({ page, hall, memory }, minutes: number) => {
+Given('{int} minutes have passed', '已过去{int}分钟', async ({ page, hall, traffic, memory }, minutes: number) => {
+  await traffic.rest();
   memory.token ??= await storedToken(page);
   await advanceClock(hall, minutes);
 });
 
-When('{int} minute(s) has/have passed on the server', '服务器过去{int}分钟', ({ hall }, minutes: number) => advanceClock(hall, minutes));
+When('{int} minute(s) has/have passed on the server', '服务器过去{int}分钟', async ({ hall, traffic }, minutes: number) => {
+  await traffic.rest();
+  await advanceClock(hall, minutes);
+});
 
-When('the session has not been used for too long', '会话长时间未使用', async ({ hall }) => advanceClock(hall, 24 * 60));
+When('the session has not been used for too long', '会话长时间未使用', async ({ hall, traffic }) => {
+  await traffic.rest();
+  await advanceClock(hall, 24 * 60);
+});
 
 When('I sign out', '我退出登录', async ({ page, memory }) => {
   memory.token = await storedToken(page);
@@ -51,22 +58,26 @@ async function accountOf(api: ApiClient, userName: string) {
   return { staffNumber, client };
 }
 
-When('an administrator disables {string}', '管理员停用{string}', async ({ api }, userName: string) => {
+When('an administrator disables {string}', '管理员停用{string}', async ({ api, traffic }, userName: string) => {
+  await traffic.rest();
   const { staffNumber, client } = await accountOf(api, userName);
   expect((await client.call(calls.system.enableAccount, { staffNumber, enabled: false })).code).toBe('200');
 });
 
-When('an administrator locks {string}', '管理员锁定{string}', async ({ api }, userName: string) => {
+When('an administrator locks {string}', '管理员锁定{string}', async ({ api, traffic }, userName: string) => {
+  await traffic.rest();
   const { staffNumber, client } = await accountOf(api, userName);
   expect((await client.call(calls.system.lockAccount, { staffNumber, locked: true })).code).toBe('200');
 });
 
-When('an administrator resets the password of {string}', '管理员重置{string}的密码', async ({ api }, userName: string) => {
+When('an administrator resets the password of {string}', '管理员重置{string}的密码', async ({ api, traffic }, userName: string) => {
+  await traffic.rest();
   const { staffNumber, client } = await accountOf(api, userName);
   expect((await client.call(calls.account.resetPassword, { staffNumber })).code).toBe('200');
 });
 
-When('{string} changes the password in another browser', '{string}在另一浏览器修改密码', async ({ api }, userName: string) => {
+When('{string} changes the password in another browser', '{string}在另一浏览器修改密码', async ({ api, traffic }, userName: string) => {
+  await traffic.rest();
   const { client } = await signedInClient(api, userName);
   const request = { oldPassword: await api.sealed(passwordOf(userName)), newPassword: await api.sealed('Another#2027') };
   expect((await client.call(calls.account.changePassword, request)).code).toBe('200');
@@ -115,7 +126,8 @@ Then('the second tab of the browser is on the sign-in page', '浏览器的第二
   await expect.poll(() => memory.secondTab?.url()).toContain('/login');
 });
 
-When('{string} signs in in another browser', '{string}在另一浏览器登录', async ({ api, page, memory }, userName: string) => {
+When('{string} signs in in another browser', '{string}在另一浏览器登录', async ({ api, page, traffic, memory }, userName: string) => {
+  await traffic.rest();
   memory.token = await storedToken(page);
   await signedInClient(api, userName);
 });

@@ -16,8 +16,13 @@ const SWITCHES: Readonly<Record<string, ParameterName>> = {
   'single sign-on': 'signInCas',
 };
 
-Given('the server has the parameter {string} at {string}', '服务器的参数{string}为{string}', ({ hall }, name: string, value: string) =>
-  setServerParameter(hall, name as ParameterName, value),
+Given(
+  'the server has the parameter {string} at {string}',
+  '服务器的参数{string}为{string}',
+  async ({ hall, traffic }, name: string, value: string) => {
+    await traffic.rest();
+    await setServerParameter(hall, name as ParameterName, value);
+  },
 );
 
 Given('the ways in that are switched on are {string}', '启用的登录方式为{string}', async ({ hall }, names: string) => {

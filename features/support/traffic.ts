@@ -1,17 +1,48 @@
 import type { Endpoint } from '@hall/contract/wire/endpoint';
-import type { BrowserContext, Request } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+
+/** Waits until a page has nothing to do, or another document. */
+const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done))).catch(() => undefined);
 
 /** What the browser sent to the server in a scenario, in order. */
 export class Traffic {
   readonly #requests: Request[] = [];
   readonly #answered = new Set<Request>();
+  readonly #underWay = new Set<Request>();
+  readonly #pages = new Set<Page>();
   /** Every address that a page has gone to, with or without a new document. */
   readonly visits: string[] = [];
 
   watch(context: BrowserContext): void {
-    context.on('request', (request) => this.#requests.push(request));
-    context.on('requestfinished', (request) => this.#answered.add(request));
-    context.on('page', (page) => page.on('framenavigated', (frame) => frame === page.mainFrame() && this.visits.push(frame.url())));
+    context.on('request', (request) => {
+      this.#requests.push(request);
+      this.#underWay.add(request);
+    });
+    context.on('requestfinished', (request) => {
+      this.#answered.add(request);
+      this.#underWay.delete(request);
+    });
+    context.on('requestfailed', (request) => this.#underWay.delete(request));
+    context.on('page', (page) => this.#watchPage(page));
+  }
+
+  #watchPage(page: Page): void {
+    this.#pages.add(page);
+    page.on('close', () => this.#pages.delete(page));
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && this.visits.push(frame.url()));
+  }
+
+  /**
+   * Waits until everything is answered and nothing more is sent. What happens behind a person's back comes after it, so that
+   * the person's next step meets it and not a call that was still on its way.
+   */
+  async rest(): Promise<void> {
+    let sent: number;
+    do {
+      await expect.poll(() => this.#underWay.size).toBe(0);
+      sent = this.#requests.length;
+      await Promise.all([...this.#pages].map(idle));
+    } while (this.#requests.length !== sent);
   }
 
   /** Addresses, headers and bodies of everything that was sent, as text. */
