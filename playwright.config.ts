@@ -34,6 +34,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
+    // What moves is hit or missed by a hair, and takes time that shows nothing; `@motion` scenarios have it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags(remote ? new URL(remote).hostname : undefined) },

@@ -101,3 +101,17 @@ Feature: How the shell looks
     And the window becomes 2200 pixels wide
     Then there is no more of the menu
     And the menu's last entry ends where its room ends
+
+  Scenario: Nothing moves for a person who has asked the browser for less motion
+    Given I am signed in as "staff"
+    When I note what moves
+    And I open the preferences
+    And I close the preferences
+    Then nothing has moved
+
+  @motion
+  Scenario: What opens moves into place for everybody else
+    Given I am signed in as "staff"
+    When I note what moves
+    And I open the preferences
+    Then something has moved

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { DataTable } from 'playwright-bdd';
 import { Frame } from '../support/pages/frame.ts';
-import { Then } from '../support/test.ts';
+import { Then, When } from '../support/test.ts';
 
 const MENU = 'nav.shell-menu';
 const ENTRY = `${MENU} .ant-menu-submenu-title`;
@@ -46,4 +46,24 @@ Then("the menu's last entry ends where its room ends", '菜单最后一项位于
   expect(beside).toBeGreaterThanOrEqual(0);
   // An entry has some room of its own at its sides.
   expect(beside).toBeLessThan(20);
+});
+
+When('I note what moves', '我留意页面动效', ({ page }) =>
+  page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    for (const kind of ['animationstart', 'transitionrun']) {
+      document.addEventListener(kind, ({ target }) => moved.push(`${kind} ${(target as Element).className}`));
+    }
+  }),
+);
+
+const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+
+Then('nothing has moved', '页面没有动效', async ({ page }) => {
+  expect(await moved(page)).toEqual([]);
+});
+
+Then('something has moved', '页面有动效', async ({ page }) => {
+  expect(await moved(page)).not.toEqual([]);
 });

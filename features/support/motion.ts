@@ -5,5 +5,6 @@ export const untilAtRest = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
-      .every((animation) => animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity),
+      // One that is about to start is paused.
+      .every((animation) => animation.playState === 'finished' || animation.effect?.getTiming().iterations === Infinity),
   );

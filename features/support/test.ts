@@ -52,6 +52,8 @@ export const test = base.extend<Fixtures>({
     await use(hall);
     await hall.close();
   },
+  contextOptions: async ({ contextOptions, $tags }, use) =>
+    use($tags.includes('@motion') ? { ...contextOptions, reducedMotion: 'no-preference' } : contextOptions),
   context: async ({ context }, use) => {
     await watchToasts(context);
     await use(context);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { either } from '../either.ts';
+import { untilAtRest } from '../motion.ts';
 
 /** What is around every page of a signed-in person: menu, header and tabs. */
 export class Shell {
@@ -46,6 +47,7 @@ export class Shell {
 
   async chooseSignOut(): Promise<void> {
     await this.account.click();
+    await untilAtRest(this.#page);
     await this.#page.getByRole('button', { name: /(退出登录|Sign out)$/ }).click();
   }
 }
