@@ -8,27 +8,24 @@ const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestId
 export class Traffic {
   readonly #requests: Request[] = [];
   readonly #answered = new Set<Request>();
-  readonly #underWay = new Set<Request>();
-  readonly #pages = new Set<Page>();
+  /** What each open page waits for. */
+  readonly #underWay = new Map<Page, Set<Request>>();
   /** Every address that a page has gone to, with or without a new document. */
   readonly visits: string[] = [];
 
   watch(context: BrowserContext): void {
-    context.on('request', (request) => {
-      this.#requests.push(request);
-      this.#underWay.add(request);
-    });
-    context.on('requestfinished', (request) => {
-      this.#answered.add(request);
-      this.#underWay.delete(request);
-    });
-    context.on('requestfailed', (request) => this.#underWay.delete(request));
+    context.on('request', (request) => this.#requests.push(request));
+    context.on('requestfinished', (request) => this.#answered.add(request));
     context.on('page', (page) => this.#watchPage(page));
   }
 
   #watchPage(page: Page): void {
-    this.#pages.add(page);
-    page.on('close', () => this.#pages.delete(page));
+    const underWay = new Set<Request>();
+    this.#underWay.set(page, underWay);
+    page.on('close', () => this.#underWay.delete(page));
+    page.on('request', (request) => underWay.add(request));
+    page.on('requestfinished', (request) => underWay.delete(request));
+    page.on('requestfailed', (request) => underWay.delete(request));
     page.on('framenavigated', (frame) => frame === page.mainFrame() && this.visits.push(frame.url()));
   }
 
@@ -39,9 +36,9 @@ export class Traffic {
   async rest(): Promise<void> {
     let sent: number;
     do {
-      await expect.poll(() => this.#underWay.size).toBe(0);
+      await expect.poll(() => [...this.#underWay.values()].flatMap((requests) => [...requests])).toEqual([]);
       sent = this.#requests.length;
-      await Promise.all([...this.#pages].map(idle));
+      await Promise.all([...this.#underWay.keys()].map(idle));
     } while (this.#requests.length !== sent);
   }
 
