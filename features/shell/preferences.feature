@@ -56,3 +56,17 @@ Feature: A person's preferences
     And the list has the columns "时间, 模块, 操作, 结果"
     And the field "操作" is told "100"
     And the field "操作" still holds 101 characters
+
+  @SHELL-11
+  Scenario: So it does on a page behind another
+    Given I am signed in as "admin"
+    And I have opened the page "/xtsz/operation-log"
+    Then the list has rows
+    When I fill in "Action" with 101 characters
+    Then the field "Action" is told "At most 100 characters"
+    When I go to the tab "Home"
+    And I switch the language
+    And I go to the tab "操作日志"
+    Then the list has the columns "时间, 模块, 操作, 结果"
+    And the field "操作" is told "100"
+    And the field "操作" still holds 101 characters

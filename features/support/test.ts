@@ -66,7 +66,11 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ hall }, use) => use(hall.url),
   api: async ({ hall }, use) => use(new ApiClient(hall.url)),
   address: async ({ hall }, use) => use({ origin: hall.url }),
-  memory: async ({ $testInfo: _ }, use) => use({}),
+  memory: async ({ $testInfo: _ }, use) => {
+    const memory: Memory = {};
+    await use(memory);
+    await memory.other?.context().close();
+  },
   traffic: [
     async ({ context }, use) => {
       const traffic = new Traffic();

@@ -2,6 +2,7 @@ import { cleanup, configure, type RenderResult, render } from '@testing-library/
 import { ConfigProvider } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
+import { InPresentLanguage } from '../shared/i18n/use-language.tsx';
 
 /** What antd expects of a browser and jsdom does not have. */
 const nothing = () => undefined;
@@ -34,7 +35,9 @@ vi.setConfig({ testTimeout: 40_000 });
 afterEach(cleanup);
 
 const Look = ({ children }: { readonly children: ReactNode }) => (
-  <ConfigProvider button={{ autoInsertSpace: false }}>{children}</ConfigProvider>
+  <InPresentLanguage>
+    <ConfigProvider button={{ autoInsertSpace: false }}>{children}</ConfigProvider>
+  </InPresentLanguage>
 );
 
 /** Renders a part as the shell does: with antd told how our buttons look. */

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useImperativeHandle, useState } from 'react';
 import { type ApiFailure, asFailure, failureText } from '../../shared/api/failure.ts';
-import { currentLanguage } from '../../shared/i18n/language.ts';
+import { useLanguage } from '../../shared/i18n/use-language.tsx';
 import type { Verification } from './use-attempt.ts';
 
 interface Challenge<Asked> {
@@ -13,6 +13,7 @@ interface Challenge<Asked> {
 
 /** What all verifications have in common: asking, asking anew after each try, and telling what was wrong. */
 export function useVerification<Asked>(handle: RefObject<Verification | undefined>, { ask, check, onAsked }: Challenge<Asked>) {
+  const language = useLanguage();
   const [asked, setAsked] = useState<Asked>();
   const [failure, setFailure] = useState<ApiFailure>();
   const [empty, setEmpty] = useState(false);
@@ -40,5 +41,5 @@ export function useVerification<Asked>(handle: RefObject<Verification | undefine
     }
   };
   useImperativeHandle(handle, () => ({ prove, renew }));
-  return { asked, empty, problem: failure && failureText(failure, currentLanguage()), renew };
+  return { asked, empty, problem: failure && failureText(failure, language), renew };
 }

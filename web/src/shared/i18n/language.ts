@@ -1,5 +1,4 @@
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { write } from '../session/storage.ts';
 
 export type Language = 'zh' | 'en';
@@ -8,7 +7,7 @@ export type Language = 'zh' | 'en';
 const TAGS: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' };
 
 // The head script chose the language before anything was painted. Domains add their texts as they load.
-void i18next.use(initReactI18next).init({
+void i18next.init({
   lng: document.documentElement.lang.startsWith('en') ? 'en' : 'zh',
   fallbackLng: 'zh',
   resources: {},
@@ -17,7 +16,14 @@ void i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
+/** The language that was switched to last; components ask {@link useLanguage}. */
 export const currentLanguage = (): Language => (i18next.language === 'en' ? 'en' : 'zh');
+
+/** Calls back with each switch; gives what ends that. */
+export function watchLanguage(changed: () => void): () => void {
+  i18next.on('languageChanged', changed);
+  return () => i18next.off('languageChanged', changed);
+}
 
 /** Switches the language at once and remembers it in this browser. */
 export function switchLanguage(language: Language): void {

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage, type Language } from './language.ts';
+import type { Language } from './language.ts';
+import { useLanguage } from './use-language.tsx';
 
 /** Values for the `{{name}}` parts of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -24,9 +24,14 @@ export function defineTexts<Key extends string>(
 ): () => Texts<Key> {
   i18next.addResourceBundle('zh', domain, zh);
   i18next.addResourceBundle('en', domain, en);
-  return () => {
-    const { t } = useTranslation(domain);
-    const language = currentLanguage();
-    return { t: (key, values) => t(key, { ...values }), language, pick: (chinese, english) => pickName(language, chinese, english) };
+  const textsIn = (language: Language): Texts<Key> => {
+    const t = i18next.getFixedT(language, domain);
+    return {
+      t: (key, values) => t(key, { ...values }),
+      language,
+      pick: (chinese, english) => pickName(language, chinese, english),
+    };
   };
+  const texts = { zh: textsIn('zh'), en: textsIn('en') };
+  return () => texts[useLanguage()];
 }

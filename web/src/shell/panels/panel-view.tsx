@@ -6,6 +6,7 @@ import { PageShown } from '../../shared/ui/page-shown.ts';
 import { Placeholder } from '../../shared/ui/placeholder.tsx';
 import { PageHost } from '../parts/page-host.tsx';
 import type { Panel } from './next-panels.ts';
+import { OwnLanguage } from './own-language.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
 
@@ -47,7 +48,9 @@ export const PanelView = memo(function PanelView({ panel, shown, turn }: PanelVi
       <PageShown value={shown}>
         <PageAnswersContext value={answers}>
           <OwnPlace location={panel.location} shown={shown}>
-            {isPresent ? <PageHost key={turn} page={panel.page} tabKey={panel.key} /> : <Placeholder lines={6} />}
+            <OwnLanguage shown={shown}>
+              {isPresent ? <PageHost key={turn} page={panel.page} tabKey={panel.key} /> : <Placeholder lines={6} />}
+            </OwnLanguage>
           </OwnPlace>
         </PageAnswersContext>
       </PageShown>

@@ -1,12 +1,10 @@
 import { ConfigProvider } from 'antd';
-import enUS from 'antd/locale/en_US';
-import zhCN from 'antd/locale/zh_CN';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useParameters } from '../../shared/parameters/parameters-api.ts';
 import { antdThemeOf } from '../../shared/theme/antd-theme.ts';
 import type { Look } from '../../shared/theme/look.ts';
 import { useLook } from '../../shared/theme/use-look.ts';
-import { useTexts } from '../texts.ts';
+import { SpeakingAntd } from './speaking-antd.tsx';
 
 const LookContext = createContext<Look | undefined>(undefined);
 
@@ -17,16 +15,15 @@ export function usePresentLook(): Look {
   return look;
 }
 
-/** antd in our look and the person's language. */
+/** antd in our look and the present language. */
 export function AntdProvider({ children }: { readonly children: ReactNode }) {
-  const { language } = useTexts();
   const { parameters } = useParameters();
   const look = useLook(parameters);
   const theme = useMemo(() => antdThemeOf(look), [look]);
   return (
     <LookContext value={look}>
-      <ConfigProvider theme={theme} locale={language === 'en' ? enUS : zhCN} button={{ autoInsertSpace: false }}>
-        {children}
+      <ConfigProvider theme={theme} button={{ autoInsertSpace: false }}>
+        <SpeakingAntd>{children}</SpeakingAntd>
       </ConfigProvider>
     </LookContext>
   );
