@@ -15,7 +15,9 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/*
 COPY scripts/lib/node-headers.mjs scripts/lib/
 RUN npm_config_nodedir=$(node scripts/lib/node-headers.mjs) \
-    npm ci --omit=dev --workspace contract --workspace prisma --workspace mock-server
+    npm ci --omit=dev --workspace contract --workspace prisma --workspace mock-server \
+ # Tools to develop with, which @prisma/client would like beside it and never runs: 220 MB.
+ && cd node_modules && rm -r prisma @prisma/dev @prisma/studio-core @electric-sql effect typescript @typescript
 
 FROM manifests AS build
 RUN npm ci --ignore-scripts --workspace contract --workspace prisma --workspace mock-server --include-workspace-root

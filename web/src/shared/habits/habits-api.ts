@@ -16,26 +16,32 @@ const habitsApi = hallApi.injectEndpoints({
 /** Asks for a person's habits before anything shows them. */
 export const askForHabits = (personId: string) => habitsApi.endpoints.habits.initiate({ personId }, { subscribe: false });
 
+/** The person whose habits they are; empty where nobody is signed in. */
+const usePersonId = (): string => useSelector(selectSession)?.userId ?? '';
+
+/** What this browser remembers of the habits, till the server answers. */
+const remembered = (): Habits => storedHabits() ?? DEFAULT_HABITS;
+
 /** The person's habits as the server answers them, for what changes them. */
 export function useHabitsQuery() {
-  const personId = useSelector(selectSession)?.userId ?? '';
+  const personId = usePersonId();
   return habitsApi.useHabitsQuery({ personId }, { skip: personId === '' });
 }
 
-/** What a person has arranged to their liking; till the server answers, what this browser remembers of it. */
+/** What a person has arranged to their liking. */
 export function useHabits(): Habits {
   const { data } = useHabitsQuery();
-  return useMemo(() => (data ? readHabits(data) : (storedHabits() ?? DEFAULT_HABITS)), [data]);
+  return useMemo(() => (data ? readHabits(data) : remembered()), [data]);
 }
 
 /** One habit, for what need not hear of the others. */
 export function useHabit<Name extends HabitName>(name: Name): Habits[Name] {
-  const personId = useSelector(selectSession)?.userId ?? '';
+  const personId = usePersonId();
   const { value } = habitsApi.useHabitsQuery(
     { personId },
     { skip: personId === '', selectFromResult: ({ data }) => ({ value: data && readHabits(data)[name] }) },
   );
-  return value ?? (storedHabits() ?? DEFAULT_HABITS)[name];
+  return value ?? remembered()[name];
 }
 
 /** Changes habits: at once in the browser, then on the server; a call that fails puts the former value back. */
@@ -53,7 +59,7 @@ const changeHabit =
 /** Changes one habit of the person (SHELL-9). */
 export function useChangeHabit(): <Name extends HabitName>(name: Name, value: Habits[Name]) => void {
   const dispatch = useDispatch<AppDispatch>();
-  const personId = useSelector(selectSession)?.userId ?? '';
+  const personId = usePersonId();
   const habits = useHabits();
   return (name, value) => void dispatch(changeHabit(personId, { ...habits, [name]: value }, name));
 }

@@ -2,7 +2,7 @@ import type { AccountState } from '@hall/contract/system';
 import { Table, type TableProps } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHabits } from '../../../shared/habits/habits-api.ts';
+import { useHabit } from '../../../shared/habits/habits-api.ts';
 import { pageOf, plainPageSizes, withValues } from '../../../shared/navigation/page-values.ts';
 import { minuteOf } from '../../../shared/ui/dates.ts';
 import { ListPage } from '../../../shared/ui/list-page.tsx';
@@ -45,7 +45,7 @@ export function AccountsPage() {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
   const [reset, setReset] = useState<{ account: AccountState; password: string }>();
-  const base = useHabits().pageSize;
+  const base = useHabit('pageSize');
   const { page, pageSize } = pageOf(search, base);
   const text = search.get('text') ?? '';
   const troubled = search.get('troubled') === '1';
