@@ -2,10 +2,10 @@ import type { ExportRequest } from '@hall/contract/exchange';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { ListPage, ListRequest } from '@hall/contract/wire/list';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
-import type { FileAnswer } from '../../core/call.ts';
-import { BadRequest, Refusal } from '../../core/refusal.ts';
-import type { Services } from '../../core/services.ts';
-import { spreadsheet } from '../../core/spreadsheet.ts';
+import type { FileAnswer } from './call.ts';
+import { BadRequest, Refusal } from './refusal.ts';
+import type { Services } from './services.ts';
+import { spreadsheet } from './spreadsheet.ts';
 
 /** Most rows of one file. */
 const MOST = 20_000;
@@ -14,10 +14,10 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 type List<F, R> = (services: Services, filter: F) => Promise<ListPage<R>>;
 
 /**
- * A log as a spreadsheet: all rows of the query, the page it shows, or the rows selected on it.
+ * A list as a spreadsheet: all rows of the query, the page it shows, or the rows selected on it.
  * @throws Refusal EXPORTCODE when there is none, 500 `too-many` for more than 20,000
  */
-export async function exportLog<F extends ListRequest, R extends { readonly id: string }>(
+export async function exportList<F extends ListRequest, R extends { readonly id: string }>(
   services: Services,
   asked: ExportRequest,
   schema: Entity<F>,
