@@ -1,0 +1,99 @@
+import { allEndpoints } from '@hall/contract/api';
+import { INDEX_COLUMN, type PageConfig, type QueryField, SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
+import type { RoleId } from '@hall/contract/roles';
+import type { FieldTable } from '@hall/contract/wire/entity';
+import { rolePermissionRows } from '@hall/database/seed/menu';
+import { pageRows } from '@hall/database/seed/pages';
+import { describe, expect, it } from 'vitest';
+import { testHall } from '../../testing/test-hall.ts';
+
+const PAGES = pageRows().map(({ id, permissionId, config, columns }) => ({
+  id,
+  holders: rolePermissionRows()
+    .filter((held) => held.permissionId === permissionId)
+    .map(({ roleId }) => roleId as RoleId)
+    .sort(),
+  config: config as unknown as PageConfig,
+  columns: leavesOf(columns as unknown as TableColumn[]),
+}));
+
+function leavesOf(columns: readonly TableColumn[]): TableColumn[] {
+  return columns.flatMap((column) => (column.children ? leavesOf(column.children) : [column]));
+}
+
+const callOf = ({ call }: PageConfig) => {
+  const found = allEndpoints.find(({ path }) => path === call);
+  if (!found) throw new Error(`The contract has no call ${call}`);
+  return found;
+};
+
+/** The fields of a row by their names on the wire. */
+function rowFields(config: PageConfig): string[] {
+  const { fields } = callOf(config).data as unknown as {
+    fields: { rows: [string, { _zod: { def: { element: { fields: FieldTable } } } }] };
+  };
+  return Object.values(fields.rows[1]._zod.def.element.fields).map(([name]) => name);
+}
+
+/** What a field can send, one request each. */
+function requestsOf({ fieldId, endFieldId = '', kind, options, numeric, withTime }: QueryField): Record<string, unknown>[] {
+  const [from, to] = withTime ? ['2026-01-01 00:00:00', '2026-01-31 23:59:59'] : ['2026-01-01', '2026-01-31'];
+  switch (kind) {
+    case 'text':
+    case 'suggest':
+      return [{ [fieldId]: 'a' }];
+    case 'date':
+      return [{ [fieldId]: from }];
+    case 'daterange':
+      return [{ [fieldId]: from, [endFieldId]: to }];
+    case 'numberrange':
+      return [{ [fieldId]: 0, [endFieldId]: 9 }];
+    case 'select':
+    case 'treeselect':
+      return options.map(({ value }) => ({ [fieldId]: numeric ? Number(value) : value }));
+    default:
+      return [];
+  }
+}
+
+const askedBy = (config: PageConfig, columns: readonly TableColumn[]): Record<string, unknown>[] => [
+  ...config.fields.flatMap(requestsOf),
+  ...columns
+    .filter(({ sortable }) => sortable)
+    .flatMap(({ fieldId: sortField }) => [
+      { sortField, sortOrder: 'asc' },
+      { sortField, sortOrder: 'desc' },
+    ]),
+  ...columns
+    .filter(({ filterable }) => filterable)
+    .map(({ fieldId, options }) => ({ columnFilters: [{ id: fieldId, val: options.map(({ value }) => value) }] })),
+];
+
+describe.each(PAGES)('QUERY-1 the page $id', ({ holders, config, columns }) => {
+  it('shows fields that its rows have', () => {
+    const shown = columns
+      .filter(({ fieldId }) => fieldId !== INDEX_COLUMN && fieldId !== SELECTION_COLUMN)
+      .filter(({ link, button, linkText, buttonText }) => !((link && linkText) || (button && buttonText)))
+      .flatMap(({ prop, propEn }) => [prop, propEn])
+      .flatMap((prop) => prop?.split('.', 1) ?? []);
+    expect(rowFields(config)).toEqual(expect.arrayContaining(shown));
+  });
+
+  it('has a call for those who hold its permission and for nobody else', () => {
+    const { access } = callOf(config);
+    const everyone = holders.includes('staff') && 'signed-in';
+    expect(typeof access === 'string' ? access : [...access].sort()).toEqual(everyone || holders);
+  });
+
+  it('asks for nothing that its call refuses', async () => {
+    const hall = await testHall();
+    // There is a demo account of the name of each role.
+    const token = await hall.signIn(holders.includes('staff') ? 'staff' : (holders[0] ?? ''));
+    const refused: unknown[] = [];
+    for (const asked of askedBy(config, columns)) {
+      const { code, message } = await hall.post(config.call, { currentPage: 1, limit: 10, ...asked }, token);
+      if (code !== 200) refused.push({ asked, message });
+    }
+    expect(refused).toEqual([]);
+  });
+});
