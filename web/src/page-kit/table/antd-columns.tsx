@@ -39,10 +39,10 @@ export const widthOf = ({ fieldId, width }: TableColumn): number => {
 /** The width of all columns that are shown, in px. */
 export const totalWidth = (columns: readonly TableColumn[]): number => leavesOf(columns).reduce((sum, column) => sum + widthOf(column), 0);
 
-/** The widest column that is not pinned: the one that best takes the width left over. */
+/** The widest column that is not pinned and no amount: the one that best takes the width left over. */
 export const flexibleOf = (columns: readonly TableColumn[]): string | undefined =>
   leavesOf(columns)
-    .filter(({ fixed, fieldId }) => !fixed && fieldId !== INDEX_COLUMN && fieldId !== SELECTION_COLUMN)
+    .filter(({ fixed, amount, fieldId }) => !fixed && !amount && fieldId !== INDEX_COLUMN && fieldId !== SELECTION_COLUMN)
     .toSorted((one, other) => widthOf(other) - widthOf(one))[0]?.fieldId;
 
 const alignOf = ({ align, amount }: TableColumn) => (amount ? 'right' : align);

@@ -59,6 +59,11 @@ describe('TABLE-1 column properties', () => {
     expect([...container.querySelectorAll('col')].map(({ style }) => style.width)).toEqual(['90px', '', '110px']);
   });
 
+  it('TABLE-1 isAmountOfMoney: an amount keeps its width, so that it stays near its heading', () => {
+    const { container } = show([column('name', { width: 90 }), column('sum', { width: 110, amount: true })]);
+    expect([...container.querySelectorAll('col')].map(({ style }) => style.width)).toEqual(['', '110px']);
+  });
+
   it('TABLE-1 columnAlign and headerAlign: cells and heading are aligned on their own', () => {
     show([column('name', { align: 'center', headerAlign: 'right' })]);
     expect(screen.getByRole('columnheader').style.textAlign).toBe('right');
