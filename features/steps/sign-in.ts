@@ -8,6 +8,8 @@ import { Given, Then, When } from '../support/test.ts';
 
 Given('I am signed in as {string}', '我已以{string}登录', async ({ page, context, hall, api }, userName: string) => {
   const { session } = await signedInClient(api, userName);
+  // The page of somebody who is signed in already would take the change for a signing out.
+  await page.goto('about:blank');
   await storeSession(context, hall.url, session);
   await new Shell(page).openHome();
 });
