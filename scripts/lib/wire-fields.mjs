@@ -29,9 +29,10 @@ const dist = join(root, 'contract', 'dist');
 const load = (file) => import(pathToFileURL(join(dist, file)).href);
 const contractModules = () =>
   Promise.all(
-    readdirSync(dist)
-      .filter((file) => file.endsWith('.js'))
-      .map(load),
+    // By source, as what was built of a file that is gone stays behind.
+    readdirSync(join(root, 'contract', 'src'))
+      .filter((file) => /^[\w-]+\.ts$/.test(file))
+      .map((file) => load(file.replace(/ts$/, 'js'))),
   );
 const isSchema = (value) => Boolean(value && typeof value === 'object' && '_zod' in value);
 
