@@ -16,6 +16,8 @@ export const UserInfo = entity({
   name: ['ygmc', z.string(), '姓名'],
   nameEn: ['ygmcen', z.optional(z.string()), '英文姓名'],
   staffNumber: ['ygbh', z.string(), '工号'],
+  /** What the person signs in with; no password may contain it. */
+  userName: ['yhm', z.optional(z.string()), '用户名'],
   department: ['bmmc', z.optional(z.string()), '部门名称'],
   departmentEn: ['bmmcen', z.optional(z.string()), '部门英文名称'],
   avatar: ['avatar', z.optional(z.string()), '头像地址'],

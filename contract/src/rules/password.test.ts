@@ -32,6 +32,13 @@ test.each([
   ...['Staff#77', 'x20260001', 'STAFF1', '1staff', 'my-StAfF-1', '20260001a', '#20260001#'].map((text) => [text, 'password-weak']),
 ])('ACCT-8 a password that is refused: %j', (password, fault) => expect(passwordFault(password ?? '', NAMES)).toBe(fault));
 
+test('ACCT-3 a password differs from the one that it takes the place of', () => {
+  expect(passwordFault('Hall@2026', NAMES, 'Hall@2026')).toBe('password-same');
+  expect(passwordFault('Hall@2027', NAMES, 'Hall@2026')).toBeUndefined();
+  expect(passwordFault('hall@2026', NAMES, 'Hall@2026')).toBeUndefined();
+  expect(passwordFault('123456', NAMES, '123456')).toBe('password-weak');
+});
+
 test('ACCT-3 a name of fewer than three characters does not count', () => {
   expect(passwordFault('Li#2026x', ['li'])).toBeUndefined();
 });

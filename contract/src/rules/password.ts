@@ -1,21 +1,23 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
 
-export type PasswordFault = 'password-length' | 'password-weak';
+export type PasswordFault = 'password-length' | 'password-weak' | 'password-same';
 
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/];
 
 /**
  * Whether a password is fit for a person (spec 5, ACCT-3): 6 to 20 characters, at least two kinds of characters, and
  * neither the sign-in name nor the staff number in it. The server adds its list of common passwords.
+ * @param old the password that it takes the place of, which it may not equal
  * @returns what is wrong with it, or `undefined`
  */
-export function passwordFault(password: string, names: readonly string[]): PasswordFault | undefined {
+export function passwordFault(password: string, names: readonly string[], old?: string): PasswordFault | undefined {
   const length = [...password].length;
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) return 'password-length';
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   const lower = password.toLowerCase();
   const named = names.some((name) => name.length >= 3 && lower.includes(name.toLowerCase()));
-  return kinds < 2 || named ? 'password-weak' : undefined;
+  if (kinds < 2 || named) return 'password-weak';
+  return password === old ? 'password-same' : undefined;
 }
 
 export type RepeatFault = 'required' | 'password-differs';

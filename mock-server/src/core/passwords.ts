@@ -18,8 +18,8 @@ export async function passwordFits(stored: string | undefined, password: string)
 }
 
 /** As the rule that forms know, with what only the server knows: the passwords that everybody has. */
-export const newPasswordFault = (password: string, names: readonly string[]): PasswordFault | undefined =>
-  passwordFault(password, names) ?? (isCommonPassword(password) ? 'password-weak' : undefined);
+export const newPasswordFault = (password: string, names: readonly string[], old?: string): PasswordFault | undefined =>
+  passwordFault(password, names, old) ?? (isCommonPassword(password) ? 'password-weak' : undefined);
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 const DIGITS = '23456789';

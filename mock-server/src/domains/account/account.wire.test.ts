@@ -16,6 +16,7 @@ describe('user info', () => {
       data: {
         ygmc: expect.any(String),
         ygbh: expect.any(String),
+        yhm: 'admin',
         rydm: expect.any(String),
         isAdmin: '1',
         myMenu: '/home',
@@ -45,9 +46,10 @@ describe('changing a password', () => {
     ['too short', PASSWORD, 'a1B', { code: 500, data: { field: 'xmm', rule: 'password-length' } }],
     ['too long', PASSWORD, 'a1B'.repeat(7), { code: 500, data: { field: 'xmm', rule: 'password-length' } }],
     ['one kind', PASSWORD, 'abcdefgh', { code: 500, data: { field: 'xmm', rule: 'password-weak' } }],
+    ['with the staff number', PASSWORD, 'x2001009#', { code: 500, data: { field: 'xmm', rule: 'password-weak' } }],
     ['with the name', PASSWORD, 'Staff12345', { code: 500, data: { field: 'xmm', rule: 'password-weak' } }],
     ['the same', PASSWORD, PASSWORD, { code: 500, data: { field: 'xmm', rule: 'password-same' } }],
-  ])('refuses a password that is %s and changes nothing', async (_, from, to, expected) => {
+  ])('ACCT-3 refuses a password that is %s and changes nothing', async (_, from, to, expected) => {
     const hall = await testHall();
     const token = await hall.signIn('staff');
     expect(await change(hall, token, from, to)).toMatchObject(expected);
@@ -55,7 +57,7 @@ describe('changing a password', () => {
     expect((await hall.trySignIn('staff', PASSWORD)).code).toBe(200);
   });
 
-  it('counts wrong old passwords as failed sign-ins', async () => {
+  it('ACCT-3 counts wrong old passwords as failed sign-ins', async () => {
     const hall = await testHall();
     const token = await hall.signIn('staff');
     for (let index = 0; index < 5; index++) await change(hall, token, 'not it', 'Fresh#2027x');
@@ -70,7 +72,11 @@ describe('resetting a password', () => {
     const answer = await hall.post('/api/yhxx/glupdateyhmm', { ygbh: await staffNumber(hall, token) }, admin);
     expect((await hall.get('/api/yhxx', token)).code).toBe(401);
     expect((await hall.trySignIn('staff', PASSWORD)).code).toBe(402);
-    expect((await hall.trySignIn('staff', (answer.data as { mm: string }).mm)).code).toBe(200);
+    const again = await hall.signIn('staff', (answer.data as { mm: string }).mm);
+    expect((await hall.get('/api/yhxx', again)).data).toMatchObject({ sfdycdl: '1', sfrmm: '0' });
+    const [told] = await hall.services.database.read.outboxMessage.findMany({ orderBy: { id: 'desc' }, take: 1 });
+    expect(told).toMatchObject({ to: '13907311296', text: expect.stringContaining('已由管理员重置') });
+    expect(told?.text).not.toContain((answer.data as { mm: string }).mm);
   });
 
   it('is for administrators, for others, and for people who exist', async () => {

@@ -1,4 +1,3 @@
-import type { PasswordFault } from '@hall/contract/rules/password';
 import type { Person } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { hashPassword, newPasswordFault, passwordFits, temporaryPassword } from '../../core/passwords.ts';
@@ -10,8 +9,6 @@ interface SealedChange {
   readonly oldPassword: string;
   readonly newPassword: string;
 }
-
-const refuseNew = (rule: PasswordFault | 'password-same') => new Refusal(500, rule, { field: 'newPassword' });
 
 const callerOf = ({ database }: Services, { person }: SignedInCall): Promise<Person> =>
   database.read.person.findUniqueOrThrow({ where: { id: person.id } });
@@ -53,9 +50,8 @@ async function setOwnPassword(services: Services, person: Person, sealed: Sealed
   const oldPassword = services.sealing.open(sealed.oldPassword, 'oldPassword');
   const newPassword = services.sealing.open(sealed.newPassword, 'newPassword');
   const attempt = await requireOwn(services, person, oldPassword, call);
-  const fault = newPasswordFault(newPassword, [person.userName, person.staffNumber]);
-  if (fault) throw refuseNew(fault);
-  if (newPassword === oldPassword) throw refuseNew('password-same');
+  const fault = newPasswordFault(newPassword, [person.userName, person.staffNumber], oldPassword);
+  if (fault) throw new Refusal(500, fault, { field: 'newPassword' });
   const passwordHash = await hashPassword(newPassword);
   const sessionId = await services.database.unitOfWork(async (tx) => {
     await attempt.succeeded(tx);

@@ -15,6 +15,7 @@ export async function userInfo(services: Services, { id }: SignedInPerson): Prom
     name: person.name,
     nameEn: person.nameEn,
     staffNumber: person.staffNumber,
+    userName: person.userName,
     department: person.department.name,
     departmentEn: person.department.nameEn,
     avatar: person.avatar ?? undefined,

@@ -9,8 +9,8 @@ import { withSealed } from '../session/index.ts';
 import { center } from './center-api.ts';
 import { useTexts } from './texts.ts';
 
-/** A name that the person does not have counts for nothing. */
-const namesOf = (me: UserInfo): string[] => [me.staffNumber];
+/** What no password of the person may contain, as far as the backend tells it. */
+const namesOf = ({ userName, staffNumber }: UserInfo): string[] => (userName ? [userName, staffNumber] : [staffNumber]);
 
 /** Whether the person has to change the password. */
 const isDue = ({ mustChangePassword, weakPassword }: UserInfo): boolean => mustChangePassword || weakPassword;
@@ -25,7 +25,7 @@ export function usePasswordChange(me: UserInfo) {
     labels: { oldPassword: t('oldPassword'), newPassword: t('newPassword'), repeated: t('repeatPassword') },
     check: ({ oldPassword, newPassword, repeated }) => ({
       oldPassword: oldPassword === '' ? 'required' : undefined,
-      newPassword: newPassword === '' ? 'required' : passwordFault(newPassword, namesOf(me)),
+      newPassword: newPassword === '' ? 'required' : passwordFault(newPassword, namesOf(me), oldPassword),
       repeated: repeatFault(repeated, newPassword),
     }),
   });
