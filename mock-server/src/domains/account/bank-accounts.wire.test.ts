@@ -64,10 +64,12 @@ describe('ACCT-5 bank accounts', () => {
   it('ACCT-5 none is added without the code that went to the phone, and a proof is good once', async () => {
     const [hall, token, , lhh] = await withAccount();
     const refused = { code: 500, data: { rule: 'card-unverified' } };
+    const good = await proof(hall, token);
     expect(await save(hall, token, { yhkh: OTHER_CARD, lhh })).toMatchObject(refused);
     expect(await save(hall, token, { yhkh: OTHER_CARD, lhh, yzpz: 'made up' })).toMatchObject(refused);
-    const good = await proof(hall, token);
-    expect(await save(hall, await hall.signIn('leader'), { yhkh: OTHER_CARD, lhh, yzpz: good })).toMatchObject(refused);
+    const leader = await hall.signIn('leader');
+    await proof(hall, leader);
+    expect(await save(hall, leader, { yhkh: OTHER_CARD, lhh, yzpz: good })).toMatchObject(refused);
     expect(await save(hall, token, { yhkh: OTHER_CARD, lhh, yzpz: good })).toMatchObject({ code: 200 });
     expect(await save(hall, token, { yhkh: '5555555555554444', lhh, yzpz: good })).toMatchObject(refused);
     expect(await accounts(hall, token)).toHaveLength(2);
@@ -88,6 +90,19 @@ describe('ACCT-5 bank accounts', () => {
       data: { field: 'yzm', rule: 'code-expired' },
     });
     expect(await hall.get('/api/yhxx/yhzhverify?yzm=12', token)).toMatchObject({ code: 404, data: { field: 'yzm', rule: 'code-format' } });
+  });
+
+  it('ACCT-5 a code that went to the phone of before gives no proof', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    await hall.get('/api/yhxx/sendmessage?yzmlx=bank', token);
+    const [last] = await hall.services.database.read.outboxMessage.findMany({ orderBy: { id: 'desc' }, take: 1 });
+    const [code = ''] = /\d{6}/.exec(last?.text ?? '') ?? [];
+    await hall.services.database.unitOfWork((tx) => tx.person.update({ where: { userName: 'staff' }, data: { phone: '13900139000' } }));
+    expect(await hall.get(`/api/yhxx/yhzhverify?yzm=${code}`, token)).toMatchObject({
+      code: 500,
+      data: { field: 'yzm', rule: 'code-expired' },
+    });
   });
 
   it('ACCT-5 a person without a phone is told to set one first', async () => {
@@ -146,12 +161,21 @@ describe('ACCT-5 bank accounts', () => {
     const [hall, token, account] = await withAccount();
     const [branch] = await branches(hall, token, '滨江 建设');
     expect(await save(hall, token, { id: account.id, lhh: branch?.lhh })).toMatchObject({ data: { rule: 'card-unverified' } });
+    expect(await save(hall, token, { id: account.id, lhh: '999' })).toMatchObject({ code: 404, data: { field: 'lhh', rule: 'not-found' } });
     await save(hall, token, { id: account.id, yhkh: OTHER_CARD, lhh: branch?.lhh, yzpz: await proof(hall, token) });
     expect(await accounts(hall, token)).toMatchObject([
       { id: account.id, yhkh: '**** **** **** 1111', khh: { lhh: branch?.lhh }, sfmr: '1' },
     ]);
     const [last] = await hall.services.database.read.outboxMessage.findMany({ orderBy: { id: 'desc' }, take: 1 });
     expect(last?.text).toContain('银行账户已变更');
+  });
+
+  it('ACCT-5 the branch changes while the number stays', async () => {
+    const [hall, token, account] = await withAccount();
+    const [branch] = await branches(hall, token, '滨江 建设');
+    const same = { id: account.id, yhkh: CARD, lhh: branch?.lhh, yzpz: await proof(hall, token) };
+    expect(await save(hall, token, same)).toMatchObject({ code: 200 });
+    expect(await accounts(hall, token)).toMatchObject([{ id: account.id, yhkh: '**** **** **** 0128', khh: { lhh: branch?.lhh } }]);
   });
 
   it('ACCT-5 another one becomes the default one; removing that gives its place to the one that is left', async () => {
@@ -176,6 +200,18 @@ describe('ACCT-5 bank accounts', () => {
     expect(await hall.get('/api/yhxx/delcard?id=none', token)).toMatchObject(refused);
     expect(await hall.get('/api/yhxx/delcard', token)).toMatchObject({ code: 404, data: { field: 'id', rule: 'required' } });
     expect(await accounts(hall, token)).toHaveLength(1);
+  });
+
+  it("ACCT-5 one person's default account is no matter of another's", async () => {
+    const [hall, token, account, lhh] = await withAccount();
+    const leader = await hall.signIn('leader');
+    for (const card of [OTHER_CARD, '5555555555554444'])
+      expect(await save(hall, leader, { yhkh: card, lhh, yzpz: await proof(hall, leader), sfmr: '1' })).toMatchObject({ code: 200 });
+    expect((await accounts(hall, leader)).map(({ yhkh, sfmr }) => [yhkh.slice(-4), sfmr])).toEqual([
+      ['4444', '1'],
+      ['1111', '0'],
+    ]);
+    expect(await accounts(hall, token)).toMatchObject([{ id: account.id, sfmr: '1' }]);
   });
 
   it("ACCT-5 another person's account is neither seen nor changed", async () => {

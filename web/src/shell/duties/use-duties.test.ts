@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDuties } from './use-duties.ts';
+
+interface Asked {
+  readonly skip?: boolean;
+}
+
+const told = vi.hoisted(() => ({
+  me: undefined as object | undefined,
+  parameters: undefined as object | undefined,
+  serial: { isLoading: false, data: undefined as object | undefined },
+  loans: [] as object[],
+  asked: [] as string[],
+}));
+
+vi.mock('../../domains/account/api.ts', () => ({ useMeQuery: () => ({ data: told.me }) }));
+vi.mock('../../shared/parameters/parameters-api.ts', () => ({ useToldParameters: () => told.parameters }));
+vi.mock('./put-off.ts', () => ({ usePutOff: () => ({ putOff: new Set(), pass: () => undefined, remember: () => undefined }) }));
+vi.mock('./api.ts', () => ({
+  useSerialWarningQuery: (_: undefined, { skip }: Asked) => {
+    if (!skip) told.asked.push('serial');
+    return skip ? { isLoading: false } : told.serial;
+  },
+  useDueLoansQuery: (_: undefined, { skip }: Asked) => {
+    if (!skip) told.asked.push('loans');
+    return skip ? {} : { data: told.loans };
+  },
+}));
+
+const PARAMETERS = { forceFirstChange: '0', phoneRequirement: '0', compulsoryNotices: '0', signInTip: '' };
+const PERSON = { isAdmin: false, mustChangePassword: false, weakPassword: false, businessNoticeCount: 0, formNoticeCount: 0 };
+
+const duties = () => renderHook(useDuties).result.current;
+
+describe('AUTH-18 what the shell puts first', () => {
+  beforeEach(() => {
+    Object.assign(told, { me: PERSON, parameters: PARAMETERS, serial: { isLoading: false, data: undefined }, loans: [], asked: [] });
+  });
+
+  it('AUTH-18 is nothing, and nothing is asked for, till the server has told what it depends on', () => {
+    for (const unknown of ['me', 'parameters'] as const) {
+      Object.assign(told, { me: { ...PERSON, weakPassword: true }, parameters: PARAMETERS, [unknown]: undefined });
+      expect(duties()).toMatchObject({ first: undefined, known: false });
+    }
+    expect(told.asked).toEqual([]);
+  });
+
+  it('AUTH-18 asks for what reminders depend on once nothing enforced is left, and for the serial number for administrators alone', () => {
+    told.me = { ...PERSON, isAdmin: true, weakPassword: true };
+    duties();
+    expect(told.asked).toEqual([]);
+    told.me = PERSON;
+    duties();
+    expect(told.asked).toEqual(['loans']);
+    told.me = { ...PERSON, isAdmin: true };
+    duties();
+    expect(told.asked).toEqual(['loans', 'serial', 'loans']);
+  });
+
+  it('AUTH-18 shows what comes after the serial number only once that has been told of', () => {
+    Object.assign(told, { me: { ...PERSON, isAdmin: true }, parameters: { ...PARAMETERS, signInTip: '请及时报销' } });
+    told.serial = { isLoading: true, data: undefined };
+    expect(duties().first).toBeUndefined();
+    told.serial = { isLoading: false, data: { state: 'ending' } };
+    expect(duties().first?.duty).toBe('serial');
+    told.serial = { isLoading: false, data: { state: 'valid' } };
+    expect(duties().first?.duty).toBe('tip');
+  });
+
+  it('AUTH-18 counts the unread notices of both kinds', () => {
+    told.parameters = { ...PARAMETERS, compulsoryNotices: '1' };
+    for (const unread of [{ businessNoticeCount: 1 }, { formNoticeCount: 1 }]) {
+      told.me = { ...PERSON, ...unread };
+      expect(duties().first?.duty).toBe('notices');
+    }
+  });
+
+  it('AUTH-17 shows due loans', () => {
+    told.loans = [{}];
+    expect(duties().first?.duty).toBe('loans');
+  });
+});
