@@ -10,11 +10,8 @@ const nightOf =
   (seed, map) => ({
     ...theme.darkAlgorithm(seed, map),
     colorPrimary: colours.accent,
-    colorPrimaryHover: colours.accentStrong,
-    colorPrimaryActive: colours.accentStrong,
     colorPrimaryText: colours.accent,
     colorError: colours.danger,
-    colorErrorHover: colours.danger,
     colorSuccess: colours.success,
     colorWarning: colours.warning,
     colorBgContainer: colours.surface,
@@ -44,6 +41,10 @@ export function antdThemeOf(look: Look): ThemeConfig {
     ...(shade === 'dark' && { algorithm: nightOf(look) }),
     token: {
       colorPrimary: colours.accent,
+      // antd's own are too light to be read, or to be written on, where the pointer is.
+      colorPrimaryHover: colours.accentStrong,
+      colorPrimaryActive: colours.accentStrong,
+      colorErrorHover: colours.danger,
       colorLink: colours.accent,
       colorLinkHover: colours.accentStrong,
       colorLinkActive: colours.accentStrong,
