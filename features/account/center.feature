@@ -40,6 +40,11 @@ Feature: The personal center
     Then the personal center says "Phone is required"
     When I ask for the code of the phone "13800138000"
     Then another code can be asked for in 60 seconds
+    And the personal center says "The code was sent; it is good for 5 minutes"
+    And the field "Verification code" has the focus
+    When I open the section "contact" of the personal center
+    And I ask for the code of the phone "13800138000"
+    Then another code can be asked for in 60 seconds
     When I save the phone "13900139000" with the code that was sent
     Then the personal center says "The code was sent to another number or address"
     When I save the phone "13800138000" with the code that was sent
@@ -53,6 +58,11 @@ Feature: The personal center
     Then the personal center says "The old password is not correct"
     And the personal center says "Strength: good"
     And the personal center says "The two passwords differ"
+    When I type the passwords "Hall@2026", "Hall@2026" and "Hall@2026"
+    Then the personal center says "The new password must differ from the old one"
+    When I type the passwords "Hall@2026", "Staff#2027" and "Staff#2027"
+    Then the personal center says "This password is too weak"
+    And the browser never called "password change"
     When I change my password from "Hall@2026" to "Fresh#2027x"
     Then a toast says "The password is changed; your other sessions have ended"
     And I can still open "/home"
@@ -62,12 +72,30 @@ Feature: The personal center
     When I open the section "bank" of the personal center
     And I add the card "6222021234567890127" at the branch "Commercial Yunlu"
     Then the personal center says "Enter a valid bank card number"
+    And no field of the form in the dialog is wider than the form
     When I add the card "6222021234567890128" at the branch "Commercial Yunlu"
     Then the personal center lists the card "0128" as the default one
     When I open the section "bank" of the personal center
     And somebody else removed it and I remove the card "0128"
     Then a toast says "The bank card could not be deleted; please contact the administrator"
     And the personal center says "No bank card yet. Once you add one, reimbursements are paid to the default account."
+
+  @ACCT-5
+  Scenario: What else was wrong with a bank account costs no second code
+    When I open the section "bank" of the personal center
+    And I add the card "6222021234567890128" at the branch "Commercial Yunlu"
+    Then the personal center lists the card "0128" as the default one
+    When 1 minute has passed on the server
+    And I add the card "6222021234567890128" at the branch "Commercial Yunlu"
+    Then the personal center says "This bank card is in the list already"
+    When I add the card "4111111111111111" at the branch "Commercial Yunlu"
+    Then the personal center says "**** **** **** 1111"
+
+  @ACCT-7
+  Scenario: On a phone the way to the section that is open is in view
+    Given the window is 375 pixels wide
+    When I open the section "preferences" of the personal center
+    Then the way to the section "Preferences" is in view
 
   @ACCT-6 @ACCT-7 @deployed
   Scenario: A person ends the other sessions and looks at the own sign-ins

@@ -1,5 +1,6 @@
 import { api as calls } from '@hall/contract/api';
 import { expect, type Page } from '@playwright/test';
+import { either } from '../support/either.ts';
 import { lastMessage } from '../support/hall.ts';
 import { CenterPage } from '../support/pages/center-page.ts';
 import { infoOf, signedInClient } from '../support/person.ts';
@@ -20,6 +21,23 @@ Then('the personal center says {string}', '个人中心提示{string}', async ({
 
 Then('the field {string} still has {string}', '字段{string}仍为{string}', async ({ page }, name: string, value: string) => {
   await expect(page.getByRole('textbox', { name, exact: true })).toHaveValue(value);
+});
+
+Then('the field {string} has the focus', '焦点在字段{string}上', async ({ page }, name: string) => {
+  await expect(page.getByRole('textbox', { name, exact: true })).toBeFocused();
+});
+
+Then('the way to the section {string} is in view', '栏目{string}的链接可见', async ({ page }, name: string) => {
+  await expect(
+    page.getByRole('navigation', { name: either('个人中心栏目', 'Sections of the personal center') }).getByRole('link', { name }),
+  ).toBeInViewport({
+    ratio: 0.9,
+  });
+});
+
+Then('no field of the form in the dialog is wider than the form', '对话框表单中没有字段宽于表单', async ({ page }) => {
+  const form = page.getByRole('dialog').locator('form');
+  await expect.poll(() => form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 Then('I can still open {string}', '我仍可打开{string}', async ({ page }, path: string) => {

@@ -33,6 +33,12 @@ const CALLS: Readonly<Record<string, Endpoint>> = {
   上次查询: api.pages.lastQuery as Endpoint,
   'page configuration': api.pages.config as Endpoint,
   页面配置: api.pages.config as Endpoint,
+  'password check': api.account.checkPassword as Endpoint,
+  校验旧密码: api.account.checkPassword as Endpoint,
+  'password change': api.account.changePassword as Endpoint,
+  修改密码: api.account.changePassword as Endpoint,
+  'forced password change': api.account.changeDuePassword as Endpoint,
+  强制修改密码: api.account.changeDuePassword as Endpoint,
 };
 
 /** @throws Error that lists the names there are */

@@ -1,4 +1,4 @@
-import { Activity, useState } from 'react';
+import { Activity, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMeQuery } from '../api.ts';
 import { Avatar } from '../parts/avatar.tsx';
@@ -12,6 +12,24 @@ function useVisited(current: string): readonly string[] {
   const [visited, setVisited] = useState<readonly string[]>([current]);
   if (!visited.includes(current)) setVisited([...visited, current]);
   return visited;
+}
+
+/** The ways to the sections; where they are wider than the page, the one to the present section is brought into view. */
+function SectionNav({ current }: { readonly current: string }) {
+  const { t } = useTexts();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector(`a[href$="=${current}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <nav ref={nav} className="center-nav" aria-label={t('sections')}>
+      {SECTIONS.map(({ id, title }) => (
+        <Link key={id} to={sectionAddress(id)} aria-current={id === current ? 'page' : undefined}>
+          {t(title)}
+        </Link>
+      ))}
+    </nav>
+  );
 }
 
 /** Everything about the person's own account, section by section; the address names the one shown. */
@@ -34,13 +52,7 @@ export function CenterPage() {
           )}
         </div>
       </header>
-      <nav className="center-nav" aria-label={t('sections')}>
-        {SECTIONS.map(({ id, title }) => (
-          <Link key={id} to={sectionAddress(id)} aria-current={id === current ? 'page' : undefined}>
-            {t(title)}
-          </Link>
-        ))}
-      </nav>
+      <SectionNav current={current} />
       <div className="center-section">
         {SECTIONS.filter(({ id }) => visited.includes(id)).map(({ id, Part }) => (
           <Activity key={id} mode={id === current ? 'visible' : 'hidden'}>

@@ -21,7 +21,7 @@ export function BankAccountDialog({ account, onClose }: BankAccountDialogProps) 
   const { t, pick } = useTexts();
   const { data: me } = useMeQuery();
   const { form, card, submit } = useBankAccountForm(account, onClose);
-  const { send, sent, secondsLeft } = useCode('bank', form.refuse);
+  const { send, sent, secondsLeft } = useCode('bank', form, 'code');
   const title = account ? t('changeCard', { number: account.maskedNumber.slice(-4) }) : t('addCard');
   return (
     <Dialog title={title} width={480} lightDismiss={false} onClose={onClose}>
@@ -68,7 +68,7 @@ export function BankAccountDialog({ account, onClose }: BankAccountDialogProps) 
           secondsLeft={secondsLeft}
           onChange={(code) => form.change({ code })}
           onLeave={() => form.leave('code')}
-          onSend={() => void send()}
+          onSend={send}
         />
       </FormFrame>
     </Dialog>

@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { useFindBranchesQuery } from '../center-api.ts';
 import { useTexts } from '../texts.ts';
+import './branch-select.css';
 
 interface BranchSelectProps {
   readonly field: object;
@@ -34,6 +35,7 @@ export function BranchSelect({ field, value, bank, onChange }: BranchSelectProps
     <Select
       {...field}
       showSearch={{ filterOption: false, onSearch: setTyped }}
+      classNames={{ popup: { root: 'branch-options' } }}
       placeholder={t('branchHint')}
       loading={isFetching}
       notFoundContent={isFetching ? t('lookingUp') : none}

@@ -34,7 +34,7 @@ export function ProvenForm({ what, onSaved, onCancel }: ProvenFormProps) {
     labels: { [what]: t(what), [code]: t('code') },
     check: (values) => ({ [what]: fault(values[what] ?? ''), [code]: codeFault(values[code] ?? '') }),
   });
-  const { send, sent, secondsLeft } = useCode(what, form.refuse);
+  const { send, sent, secondsLeft } = useCode(what, form, code);
   const target = form.values[what] ?? '';
   const submit = async () => {
     const saved = await form.submit((values) => dispatch(center.updateContact.initiate(values)).unwrap());
@@ -71,9 +71,7 @@ export function ProvenForm({ what, onSaved, onCancel }: ProvenFormProps) {
         secondsLeft={secondsLeft}
         onChange={(value) => form.change({ [code]: value })}
         onLeave={() => form.leave(code)}
-        onSend={() => {
-          if (!form.judge(what)) void send({ [what]: target });
-        }}
+        onSend={async () => !form.judge(what) && send({ [what]: target })}
       />
     </FormFrame>
   );
