@@ -111,6 +111,12 @@ describe('who may call', () => {
 });
 
 describe('the server around the calls', () => {
+  it('AUTH-6 AUTH-8 lets no answer be kept on its way, for it may hold a token', async () => {
+    const hall = await testHall();
+    for (const { path, method } of allEndpoints)
+      expect([path, (await hall.send(method, path)).headers['cache-control']]).toEqual([path, 'no-store']);
+  });
+
   it('serves health, a strict policy for scripts, and no control plane unless asked', async () => {
     const hall = await testHall();
     const health = await hall.fastify.inject({ url: '/healthz' });

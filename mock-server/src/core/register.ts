@@ -51,6 +51,8 @@ export function registerDomain<Calls extends object>(
       ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
       handler: async (request, reply) => {
         const started = performance.now();
+        // Tokens and people's data: not for a cache on the way, whatever it makes of a GET.
+        void reply.header('cache-control', 'no-store');
         const call = await reception.identify(request, reply, endpoint);
         const finished = (code: Code) => logged(reception.recorder, call, { domain, name, endpoint, code: String(code), started });
         try {
@@ -109,7 +111,6 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   return reply
     .header('content-type', file.mediaType)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-    .header('cache-control', 'no-store')
     .send(Buffer.from(file.content));
 }
 

@@ -6,6 +6,8 @@ import { ownSecret } from './secrets.ts';
 
 /** Life of a sign-on token, in seconds (AUTH-6). */
 export const SIGN_ON_TOKEN_LIFE_S = 300;
+/** How far an issuer's clock may be ahead of ours, in seconds. */
+export const SKEW_S = 30;
 
 /** What a token is good for; one kind is never accepted as another. */
 export const TOKEN_WAYS = ['authentication', 'third-party', 'url'] as const;
@@ -41,13 +43,15 @@ export async function readSignOnToken(key: Uint8Array, way: TokenWay, token: str
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       currentDate: now,
-      maxTokenAge: SIGN_ON_TOKEN_LIFE_S,
       requiredClaims: ['aud', 'sub', 'jti', 'iat', 'exp'],
     });
-    const { sub, jti, exp, aud } = payload;
-    if (typeof sub !== 'string' || typeof jti !== 'string' || aud !== way) throw new Refusal(401, 'token-forged');
-    return { userName: sub, id: jti, expiresAt: new Date((exp ?? 0) * 1000) };
+    const { sub, jti, iat = 0, exp = 0, aud } = payload;
+    const age = now.getTime() / 1000 - iat;
+    if (typeof sub !== 'string' || typeof jti !== 'string' || aud !== way || age < -SKEW_S) throw new Refusal(401, 'token-forged');
+    if (age >= SIGN_ON_TOKEN_LIFE_S) throw new Refusal(401, 'token-expired');
+    return { userName: sub, id: jti, expiresAt: new Date(Math.min(exp, iat + SIGN_ON_TOKEN_LIFE_S) * 1000) };
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(401, error instanceof errors.JWTExpired ? 'token-expired' : 'token-forged');
   }
 }

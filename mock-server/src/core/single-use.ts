@@ -6,13 +6,19 @@ export interface SingleUse {
   take(id: string, expiresAt: number): boolean;
 }
 
+/**
+ * How much longer than its life a use is remembered, in ms: who asked whether something has expired did so earlier than it is
+ * looked up here, and what was forgotten in between would be good once more.
+ */
+export const REMEMBERED_LONGER_MS = 60_000;
+
 export function createSingleUse(clock: Clock): SingleUse {
   const used = new Map<string, number>();
   return {
     take(id, expiresAt) {
       const now = clock.now().getTime();
       for (const [old, end] of used) {
-        if (end > now) break;
+        if (end + REMEMBERED_LONGER_MS > now) break;
         used.delete(old);
       }
       if (used.has(id)) return false;

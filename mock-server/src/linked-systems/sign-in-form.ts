@@ -38,20 +38,20 @@ export function sendForm(reply: FastifyReply, { title, titleEn, action, hidden, 
 
 /**
  * Whose name and password they are, under the same limits as the hall's own sign-in.
- * @returns the person's user name, or what to tell
+ * @returns the person's user name and stored password, or what to tell
  */
 export async function checkPassword(
   services: Services,
   { username = '', password = '' }: Readonly<Record<string, string>>,
   address: string,
-): Promise<{ readonly userName: string } | { readonly problem: Problem }> {
+): Promise<{ readonly userName: string; readonly passwordHash: string } | { readonly problem: Problem }> {
   try {
     const person = await personNamed(services, username);
     const attempt = await countAttempt(services, person?.userName ?? username, address);
     const fits = await passwordFits(person?.passwordHash, password);
     if (!(fits && person?.enabled) || person.locked) return { problem: 'credentials' };
     await services.database.unitOfWork(attempt.succeeded);
-    return { userName: person.userName };
+    return { userName: person.userName, passwordHash: person.passwordHash };
   } catch (error) {
     if (error instanceof Refusal && error.rule === 'tried-too-often') return { problem: 'tried-too-often' };
     throw error;

@@ -5,6 +5,7 @@ import type { Call } from '../../core/call.ts';
 import { Elsewhere, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { readSignOnToken, type SignOnToken, signOnKey, type TokenWay } from '../../core/sign-on-tokens.ts';
+import { REMEMBERED_LONGER_MS } from '../../core/single-use.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { personNamed, recordedSignIn } from './sign-in-record.ts';
 import { requireWay } from './ways.ts';
@@ -36,7 +37,7 @@ export async function authenticationSignIn(services: Services, token: string | u
 /** Remembered in the database, so that a restart does not forget. */
 async function useUp(tx: Tx, { clock }: Services, way: TokenWay, token: SignOnToken): Promise<void> {
   const id = createHash('sha256').update(`${way}:${token.id}`).digest('base64url');
-  await tx.usedToken.deleteMany({ where: { expiresAt: { lt: clock.now() } } });
+  await tx.usedToken.deleteMany({ where: { expiresAt: { lt: new Date(clock.now().getTime() - REMEMBERED_LONGER_MS) } } });
   if (await tx.usedToken.findUnique({ where: { id } })) throw new Refusal(401, 'token-used');
   await tx.usedToken.create({ data: { id, expiresAt: token.expiresAt } });
 }

@@ -192,6 +192,29 @@ describe('AUTH-5 the embedded central sign-on', () => {
     const hall = await casHall();
     const posted = await hall.go('/cas/login', { username: 'staff', password: PASSWORD, service: SERVICE, lt: 'LT-made-up' });
     expect([posted.status, posted.location]).toEqual([401, null]);
+    const lt = /name="lt" value="([^"]+)"/.exec(posted.text)?.[1] ?? '';
+    const again = { username: 'staff', password: PASSWORD, service: SERVICE, lt };
+    expect((await hall.go('/cas/login', again)).status).toBe(303);
+    expect((await hall.go('/cas/login', again)).status).toBe(401);
+  });
+
+  it.each([
+    ['whose password was changed', { passwordHash: 'another' }],
+    ['who was disabled', { enabled: false }],
+    ['who was locked', { locked: true }],
+  ])('AUTH-5 AUTH-8 asks anew whoever is signed on and %s since', async (_, data) => {
+    const hall = await casHall();
+    await hall.enter('staff', PASSWORD);
+    expect((await hall.go(hall.login(SERVICE))).status).toBe(303);
+    await hall.services.database.unitOfWork((tx) => tx.person.updateMany({ where: { userName: 'staff' }, data }));
+    expect((await hall.go(hall.login(SERVICE))).status).toBe(200);
+  });
+
+  it.each(['/cas/login?gateway=true&', '/cas/logout?'])('AUTH-5 writes no line of an address into a header: %s', async (path) => {
+    const hall = await casHall();
+    const sent = await hall.go(`${path}service=${encodeURIComponent('http://hall.test/login\r\nX-Injected: yes')}`);
+    expect([sent.status, sent.location]).toEqual([302, 'http://hall.test/loginX-Injected:%20yes']);
+    expect(sent.headers.has('x-injected')).toBe(false);
   });
 
   it('AUTH-5 AUTH-2 counts wrong passwords with those of the hall', async () => {

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../core/services.ts';
+import { personNamed } from '../../domains/session/index.ts';
 import { html, page } from '../page.ts';
 import { checkPassword, type Problem, sendForm } from '../sign-in-form.ts';
 import { failure, success } from './answers.ts';
-import { createTickets, SIGN_ON_LIFE_MS, type Tickets } from './tickets.ts';
+import { createTickets, SIGN_ON_LIFE_MS, type SignOn, type Tickets } from './tickets.ts';
 
 const COOKIE = 'CASTGC';
 
@@ -25,12 +26,12 @@ const signOnOf = (request: FastifyRequest): string =>
 export function casRoutes(app: FastifyInstance, services: Services, options: CasOptions): void {
   const tickets = createTickets(services.clock);
   const allowed = (service: string) => isAllowed(service, [services.counterparts.hallOrigin(), ...options.services]);
-  app.get('/cas/login', (request, reply) => {
+  app.get('/cas/login', async (request, reply) => {
     const { service = '', renew, gateway } = queryOf(request);
     if (service && !allowed(service)) return refuseService(reply);
-    const userName = renew ? undefined : tickets.signedOn(signOnOf(request));
+    const userName = renew ? undefined : await signedOn(services, tickets.signedOn(signOnOf(request)));
     if (userName) return goOn(reply, tickets, service, userName, false);
-    return gateway && service ? reply.redirect(service, 302) : form(reply, tickets, service);
+    return gateway && service ? sendBack(reply, service) : form(reply, tickets, service);
   });
   app.post('/cas/login', async (request, reply) => {
     const values = (request.body ?? {}) as Record<string, string>;
@@ -39,7 +40,7 @@ export function casRoutes(app: FastifyInstance, services: Services, options: Cas
     if (!tickets.takeForm(lt)) return form(reply, tickets, service, 'stale');
     const checked = await checkPassword(services, values, request.ip);
     if ('problem' in checked) return form(reply, tickets, service, checked.problem);
-    setCookie(reply, services, tickets.signOn(checked.userName), SIGN_ON_LIFE_MS);
+    setCookie(reply, services, tickets.signOn(checked), SIGN_ON_LIFE_MS);
     return goOn(reply, tickets, service, checked.userName, true);
   });
   app.get('/cas/serviceValidate', (request, reply) => sendXml(reply, validate(services, tickets, queryOf(request), false)));
@@ -48,7 +49,7 @@ export function casRoutes(app: FastifyInstance, services: Services, options: Cas
     const { service = '' } = queryOf(request);
     tickets.signOff(signOnOf(request));
     setCookie(reply, services, '', 0);
-    return service && allowed(service) ? reply.redirect(service, 302) : sayDone(reply, '已退出登录', 'You are signed out');
+    return service && allowed(service) ? sendBack(reply, service) : sayDone(reply, '已退出登录', 'You are signed out');
   });
 }
 
@@ -63,6 +64,15 @@ export function isAllowed(service: string, addresses: readonly string[]): boolea
     return known.origin === origin && (pathname === folder || pathname.startsWith(`${folder}/`));
   });
 }
+
+/** Whom a sign-on is for; one of before a password change, or of somebody who was disabled or locked since, is for nobody. */
+async function signedOn(services: Services, signOn: SignOn | undefined): Promise<string | undefined> {
+  const person = signOn && (await personNamed(services, signOn.userName));
+  return person?.enabled && !person.locked && person.passwordHash === signOn?.passwordHash ? person.userName : undefined;
+}
+
+/** As browsers read the address: control characters within it are no part of it, nor of the header. */
+const sendBack = (reply: FastifyReply, service: string): FastifyReply => reply.redirect(new URL(service).href, 302);
 
 function validate(services: Services, tickets: Tickets, { service, ticket, renew }: Values, withAttributes: boolean): string {
   if (!service || !ticket) return failure('INVALID_REQUEST');

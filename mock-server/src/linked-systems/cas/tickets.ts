@@ -14,12 +14,18 @@ export interface ServiceTicket {
   readonly askedPassword: boolean;
 }
 
+/** Whom a browser is signed on for, and the password that it was done with, as it is stored. */
+export interface SignOn {
+  readonly userName: string;
+  readonly passwordHash: string;
+}
+
 const random = (prefix: string): string => `${prefix}-${randomBytes(24).toString('base64url')}`;
 
 /** What the embedded central sign-on remembers. */
 export function createTickets(clock: Clock) {
   const services = createExpiring<ServiceTicket>(clock, SERVICE_TICKET_LIFE_MS, MOST);
-  const signOns = createExpiring<string>(clock, SIGN_ON_LIFE_MS, MOST);
+  const signOns = createExpiring<SignOn>(clock, SIGN_ON_LIFE_MS, MOST);
   const forms = createExpiring<true>(clock, FORM_LIFE_MS, MOST);
   return {
     /** A ticket for one service; validating it uses it up. */
@@ -30,14 +36,14 @@ export function createTickets(clock: Clock) {
     },
     takeService: (id: string) => services.take(id),
     /** What the cookie of a signed-on browser holds. */
-    signOn(userName: string): string {
+    signOn({ userName, passwordHash }: SignOn): string {
       const id = random('TGT');
-      signOns.set(id, userName);
+      signOns.set(id, { userName, passwordHash });
       return id;
     },
     signedOn: (id: string) => signOns.get(id),
     signOff: (id: string) => void signOns.take(id),
-    /** Goes into a form and comes back with it once, so that no other site can post it. */
+    /** Goes into a form and comes back with it once, so that nothing that was posted once can be posted again. */
     form(): string {
       const id = random('LT');
       forms.set(id, true);
