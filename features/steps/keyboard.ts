@@ -26,6 +26,19 @@ When('I skip to the content by keyboard', '我用键盘跳到主要内容', asyn
   await page.keyboard.press('Enter');
 });
 
+When('I sign out by keyboard', '我用键盘退出登录', async ({ page }) => {
+  await new Shell(page).account.press('Enter');
+  const signOut = page.getByRole('button', { name: /(退出登录|Sign out)$/ });
+  await expect(page.getByRole('link', { name: /(个人中心|Personal center)$/ }).last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(signOut).toBeFocused();
+  await page.keyboard.press('Enter');
+});
+
+Then('the field {string} has the focus', '输入项{string}获得焦点', async ({ page }, label: string) => {
+  await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+});
+
 Then('the content has the focus', '焦点位于主要内容', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });

@@ -2,7 +2,7 @@ import { DownOutlined, LogoutOutlined, SettingOutlined, UserOutlined } from '@an
 import type { UserInfo } from '@hall/contract/account';
 import type { Parameters } from '@hall/contract/parameters';
 import { Popover } from 'antd';
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMeQuery } from '../../domains/account/api.ts';
 import { Avatar } from '../../domains/account/parts/avatar.tsx';
@@ -11,15 +11,16 @@ import { useTexts } from '../texts.ts';
 import { ExitQuestion, useExit } from './exit-question.tsx';
 
 interface ContentProps {
+  readonly card: Ref<HTMLDivElement>;
   readonly me: UserInfo;
   readonly onChosen: () => void;
   readonly onSignOut: () => void;
 }
 
-function AccountContent({ me, onChosen, onSignOut }: ContentProps) {
+function AccountContent({ card, me, onChosen, onSignOut }: ContentProps) {
   const { t, pick } = useTexts();
   return (
-    <div className="account-card">
+    <div ref={card} className="account-card">
       <p className="account-name">{pick(me.name, me.nameEn)}</p>
       <dl>
         <dt>{t('staffNumber')}</dt>
@@ -52,6 +53,7 @@ export function AccountPopover({ parameters }: { readonly parameters: Parameters
   const { data: me } = useMeQuery();
   const [open, setOpen] = useState(false);
   const exit = useExit(parameters);
+  const card = useRef<HTMLDivElement>(null);
   if (!me) return null;
   const name = pick(me.name, me.nameEn);
   const close = () => setOpen(false);
@@ -66,7 +68,9 @@ export function AccountPopover({ parameters }: { readonly parameters: Parameters
         placement="bottomRight"
         open={open}
         onOpenChange={setOpen}
-        content={<AccountContent me={me} onChosen={close} onSignOut={leave} />}
+        // It lies at the end of the page: from the button it would be many keys away.
+        afterOpenChange={(shown) => shown && card.current?.querySelector('a')?.focus()}
+        content={<AccountContent card={card} me={me} onChosen={close} onSignOut={leave} />}
       >
         <button type="button" className="shell-account" aria-expanded={open}>
           <span aria-hidden="true">

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { leaveSession } from '../../../shared/api/end-session.ts';
@@ -38,7 +39,11 @@ export function LoginPage({ prefetch }: LoginPageProps) {
   const onSignedIn = useOnward();
   const [forgotten, setForgotten] = useState(false);
   useForgottenSession();
-  if (forgotten) return <RecoveryPage onDone={() => setForgotten(false)} />;
+  const onRecovered = () => {
+    flushSync(() => setForgotten(false));
+    document.querySelector<HTMLInputElement>('input[name=username]')?.focus();
+  };
+  if (forgotten) return <RecoveryPage onDone={onRecovered} />;
   return (
     <LoginFrame>
       <SignInWays onSignedIn={onSignedIn} onTyping={prefetch} onForgotten={() => setForgotten(true)} />

@@ -1,6 +1,7 @@
 import type { Recovery } from '@hall/contract/password-recovery';
 import { type FormEvent, useState } from 'react';
 import { failureText } from '../../../shared/api/failure.ts';
+import { useFirstInput } from '../use-first-input.ts';
 import { useNewPassword } from '../use-new-password.ts';
 import { useWaysTexts } from '../ways-texts.ts';
 import { FormField } from './form-field.tsx';
@@ -15,16 +16,19 @@ export function RecoveryPassword({ recovery, onSet }: RecoveryPasswordProps) {
   const { t, language } = useWaysTexts();
   const { values, change, faults, busy, failure, secondsLeft, sendCode, submit } = useNewPassword(recovery, onSet);
   const [sent, setSent] = useState(false);
+  const { form, focusFirst } = useFirstInput();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
   };
   const onSend = () => {
     setSent(true);
+    // The button rests until another code can be had; what comes next is typing this one.
+    focusFirst();
     void sendCode();
   };
   return (
-    <form className="login-form" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="login-form" noValidate onSubmit={onSubmit}>
       <p className="login-intro">{t('codeSentTo', { phone: recovery.phone })}</p>
       <FormField label={t('code')} error={faults.code} hint={sent && secondsLeft > 0 ? t('codeSent') : undefined}>
         {(field) => (

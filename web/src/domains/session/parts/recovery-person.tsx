@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { type ApiFailure, asFailure, failureText } from '../../../shared/api/failure.ts';
 import type { AppDispatch } from '../../../shared/store-types.ts';
 import { idNumberText } from '../recovery-faults.ts';
+import { useFirstInput } from '../use-first-input.ts';
 import { ways } from '../ways-api.ts';
 import { useWaysTexts } from '../ways-texts.ts';
 import { FormField } from './form-field.tsx';
@@ -16,6 +17,7 @@ export function RecoveryPerson({ onFound }: { readonly onFound: (recovery: Recov
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
+  const { form } = useFirstInput();
   const fault = idNumber.trim() ? idNumberText(idNumber, language) : t('idNumberRequired');
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -28,7 +30,7 @@ export function RecoveryPerson({ onFound }: { readonly onFound: (recovery: Recov
     setBusy(false);
   };
   return (
-    <form className="login-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form ref={form} className="login-form" noValidate onSubmit={(event) => void onSubmit(event)}>
       <p className="login-intro">{t('recoveryHint')}</p>
       <FormField label={t('idNumber')} error={(checked ? fault : undefined) ?? (failure && failureText(failure, language))}>
         {(field) => (
