@@ -36,6 +36,7 @@ Feature: Signing in by QR code
     Then the QR code is there to be scanned
     When 3 minutes have passed
     Then the sign-in page says of the QR code "The QR code has expired"
+    And the browser does not ask for the state of the QR code
     When I get a new QR code
     Then the QR code is there to be scanned
 
@@ -55,3 +56,10 @@ Feature: Signing in by QR code
     When I open "/login"
     And I choose the way "QR code"
     Then the sign-in page says of the QR code "No QR code could be had"
+
+  @AUTH-7 @ENTRY-1
+  Scenario: Who scans without being signed in signs in first
+    When I open "/qrConfirm?uuid=none"
+    Then I am on the sign-in page
+    When I sign in as "staff"
+    Then the page says "The QR code is no longer valid; get a new one"

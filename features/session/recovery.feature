@@ -49,3 +49,38 @@ Feature: A forgotten password
     Given the server has the parameter "passwordRecovery" at "0"
     When I open "/login"
     Then the sign-in page does not offer to set a forgotten password anew
+
+  @AUTH-15
+  Scenario: The new password must be repeated
+    When I open "/login"
+    And I choose that I forgot the password
+    And I give the ID number of "staff"
+    And I set the new password "Another#2027", repeated as "Another#2028"
+    Then the sign-in form says "The two passwords differ"
+
+  @AUTH-15
+  Scenario: Beginning anew gives no second code within the minute
+    When I open "/login"
+    And I choose that I forgot the password
+    And I give the ID number of "staff"
+    And I ask for the code
+    Then I can ask for another code in 60 seconds
+    When I open "/login"
+    And I choose that I forgot the password
+    And I give the ID number of "staff"
+    And I ask for the code
+    Then I can ask for another code in 60 seconds
+    And the server has sent 1 message
+
+  @AUTH-15
+  Scenario: The keyboard is never lost on the way
+    When I open "/login"
+    And I choose that I forgot the password
+    Then the field "ID number" has the focus
+    When I type "11010519491231002X" and press Enter
+    Then the field "Verification code" has the focus
+    When I ask for the code by keyboard
+    Then I can ask for another code in 60 seconds
+    And the field "Verification code" has the focus
+    When I go back to sign-in
+    Then the field "User name" has the focus

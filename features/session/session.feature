@@ -23,6 +23,17 @@ Feature: The session in the browser
     Then I see the list of notices
 
   @AUTH-8
+  Scenario: A page that rests takes over the token that another page of the browser was given
+    Given I am signed in as "staff"
+    And I have the home page open in a second tab of the browser
+    When 61 minutes have passed
+    And I reload the page
+    Then the browser stores another token than before
+    When 90 minutes have passed
+    And I open "Notices" in the second tab of the browser
+    Then the second tab of the browser shows the list of notices
+
+  @AUTH-8
   Scenario: A token is not replaced before half of its life
     Given I am signed in as "staff"
     When 50 minutes have passed

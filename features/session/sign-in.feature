@@ -109,3 +109,36 @@ Feature: Signing in with name and password
       | name     |
       | disabled |
       | locked   |
+
+  @ENTRY-1
+  Scenario Outline: Signing in leads to no other site, and not straight out again
+    When I open "/login?redirect=<asked>"
+    And I sign in as "staff"
+    Then I am on the home page
+
+    Examples:
+      | asked                           |
+      | %2F%2Fevil.example%2Fhome       |
+      | %2F%5Cevil.example%2Fhome       |
+      | https%3A%2F%2Fevil.example%2F   |
+      | javascript%3Aalert(1)           |
+      | %2Flog%2569n                    |
+
+  @AUTH-1
+  Scenario: An impatient person signs in once
+    Given the answers to "sign-in" wait
+    When I open "/login"
+    And I type the name and password of "staff"
+    And I press Enter three times
+    And the answers to "sign-in" come
+    Then I am on the home page
+    And the browser tried to sign in 1 time
+
+  @AUTH-1
+  Scenario: A person who takes long over the password notices nothing of the key
+    When I open "/login"
+    And I type the name and password of "staff"
+    And 3 minutes have passed
+    And I submit the sign-in form
+    Then I am on the home page
+    And the browser tried to sign in 2 times

@@ -14,6 +14,12 @@ Feature: Signing out
     And the token that I had is no longer accepted
 
   @AUTH-10
+  Scenario: Signing out with the keyboard alone
+    Given I am signed in as "staff"
+    When I sign out by keyboard
+    Then I am on the sign-in page
+
+  @AUTH-10
   Scenario: The language stays after signing out
     Given I am signed in as "staff"
     When I switch the language
@@ -52,6 +58,20 @@ Feature: Signing out
     When I sign out
     Then the browser is at "/healthz?from=sso"
     And the browser keeps nothing of the session
+
+  @AUTH-10 @AUTH-5
+  Scenario Outline: A sign-out goes on to no other site, and to none at all for other sessions
+    Given <session>
+    And the call "sign-out" answers with code "205" and the address "<address>"
+    When I sign out
+    Then I am on the sign-in page
+    And the browser keeps nothing of the session
+
+    Examples:
+      | session                                               | address               |
+      | I signed in as "staff" through central single sign-on | https://evil.example/ |
+      | I signed in as "staff" through central single sign-on | javascript:alert(1)   |
+      | I am signed in as "staff"                             | /healthz?from=sso     |
 
   @AUTH-10
   Scenario: A configured question is asked before signing out, once a session

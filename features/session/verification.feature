@@ -29,6 +29,17 @@ Feature: A verification stands before the password after two failures
     Then I am on the home page
 
   @AUTH-3
+  Scenario: After a wrong password there is another picture
+    Given sign-in as "staff" has failed 2 times
+    When I open "/login"
+    And I sign in as "staff"
+    Then the sign-in form shows a picture code
+    When I try to sign in as "staff" with the password "Wrong@2026" and what the picture shows
+    Then the sign-in form says "Wrong user name or password"
+    When I try to sign in as "staff" with the password "Hall@2026" and what the picture shows
+    Then I am on the home page
+
+  @AUTH-3
   Scenario: A picture is good for two minutes
     Given sign-in as "staff" has failed 2 times
     When I open "/login"

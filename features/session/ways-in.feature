@@ -126,3 +126,38 @@ Feature: The ways in beside name and password
     And I open "/home"
     Then I am on the home page
     And the home page greets "staff" by name
+
+  @AUTH-6
+  Scenario: The token of a link is not in the history of the browser
+    When I open a "url" link for "staff"
+    Then I am on the home page
+    And going back does not show the token
+
+  @AUTH-6
+  Scenario: A link signs another person in, and nothing of the one before stays
+    Given I am signed in as "staff"
+    And I have opened "Notices" from the menu
+    And I have the home page open in a second tab of the browser
+    When I open a "url" link for "approver"
+    Then I am on the home page
+    And the home page greets "approver" by name
+    And the only open tab is "Home"
+    And the second tab of the browser greets "approver" by name
+
+  @AUTH-6
+  Scenario: A server that does not answer is told, with a way to sign in
+    Given the call "link sign-in" does not get through
+    When I open a "url" link for "staff"
+    Then the page says "The server did not answer; try again later" and leads to sign-in
+
+  @AUTH-5 @ENTRY-1 @deployed
+  Scenario: The central single sign-on leads back to no other site
+    When I open "/logCas?redirect=%2F%2Fevil.example%2Fhome"
+    And I give the name and password of "staff" to the "Central sign-on"
+    Then I am on the home page
+
+  @ENTRY-3
+  Scenario: Without any way the page says so
+    Given the ways in that are switched on are ""
+    When I open "/login"
+    Then the sign-in form says "No way of signing in is switched on; please contact the administrator"

@@ -35,10 +35,6 @@ When('I sign out by keyboard', '我用键盘退出登录', async ({ page }) => {
   await page.keyboard.press('Enter');
 });
 
-Then('the field {string} has the focus', '输入项{string}获得焦点', async ({ page }, label: string) => {
-  await expect(page.getByLabel(label, { exact: true })).toBeFocused();
-});
-
 Then('the content has the focus', '焦点位于主要内容', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { PEOPLE, seedIdNumber } from '@hall/database/seed/people';
 import { expect } from '@playwright/test';
 import { either } from '../support/either.ts';
-import { lastMessage } from '../support/hall.ts';
+import { lastMessage, messages } from '../support/hall.ts';
 import { SignInPage } from '../support/pages/sign-in-page.ts';
 import { WaysIn } from '../support/pages/ways-in.ts';
 import { Then, When } from '../support/test.ts';
@@ -58,3 +58,32 @@ When(
     await new WaysIn(page).button('设置新密码', 'Set the new password').click();
   },
 );
+
+When(
+  'I set the new password {string}, repeated as {string}',
+  '我设置新密码{string}，确认密码为{string}',
+  async ({ page }, password: string, repeated: string) => {
+    await page.getByLabel(either('新密码', 'New password')).fill(password);
+    await page.getByLabel(either('确认新密码', 'New password again')).fill(repeated);
+    await new WaysIn(page).button('设置新密码', 'Set the new password').click();
+  },
+);
+
+Then('the server has sent {int} message(s)', '服务器已发送{int}条消息', async ({ hall }, count: number) => {
+  expect(await messages(hall)).toHaveLength(count);
+});
+
+When('I type {string} and press Enter', '我输入{string}并按回车键', async ({ page }, text: string) => {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+});
+
+When('I ask for the code by keyboard', '我用键盘获取验证码', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  await expect(new WaysIn(page).button('发送验证码', 'Send the code')).toBeFocused();
+  await page.keyboard.press('Enter');
+});
+
+When('I go back to sign-in', '我返回登录', async ({ page }) => {
+  await new WaysIn(page).button('返回登录', 'Back to sign-in').click();
+});

@@ -3,6 +3,7 @@ import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
 import { expect, type Page } from '@playwright/test';
 import { ApiClient } from '../support/api-client.ts';
 import { advanceClock } from '../support/hall.ts';
+import { NoticesPage } from '../support/pages/notices-page.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { infoOf, passwordOf, signedInClient } from '../support/person.ts';
 import { storedKeys, storedToken } from '../support/storage.ts';
@@ -124,6 +125,23 @@ Then('the browser stores the same token as before', '浏览器存储的令牌不
 
 Then('the second tab of the browser is on the sign-in page', '浏览器的第二个标签页在登录页', async ({ memory }) => {
   await expect.poll(() => memory.secondTab?.url()).toContain('/login');
+});
+
+Then(
+  'the second tab of the browser greets {string} by name',
+  '浏览器的第二个标签页以姓名问候{string}',
+  async ({ api, memory }, userName: string) => {
+    const { name, nameEn = name } = await infoOf(api, userName);
+    await expect((memory.secondTab as Page).getByRole('heading', { name: new RegExp(`${name}|${nameEn}`) })).toBeVisible();
+  },
+);
+
+When('I open {string} in the second tab of the browser', '我在浏览器的第二个标签页打开{string}', async ({ memory }, name: string) => {
+  await new Shell(memory.secondTab as Page).entry(name).click();
+});
+
+Then('the second tab of the browser shows the list of notices', '浏览器的第二个标签页显示公告列表', async ({ memory }) => {
+  await expect(new NoticesPage(memory.secondTab as Page).rows.first()).toBeVisible();
 });
 
 When('{string} signs in in another browser', '{string}在另一浏览器登录', async ({ api, page, traffic, memory }, userName: string) => {

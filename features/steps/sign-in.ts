@@ -61,6 +61,15 @@ When('I submit the sign-in form', '我提交登录表单', async ({ page }) => {
   await new SignInPage(page).button.click();
 });
 
+When('I type the name and password of {string}', '我输入{string}的用户名和密码', async ({ page }, userName: string) => {
+  await new SignInPage(page).userName.fill(userName);
+  await new SignInPage(page).password.fill(passwordOf(userName));
+});
+
+When('I press Enter three times', '我连按三次回车键', async ({ page }) => {
+  for (let time = 0; time < 3; time++) await page.keyboard.press('Enter');
+});
+
 Then('I am on the sign-in page', '我在登录页', async ({ page }) => {
   await expect(page).toHaveURL(/\/login(\?|$)/);
   await expect(new SignInPage(page).button).toBeVisible();
@@ -90,6 +99,10 @@ Then(
 
 Then('the field {string} says {string}', '输入项{string}提示{string}', async ({ page }, label: string, text: string) => {
   await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(text);
+});
+
+Then('the browser tried to sign in {int} time(s)', '浏览器发出了{int}次登录请求', ({ traffic }, times: number) => {
+  expect(traffic.to(calls.session.signIn)).toHaveLength(times);
 });
 
 Then('the browser did not try to sign in', '浏览器没有发出登录请求', async ({ traffic }) => {

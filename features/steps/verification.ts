@@ -26,6 +26,16 @@ When('I answer what the picture shows', '我输入图片中的字符', async ({ 
   await new SignInPage(page).button.click();
 });
 
+When(
+  'I try to sign in as {string} with the password {string} and what the picture shows',
+  '我尝试以{string}、密码{string}和图片中的字符登录',
+  async ({ page, hall }, userName: string, password: string) => {
+    await expect(page.getByRole('img', { name: /验证图片|Verification picture/ })).toBeVisible();
+    await new WaysIn(page).pictureCode.fill(await solutionOf(hall.url, 'picture'));
+    await new SignInPage(page).submit(userName, password);
+  },
+);
+
 When('I answer {string} to the picture', '我对图片回答{string}', async ({ page }, text: string) => {
   await expect(page.getByRole('img', { name: /验证图片|Verification picture/ })).toBeVisible();
   await new WaysIn(page).pictureCode.fill(text);

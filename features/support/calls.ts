@@ -5,6 +5,8 @@ import type { Endpoint } from '@hall/contract/wire/endpoint';
 const CALLS: Readonly<Record<string, Endpoint>> = {
   'sign-in': api.session.signIn as Endpoint,
   登录: api.session.signIn as Endpoint,
+  'link sign-in': api.session.urlSignIn as Endpoint,
+  链接登录: api.session.urlSignIn as Endpoint,
   'sign-out': api.session.signOut as Endpoint,
   退出: api.session.signOut as Endpoint,
   'QR code': api.session.createQr as Endpoint,

@@ -76,11 +76,11 @@ const answerOf = async <T>(address: string): Promise<T> => (await fetch(address)
 /** The verifications that the server has asked for, the newest last. */
 export const unsolved = (url: string): Promise<Unsolved[]> => answerOf(`${url}/mock/verifications`);
 
+/** The messages that the server has sent, the newest last. */
+export const messages = ({ url }: Hall): Promise<{ readonly text: string }[]> => answerOf(`${url}/mock/outbox`);
+
 /** The text of the newest message that the server has sent. */
-export async function lastMessage({ url }: Hall): Promise<string> {
-  const messages = await answerOf<{ readonly text: string }[]>(`${url}/mock/outbox`);
-  return messages.at(-1)?.text ?? '';
-}
+export const lastMessage = async (hall: Hall): Promise<string> => (await messages(hall)).at(-1)?.text ?? '';
 
 /** The server's own time. */
 export const serverTime = async ({ url }: Hall): Promise<Date> =>

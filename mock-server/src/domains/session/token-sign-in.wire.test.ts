@@ -67,8 +67,7 @@ describe('AUTH-6 sign-in by a signed token', () => {
   it('AUTH-6 takes a token of an issuer whose clock is a little ahead, for its five minutes from then on', async () => {
     const hall = await testHall();
     const key = await signOnKey(hall.services.database, undefined);
-    const issuedAhead = (seconds: number) =>
-      issueSignOnToken(key, 'url', 'staff', new Date(hall.clock.now().getTime() + seconds * 1000));
+    const issuedAhead = (seconds: number) => issueSignOnToken(key, 'url', 'staff', new Date(hall.clock.now().getTime() + seconds * 1000));
     expect((await exchange(hall, 'url', await issuedAhead(20))).code).toBe(200);
     expect(await exchange(hall, 'url', await issuedAhead(60))).toMatchObject(refused('token-forged'));
   });

@@ -9,6 +9,8 @@ describe('ENTRY-1 the page to come back to after sign-in', () => {
     '/qtxt?menu=reimbursement.mine',
     '/qtxt?url=http%3A%2F%2Flinked.example%2Fa&menus=a%2Cb&activeindex=1',
     '/xtsz/accounts',
+    '/qtxt?text=100%',
+    '/100%',
   ])('ENTRY-1 accepts the path %s', (path) => {
     expect(safeRedirect(path, ORIGIN)).toBe(path);
   });
@@ -24,6 +26,8 @@ describe('ENTRY-1 the page to come back to after sign-in', () => {
     '/logCas?ticket=1',
     '/logAuth',
     '/logUrl',
+    '/log%55rl?token=another-persons',
+    '/%6cogin/',
     '/qhLogin',
     'home',
     '//evil.example',

@@ -2,7 +2,16 @@ const HOME = '/home';
 /** Ways in, which nobody who has just come in is sent to; two of them would end the session again. */
 const WAYS_IN = ['/login', '/logad', '/logcas', '/logauth', '/logurl', '/qhlogin'];
 
-const isWayIn = (path: string): boolean => path === '/' || WAYS_IN.includes(path.toLowerCase().replace(/\/+$/, ''));
+/** As the router reads a path: `/log%69n` is a way in as well. */
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+const isWayIn = (path: string): boolean => path === '/' || WAYS_IN.includes(decoded(path).toLowerCase().replace(/\/+$/, ''));
 
 /**
  * Where to go after sign-in: the asked path when it is one of this site (ENTRY-1), otherwise the start page. `//host`,

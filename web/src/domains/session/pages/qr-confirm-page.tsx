@@ -43,7 +43,7 @@ export function QrConfirmPage({ name }: { readonly name: string }) {
             <button type="button" className="hall-button" aria-disabled={busy} onClick={() => void decide('confirmQr')}>
               {t('confirm')}
             </button>
-            <button type="button" className="hall-button hall-button-plain" onClick={() => void decide('cancelQr')}>
+            <button type="button" className="hall-button hall-button-plain" aria-disabled={busy} onClick={() => void decide('cancelQr')}>
               {t('cancel')}
             </button>
           </div>
@@ -51,7 +51,9 @@ export function QrConfirmPage({ name }: { readonly name: string }) {
       )}
       {over && (
         <p className="login-actions">
-          <Link to="/home">{t('toHome')}</Link>
+          <Link className="hall-button hall-button-plain" to="/home">
+            {t('toHome')}
+          </Link>
         </p>
       )}
     </LoginFrame>
