@@ -12,7 +12,7 @@ import { habitsHandlers } from './domains/habits/routes.ts';
 import { logsHandlers } from './domains/logs/routes.ts';
 import { menuHandlers } from './domains/menu/index.ts';
 import { noticesHandlers } from './domains/notices/index.ts';
-import { pagesHandlers } from './domains/pages/routes.ts';
+import { pagesHandlers } from './domains/pages/index.ts';
 import { createIdentify, sessionHandlers } from './domains/session/index.ts';
 import { systemHandlers } from './domains/system/routes.ts';
 import { todosHandlers } from './domains/todos/routes.ts';

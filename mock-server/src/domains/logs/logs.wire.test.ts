@@ -187,6 +187,20 @@ describe('SYS-7 export', () => {
     expect(rows[3]?.[0]).toBe('系统设置 锁定或解锁账号');
   });
 
+  it('SYS-7 says what the page says: codes by their names, in the language asked for, numbers as numbers', async () => {
+    const { hall, auditor } = await lockedByAdmin();
+    const fieldList = ['action', 'kind', 'result', 'duration'].map((datafield) => ({ datafield, name: datafield }));
+    const book = XLSX.read((await ask(auditor, hall, { locale: 'en', fieldList })).rawPayload);
+    const rows = XLSX.utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] as string] as XLSX.WorkSheet, { header: 1 });
+    expect(rows[3]).toEqual([expect.stringMatching(/^Lock an account/), 'Change', '200 Done', expect.any(Number)]);
+  });
+
+  it('SYS-7 refuses a column that the page does not have', async () => {
+    const { hall, auditor } = await lockedByAdmin();
+    const answer = await ask(auditor, hall, { fieldList: [{ datafield: 'changes', name: '变更' }] });
+    expect(answer.json()).toMatchObject({ code: 404, data: { field: 'fieldList', rule: 'choice' } });
+  });
+
   it('SYS-7 exports what is selected, answers EXPORTCODE for nothing, and names a bad condition', async () => {
     const { hall, auditor } = await lockedByAdmin();
     const [first] = (await operations(hall, auditor, { kind: 'change' })).rows;

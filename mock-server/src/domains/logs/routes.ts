@@ -1,13 +1,26 @@
-import { type logsEndpoints, OperationFilter, SignInFilter } from '@hall/contract/logs';
-import { exportList } from '../../core/export-list.ts';
+import { type logsEndpoints, OperationFilter, OperationRecord, SignInFilter, SignInRecord } from '@hall/contract/logs';
 import type { Handlers } from '../../core/register.ts';
 import type { Services } from '../../core/services.ts';
+import { type ExportedList, exportList } from '../pages/index.ts';
 import { listOperations } from './operations.ts';
 import { listSignIns } from './sign-ins.ts';
+
+const OPERATIONS: ExportedList<OperationFilter, OperationRecord> = {
+  pageId: 'operation-log',
+  filter: OperationFilter,
+  row: OperationRecord,
+  list: listOperations,
+};
+const SIGN_INS: ExportedList<SignInFilter, SignInRecord> = {
+  pageId: 'sign-in-log',
+  filter: SignInFilter,
+  row: SignInRecord,
+  list: listSignIns,
+};
 
 export const logsHandlers = (services: Services): Handlers<typeof logsEndpoints> => ({
   operations: (filter) => listOperations(services, filter),
   signIns: (filter) => listSignIns(services, filter),
-  exportOperations: (asked) => exportList(services, asked, OperationFilter, listOperations),
-  exportSignIns: (asked) => exportList(services, asked, SignInFilter, listSignIns),
+  exportOperations: (asked, { person }) => exportList(services, person, asked, OPERATIONS),
+  exportSignIns: (asked, { person }) => exportList(services, person, asked, SIGN_INS),
 });

@@ -4,7 +4,9 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { arranged, pageFor } from './documents.ts';
 
-const flat = (columns: readonly TableColumn[]): TableColumn[] => columns.flatMap((column) => [column, ...flat(column.children ?? [])]);
+/** Columns and what is in their groups, in one list. */
+export const flat = (columns: readonly TableColumn[]): TableColumn[] =>
+  columns.flatMap((column) => [column, ...flat(column.children ?? [])]);
 
 /** The columns of a page's table as the person arranged them. */
 export async function columnsFor(services: Services, person: SignedInPerson, pageId: string): Promise<TableColumn[]> {

@@ -1,9 +1,10 @@
 import type { TableColumn } from '@hall/contract/pages';
+import { rawOf } from '@hall/contract/rules/column-value';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { Button, type ButtonProps } from 'antd';
 import type { Language } from '../../shared/i18n/language.ts';
 import { report } from '../../shared/report.ts';
-import { rawOf, textOf } from './column-text.ts';
+import { textOf } from './column-text.ts';
 import { amountOf } from './decimal.ts';
 
 /** What a page can do with a row, by the name that the configuration calls. */

@@ -1,4 +1,5 @@
 import type { TableColumn } from '@hall/contract/pages';
+import { rawOf, wordsOf } from '@hall/contract/rules/column-value';
 import type { PlainRow } from '@hall/contract/wire/list';
 import type { Language } from '../../shared/i18n/language.ts';
 import { amountOf } from './decimal.ts';
@@ -12,33 +13,10 @@ export function labelOf({ labels, chinese, english, label, fieldId }: TableColum
   return inLanguage || label || labels?.zh || chinese || fieldId;
 }
 
-/** What a row has under a name; dots reach into objects. */
-export function valueAt(row: PlainRow, prop: string): unknown {
-  return prop
-    .split('.')
-    .reduce<unknown>((part, name) => (typeof part === 'object' && part !== null ? (part as PlainRow)[name] : undefined), row);
-}
-
-const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
-
-/** The value that a column shows of a row: the English one where the language is English and the row has one. */
-export function rawOf(row: PlainRow, column: TableColumn, language: Language): unknown {
-  const english = language === 'en' && column.propEn ? valueAt(row, column.propEn) : undefined;
-  return isBlank(english) ? valueAt(row, column.prop ?? column.fieldId) : english;
-}
-
-function plainText(value: unknown): string {
-  if (isBlank(value)) return '';
-  if (typeof value === 'object') return JSON.stringify(value);
-  return String(value);
-}
-
 /** The text that a column shows of a row: the name of a coded value, an amount in its format, else the value itself. */
 export function textOf(row: PlainRow, column: TableColumn, language: Language): string {
   const value = rawOf(row, column, language);
-  if (column.amount) return amountOf(value)?.text ?? plainText(value);
-  const text = plainText(value);
-  return column.options.find((option) => option.value === text)?.[language] ?? text;
+  return (column.amount && amountOf(value)?.text) || wordsOf(value, column, language);
 }
 
 /** The columns that are shown, groups replaced by what is in them. */

@@ -1,6 +1,6 @@
 import type { TableColumn } from '@hall/contract/pages';
+import { valueAt } from '@hall/contract/rules/column-value';
 import type { PlainRow } from '@hall/contract/wire/list';
-import { valueAt } from './column-text.ts';
 import { sumOf } from './decimal.ts';
 
 /** Sums by column id, as decimal text. */

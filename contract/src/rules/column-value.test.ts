@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { TableColumn } from '../pages.ts';
+import { rawOf, valueAt, wordsOf } from './column-value.ts';
+
+const column = (own: Partial<TableColumn>): TableColumn => ({
+  fieldId: 'kind',
+  order: 1,
+  shown: true,
+  tooltip: false,
+  filterable: false,
+  link: false,
+  button: false,
+  amount: false,
+  sortable: false,
+  options: [],
+  ...own,
+});
+
+describe('TABLE-1 what a column has of a row', () => {
+  it('reaches into objects, and finds nothing where there are none', () => {
+    expect(valueAt({ owner: { name: 'Wang' } }, 'owner.name')).toBe('Wang');
+    expect(valueAt({ owner: null }, 'owner.name')).toBeUndefined();
+    expect(valueAt({ owner: 'Wang' }, 'owner.name.first')).toBeUndefined();
+  });
+
+  it.each([
+    ['zh', { kind: '更改', kindEn: 'Change' }, '更改'],
+    ['en', { kind: '更改', kindEn: 'Change' }, 'Change'],
+    ['en', { kind: '更改', kindEn: '' }, '更改'],
+  ] as const)('in %s of %o it is %s', (language, row, value) => {
+    expect(rawOf(row, column({ propEn: 'kindEn' }), language)).toBe(value);
+  });
+
+  it.each([
+    ['1', 'Done'],
+    [1, 'Done'],
+    ['2', '2'],
+    [undefined, ''],
+    [{ a: 1 }, '{"a":1}'],
+  ])('calls %o “%s”', (value, words) => {
+    expect(wordsOf(value, column({ options: [{ value: '1', zh: '成功', en: 'Done' }] }), 'en')).toBe(words);
+  });
+});

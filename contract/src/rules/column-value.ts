@@ -1,0 +1,31 @@
+import type { TableColumn } from '../pages.ts';
+import type { PlainRow } from '../wire/list.ts';
+
+type Language = 'zh' | 'en';
+
+/** What a row has under a name; dots reach into objects. */
+export function valueAt(row: PlainRow, prop: string): unknown {
+  return prop
+    .split('.')
+    .reduce<unknown>((part, name) => (typeof part === 'object' && part !== null ? (part as PlainRow)[name] : undefined), row);
+}
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** The value that a column has of a row (spec 3): the English one where the language is English and the row has one. */
+export function rawOf(row: PlainRow, column: TableColumn, language: Language): unknown {
+  const english = language === 'en' && column.propEn ? valueAt(row, column.propEn) : undefined;
+  return isBlank(english) ? valueAt(row, column.prop ?? column.fieldId) : english;
+}
+
+function plainText(value: unknown): string {
+  if (isBlank(value)) return '';
+  if (typeof value === 'object') return JSON.stringify(value);
+  return String(value);
+}
+
+/** A column's value in words: the name of a coded value, else the value itself. */
+export function wordsOf(value: unknown, { options }: TableColumn, language: Language): string {
+  const text = plainText(value);
+  return options.find((option) => option.value === text)?.[language] ?? text;
+}

@@ -1,0 +1,72 @@
+import type { ExportRequest } from '@hall/contract/exchange';
+import type { TableColumn } from '@hall/contract/pages';
+import { rawOf, wordsOf } from '@hall/contract/rules/column-value';
+import { encode } from '@hall/contract/wire/decode';
+import type { Entity } from '@hall/contract/wire/entity';
+import type { ListPage, ListRequest, PlainRow } from '@hall/contract/wire/list';
+import { checkRequest, readQuery } from '@hall/contract/wire/strict';
+import type { FileAnswer, SignedInPerson } from '../../core/call.ts';
+import { BadRequest, Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { spreadsheet } from '../../core/spreadsheet.ts';
+import { flat } from './columns.ts';
+import { pageFor } from './documents.ts';
+
+/** Most rows of one file. */
+const MOST = 20_000;
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A list that can be exported. */
+export interface ExportedList<F, R> {
+  /** The page that shows it: its columns can be exported. */
+  readonly pageId: string;
+  readonly filter: Entity<F>;
+  readonly row: Entity<R>;
+  readonly list: (services: Services, filter: F) => Promise<ListPage<R>>;
+}
+
+/**
+ * A list as a spreadsheet, in the words of its page: all rows of the query, the page it shows, or the rows selected on it.
+ * @throws Refusal EXPORTCODE when there is none, 500 `too-many` for more than 20,000, 404 `choice` for a column that the page
+ * does not have
+ */
+export async function exportList<F extends ListRequest, R extends { readonly id: string }>(
+  services: Services,
+  person: SignedInPerson,
+  asked: ExportRequest,
+  { pageId, filter: schema, row: entity, list }: ExportedList<F, R>,
+): Promise<FileAnswer> {
+  const columns = columnsOf(asked, flat((await pageFor(services, person, pageId)).columns));
+  const filter = filterOf(asked, schema);
+  const { total, rows } = await list(services, asked.scope === 'page' ? filter : { ...filter, page: 1, pageSize: MOST });
+  if (asked.scope !== 'page' && total > MOST) throw new Refusal(500, 'too-many', { params: { maximum: MOST } });
+  const chosen = asked.scope === 'selected' ? rows.filter(({ id }) => asked.keys?.includes(id)) : rows;
+  if (chosen.length === 0) throw new Refusal('EXPORTCODE', 'no-data');
+  const cells = chosen.map((row) => {
+    const plain = encode(entity, row) as PlainRow;
+    return columns.map((column) => cellOf(plain, column, asked.locale));
+  });
+  const content = spreadsheet({ title: asked.title, conditions: asked.conditions ?? '', fields: asked.fields, rows: cells });
+  return { name: `${asked.title}.xlsx`, mediaType: XLSX_TYPE, content };
+}
+
+/** The query of an export is that of its list, as pairs of id and value. */
+function filterOf<F>({ query, columnFilters }: ExportRequest, schema: Entity<F>): F {
+  const checked = checkRequest(schema, readQuery(schema, Object.fromEntries(query.map(({ id, value }) => [id, value]))));
+  if (!checked.ok) throw new BadRequest(checked.fault);
+  return { ...checked.value, ...(columnFilters && { columnFilters }) };
+}
+
+const columnsOf = ({ fields }: ExportRequest, columns: readonly TableColumn[]): TableColumn[] =>
+  fields.map(({ columnId }) => {
+    const column = columns.find(({ fieldId }) => fieldId === columnId);
+    if (!column) throw new Refusal(404, 'choice', { field: 'fields', term: '导出列' });
+    return column;
+  });
+
+/** What the page shows of a row; numbers and amounts can be reckoned with. */
+function cellOf(row: PlainRow, column: TableColumn, language: ExportRequest['locale']): string | number {
+  const value = rawOf(row, column, language);
+  const number = column.amount && value ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : wordsOf(value, column, language);
+}

@@ -1,0 +1,2 @@
+export { type ExportedList, exportList } from './export-list.ts';
+export { pagesHandlers } from './routes.ts';
