@@ -15,6 +15,11 @@ Feature: The personal center
     When I open the section "profile" of the personal center
     And I choose the file "photo.png" that is no picture as my photo
     Then the personal center says "The photo must be a JPG or PNG picture"
+    When I choose a picture of one byte more than 2 MB as my photo
+    Then the personal center says "The photo must have at most 2 MB"
+    When I choose a GIF that says it is a PNG as my photo
+    Then the personal center says "The photo must be a JPG or PNG picture"
+    And no dialog is open
     When I choose a picture of 600 by 400 as my photo
     And I move and zoom the photo by keyboard and save it
     Then a toast says "The photo is saved"

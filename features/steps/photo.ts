@@ -14,23 +14,40 @@ When(
   },
 );
 
+/** A PNG of this size. */
+async function png(page: Page, width: number, height: number): Promise<Buffer> {
+  const address = await page.evaluate(
+    ([wide, high]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high });
+      const pen = canvas.getContext('2d');
+      if (pen) Object.assign(pen, { fillStyle: '#c82' }).fillRect(0, 0, 100, 100);
+      return canvas.toDataURL('image/png');
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
+
 When(
   'I choose a picture of {int} by {int} as my photo',
   '我选择{int}×{int}的图片作为头像',
   async ({ page }, width: number, height: number) => {
-    const address = await page.evaluate(
-      ([wide, high]) => {
-        const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high });
-        const pen = canvas.getContext('2d');
-        if (pen) Object.assign(pen, { fillStyle: '#c82' }).fillRect(0, 0, 100, 100);
-        return canvas.toDataURL('image/png');
-      },
-      [width, height] as const,
-    );
-    const buffer = Buffer.from(address.split(',')[1] ?? '', 'base64');
-    await input(page).setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+    await input(page).setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await png(page, width, height) });
   },
 );
+
+/** The smallest one that browsers show. */
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+When('I choose a GIF that says it is a PNG as my photo', '我选择自称PNG的GIF图片作为头像', ({ page }) =>
+  input(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: GIF }),
+);
+
+When('I choose a picture of one byte more than 2 MB as my photo', '我选择比2MB多一个字节的图片作为头像', async ({ page }) => {
+  const picture = await png(page, 600, 400);
+  const buffer = Buffer.concat([picture, Buffer.alloc(2 * 1024 * 1024 + 1 - picture.length)]);
+  await input(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+});
 
 When('I move and zoom the photo by keyboard and save it', '我用键盘移动、缩放头像并保存', async ({ page }) => {
   const dialog = page.getByRole('dialog');
