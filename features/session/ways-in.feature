@@ -161,3 +161,15 @@ Feature: The ways in beside name and password
     Given the ways in that are switched on are ""
     When I open "/login"
     Then the sign-in form says "No way of signing in is switched on; please contact the administrator"
+
+  @AUTH-6
+  Scenario Outline: The token of a link in another spelling is kept from everyone else as well
+    When I open a "url" link for "staff" that is spelled "<path>"
+    Then I am on the home page
+    And the token went to its own call and nowhere else
+
+    Examples:
+      | path       |
+      | /LOGURL    |
+      | /logUrl//  |
+      | /log%55rl  |

@@ -102,6 +102,16 @@ When(
   },
 );
 
+When(
+  'I open a {string} link for {string} that is spelled {string}',
+  '我打开{string}方式、人员为{string}、路径写作{string}的登录链接',
+  async ({ page, hall, memory }, way: string, userName: string, path: string) => {
+    const [, query] = (await signOnPath(way as TokenWay, userName, await serverTime(hall))).split('?');
+    memory.link = `${path}?${query}`;
+    await page.goto(memory.link);
+  },
+);
+
 When('I open that link again', '我再次打开该链接', async ({ page, memory }) => {
   await page.goto(memory.link ?? '');
 });
