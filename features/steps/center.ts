@@ -27,6 +27,10 @@ Then('the field {string} has the focus', '焦点在字段{string}上', async ({ 
   await expect(page.getByRole('textbox', { name, exact: true })).toBeFocused();
 });
 
+Then('the button {string} has the focus', '焦点在按钮{string}上', async ({ page }, name: string) => {
+  await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+});
+
 Then('the way to the section {string} is in view', '栏目{string}的链接可见', async ({ page }, name: string) => {
   await expect(
     page.getByRole('navigation', { name: either('个人中心栏目', 'Sections of the personal center') }).getByRole('link', { name }),

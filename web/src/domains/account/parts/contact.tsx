@@ -20,7 +20,8 @@ interface DetailProps {
 /** One contact detail, and the form that changes it. */
 function DetailLine({ detail, value }: DetailProps) {
   const { t } = useTexts();
-  const [editing, setEditing] = useState(false);
+  /** `false` once the form was closed: the focus was in it, and goes back to the button that opened it. */
+  const [editing, setEditing] = useState<boolean>();
   const close = () => setEditing(false);
   const saved = () => {
     close();
@@ -33,7 +34,12 @@ function DetailLine({ detail, value }: DetailProps) {
         <span className="contact-label">{t(detail)}</span>
         <span>{value || <span className="center-absent">{t('notGiven')}</span>}</span>
         {!editing && (
-          <Button size="small" aria-label={t(value ? 'changeWhat' : 'addWhat', { what: t(detail) })} onClick={() => setEditing(true)}>
+          <Button
+            size="small"
+            autoFocus={editing === false}
+            aria-label={t(value ? 'changeWhat' : 'addWhat', { what: t(detail) })}
+            onClick={() => setEditing(true)}
+          >
             {t(value ? 'change' : 'add')}
           </Button>
         )}
