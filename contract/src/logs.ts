@@ -55,7 +55,7 @@ const range = {
   result: ['result', optionalText(20), '结果代码'],
 } as const;
 
-const milliseconds = z.optional(z.int().check(z.minimum(0), z.maximum(3_600_000)));
+const milliseconds = z.optional(z.int().check(z.minimum(0)));
 
 export const OperationFilter = request({
   ...listFields,

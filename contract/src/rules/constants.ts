@@ -5,6 +5,8 @@ export const TAB_MAX = 8;
 /** Rows a page when the person has no preference, and the most a page may have. */
 export const PAGE_SIZE_DEFAULT = 10;
 export const PAGE_SIZE_MAX = 100;
+/** The last page that a list can be asked for. */
+export const PAGE_MAX = 1_000_000;
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 /** What another number of rows a page is multiplied by to give the sizes that are offered. */
 export const PAGE_SIZE_FACTORS = [1, 2, 4, 8] as const;

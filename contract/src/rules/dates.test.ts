@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ODDITIES } from '../../test/oddities.ts';
-import { dayFault, dayRangeFault } from './dates.ts';
+import { dayFault, dayRangeFault, isMoment } from './dates.ts';
 
 const MONTH_ENDS = ['01-31', '02-28', '03-31', '04-30', '05-31', '06-30', '07-31', '08-31', '09-30', '10-31', '11-30', '12-31'];
 
@@ -31,4 +31,11 @@ test.each([
   ['2026-02-30', '2026-05-06', undefined, 'date-format'],
   ['2026-05-06', 'tomorrow', undefined, 'date-format'],
 ])('ACCT-8 days from %j to %j, none before %j: %s', (from, to, earliest, fault) => expect(dayRangeFault(from, to, earliest)).toBe(fault));
+test.each(['2026-01-01 00:00:00', '2024-02-29 23:59:59', '1949-10-01 15:00:00'])('QUERY-2 a moment: %s', (text) =>
+  expect(isMoment(text)).toBe(true),
+);
+test.each([
+  ...['2026-02-29 00:00:00', '2026-13-01 00:00:00', '2026-01-01 24:00:00', '2026-01-01 00:60:00', '2026-01-01 00:00:60'],
+  ...['2026-01-01', '2026-01-01T00:00:00', '2026-01-01 0:00:00', '2026-01-01 00:00', '2026-01-01 00:00:00 ', '2026-01-01 00:00:00\n'],
+])('QUERY-2 no moment: %j', (text) => expect(isMoment(text)).toBe(false));
 test('ACCT-8 a day that is missing', () => expect(dayFault('')).toBe('required'));

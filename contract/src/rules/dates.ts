@@ -8,6 +8,9 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
+/** Whether text is a moment `yyyy-MM-dd HH:mm:ss` that the calendar and the clock have. */
+export const isMoment = (text: string): boolean => isDay(text.slice(0, 10)) && /^ ([01]\d|2[0-3])(:[0-5]\d){2}$/.test(text.slice(10));
+
 /** What is wrong with a day. */
 export function dayFault(text: string): DayFault | undefined {
   if (text === '') return 'required';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayFault } from '../rules/dates.ts';
+import { dayFault, isMoment } from '../rules/dates.ts';
 import { ruled } from './ruled.ts';
 
 /** A yes/no that travels as the text `'1'` or `'0'`. */
@@ -20,5 +20,5 @@ export const moment = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\
 /** A day as `yyyy-MM-dd`, one that the calendar has. */
 export const day = z.string().check(ruled(dayFault));
 
-/** A day, or a moment of one. */
-export const dayOrMoment = z.union([day, moment]);
+/** A day, or a moment of one, such as calendar and clock have. */
+export const dayOrMoment = z.union([day, moment.check(z.refine(isMoment))]);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../rules/constants.ts';
+import { PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../rules/constants.ts';
 import { type Entity, entity } from './entity.ts';
 
 /** The two fields by which every list is paged: page from 1, at most 100 rows a page (spec 5, 9). */
 export const pageFields = {
-  page: ['currentPage', z._default(z.int().check(z.minimum(1), z.maximum(1_000_000)), 1), '页码，从 1 开始'],
+  page: ['currentPage', z._default(z.int().check(z.minimum(1), z.maximum(PAGE_MAX)), 1), '页码，从 1 开始'],
   pageSize: ['limit', z._default(z.int().check(z.minimum(1), z.maximum(PAGE_SIZE_MAX)), PAGE_SIZE_DEFAULT), '每页条数，1–100'],
 } as const;
 

@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react';
 import { pagesApi } from './api.ts';
 import { type Kit, KitContext } from './kit-context.ts';
 import { KitTable, type TableOptions } from './kit-table.tsx';
+import type { PageState } from './page-address.ts';
 import { PageNotes } from './page-notes.tsx';
 import { QueryForm } from './query/query-form.tsx';
-import { isSameQuery, toPairs, type Values } from './query/values.ts';
+import { toPairs, type Values } from './query/values.ts';
 import type { RowActions } from './table/cell.tsx';
 import { TableFailure, TableSkeleton } from './table/table-states.tsx';
 import { useColumns } from './table/use-columns.ts';
@@ -39,7 +40,7 @@ function useKitOf({
   always = NOTHING,
 }: LoadedPageProps): Kit & { address: ReturnType<typeof usePageAddress>; ready: boolean } {
   const { pageId, fields, rowKey } = config;
-  const address = usePageAddress(fields);
+  const address = usePageAddress(fields, tableColumns);
   const ready = useRestoredQuery(pageId, fields, address);
   const { state, change } = address;
   const request = useMemo(() => rowsRequestOf(config, state, always), [config, state, always]);
@@ -47,14 +48,14 @@ function useKitOf({
   const columns = useColumns(pageId, tableColumns);
   const [selected, select] = useState<readonly string[]>([]);
   const [remember] = pagesApi.useRememberQueryMutation();
-  const runQuery = (values: Values) => {
-    const unchanged = state.page === 1 && isSameQuery(values, state.values);
-    void remember({ pageId, values: toPairs(values) });
-    if (unchanged && ready) view.refetch();
-    else void change({ values });
+  const ask = (part: Pick<PageState, 'values'> & Partial<PageState>) => {
+    void remember({ pageId, values: toPairs(part.values) });
+    void change(part).then((changed) => !changed && ready && view.refetch());
   };
+  const runQuery = (values: Values) => ask({ values });
+  const clear = () => ask({ values: {}, filters: {}, batch: [] });
   const runBatch = (batch: readonly string[]) => void change({ batch });
-  return { config, state, columns, view, request, selected, select, runQuery, runBatch, address, ready };
+  return { config, state, columns, view, request, selected, select, runQuery, clear, runBatch, address, ready };
 }
 
 function LoadedPage(props: LoadedPageProps) {

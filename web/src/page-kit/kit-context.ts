@@ -17,6 +17,8 @@ export interface Kit {
   readonly select: (keys: readonly string[]) => void;
   /** Asks for what the values say, and remembers the query. */
   readonly runQuery: (values: Values) => void;
+  /** Takes away all that restricts the rows: values, column filters and batch keys. */
+  readonly clear: () => void;
   readonly runBatch: (keys: readonly string[]) => void;
 }
 

@@ -29,7 +29,7 @@ function useLastPage({ change, state }: PageAddress, total: number | undefined, 
 
 /** The table of a configured page; what it shows comes from the server as the address asks for it. */
 export function KitTable({ address, actions, options }: KitTableProps) {
-  const { config, columns, view, selected, select } = useKit();
+  const { config, columns, view, selected, select, clear } = useKit();
   const { state, sizes, change } = address;
   const total = view.answer?.total;
   useLastPage(address, config.paged ? total : undefined, view.answer?.rows.length ?? 0);
@@ -66,7 +66,7 @@ export function KitTable({ address, actions, options }: KitTableProps) {
             }
           : undefined
       }
-      empty={<TableEmpty filtered={filtered} onClear={() => void change({ values: {}, filters: {}, batch: [] })} />}
+      empty={<TableEmpty filtered={filtered} onClear={clear} />}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { field, option } from '../testing/columns.ts';
+import { column, field, option } from '../testing/columns.ts';
 import { asksSomething, readAddress, writeAddress } from './page-address.ts';
 import { fittingValues, fromPairs, inWords, requestValues, toPairs } from './query/values.ts';
 
-const SIZES = [10, 20, 50, 100];
 const FIELDS = [
   field('from', 'daterange', { endFieldId: 'to', title: { zh: '日期', en: 'Date' } }),
   field('kind', 'select', { title: { zh: '类型', en: 'Kind' }, options: [option('1', '查询', 'Read')], numeric: true }),
@@ -11,6 +10,12 @@ const FIELDS = [
   field('text', 'text'),
   field('buttons', 'buttons'),
 ];
+const COLUMNS = [
+  column('who', { children: [column('at', { sortable: true, shown: false })] }),
+  column('state', { filterable: true, options: [option('0', '未读', 'Unread'), option('a,b', '其他', 'Other')] }),
+  column('plain', { options: [option('0', '否', 'No')] }),
+];
+const PAGE = { fields: FIELDS, columns: COLUMNS, sizes: [10, 20, 50, 100] };
 const STATE = {
   values: { from: '2026-01-01', kind: '1', text: '报销 & 付款' },
   page: 3,
@@ -21,21 +26,57 @@ const STATE = {
 };
 
 it('QUERY-5 query, page, size, sort, filters and batch go through the address unchanged', () => {
-  const address = writeAddress({ search: '?id=n1', hash: '' }, STATE, FIELDS, SIZES);
-  expect(readAddress(address, FIELDS, SIZES)).toEqual(STATE);
+  const address = writeAddress({ search: '?id=n1', hash: '' }, STATE, PAGE);
+  expect(readAddress(address, PAGE)).toEqual(STATE);
   expect(new URLSearchParams(address.search).get('id')).toBe('n1');
 });
 
-it('QUERY-5 what the address says wrongly is left out', () => {
-  const search = `?from=yesterday&kind=9&low=-1&page=0&size=33&text=${'x'.repeat(101)}`;
-  expect(readAddress({ search, hash: '' }, FIELDS, SIZES)).toEqual({
-    values: {},
-    page: 1,
-    pageSize: 10,
-    sort: undefined,
-    filters: {},
-    batch: [],
+const EMPTY = { values: {}, page: 1, pageSize: 10, sort: undefined, filters: {}, batch: [] };
+
+it.each([
+  'from=yesterday',
+  'from=2026-02-29&to=2026-13-01',
+  'kind=9',
+  'low=-1',
+  'low=1e3',
+  `text=${'x'.repeat(101)}`,
+  'page=0',
+  'page=1.5',
+  'size=33',
+  'sort=nothing',
+  'sort=state',
+  'sort=who',
+  'sort=-',
+  'filter.state=9',
+  'filter.state=',
+  'filter.plain=0',
+  'filter.nothing=1',
+])('QUERY-5 what the address says wrongly is left out: %s', (search) => {
+  expect(readAddress({ search: `?${search}`, hash: '' }, PAGE)).toEqual(EMPTY);
+});
+
+it('QUERY-5 of what the address says the rest is taken', () => {
+  const search = '?from=2026-02-29&to=2026-03-01&filter.state=0&filter.state=9&sort=at&page=99999999999999999999';
+  expect(readAddress({ search, hash: '' }, PAGE)).toEqual({
+    ...EMPTY,
+    values: { to: '2026-03-01' },
+    sort: { columnId: 'at', order: 'asc' },
+    filters: { state: ['0'] },
+    page: 1_000_000,
   });
+});
+
+it('QUERY-5 a moment is one that the clock has', () => {
+  const page = { ...PAGE, fields: [field('at', 'date', { withTime: true })] };
+  const of = (at: string) => readAddress({ search: `?at=${at}`, hash: '' }, page).values;
+  expect([of('2026-01-01 23:59:59'), of('2026-01-01 24:00:00'), of('2026-01-01')]).toEqual([{ at: '2026-01-01 23:59:59' }, {}, {}]);
+});
+
+it('QUERY-6 of the keys in the address those are taken that a batch query can take, a thousand at most', () => {
+  const read = (keys: readonly string[]) =>
+    readAddress({ search: '', hash: `#${new URLSearchParams({ batch: keys.join('\n') })}` }, PAGE).batch;
+  expect(read(['a', '', 'a', ' b ', 'x'.repeat(101)])).toEqual(['a', 'b']);
+  expect(read(Array.from({ length: 1200 }, (_, index) => `k${index}`))).toHaveLength(1000);
 });
 
 it('QUERY-4 only an address that asks for nothing of the list lets the last query come back', () => {

@@ -1,6 +1,9 @@
-import type { QueryField } from '@hall/contract/pages';
+import type { QueryField, TableColumn } from '@hall/contract/pages';
+import { PAGE_MAX } from '@hall/contract/rules/constants';
 import { naturalOf } from '../shared/navigation/page-values.ts';
+import { fittingKeys } from './batch/batch-keys.ts';
 import { fieldIdsOf, fittingValues, type Values } from './query/values.ts';
+import { allLeavesOf } from './table/column-text.ts';
 
 export interface Sort {
   readonly columnId: string;
@@ -19,6 +22,14 @@ export interface PageState {
   readonly batch: readonly string[];
 }
 
+/** What a list page can be asked for. */
+export interface Askable {
+  readonly fields: readonly QueryField[];
+  readonly columns: readonly TableColumn[];
+  /** The sizes of page that are offered; the first is taken where the address names none. */
+  readonly sizes: readonly number[];
+}
+
 /** The address as the browser has it. */
 export interface Address {
   readonly search: string;
@@ -29,22 +40,35 @@ const FILTER = 'filter.';
 /** Up to a thousand keys would make an address that servers refuse; what is behind `#` never reaches them. */
 const BATCH = 'batch';
 
-const sortOf = (text: string | null): Sort | undefined =>
-  text ? { columnId: text.replace(/^-/, ''), order: text.startsWith('-') ? 'desc' : 'asc' } : undefined;
+function sortOf(text: string, leaves: readonly TableColumn[]): Sort | undefined {
+  const columnId = text.replace(/^-/, '');
+  const sortable = leaves.some((column) => column.sortable && column.fieldId === columnId);
+  return sortable ? { columnId, order: text.startsWith('-') ? 'desc' : 'asc' } : undefined;
+}
 
-/** Reads the address of a list page; what it says wrongly is left out. */
-export function readAddress({ search, hash }: Address, fields: readonly QueryField[], sizes: readonly number[]): PageState {
+function filtersOf(params: URLSearchParams, leaves: readonly TableColumn[]): PageState['filters'] {
+  const chosen = leaves
+    .filter(({ filterable }) => filterable)
+    .map(({ fieldId, options }) => {
+      const named = params.getAll(FILTER + fieldId);
+      return [fieldId, options.map(({ value }) => value).filter((value) => named.includes(value))] as const;
+    });
+  return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
+}
+
+/** Reads the address of a list page; what it says wrongly, or the page does not offer, is left out. */
+export function readAddress({ search, hash }: Address, { fields, columns, sizes }: Askable): PageState {
   const params = new URLSearchParams(search);
+  const leaves = allLeavesOf(columns);
   const size = naturalOf(params.get('size'), 0);
-  const filters = [...new Set([...params.keys()].filter((name) => name.startsWith(FILTER)))];
   const given = Object.fromEntries(fieldIdsOf(fields).map((id) => [id, params.get(id) ?? '']));
   return {
     values: fittingValues(fields, given),
-    page: naturalOf(params.get('page'), 1),
+    page: Math.min(naturalOf(params.get('page'), 1), PAGE_MAX),
     pageSize: sizes.includes(size) ? size : (sizes[0] ?? 1),
-    sort: sortOf(params.get('sort')),
-    filters: Object.fromEntries(filters.map((name) => [name.slice(FILTER.length), params.getAll(name)])),
-    batch: new URLSearchParams(hash.slice(1)).get(BATCH)?.split('\n').filter(Boolean) ?? [],
+    sort: sortOf(params.get('sort') ?? '', leaves),
+    filters: filtersOf(params, leaves),
+    batch: fittingKeys(new URLSearchParams(hash.slice(1)).get(BATCH) ?? ''),
   };
 }
 
@@ -56,7 +80,7 @@ export function asksSomething({ search, hash }: Address, fields: readonly QueryF
 }
 
 /** The address with another state of the list; parameters that are not the list's stay. */
-export function writeAddress(address: Address, state: PageState, fields: readonly QueryField[], sizes: readonly number[]): Address {
+export function writeAddress(address: Address, state: PageState, { fields, sizes }: Pick<Askable, 'fields' | 'sizes'>): Address {
   const params = new URLSearchParams(address.search);
   const own = new Set([...fieldIdsOf(fields), 'page', 'size', 'sort']);
   for (const name of [...params.keys()]) if (own.has(name) || name.startsWith(FILTER)) params.delete(name);

@@ -1,8 +1,8 @@
-import type { QueryField } from '@hall/contract/pages';
+import type { QueryField, TableColumn } from '@hall/contract/pages';
 import { pageSizesOf } from '@hall/contract/rules/constants';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { asksSomething, type PageState, readAddress, writeAddress } from './page-address.ts';
+import { type Askable, asksSomething, type PageState, readAddress, writeAddress } from './page-address.ts';
 import { usePageSizeBase } from './use-page-size-base.ts';
 
 export interface PageAddress {
@@ -10,17 +10,21 @@ export interface PageAddress {
   readonly sizes: readonly number[];
   /** Whether the address asks for anything of the list. */
   readonly asks: () => boolean;
-  /** Changes parts of the state; the list starts at its first page unless a page is named. */
-  readonly change: (part: Partial<PageState>, options?: { readonly replace?: boolean }) => Promise<void>;
+  /**
+   * Changes parts of the state; the list starts at its first page unless a page is named.
+   * @returns whether that is another state than before
+   */
+  readonly change: (part: Partial<PageState>, options?: { readonly replace?: boolean }) => Promise<boolean>;
 }
 
 /** The state of a list page, which lives in the address (QUERY-5). */
-export function usePageAddress(fields: readonly QueryField[]): PageAddress {
+export function usePageAddress(fields: readonly QueryField[], columns: readonly TableColumn[]): PageAddress {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const base = usePageSizeBase();
   const sizes = useMemo(() => pageSizesOf(base), [base]);
-  const state = useMemo(() => readAddress({ search, hash }, fields, sizes), [search, hash, fields, sizes]);
+  const askable = useMemo<Askable>(() => ({ fields, columns, sizes }), [fields, columns, sizes]);
+  const state = useMemo(() => readAddress({ search, hash }, askable), [search, hash, askable]);
   const latest = useRef({ search, hash });
   useEffect(() => {
     latest.current = { search, hash };
@@ -28,11 +32,15 @@ export function usePageAddress(fields: readonly QueryField[]): PageAddress {
   const asks = useCallback(() => asksSomething(latest.current, fields), [fields]);
   const change = useCallback<PageAddress['change']>(
     async (part, { replace = false } = {}) => {
-      const now = readAddress(latest.current, fields, sizes);
-      latest.current = writeAddress(latest.current, { ...now, page: 1, ...part }, fields, sizes);
-      await navigate(latest.current, { replace });
+      const now = readAddress(latest.current, askable);
+      const before = writeAddress(latest.current, now, askable);
+      const after = writeAddress(latest.current, { ...now, page: 1, ...part }, askable);
+      if (before.search === after.search && before.hash === after.hash) return false;
+      latest.current = after;
+      await navigate(after, { replace });
+      return true;
     },
-    [navigate, fields, sizes],
+    [navigate, askable],
   );
   return { state, sizes, asks, change };
 }

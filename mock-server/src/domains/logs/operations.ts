@@ -30,6 +30,10 @@ export async function listOperations(services: Services, filter: OperationFilter
   return { total, rows: rows.map(recordOf), unknownKeys: await unknownKeys(services, filter) };
 }
 
+/** The longest duration that the database can hold, in ms: no call took longer. */
+const DURATION_MAX = 2_147_483_647;
+const held = (duration: number): number => Math.min(duration, DURATION_MAX);
+
 function conditions(filter: OperationFilter): object[] {
   const { module, kind, text, durationFrom, durationTo } = filter;
   return [
@@ -38,7 +42,7 @@ function conditions(filter: OperationFilter): object[] {
     ...(module ? [{ module }] : []),
     ...(kind ? [{ kind }] : []),
     ...(text ? [{ OR: [{ actionZh: { contains: text } }, { actionEn: { contains: text } }, { target: { contains: text } }] }] : []),
-    { duration: { gte: durationFrom ?? 0, ...(durationTo !== undefined && { lte: durationTo }) } },
+    { duration: { gte: held(durationFrom ?? 0), ...(durationTo !== undefined && { lte: held(durationTo) }) } },
   ];
 }
 

@@ -12,6 +12,12 @@ export interface BatchKeys {
   readonly tooMany: boolean;
 }
 
+/** Of the keys that an address names, those that a batch query can take. */
+export const fittingKeys = (text: string): readonly string[] =>
+  batchKeys(text)
+    .keys.filter((key) => key.length <= KEY_MAX)
+    .slice(0, BATCH_MAX);
+
 /** The keys of a text, one a line; blanks and duplicates are dropped (QUERY-6). */
 export function batchKeys(text: string): BatchKeys {
   const lines = text

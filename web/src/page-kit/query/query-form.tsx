@@ -32,7 +32,7 @@ function Control({ field, onReset }: ControlProps) {
 /** The conditions of a configured page and what can be done with them (QUERY-2). On small screens all but the first fold. */
 export function QueryForm() {
   const { t } = useTexts();
-  const { config, state, runQuery } = useKit();
+  const { config, state, runQuery, clear } = useKit();
   const { inputs, controls } = formParts(config.fields);
   const { draft, setDraft, ask } = useDraft(state.values);
   const [unfolded, setUnfolded] = useState(false);
@@ -40,6 +40,10 @@ export function QueryForm() {
   const run = (values: Values) => {
     ask(values);
     runQuery(values);
+  };
+  const reset = () => {
+    ask({});
+    clear();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +69,7 @@ export function QueryForm() {
           </Button>
         )}
         {controls.map((field) => (
-          <Control key={field.fieldId} field={field} onReset={() => run({})} />
+          <Control key={field.fieldId} field={field} onReset={reset} />
         ))}
         {inputs.length > 0 && <SavedQueries draft={draft} onApply={run} />}
       </div>

@@ -1,12 +1,11 @@
 import type { QueryField, QueryValue } from '@hall/contract/pages';
 import { TEXT_MAX } from '@hall/contract/rules/constants';
+import { isDay, isMoment } from '@hall/contract/rules/dates';
 import type { Language } from '../../shared/i18n/language.ts';
 
 /** Values of a query form by parameter, as text; an empty one is no condition. */
 export type Values = Readonly<Record<string, string>>;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 const WHOLE = /^\d{1,15}$/;
 
 /** Kinds of pieces that are controls of the form and hold no value. */
@@ -23,7 +22,7 @@ function fits(field: QueryField, value: string): boolean {
   switch (field.kind) {
     case 'date':
     case 'daterange':
-      return (field.withTime ? MOMENT : DAY).test(value);
+      return (field.withTime ? isMoment : isDay)(value);
     case 'numberrange':
       return WHOLE.test(value);
     case 'select':

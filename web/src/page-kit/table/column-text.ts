@@ -19,6 +19,10 @@ export function textOf(row: PlainRow, column: TableColumn, language: Language): 
   return (column.amount && amountOf(value)?.text) || wordsOf(value, column, language);
 }
 
+/** All columns, hidden ones too, groups replaced by what is in them. */
+export const allLeavesOf = (columns: readonly TableColumn[]): TableColumn[] =>
+  columns.flatMap((column) => (column.children ? allLeavesOf(column.children) : [column]));
+
 /** The columns that are shown, groups replaced by what is in them. */
 export const leavesOf = (columns: readonly TableColumn[]): TableColumn[] =>
   columns.filter(({ shown }) => shown).flatMap((column) => (column.children ? leavesOf(column.children) : [column]));
