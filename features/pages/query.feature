@@ -128,3 +128,39 @@ Feature: Asking a list page for rows
     And the list says "Nothing matches these 2: 1999, 1998"
     When I reload the page
     Then the list has 3 rows
+
+  @QUERY-6 @deployed
+  Scenario: A batch of keys from a file
+    Given "staff" has asked for the notices 3 times
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log"
+    And I query the batch of the file "staff.txt", which says "2001009, , 1999, 2001009"
+    Then the list has 3 rows
+    And every row shows "2001009"
+    And the list says "Nothing matches these 1: 1999"
+
+  @QUERY-3 @QUERY-6
+  Scenario: Reset takes filters and batch away as well
+    Given an administrator locks "leader"
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log?filter.kind=change#batch=2001001"
+    Then the list has 1 row
+    And every row shows "Change"
+    When I reset the conditions
+    Then some rows do not show "2001001"
+    And some rows do not show "Change"
+
+  @QUERY-5
+  Scenario Outline: What an address asks for wrongly is left out: <wrong>
+    Given I am signed in as "secauditor"
+    When I open "/xtsz/sign-in-log?person=Shen&<wrong>"
+    Then the list has 1 row
+    And the condition "Person" is "Shen"
+
+    Examples:
+      | wrong                  |
+      | sort=nothing           |
+      | sort=way               |
+      | filter.result=nothing  |
+      | from=2026-02-30        |
+      | page=99999999999999999 |

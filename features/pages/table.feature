@@ -41,6 +41,28 @@ Feature: The table of a list page
     Then the column "Time" comes right before "User name"
 
   @TABLE-2
+  Scenario: A column that is dragged to another place stays there
+    Given I am signed in as "secauditor"
+    And I have opened the page "/xtsz/sign-in-log"
+    When I drag the column "Result" before "Time"
+    Then the column "Result" comes right before "Time"
+    When I drag the column "User name" after "Browser"
+    Then the column "Browser" comes right before "User name"
+    When I reload the page
+    Then the column "Result" comes right before "Time"
+    And the column "Browser" comes right before "User name"
+
+  @TABLE-2 @SHELL-15
+  Scenario: Columns are put in order by keyboard alone
+    Given I am signed in as "secauditor"
+    And I have opened the page "/xtsz/sign-in-log"
+    When by keyboard alone I move the column "User name" up
+    Then the column "User name" comes right before "Time"
+    And the button of the columns has the focus
+    When I reload the page
+    Then the column "User name" comes right before "Time"
+
+  @TABLE-2
   Scenario: A width that was dragged is kept
     Given I am signed in as "secauditor"
     And I have opened the page "/xtsz/sign-in-log"

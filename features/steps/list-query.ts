@@ -71,6 +71,12 @@ When('I reset the conditions', '我点击重置', ({ page }) => new ListPage(pag
 
 When('I query the batch {string}', '我批量查询{string}', ({ page }, keys: string) => new ListPage(page).batch(keys.split(/[,，]\s*/)));
 
+When(
+  'I query the batch of the file {string}, which says {string}',
+  '我用文件{string}批量查询，其内容为{string}',
+  ({ page }, name: string, lines: string) => new ListPage(page).batchOfFile(name, lines.split(/[,，] ?/).join('\r\n')),
+);
+
 When('I go back in the browser', '我在浏览器中后退', async ({ page }) => {
   await page.goBack();
 });

@@ -108,6 +108,15 @@ Then('the first row is selected', '第一行已选中', async ({ page }) => {
 const nodeOf = (panel: Locator, column: string) =>
   panel.locator('.ant-tree-treenode').filter({ has: panel.page().getByText(column, { exact: true }) });
 
+/** Drags a column in the tree by its name, to the upper or the lower edge of another. */
+async function dragNode(panel: Locator, column: string, other: string, edge: 'top' | 'bottom'): Promise<void> {
+  const target = nodeOf(panel, other);
+  const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  await nodeOf(panel, column)
+    .getByText(column, { exact: true })
+    .dragTo(target, { targetPosition: { x: width / 2, y: edge === 'top' ? 2 : height - 2 } });
+}
+
 When('I uncheck the column {string}', '我取消勾选列{string}', ({ page }, column: string) =>
   new ListPage(page).arrange((panel) => nodeOf(panel, column).locator('.ant-tree-checkbox').click()),
 );
@@ -115,6 +124,22 @@ When('I uncheck the column {string}', '我取消勾选列{string}', ({ page }, c
 When('I move the column {string} up', '我上移列{string}', ({ page }, column: string) =>
   new ListPage(page).arrange((panel) => panel.getByRole('button', { name: either(`上移 ${column}`, `Move ${column} up`) }).click()),
 );
+
+When('I drag the column {string} before {string}', '我将列{string}拖到{string}之前', ({ page }, column: string, other: string) =>
+  new ListPage(page).arrange((panel) => dragNode(panel, column, other, 'top')),
+);
+
+When('I drag the column {string} after {string}', '我将列{string}拖到{string}之后', ({ page }, column: string, other: string) =>
+  new ListPage(page).arrange((panel) => dragNode(panel, column, other, 'bottom')),
+);
+
+When('by keyboard alone I move the column {string} up', '我只用键盘上移列{string}', ({ page }, column: string) =>
+  new ListPage(page).arrangeByKeyboard(either(`上移 ${column}`, `Move ${column} up`)),
+);
+
+Then('the button of the columns has the focus', '焦点位于列设置按钮', async ({ page }) => {
+  await expect(new ListPage(page).columnsButton).toBeFocused();
+});
 
 When('I pin the column {string} to the left', '我将列{string}固定在左侧', ({ page }, column: string) =>
   new ListPage(page).arrange((panel) =>

@@ -8,9 +8,12 @@ const TEXTS = {
   reset: /^(重\s?置|Reset)$/,
   batch: either('批量查询', 'Batch query'),
   batchKeys: either('批量查询的内容', 'What to look for'),
+  batchFile: either('从文本文件读取', 'Read from a text file'),
   columns: either('列设置', 'Columns'),
   selectRow: either('选择此行', 'Select this row'),
 } as const;
+
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
 /** A list page of the page kit: query form, table and what is around them. */
 export class ListPage {
@@ -87,6 +90,18 @@ export class ListPage {
     await expect(dialog).toHaveCount(0);
   }
 
+  /** Reads the keys from a text file. */
+  async batchOfFile(name: string, text: string): Promise<void> {
+    await this.button(TEXTS.batch).click();
+    const dialog = this.#page.getByRole('dialog');
+    const chooser = this.#page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: TEXTS.batchFile }).click();
+    await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await expect(dialog.getByLabel(TEXTS.batchKeys)).not.toHaveValue('');
+    await dialog.getByRole('button', { name: TEXTS.search }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+
   /** Filters by values of a column from its heading. */
   async filterColumn(column: string, value: string): Promise<void> {
     await this.main.getByRole('button', { name: either(`筛选 ${column}`, `Filter ${column}`) }).click();
@@ -98,6 +113,24 @@ export class ListPage {
   /** The tree of columns that drops down. */
   get columnTree(): Locator {
     return this.#page.getByRole('tooltip').filter({ has: this.#page.getByRole('tree', { name: TEXTS.columns }) });
+  }
+
+  get columnsButton(): Locator {
+    return this.button(TEXTS.columns);
+  }
+
+  /** Goes by the Tab key to a button in the tree of columns, presses it, and leaves the tree. */
+  async arrangeByKeyboard(name: RegExp): Promise<void> {
+    await this.columnsButton.press('Enter');
+    await expect(this.columnTree.locator(':focus')).toBeAttached();
+    const button = this.columnTree.getByRole('button', { name });
+    const stops = await this.columnTree.getByRole('button').count();
+    for (let stop = 0; stop < stops && !(await isFocused(button)); stop++) await this.#page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await this.#answered(api.pages.saveColumns as Endpoint, () => this.#page.keyboard.press('Enter'));
+    await expect(button).toBeFocused();
+    await this.#page.keyboard.press('Escape');
+    await expect(this.columnTree).toBeHidden();
   }
 
   async openColumnTree(): Promise<void> {

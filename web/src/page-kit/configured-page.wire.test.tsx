@@ -10,7 +10,7 @@ import { hallApi } from '../shared/api/hall-api.ts';
 import { switchLanguage } from '../shared/i18n/language.ts';
 import { sessionSlice } from '../shared/session/session-slice.ts';
 import { present } from '../testing/browser.tsx';
-import { column, field } from '../testing/columns.ts';
+import { column, field, option } from '../testing/columns.ts';
 import { ConfiguredPage, type ConfiguredPageProps } from './configured-page.tsx';
 
 const CONFIG = {
@@ -29,7 +29,10 @@ const CONFIG = {
     field('export', 'export'),
   ],
 };
-const COLUMNS = [column('number', { label: '编号', sortable: true }), column('supplier', { label: '供应商', link: true, action: 'open' })];
+const COLUMNS = [
+  column('number', { label: '编号', sortable: true }),
+  column('supplier', { label: '供应商', link: true, action: 'open', filterable: true, options: [option('a', '甲', 'A')] }),
+];
 const ROWS = [{ id: '1', number: 'N1', supplier: '甲公司' }];
 
 type Body = Record<string, unknown>;

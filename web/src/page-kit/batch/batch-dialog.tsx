@@ -2,9 +2,10 @@ import { UploadOutlined } from '@ant-design/icons';
 import { BATCH_MAX } from '@hall/contract/wire/list';
 import { Button, Input } from 'antd';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
+import { Dialog, FIRST_FOCUS } from '../../shared/ui/dialog/dialog.tsx';
 import { type TextKey, useTexts } from '../texts.ts';
 import { type BatchKeys, batchKeys } from './batch-keys.ts';
+import { textOf } from './file-text.ts';
 
 interface BatchDialogProps {
   /** The keys that are asked for at present. */
@@ -25,7 +26,7 @@ function FileButton({ onText, onUnreadable }: { readonly onText: (text: string) 
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = await target.files?.[0]?.text().catch(() => undefined);
+    const text = await target.files?.[0]?.arrayBuffer().then(textOf, () => undefined);
     target.value = '';
     // A file that is no text has characters that no text has.
     if (text === undefined || text.includes('\0')) onUnreadable();
@@ -89,7 +90,7 @@ export function BatchDialog({ keys, onClose, onQuery }: BatchDialogProps) {
           aria-label={t('batchKeys')}
           aria-describedby={hint}
           value={text}
-          autoFocus
+          {...FIRST_FOCUS}
           {...(told && { status: 'error' as const })}
           onChange={(event) => put(event.target.value)}
         />

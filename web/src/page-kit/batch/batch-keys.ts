@@ -20,10 +20,7 @@ export const fittingKeys = (text: string): readonly string[] =>
 
 /** The keys of a text, one a line; blanks and duplicates are dropped (QUERY-6). */
 export function batchKeys(text: string): BatchKeys {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim());
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   const filled = lines.filter((line) => line !== '');
   const keys = [...new Set(filled)];
   const long = lines.findIndex((line) => line.length > KEY_MAX);

@@ -2,6 +2,7 @@ import { DownloadOutlined, DownOutlined, PrinterOutlined } from '@ant-design/ico
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { BusyButton } from '../../shared/ui/busy-button.tsx';
+import { useDropPanel } from '../../shared/ui/drop-panel.tsx';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { useKit } from '../kit-context.ts';
 import { useTexts } from '../texts.ts';
@@ -13,6 +14,7 @@ export function OutputControl() {
   const { t } = useTexts();
   const { config, selected, view } = useKit();
   const { busy, run } = useExport();
+  const menu = useDropPanel();
   const [printing, setPrinting] = useState(false);
   const print = () => {
     if (view.rows.length === 0) toastLane.show({ tone: 'error', text: t('noPrintData') });
@@ -31,7 +33,15 @@ export function OutputControl() {
   return (
     <>
       {config.exportCall && (
-        <Dropdown menu={{ items: choices }} trigger={['click']} disabled={busy}>
+        <Dropdown
+          menu={{ items: choices }}
+          trigger={['click']}
+          disabled={busy}
+          autoFocus
+          open={menu.open}
+          onOpenChange={menu.change}
+          popupRender={(list) => <div ref={menu.panel}>{list}</div>}
+        >
           <BusyButton icon={<DownloadOutlined aria-hidden />} busy={busy}>
             {t(busy ? 'exporting' : 'export')} <DownOutlined aria-hidden />
           </BusyButton>

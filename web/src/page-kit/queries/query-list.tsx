@@ -30,7 +30,13 @@ function NamedQuery({ query, pageId, onApply, onName }: { readonly query: SavedQ
         void save({ pageId, id, name, values: query.values, isDefault: !isDefault });
       })}
       {tool(t('renameQuery'), <EditOutlined aria-hidden />, () => onName(query))}
-      <Popconfirm title={t('askDelete', { name })} okText={t('deleteQuery')} cancelText={t('cancel')} onConfirm={() => remove({ id })}>
+      <Popconfirm
+        title={t('askDelete', { name })}
+        okText={t('deleteQuery')}
+        cancelText={t('cancel')}
+        okButtonProps={{ autoFocus: true }}
+        onConfirm={() => remove({ id })}
+      >
         {tool(t('deleteQuery'), <DeleteOutlined aria-hidden />)}
       </Popconfirm>
     </li>

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { BusyButton } from '../../shared/ui/busy-button.tsx';
-import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
+import { Dialog, FIRST_FOCUS } from '../../shared/ui/dialog/dialog.tsx';
 import { useTexts } from '../texts.ts';
 
 interface QueryNameDialogProps {
@@ -51,7 +51,7 @@ export function QueryNameDialog({ title, name, onSave, onClose }: QueryNameDialo
         <label htmlFor={`${form}-name`}>{t('queryName')}</label>
         <Input
           id={`${form}-name`}
-          autoFocus
+          {...FIRST_FOCUS}
           maxLength={NAME_MAX}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}

@@ -1,7 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
 import type { SavedQuery } from '@hall/contract/pages';
-import { Button, Popover } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
 import { pagesApi } from '../api.ts';
 import { useKit } from '../kit-context.ts';
 import { fittingValues, fromPairs, toPairs, type Values } from '../query/values.ts';
@@ -20,15 +21,15 @@ export function SavedQueries({ draft, onApply }: SavedQueriesProps) {
   const { t } = useTexts();
   const { config } = useKit();
   const { pageId, fields } = config;
-  const [open, setOpen] = useState(false);
+  const state = useDropPanel();
   const [naming, setNaming] = useState<SavedQuery | 'new'>();
   const [save] = pagesApi.useSaveQueryMutation();
   const apply = (query: SavedQuery) => {
-    setOpen(false);
+    state.change(false);
     onApply(fittingValues(fields, fromPairs(query.values)));
   };
   const name = (query: SavedQuery | 'new') => {
-    setOpen(false);
+    state.change(false);
     setNaming(query);
   };
   const keep = async (chosen: string): Promise<boolean> => {
@@ -38,18 +39,11 @@ export function SavedQueries({ draft, onApply }: SavedQueriesProps) {
   };
   return (
     <>
-      <Popover
-        trigger="click"
-        placement="bottomRight"
-        open={open}
-        onOpenChange={setOpen}
-        destroyOnHidden
-        content={<QueryList pageId={pageId} fields={fields} onApply={apply} onName={name} />}
-      >
-        <Button>
+      <DropPanel state={state} content={<QueryList pageId={pageId} fields={fields} onApply={apply} onName={name} />}>
+        <Button aria-expanded={state.open}>
           {t('saved')} <DownOutlined aria-hidden />
         </Button>
-      </Popover>
+      </DropPanel>
       {naming && (
         <QueryNameDialog
           title={t(naming === 'new' ? 'saveQuery' : 'renameQuery')}

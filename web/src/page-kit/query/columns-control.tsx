@@ -1,5 +1,6 @@
 import { SettingOutlined } from '@ant-design/icons';
-import { Button, Popover } from 'antd';
+import { Button } from 'antd';
+import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
 import { useKit } from '../kit-context.ts';
 import { ColumnPanel } from '../table/column-panel.tsx';
 import { useTexts } from '../texts.ts';
@@ -8,13 +9,12 @@ import { useTexts } from '../texts.ts';
 export function ColumnsControl() {
   const { t } = useTexts();
   const { columns } = useKit();
+  const state = useDropPanel();
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      content={<ColumnPanel columns={columns.columns} onChange={columns.arrange} onRestore={columns.restore} />}
-    >
-      <Button icon={<SettingOutlined aria-hidden />}>{t('columns')}</Button>
-    </Popover>
+    <DropPanel state={state} content={<ColumnPanel columns={columns.columns} onChange={columns.arrange} onRestore={columns.restore} />}>
+      <Button icon={<SettingOutlined aria-hidden />} aria-expanded={state.open}>
+        {t('columns')}
+      </Button>
+    </DropPanel>
   );
 }

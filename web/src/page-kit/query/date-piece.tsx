@@ -12,6 +12,7 @@ export function DatePiece({ field, id, values, onChange }: PieceProps) {
     <DatePicker
       id={id}
       className="kit-wide"
+      classNames={{ popup: { root: 'kit-picker' } }}
       format={format}
       showTime={field.withTime}
       placeholder={field.placeholder?.[language] ?? t('choose')}

@@ -13,6 +13,7 @@ export function DateRangePiece({ field, id, values, onChange, fault }: PieceProp
     <DatePicker.RangePicker
       id={{ start: id, end: `${id}-end` }}
       className="kit-wide"
+      classNames={{ popup: { root: 'kit-picker' } }}
       format={format}
       showTime={withTime}
       order={false}

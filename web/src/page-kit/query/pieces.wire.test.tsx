@@ -1,15 +1,20 @@
 // @vitest-environment jsdom
 import type { QueryField } from '@hall/contract/pages';
+import { configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hallApi } from '../../shared/api/hall-api.ts';
 import { switchLanguage } from '../../shared/i18n/language.ts';
+import { sessionSlice } from '../../shared/session/session-slice.ts';
 import { present } from '../../testing/browser.tsx';
 import { field, option } from '../../testing/columns.ts';
 import { allowedButtons } from './allowed-buttons.ts';
 import { LabelledPiece } from './labelled-piece.tsx';
 import { formParts, type ValueField } from './pieces.ts';
+import { treeOf } from './tree-select-piece.tsx';
 import type { Values } from './values.ts';
 
 let latest: Values = {};
@@ -101,6 +106,12 @@ describe('QUERY-2 pieces', () => {
     expect(latest.unit).toBe('cash');
   });
 
+  it('QUERY-2 treeselect: an option whose parent is not offered stands at the top', () => {
+    expect(
+      treeOf([option('cash', '出纳', 'Cashier', 'gone'), option('hq', '总部', 'Head office')], 'en').map(({ title }) => title),
+    ).toEqual(['Cashier', 'Head office']);
+  });
+
   it('QUERY-2 a kind that is not known is left out and reported once', () => {
     const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const fields = [field('text', 'text'), field('odd', 'hologram')];
@@ -125,23 +136,18 @@ it('QUERY-3 of a button group only query, export, reset and batch are shown, eac
 });
 
 describe('QUERY-2 suggest', () => {
-  it('QUERY-2 suggest: asks by the parts of the unique id when typing rests, and drops stale answers', async () => {
-    const { Provider } = await import('react-redux');
-    const { configureStore } = await import('@reduxjs/toolkit');
-    const { hallApi } = await import('../../shared/api/hall-api.ts');
-    const { sessionSlice } = await import('../../shared/session/session-slice.ts');
-    const asked: Record<string, string>[] = [];
-    const answers: (() => void)[] = [];
+  let asked: Record<string, string>[];
+  let answers: (() => void)[];
+
+  beforeEach(() => {
+    asked = [];
+    answers = [];
     vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
       const request = JSON.parse(String(body)) as Record<string, string>;
       asked.push(request);
-      const typed = Object.values(request).at(-1) ?? '';
+      const found = `${Object.values(request).at(-1)}-found`;
       return new Promise((resolve) => {
-        answers.push(() =>
-          resolve(
-            Response.json({ code: 200, message: '', data: [`${typed}-found`].map((found) => Object.fromEntries([['fieldVal', found]])) }),
-          ),
-        );
+        answers.push(() => resolve(Response.json({ code: 200, message: '', data: [Object.fromEntries([['fieldVal', found]])] })));
       });
     });
     const store = configureStore({
@@ -153,12 +159,18 @@ describe('QUERY-2 suggest', () => {
         <Held of={field('person', 'suggest')} from={{}} />
       </Provider>,
     );
-    const input = screen.getByLabelText('person');
-    fireEvent.change(input, { target: { value: 'a' } });
-    fireEvent.change(input, { target: { value: 'ab' } });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const type = (value: string) => fireEvent.change(screen.getByLabelText('person'), { target: { value } });
+
+  it('QUERY-2 suggest: asks by the parts of the unique id, and drops stale answers', async () => {
+    type('ab');
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ pageId: 'demo-page', moduleId: 'query', groupId: 'main', fieldId: 'person' });
-    fireEvent.change(input, { target: { value: 'abc' } });
+    type('abc');
     await waitFor(() => expect(asked).toHaveLength(2));
     answers[1]?.();
     await screen.findByTitle('abc-found');
@@ -166,6 +178,19 @@ describe('QUERY-2 suggest', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.queryByTitle('ab-found')).toBeNull();
     expect(screen.getByTitle('abc-found')).toBeTruthy();
-    vi.unstubAllGlobals();
+  });
+
+  it('QUERY-2 suggest: asks when typing has rested for 250 ms, and not for more than a text may have', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    type('a');
+    act(() => void vi.advanceTimersByTime(240));
+    type('ab');
+    act(() => void vi.advanceTimersByTime(240));
+    expect(asked).toHaveLength(0);
+    act(() => void vi.advanceTimersByTime(20));
+    expect(asked).toHaveLength(1);
+    type('x'.repeat(101));
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(asked).toHaveLength(1);
   });
 });

@@ -1,7 +1,8 @@
 import { FilterFilled } from '@ant-design/icons';
 import type { TableColumn } from '@hall/contract/pages';
-import { Button, Checkbox, Popover } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
+import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
 import { useTexts } from '../texts.ts';
 import { labelOf } from './column-text.ts';
 
@@ -36,31 +37,24 @@ function Choices({ column, chosen, onChange }: ColumnFilterProps) {
 /** The button of a column's heading that filters by the column's values; the server does the filtering. */
 export function ColumnFilter(props: ColumnFilterProps) {
   const { t, language } = useTexts();
-  const [open, setOpen] = useState(false);
+  const state = useDropPanel();
   const { column, chosen, onChange } = props;
   const name = `${t('filter')} ${labelOf(column, language)}`;
   const choose = (values: readonly string[]) => {
-    setOpen(false);
+    state.change(false);
     onChange(values);
   };
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      open={open}
-      onOpenChange={setOpen}
-      destroyOnHidden
-      content={<Choices {...props} onChange={choose} />}
-    >
+    <DropPanel state={state} content={<Choices {...props} onChange={choose} />}>
       <button
         type="button"
         className={chosen.length > 0 ? 'kit-head-button kit-head-on' : 'kit-head-button'}
         aria-label={name}
         title={name}
-        aria-expanded={open}
+        aria-expanded={state.open}
       >
         <FilterFilled aria-hidden />
       </button>
-    </Popover>
+    </DropPanel>
   );
 }

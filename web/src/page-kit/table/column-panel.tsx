@@ -1,6 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, VerticalLeftOutlined, VerticalRightOutlined } from '@ant-design/icons';
 import type { TableColumn } from '@hall/contract/pages';
 import { Button, Tree, type TreeDataNode, type TreeProps } from 'antd';
+import type { KeyboardEvent } from 'react';
 import { useTexts } from '../texts.ts';
 import { labelOf } from './column-text.ts';
 import { moveBy, moveTo, shownLeaves, showOnly, togglePin } from './column-tree.ts';
@@ -20,6 +21,11 @@ interface NodeTitleProps {
   readonly onChange: Change;
 }
 
+/** The tree has keys of its own; Escape and Tab leave it. */
+const keepFromTree = (event: KeyboardEvent) => {
+  if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
+};
+
 function NodeTitle({ column, all, pinnable, onChange }: NodeTitleProps) {
   const { t, language } = useTexts();
   const name = labelOf(column, language);
@@ -34,7 +40,7 @@ function NodeTitle({ column, all, pinnable, onChange }: NodeTitleProps) {
         event.stopPropagation();
         onChange(change());
       }}
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={keepFromTree}
     >
       {icon}
     </button>

@@ -168,6 +168,29 @@ describe('TABLE-1 column properties', () => {
     expect(onSort.mock.calls).toEqual([[{ columnId: 'name', order: 'asc' }], [{ columnId: 'name', order: 'desc' }], [undefined]]);
   });
 
+  it('TABLE-1 isSort: a heading of another column sorts up, whatever is sorted by; one that may not be sorted is no button', () => {
+    const onSort = vi.fn();
+    show([column('name', { sortable: true }), column('state')], {
+      heading: { filters: {}, onSort, sort: { columnId: 'sum', order: 'asc' } },
+    });
+    expect(screen.queryByRole('button', { name: 'state' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'name' }));
+    expect(onSort).toHaveBeenCalledWith({ columnId: 'name', order: 'asc' });
+  });
+
+  it('TABLE-1 isEnableFilter: a column without it, or without values to choose, has no filter', () => {
+    const options = [option('0', '未读', 'Unread')];
+    show([column('state', { options }), column('name', { filterable: true })], { heading: { filters: {}, onFilter: vi.fn() } });
+    expect(screen.queryAllByRole('button', { name: /筛选/ })).toHaveLength(0);
+  });
+
+  it('TABLE-1 fixedColumn: a window that is too narrow has no pinned columns', () => {
+    vi.stubGlobal('innerWidth', 375);
+    show([column('name', { fixed: 'left' }), column('state')]);
+    expect(cells(1)[0]?.className).not.toMatch(/fix(ed)?-(start|left)/);
+    vi.unstubAllGlobals();
+  });
+
   it('TABLE-1 children: a heading stands above its columns', () => {
     show([column('who', { children: [column('id'), column('name')] }), column('state')]);
     expect(headings()).toEqual(['who', 'state', 'id', 'name']);
@@ -198,6 +221,40 @@ describe('TABLE-3 pages and sums', () => {
     expect(screen.getByText('共 35 条')).toBeTruthy();
     fireEvent.click(screen.getByTitle('3'));
     expect(onChange).toHaveBeenCalledWith(3, 10);
+  });
+
+  it('TABLE-3 another size begins at the first page', () => {
+    const onChange = vi.fn();
+    show([column('name')], { paging: { ...PAGING, onChange } });
+    fireEvent.mouseDown(screen.getByRole('combobox'));
+    fireEvent.click(screen.getByTitle(/^20 /));
+    expect(onChange).toHaveBeenCalledWith(1, 20);
+  });
+
+  it('TABLE-1 xh: rows keep their numbers until those of another page have come', () => {
+    const columns = [column('xh'), column('name')];
+    const { rerender } = show(columns);
+    const numbers = () => [cells(1)[0]?.textContent, cells(2)[0]?.textContent];
+    rerender(<DataTable tableColumns={columns} tableData={ROWS} paging={{ ...PAGING, page: 3 }} loading />);
+    expect(numbers()).toEqual(['11', '12']);
+    rerender(<DataTable tableColumns={columns} tableData={ROWS} paging={{ ...PAGING, page: 3 }} />);
+    expect(numbers()).toEqual(['21', '22']);
+  });
+
+  it('TABLE-3 sums of all rows are shown only where the server gives them, and none where there are no rows', () => {
+    const columns = [column('name'), column('sum', { amount: true })];
+    const { unmount } = show(columns, { showSummary: true });
+    expect([screen.queryByText('本页合计') !== null, screen.queryByText('全部合计')]).toEqual([true, null]);
+    unmount();
+    show(columns, { showSummary: true, tableData: [], summaryData: { sum: '0' } });
+    expect(screen.queryByText('本页合计')).toBeNull();
+  });
+
+  it('TABLE-4 reserveSelection: without it only rows of the page are selected', () => {
+    const onChange = vi.fn();
+    show([column('xzk', { selection: '2' }), column('name')], { selection: { keys: ['gone'], onChange } });
+    fireEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+    expect(onChange).toHaveBeenCalledWith(['a']);
   });
 
   it('TABLE-3 selection is reserved over pages', () => {

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useSignOut } from '../../domains/session/use-sign-out.ts';
 import { read, write } from '../../shared/session/storage.ts';
-import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
+import { Dialog, FIRST_FOCUS } from '../../shared/ui/dialog/dialog.tsx';
 import { useTexts } from '../texts.ts';
 
 interface Exit {
@@ -39,7 +39,7 @@ export function ExitQuestion({ exit, parameters }: { readonly exit: Exit; readon
       footer={
         <>
           <Button onClick={exit.cancel}>{t('cancel')}</Button>
-          <Button type="primary" autoFocus onClick={() => void exit.leave()}>
+          <Button type="primary" {...FIRST_FOCUS} onClick={() => void exit.leave()}>
             {t('signOut')}
           </Button>
         </>

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { present } from '../../../testing/browser.tsx';
 import { switchLanguage } from '../../i18n/language.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog, FIRST_FOCUS } from './dialog.tsx';
 import { fitted, maximised, moved, resized } from './dialog-box.ts';
 
 const SCREEN = { width: 1280, height: 800 };
@@ -77,6 +78,69 @@ describe('DIALOG-1 the dialog', () => {
     fireEvent(document, new MouseEvent('pointerup', { clientX: 60, clientY: 40 }));
     expect(screen.getByRole('dialog').style.left).toBe('50px');
     expect(screen.getByRole('dialog').style.top).toBe('30px');
+  });
+
+  const drag = (from: Element, button = 0) => {
+    fireEvent(from, new MouseEvent('pointerdown', { bubbles: true, button, clientX: 10, clientY: 10 }));
+    fireEvent(document, new MouseEvent('pointermove', { clientX: 60, clientY: 40 }));
+    fireEvent(document, new MouseEvent('pointerup', { clientX: 60, clientY: 40 }));
+  };
+  const dialogWith = (title: ReactNode, own: Partial<ComponentProps<typeof Dialog>> = {}) => {
+    const onClose = vi.fn();
+    present(
+      <Dialog title={title} onClose={onClose} {...own}>
+        content
+      </Dialog>,
+    );
+    return { onClose, style: screen.getByRole('dialog').style };
+  };
+
+  it('DIALOG-1 is not dragged by what can be pressed in its header, by another button of the mouse, or while maximised', () => {
+    const { style } = dialogWith(
+      <>
+        Title <button type="button">act</button>
+      </>,
+    );
+    const before = style.left;
+    drag(screen.getByRole('button', { name: 'act' }));
+    drag(screen.getByText('Title'), 2);
+    expect(style.left).toBe(before);
+    fireEvent.click(screen.getByRole('button', { name: '最大化' }));
+    drag(screen.getByText('Title'));
+    fireEvent.click(screen.getByRole('button', { name: '还原' }));
+    expect(style.left).toBe(before);
+  });
+
+  it('DIALOG-1 a window that shrinks takes it along', () => {
+    const { style } = dialogWith('Title');
+    drag(screen.getByText('Title'));
+    vi.stubGlobal('innerWidth', 420);
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(style.left).toBe('20px');
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('DIALOG-1 lightDismiss %s: a click beside it closes it %i times', (lightDismiss, times) => {
+    const { onClose } = dialogWith('Title', { lightDismiss });
+    const beside = document.querySelector('.ant-modal-wrap') as Element;
+    fireEvent.mouseDown(beside);
+    fireEvent.click(beside);
+    expect(onClose).toHaveBeenCalledTimes(times);
+  });
+
+  it('DIALOG-1 the focus comes to the control that asks for it, also without motion', async () => {
+    present(
+      <ConfigProvider theme={{ token: { motion: false } }}>
+        <Dialog title="Title" onClose={vi.fn()}>
+          <input aria-label="other" />
+          <input aria-label="first" {...FIRST_FOCUS} />
+        </Dialog>
+      </ConfigProvider>,
+    );
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('first')));
   });
 
   it('DIALOG-1 Escape closes it and the focus returns', async () => {

@@ -7,6 +7,9 @@ import type { Box } from './dialog-box.ts';
 import { useDialogBox } from './use-dialog-box.ts';
 import './dialog.css';
 
+/** What the control has that the focus comes to when its dialog opens. */
+export const FIRST_FOCUS = { autoFocus: true, 'data-first-focus': true } as const;
+
 interface DialogProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
@@ -43,6 +46,11 @@ export function Dialog({ title, onClose, width = 520, footer = null, lightDismis
   const { frame, header, box, isMaximised, toggleMaximised, startMoving, startResizing } = useDialogBox();
   useFocusReturn();
   const shown = usePageShown();
+  // Without motion the control that asks for the focus is not there yet when antd gives it to the first one in the header.
+  const focusFirst = (open: boolean) => {
+    const control = frame.current?.querySelector<HTMLElement>('[data-first-focus]');
+    if (open && !document.activeElement?.closest('.ant-modal-body, .ant-modal-footer')) control?.focus();
+  };
   const action = t(isMaximised ? 'restore' : 'maximise');
   return (
     <Modal
@@ -59,6 +67,7 @@ export function Dialog({ title, onClose, width = 520, footer = null, lightDismis
       closable={closable && { 'aria-label': t('close') }}
       mask={{ closable: lightDismiss }}
       onCancel={onClose}
+      afterOpenChange={focusFirst}
       modalRender={(content) => (
         <div className="hall-dialog-frame" ref={frame}>
           {content}

@@ -6,7 +6,7 @@ import { useMarkReadMutation, useNoticesQuery } from '../../../domains/notices/a
 import { NoticeArticle } from '../../../domains/notices/parts/notice-article.tsx';
 import { RED } from '../../../domains/notices/parts/notice-tags.tsx';
 import { useSignOut } from '../../../domains/session/use-sign-out.ts';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { tellRule } from '../confining.ts';
 import { useTexts } from '../texts.ts';
@@ -30,7 +30,7 @@ function Answers({ notice, busy, onRead }: AnswersProps) {
         {t('signOut')}
       </Button>
       <span>
-        <Button autoFocus onClick={remind}>
+        <Button {...FIRST_FOCUS} onClick={remind}>
           {t('notRead')}
         </Button>
         <BusyButton type="primary" busy={busy || !notice} onClick={onRead}>
