@@ -138,6 +138,54 @@ describe('QUERY-5 the address', () => {
   });
 });
 
+describe('QUERY-5 what a change makes of the rest', () => {
+  const search = () => fireEvent.click(screen.getByText('查询'));
+
+  it('TABLE-3 another query begins at the first page', async () => {
+    open('/orders?supplier=甲&page=2');
+    fireEvent.change(await screen.findByLabelText('供应商'), { target: { value: '乙' } });
+    search();
+    await waitFor(() => expect(lists().at(-1)).toEqual({ supplier: '乙', currentPage: 1, limit: 10 }));
+  });
+
+  it('QUERY-2 the same query asks the server anew', async () => {
+    open('/orders?supplier=甲');
+    await screen.findByText('N1');
+    search();
+    await waitFor(() => expect(lists()).toHaveLength(2));
+    expect(lists()[1]).toEqual(lists()[0]);
+  });
+
+  it('QUERY-3 reset takes away values, filters and batch', async () => {
+    open('/orders?supplier=甲&filter.supplier=a#batch=N1');
+    await screen.findByText('N1');
+    fireEvent.click(screen.getByText('重置'));
+    await waitFor(() => expect(lists().at(-1)).toEqual({ currentPage: 1, limit: 10 }));
+  });
+
+  it('TABLE-3 a page behind the last one gives way to the last', async () => {
+    answers['/api/orders/list'] = ({ currentPage }) => ({ total: 25, rows: Number(currentPage) > 3 ? [] : ROWS });
+    const router = open('/orders?page=9');
+    await screen.findByText('N1');
+    expect(router.state.location.search).toBe('?page=3');
+  });
+
+  it('TABLE-6 no rows because of the column filters, and no rows at all', async () => {
+    answers['/api/orders/list'] = () => ({ total: 0, rows: [] });
+    open('/orders?filter.supplier=a');
+    fireEvent.click(await screen.findByText('清空条件'));
+    expect(await screen.findByText('这里还没有数据。')).toBeTruthy();
+  });
+
+  it('TABLE-5 a page without paging asks for all rows and has no pages', async () => {
+    answers['/api/common/loadPageConfig'] = () => encode(PageConfig, { ...CONFIG, paged: false });
+    open();
+    await waitFor(() => expect(lists()).toEqual([{}]));
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+    expect(screen.queryByText('共 25 条')).toBeNull();
+  });
+});
+
 describe('QUERY-4 saved queries', () => {
   const last = { id: 'l', queryData: [{ id: 'supplier', val: '上次' }] };
 

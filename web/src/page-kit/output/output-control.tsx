@@ -1,8 +1,7 @@
 import { DownloadOutlined, DownOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BusyButton } from '../../shared/ui/busy-button.tsx';
-import { useDropPanel } from '../../shared/ui/drop-panel.tsx';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { useKit } from '../kit-context.ts';
 import { useTexts } from '../texts.ts';
@@ -14,7 +13,11 @@ export function OutputControl() {
   const { t } = useTexts();
   const { config, selected, view } = useKit();
   const { busy, run } = useExport();
-  const menu = useDropPanel();
+  const button = useRef<HTMLButtonElement>(null);
+  // Escape closes the menu with the focus in it, which would be lost.
+  const keepFocus = (open: boolean) => {
+    if (!open && document.activeElement?.closest('[role=menu]')) button.current?.focus();
+  };
   const [printing, setPrinting] = useState(false);
   const print = () => {
     if (view.rows.length === 0) toastLane.show({ tone: 'error', text: t('noPrintData') });
@@ -33,16 +36,8 @@ export function OutputControl() {
   return (
     <>
       {config.exportCall && (
-        <Dropdown
-          menu={{ items: choices }}
-          trigger={['click']}
-          disabled={busy}
-          autoFocus
-          open={menu.open}
-          onOpenChange={menu.change}
-          popupRender={(list) => <div ref={menu.panel}>{list}</div>}
-        >
-          <BusyButton icon={<DownloadOutlined aria-hidden />} busy={busy}>
+        <Dropdown menu={{ items: choices }} trigger={['click']} disabled={busy} autoFocus onOpenChange={keepFocus}>
+          <BusyButton ref={button} icon={<DownloadOutlined aria-hidden />} busy={busy}>
             {t(busy ? 'exporting' : 'export')} <DownOutlined aria-hidden />
           </BusyButton>
         </Dropdown>

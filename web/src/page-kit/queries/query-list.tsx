@@ -1,6 +1,7 @@
 import { DeleteOutlined, EditOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import type { QueryField, SavedQuery } from '@hall/contract/pages';
 import { Button, Popconfirm } from 'antd';
+import { useRef } from 'react';
 import { pagesApi } from '../api.ts';
 import { fromPairs, inWords } from '../query/values.ts';
 import { useTexts } from '../texts.ts';
@@ -12,11 +13,21 @@ interface QueryListProps {
   readonly onName: (query: SavedQuery | 'new') => void;
 }
 
-function NamedQuery({ query, pageId, onApply, onName }: { readonly query: SavedQuery } & Omit<QueryListProps, 'fields'>) {
+interface NamedQueryProps extends Omit<QueryListProps, 'fields'> {
+  readonly query: SavedQuery;
+  readonly onDelete: () => void;
+}
+
+function NamedQuery({ query, pageId, onApply, onName, onDelete }: NamedQueryProps) {
   const { t } = useTexts();
   const [save] = pagesApi.useSaveQueryMutation();
   const [remove] = pagesApi.useDeleteQueryMutation();
   const { id, name = '', isDefault } = query;
+  const confirm = () => {
+    // The button that was pressed goes away.
+    onDelete();
+    void remove({ id });
+  };
   const tool = (text: string, icon: React.ReactNode, onClick?: () => void) => (
     <Button type="text" size="small" icon={icon} aria-label={`${text} ${name}`} title={text} {...(onClick && { onClick })} />
   );
@@ -35,7 +46,7 @@ function NamedQuery({ query, pageId, onApply, onName }: { readonly query: SavedQ
         okText={t('deleteQuery')}
         cancelText={t('cancel')}
         okButtonProps={{ autoFocus: true }}
-        onConfirm={() => remove({ id })}
+        onConfirm={confirm}
       >
         {tool(t('deleteQuery'), <DeleteOutlined aria-hidden />)}
       </Popconfirm>
@@ -48,15 +59,23 @@ export function QueryList({ pageId, fields, onApply, onName }: QueryListProps) {
   const { t, language } = useTexts();
   const { data: named = [] } = pagesApi.useNamedQueriesQuery({ pageId });
   const { data: made = [] } = pagesApi.useFrequentQueriesQuery({ pageId }, { refetchOnMountOrArgChange: true });
+  const list = useRef<HTMLDivElement>(null);
   const frequent = made
     .map((query) => ({ query, words: inWords(fields, fromPairs(query.values), language).join(language === 'zh' ? '；' : '; ') }))
     .filter(({ words }) => words !== '');
   return (
-    <div className="kit-queries">
+    <div className="kit-queries" ref={list} tabIndex={-1}>
       {named.length > 0 && <h3>{t('savedNamed')}</h3>}
       <ul>
         {named.map((query) => (
-          <NamedQuery key={query.id} query={query} pageId={pageId} onApply={onApply} onName={onName} />
+          <NamedQuery
+            key={query.id}
+            query={query}
+            pageId={pageId}
+            onApply={onApply}
+            onName={onName}
+            onDelete={() => list.current?.focus()}
+          />
         ))}
       </ul>
       {frequent.length > 0 && <h3>{t('savedFrequent')}</h3>}
