@@ -29,6 +29,21 @@ Feature: Sessions that end without a sign-out
     Then the token that I had is no longer accepted
 
   @AUTH-11
+  Scenario: A closed page leaves time to come back
+    Given I am signed in as "staff"
+    When I close the page
+    Then the token that I had is still accepted
+
+  @AUTH-11
+  Scenario: Closing one page after the other signs out
+    Given I am signed in as "staff"
+    And I have the home page open in a second tab of the browser
+    When I close the second tab of the browser
+    And I close the page
+    And 1 minute has passed on the server
+    Then the token that I had is no longer accepted
+
+  @AUTH-11
   Scenario: Closing one page of two does not
     Given I am signed in as "staff"
     And I have the home page open in a second tab of the browser

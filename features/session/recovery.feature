@@ -23,10 +23,12 @@ Feature: A forgotten password
     And I choose that I forgot the password
     And I give the ID number "123"
     Then the sign-in form says "The ID number is not in the right format"
+    And the browser sent no ID number
     When I give the ID number of "staff"
     And I set the new password "short" with the code "12"
     Then the sign-in form says "Enter the code of 6 digits"
     And the sign-in form says "The password must have 6 to 20 characters"
+    And the browser sent no new password
 
   @AUTH-15
   Scenario: A wrong code

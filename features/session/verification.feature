@@ -13,6 +13,7 @@ Feature: A verification stands before the password after two failures
     Then the sign-in form shows a picture code
     When I sign in as "staff"
     Then the sign-in form says "The picture code is required"
+    And the browser tried to sign in 2 times
     When I answer "0" to the picture
     Then the sign-in form says "That is not what the picture shows; please try again"
     When I ask for another picture

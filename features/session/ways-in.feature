@@ -29,6 +29,7 @@ Feature: The ways in beside name and password
     And the sign-in page offers "" and nothing else
     When I sign in as "staff"
     Then I am on the home page
+    And the directory was asked
     And the home page greets "staff" by name
     When I sign out
     Then I am on the sign-in page
@@ -40,6 +41,7 @@ Feature: The ways in beside name and password
     And I choose the way "Directory"
     And I sign in as "staff"
     Then I am on the home page
+    And the directory was asked
 
   @AUTH-4
   Scenario: A wrong password of the directory is told like any other
@@ -123,7 +125,8 @@ Feature: The ways in beside name and password
   Scenario: A link that fails does not end the session that there is
     Given I am signed in as "staff"
     When I open a forged "url" link for "approver"
-    And I open "/home"
+    Then the page says "The sign-on token is not genuine"
+    When I open "/home"
     Then I am on the home page
     And the home page greets "staff" by name
 

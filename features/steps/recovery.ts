@@ -1,3 +1,4 @@
+import { api as calls } from '@hall/contract/api';
 import { PEOPLE, seedIdNumber } from '@hall/database/seed/people';
 import { expect } from '@playwright/test';
 import { either } from '../support/either.ts';
@@ -86,4 +87,12 @@ When('I ask for the code by keyboard', '我用键盘获取验证码', async ({ p
 
 When('I go back to sign-in', '我返回登录', async ({ page }) => {
   await new WaysIn(page).button('返回登录', 'Back to sign-in').click();
+});
+
+Then('the browser sent no ID number', '浏览器没有发送身份证号', ({ traffic }) => {
+  expect(traffic.to(calls.session.startRecovery)).toHaveLength(0);
+});
+
+Then('the browser sent no new password', '浏览器没有发送新密码', ({ traffic }) => {
+  expect(traffic.to(calls.session.finishRecovery)).toHaveLength(0);
 });

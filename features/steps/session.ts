@@ -95,6 +95,11 @@ Then('the token that I had is no longer accepted', '原来的令牌不再有效'
   expect([memory.token === undefined, code]).toEqual([false, '401']);
 });
 
+Then('the token that I had is still accepted', '原来的令牌仍然有效', async ({ hall, memory }) => {
+  const { code } = await new ApiClient(hall.url, memory.token).call(calls.account.me);
+  expect([memory.token === undefined, code]).toEqual([false, '200']);
+});
+
 Then('every key that the browser stored starts with {string}', '浏览器存储的键都以{string}开头', async ({ page }, prefix: string) => {
   const keys = await storedKeys(page);
   expect(keys.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { api as calls } from '@hall/contract/api';
 import type { ParameterName } from '@hall/contract/parameters';
 import type { TokenWay } from '@hall/mock-server/core/sign-on-tokens';
 import { expect, type Page } from '@playwright/test';
@@ -44,6 +45,10 @@ Then('the sign-in page shows a form for name and password', '登录页显示用�
 
 Then('the sign-in page shows no form for name and password', '登录页不显示用户名密码表单', async ({ page }) => {
   await expect(new SignInPage(page).password).toHaveCount(0);
+});
+
+Then('the directory was asked', '登录由目录服务验证', ({ traffic }) => {
+  expect(traffic.to(calls.session.signIn).at(-1)?.postDataJSON()).toMatchObject({ type: 'ad' });
 });
 
 When('I choose the way {string}', '我选择登录方式{string}', async ({ page }, name: string) => {
