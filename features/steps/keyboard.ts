@@ -29,6 +29,8 @@ When('I skip to the content by keyboard', '我用键盘跳到主要内容', asyn
 When('I sign out by keyboard', '我用键盘退出登录', async ({ page }) => {
   await new Shell(page).account.press('Enter');
   const signOut = page.getByRole('button', { name: /(退出登录|Sign out)$/ });
+  await expect(page.getByRole('tooltip').locator(':focus')).toBeAttached();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /(个人中心|Personal center)$/ }).last()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(signOut).toBeFocused();

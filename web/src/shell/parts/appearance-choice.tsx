@@ -1,7 +1,7 @@
 import { CheckOutlined, DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { Popover } from 'antd';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { APPEARANCES, type Appearance, chooseAppearance, useAppearance } from '../../shared/theme/appearance.ts';
+import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
 import { useTexts } from '../texts.ts';
 
 type Icon = ComponentType<{ readonly 'aria-hidden'?: boolean; readonly className?: string }>;
@@ -34,25 +34,19 @@ function Choices({ chosen, onChoose }: { readonly chosen: Appearance; readonly o
 /** Light, dark, or as the system is (SHELL-16). */
 export function AppearanceChoice() {
   const { t } = useTexts();
-  const [open, setOpen] = useState(false);
+  const state = useDropPanel();
   const chosen = useAppearance();
   const Icon = ICONS[chosen];
   const name = t('appearanceNow', { now: t(chosen) });
   const choose = (appearance: Appearance) => {
     chooseAppearance(appearance);
-    setOpen(false);
+    state.change(false);
   };
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      open={open}
-      onOpenChange={setOpen}
-      content={<Choices chosen={chosen} onChoose={choose} />}
-    >
-      <button type="button" className="shell-icon-button" aria-label={name} title={name} aria-expanded={open}>
+    <DropPanel state={state} content={<Choices chosen={chosen} onChoose={choose} />}>
+      <button type="button" className="shell-icon-button" aria-label={name} title={name} aria-expanded={state.open}>
         <Icon aria-hidden />
       </button>
-    </Popover>
+    </DropPanel>
   );
 }
