@@ -31,8 +31,11 @@ function timed([name, role, shown]) {
 const MENU_ITEM = '[role=menuitem]';
 const TAB = '[role=tab]';
 
-async function signIn(browser, { url, password }) {
+async function signIn(browser, { url, password, Traffic }) {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+  // Playwright's own `networkidle` can miss that a frame has come to rest, and then never comes.
+  const traffic = new Traffic();
+  traffic.watch(context);
   const page = await context.newPage();
   await page.goto(`${url}/login`);
   await page.getByLabel('用户名').fill('admin');
@@ -43,16 +46,14 @@ async function signIn(browser, { url, password }) {
     .locator(MENU_ITEM, { hasText: ENTRIES.at(-1) })
     .first()
     .waitFor();
-  return { page, context, session: await context.newCDPSession(page) };
+  return { page, context, session: await context.newCDPSession(page), rest: () => traffic.rest() };
 }
 
-const quiet = (page) => page.waitForLoadState('networkidle');
-
-async function openAll(page) {
+async function openAll(page, rest) {
   for (const name of ENTRIES) {
     await page.getByRole('menuitem', { name, exact: true }).click();
     await page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
-    await quiet(page);
+    await rest();
   }
 }
 
@@ -100,17 +101,17 @@ export async function benchPages({ browser, slowdown, ...hall }) {
   const first = [];
   const back = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const { page, context, session } = await signIn(browser, hall);
-    await quiet(page);
+    const { page, context, session, rest } = await signIn(browser, hall);
+    await rest();
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     first.push(await page.evaluate(timed, ['操作日志', MENU_ITEM, 'rows']));
-    await quiet(page);
+    await rest();
     await page.evaluate(timed, ['首页', TAB, '首页']);
     back.push(await page.evaluate(timed, ['操作日志', MENU_ITEM, '操作日志']));
     await context.close();
   }
-  const { page, context, session } = await signIn(browser, hall);
-  await openAll(page);
+  const { page, context, session, rest } = await signIn(browser, hall);
+  await openAll(page, rest);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const tabs = await switchTabs(page);
   const languages = [];

@@ -19,8 +19,14 @@ const KEY_MS = 80;
 ensureInstalled();
 build();
 const load = (path) => import(pathToFileURL(join(root, path)).href);
-const [{ startHall }, { makeTemplate }, { chromiumFlags, chromiumPath }, { DEMO_PASSWORD }] = await Promise.all(
-  ['mock-server/dist/hall.js', 'prisma/dist/prepare.js', 'features/dist/support/chromium.js', 'prisma/dist/demo-accounts.js'].map(load),
+const [{ startHall }, { makeTemplate }, { chromiumFlags, chromiumPath }, { Traffic }, { DEMO_PASSWORD }] = await Promise.all(
+  [
+    'mock-server/dist/hall.js',
+    'prisma/dist/prepare.js',
+    'features/dist/support/chromium.js',
+    'features/dist/support/traffic.js',
+    'prisma/dist/demo-accounts.js',
+  ].map(load),
 );
 
 const [template, database] = [join(root, '.cache/bench-template.db'), join(root, '.cache/bench.db')];
@@ -95,8 +101,8 @@ async function run() {
 
 // `--pages` measures the shell alone; `--walk` opens and closes tabs until leaks would show, 1,000 unless `--walk=…` says how many.
 const only = process.argv.slice(2);
+const asked = { browser, url: hall.url, password: DEMO_PASSWORD, slowdown: CPU_SLOWDOWN, Traffic };
 if (only.length > 0) {
-  const asked = { browser, url: hall.url, password: DEMO_PASSWORD, slowdown: CPU_SLOWDOWN };
   if (only.includes('--pages')) console.log((await benchPages(asked)).join('\n'));
   const walked = only.find((word) => word.startsWith('--walk'));
   if (walked) console.log((await walk(asked, Number(walked.split('=')[1] ?? 1_000))).join('\n'));
@@ -107,7 +113,7 @@ if (only.length > 0) {
 
 const runs = [];
 for (let index = 0; index < RUNS; index++) runs.push(await run());
-const pages = await benchPages({ browser, url: hall.url, password: DEMO_PASSWORD, slowdown: CPU_SLOWDOWN });
+const pages = await benchPages(asked);
 const table = await benchTable({ browser, url: hall.url, password: DEMO_PASSWORD, slowdown: CPU_SLOWDOWN });
 await browser.close();
 await hall.close();
