@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { TableColumn } from '../pages.ts';
+import { TableColumn } from '../pages.ts';
+import { decodeAnswer } from '../wire/decode.ts';
 import { rawOf, valueAt, wordsOf } from './column-value.ts';
 
-const column = (own: Partial<TableColumn>): TableColumn => ({
-  fieldId: 'kind',
-  order: 1,
-  shown: true,
-  tooltip: false,
-  filterable: false,
-  link: false,
-  button: false,
-  amount: false,
-  sortable: false,
-  options: [],
-  ...own,
-});
+/** A column as the wire has it; the contract gives it the rest. */
+function column(own: object): TableColumn {
+  const decoded = decodeAnswer(TableColumn, { fieldId: 'kind', ...own });
+  if (!decoded.ok) throw new Error(decoded.issues.join('; '));
+  return decoded.value;
+}
 
 describe('TABLE-1 what a column has of a row', () => {
   it('reaches into objects, and finds nothing where there are none', () => {

@@ -7,9 +7,11 @@ const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), textarea
 const stopsOf = (element: HTMLElement): HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>(CONTROLS)].filter(({ tabIndex }) => tabIndex >= 0);
 
+/** What opens and closes a {@link DropPanel}. */
 export interface DropPanelState {
   readonly open: boolean;
   readonly change: (open: boolean) => void;
+  /** The panel in the document, while it is open. */
   readonly panel: RefObject<HTMLDivElement | null>;
 }
 
