@@ -42,7 +42,6 @@ export type UserInfo = Of<typeof UserInfo>;
 const userInfo = {
   spec: '7.2',
   summary: { zh: '当前用户信息', en: 'The signed-in person' },
-  access: 'signed-in',
   data: UserInfo,
   duringDuties: ENFORCED_DUTIES,
   codes: [],
@@ -52,57 +51,52 @@ const oldPassword = ['jmm', sealedPassword, '旧密码，密文'] as const;
 const newPassword = request({ oldPassword, newPassword: ['xmm', sealedPassword, '新密码，密文'] });
 
 export const accountEndpoints = {
-  me: endpoint({ method: 'GET', path: '/api/yhxx', ...userInfo }),
-  meByPost: endpoint({ method: 'POST', path: '/api/getUserInfo', ...userInfo }),
-  changePassword: endpoint({
+  me: endpoint('signed-in', { method: 'GET', path: '/api/yhxx', ...userInfo }),
+  meByPost: endpoint('signed-in', { method: 'POST', path: '/api/getUserInfo', ...userInfo }),
+  changePassword: endpoint('signed-in', {
     method: 'POST',
     path: '/api/yhxx/updateyhmm',
     spec: '7.2',
     summary: { zh: '修改密码', en: 'Change the own password; every other session of the person ends' },
-    access: 'signed-in',
     request: newPassword,
     duringDuties: ['password', 'contact'],
     codes: [402, 500],
     changes: true,
   }),
   /** As {@link changePassword}, for who has to: 500 `no-duty` for anyone else. */
-  changeDuePassword: endpoint({
+  changeDuePassword: endpoint('signed-in', {
     method: 'POST',
     path: '/api/user/updateyhmm',
     spec: '7.1',
     summary: { zh: '首次登录或弱密码强制修改密码', en: 'Change a password that has to be changed: a first, reset or weak one' },
-    access: 'signed-in',
     request: newPassword,
     duringDuties: ['password', 'contact'],
     codes: [402, 500],
     changes: true,
   }),
   /** 500 `old-password` for a wrong one. Tries count as those of signing in do, so that nobody can guess on. */
-  checkPassword: endpoint({
+  checkPassword: endpoint('signed-in', {
     method: 'POST',
     path: '/api/pwdCheck',
     spec: '7.2',
     summary: { zh: '校验旧密码', en: 'Whether a password is the own one' },
-    access: 'signed-in',
     request: request({ oldPassword }),
     codes: [402, 500],
   }),
   /** A picture as `data:` address; empty for the default one. */
-  photo: endpoint({
+  photo: endpoint('signed-in', {
     method: 'GET',
     path: '/api/yhxx/userphtot',
     spec: '7.2',
     summary: { zh: '本人照片', en: 'The own photo; empty for the default one' },
-    access: 'signed-in',
     data: z.string(),
     codes: [],
   }),
-  resetPassword: endpoint({
+  resetPassword: endpoint(['admin'], {
     method: 'POST',
     path: '/api/yhxx/glupdateyhmm',
     spec: '7.2',
     summary: { zh: '管理员重置密码', en: "Give a person a temporary password; all the person's sessions end" },
-    access: ['admin'],
     request: request({ staffNumber: ['ygbh', text(20), '工号'] }),
     data: entity({ temporaryPassword: ['mm', z.string(), '临时密码，仅显示一次'] }),
     codes: [500],

@@ -26,14 +26,14 @@ export const BankAccount = entity({
 export type BankAccount = Of<typeof BankAccount>;
 
 const cardNumber = ['yhkh', bankCard, '银行卡号'] as const;
-const step = { spec: '7.2', access: 'signed-in' } as const;
+const step = { spec: '7.2' } as const;
 
 /**
  * The accounts a person is paid to, always in the person's own name. To add one, or to change its number or branch, a code goes
  * to the person's phone (`sendContactCode`), `verifyBankChange` gives a proof for it, and `saveBankAccount` takes the proof.
  */
 export const bankAccountsEndpoints = {
-  bankAccounts: endpoint({
+  bankAccounts: endpoint('signed-in', {
     ...step,
     method: 'GET',
     path: '/api/yhxx/getyhzh',
@@ -45,7 +45,7 @@ export const bankAccountsEndpoints = {
    * Without `id` adds an account, else changes what is given of it. 500 `card-unverified` without a good proof, `card-taken`;
    * 404 `required` for a new account without number or branch, `not-found` for a branch or an account that is not there or not the caller's.
    */
-  saveBankAccount: endpoint({
+  saveBankAccount: endpoint('signed-in', {
     ...step,
     method: 'POST',
     path: '/api/yhxx/yhzh',
@@ -61,7 +61,7 @@ export const bankAccountsEndpoints = {
     changes: true,
   }),
   /** At most 20 branches whose names or codes have every word asked for. */
-  findBranches: endpoint({
+  findBranches: endpoint('signed-in', {
     ...step,
     method: 'POST',
     path: '/api/yhxx/lhh',
@@ -71,7 +71,7 @@ export const bankAccountsEndpoints = {
     codes: [],
   }),
   /** 404 `card-format` for a number that no card has. */
-  checkCard: endpoint({
+  checkCard: endpoint('signed-in', {
     ...step,
     method: 'POST',
     path: '/api/yhxx/cardvalidate',
@@ -84,7 +84,7 @@ export const bankAccountsEndpoints = {
     codes: [],
   }),
   /** 500 `code-wrong` or `code-expired`. */
-  verifyBankChange: endpoint({
+  verifyBankChange: endpoint('signed-in', {
     ...step,
     method: 'GET',
     path: '/api/yhxx/yhzhverify',
@@ -95,7 +95,7 @@ export const bankAccountsEndpoints = {
     changes: true,
   }),
   /** 500 `card-delete-failed` for an account that is not there or not the caller's. */
-  deleteBankAccount: endpoint({
+  deleteBankAccount: endpoint('signed-in', {
     ...step,
     method: 'GET',
     path: '/api/yhxx/delcard',

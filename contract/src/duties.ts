@@ -40,10 +40,10 @@ export const DueLoan = entity({
 });
 export type DueLoan = Of<typeof DueLoan>;
 
-const ofSerial = { method: 'GET', spec: '7.1', access: ['admin'] } as const;
+const ofSerial = { method: 'GET', spec: '7.1' } as const;
 
 export const dutiesEndpoints = {
-  serial: endpoint({
+  serial: endpoint(['admin'], {
     ...ofSerial,
     path: '/api/user/xlhsz',
     summary: { zh: '读取序列号', en: "The installation's serial number and how it stands" },
@@ -51,7 +51,7 @@ export const dutiesEndpoints = {
     codes: [],
   }),
   /** 500 `serial-wrong` for one that is not of this installation, `serial-expired` for one whose last day is over. */
-  setSerial: endpoint({
+  setSerial: endpoint(['admin'], {
     ...ofSerial,
     path: '/api/user/xgxlh',
     summary: { zh: '修改序列号', en: "Set the installation's serial number; it must be genuine and not have expired" },
@@ -59,19 +59,18 @@ export const dutiesEndpoints = {
     codes: [500],
     changes: true,
   }),
-  serialWarning: endpoint({
+  serialWarning: endpoint(['admin'], {
     ...ofSerial,
     path: '/api/user/getIsts',
     summary: { zh: '是否提示序列号到期', en: 'Whether to warn of the serial number: none, wrong, expired, or within 30 days of its end' },
     data: SerialWarning,
     codes: [],
   }),
-  dueLoans: endpoint({
+  dueLoans: endpoint('signed-in', {
     method: 'POST',
     path: '/api/getWbjjdqjkxx',
     spec: '7.2',
     summary: { zh: '到期借款提醒', en: "The person's loans that are due within 30 days or overdue, the most urgent first" },
-    access: 'signed-in',
     data: z.array(DueLoan),
     codes: [],
   }),

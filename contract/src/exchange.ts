@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { QueryValue } from './pages.ts';
-import type { Endpoint } from './wire/endpoint.ts';
+import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { text } from './wire/flags.ts';
 import { type ListRequest, listFields, plainRequest } from './wire/list.ts';
@@ -47,12 +47,11 @@ export function exportQuery(list: Omit<Partial<ListRequest>, 'columnFilters'>, v
 
 /** The export call of a configured page, known by its address alone. */
 export const plainExportCall = (path: string) =>
-  ({
+  endpoint('signed-in', {
     method: 'POST',
     path: path as `/api/${string}`,
     summary: { zh: '导出', en: 'Rows of a configured page as a file' },
-    access: 'signed-in',
     request: ExportRequest,
     file: true,
     codes: ['EXPORTCODE'],
-  }) as const satisfies Endpoint<ExportRequest>;
+  });

@@ -126,23 +126,21 @@ export const habitsOf = (settings: LayoutSettings): Habits =>
   );
 
 export const habitsEndpoints = {
-  mine: endpoint({
+  mine: endpoint('signed-in', {
     method: 'POST',
     path: '/api/xtUserHabits/getUserHabitsInfo',
     spec: '7.2',
     summary: { zh: '用户习惯', en: "The person's own habits; 403 for anybody else's" },
-    access: 'signed-in',
     duringDuties: ENFORCED_DUTIES,
     request: request({ personId: ['userId', text(50), '用户编号，只能是本人'] }),
     data: z.array(UserHabit),
     codes: [403],
   }),
-  save: endpoint({
+  save: endpoint('signed-in', {
     method: 'POST',
     path: '/api/xtUserHabits/saveUserHabits',
     spec: '7.2',
     summary: { zh: '保存用户习惯', en: 'Save one habit of the own' },
-    access: 'signed-in',
     duringDuties: ENFORCED_DUTIES,
     request: request({
       personId: ['userId', text(50), '用户编号，只能是本人'],

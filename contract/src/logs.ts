@@ -71,24 +71,24 @@ export type OperationFilter = Of<typeof OperationFilter>;
 export const SignInFilter = request({ ...listFields, ...range, way: ['way', optionalText(20), '登录方式'] });
 export type SignInFilter = Of<typeof SignInFilter>;
 
-const readers = { method: 'POST', access: ['admin', 'secauditor'], codes: [] } as const;
+const readers = { method: 'POST', codes: [] } as const;
 
 export const logsEndpoints = {
-  operations: endpoint({
+  operations: endpoint(['admin', 'secauditor'], {
     ...readers,
     path: '/api/logs/operations',
     summary: { zh: '操作日志', en: 'The operation log, newest first unless sorted' },
     request: OperationFilter,
     data: listOf(OperationRecord),
   }),
-  signIns: endpoint({
+  signIns: endpoint(['admin', 'secauditor'], {
     ...readers,
     path: '/api/logs/sign-ins',
     summary: { zh: '登录日志', en: 'The sign-in log, newest first unless sorted' },
     request: SignInFilter,
     data: listOf(SignInRecord),
   }),
-  exportOperations: endpoint({
+  exportOperations: endpoint(['admin', 'secauditor'], {
     ...readers,
     path: '/api/logs/export-operations',
     summary: { zh: '导出操作日志', en: 'The operation log as a spreadsheet' },
@@ -96,7 +96,7 @@ export const logsEndpoints = {
     file: true,
     codes: ['EXPORTCODE'],
   }),
-  exportSignIns: endpoint({
+  exportSignIns: endpoint(['admin', 'secauditor'], {
     ...readers,
     path: '/api/logs/export-sign-ins',
     summary: { zh: '导出登录日志', en: 'The sign-in log as a spreadsheet' },

@@ -97,77 +97,70 @@ const favouriteRequest = request({
 });
 
 export const menuEndpoints = {
-  mine: endpoint({
+  mine: endpoint('signed-in', {
     method: 'GET',
     path: '/api/menu/mymenu',
     spec: '7.2',
     summary: { zh: '我的菜单', en: "The person's menu; the first entry is the start page and is skipped by the web" },
-    access: 'signed-in',
     data: z.array(MenuNode),
     duringDuties: ENFORCED_DUTIES,
     codes: [],
   }),
-  routes: endpoint({
+  routes: endpoint('signed-in', {
     method: 'POST',
     path: '/api/getMenuTree',
     spec: '7.2',
     summary: { zh: '我的菜单路由', en: "The person's menu as routes" },
-    access: 'signed-in',
     data: z.array(MenuRoute),
     duringDuties: ENFORCED_DUTIES,
     codes: [],
   }),
-  addFavourite: endpoint({
+  addFavourite: endpoint('signed-in', {
     method: 'POST',
     path: '/api/menu/addcy',
     spec: '7.2',
     summary: { zh: '添加常用功能', en: 'Add a function to the common ones; adding it twice changes nothing' },
-    access: 'signed-in',
     request: favouriteRequest,
     codes: [403, 404],
     changes: true,
   }),
-  removeFavourite: endpoint({
+  removeFavourite: endpoint('signed-in', {
     method: 'POST',
     path: '/api/menu/delcy',
     spec: '7.2',
     summary: { zh: '移除常用功能', en: 'Remove a common function that the person added; a fixed one stays (500)' },
-    access: 'signed-in',
     request: favouriteRequest,
     codes: [403, 404, 500],
     changes: true,
   }),
   /** 403 `phone-missing` while parameter `phoneRequirement` is 1 and the person has no phone (MENU-8). */
-  url: endpoint({
+  url: endpoint('signed-in', {
     method: 'POST',
     path: '/api/menu/url',
     spec: '7.2',
     summary: { zh: '获取菜单链接地址', en: 'Address of a menu entry of a linked system, with a sign-on ticket of one minute' },
-    access: 'signed-in',
     request: MenuNode,
     data: z.string(),
     codes: [403, 404],
   }),
-  newPageUrl: endpoint({
+  newPageUrl: endpoint('signed-in', {
     method: 'POST',
     path: '/api/menu/getNewPageUrl',
     spec: '7.2',
     summary: { zh: '获取外部链接地址', en: 'Address of a menu entry that is an external link; nobody is signed on there' },
-    access: 'signed-in',
     request: MenuNode,
     data: z.string(),
     codes: [403, 404],
   }),
-  systems: endpoint({
+  systems: endpoint('signed-in', {
     method: 'GET',
     path: '/api/menu/linked-systems',
     summary: { zh: '已登记的业务系统', en: 'The registered systems; the web opens addresses of no others' },
-    access: 'signed-in',
     data: z.array(LinkedSystem),
     codes: [],
   }),
   /** 403 `phone-missing` as for the address of a menu entry (MENU-8). */
-  credential: endpoint({
+  credential: endpoint('signed-in', {
     method: 'GET',
     path: '/api/user/dlryzzjh',
     spec: '7.2',
@@ -175,7 +168,6 @@ export const menuEndpoints = {
       zh: '登录人员的业务系统登录凭证',
       en: "The signed-in person's sign-on credential for linked systems: signed, good for one minute and for one use",
     },
-    access: 'signed-in',
     data: z.string(),
     codes: [403],
   }),

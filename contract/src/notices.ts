@@ -47,22 +47,20 @@ export const NoticeFilter = request({
 export type NoticeFilter = Of<typeof NoticeFilter>;
 
 export const noticesEndpoints = {
-  list: endpoint({
+  list: endpoint('signed-in', {
     method: 'POST',
     path: '/api/xtglGggl/getNoticeList',
     spec: '7.3',
     summary: { zh: '公告列表', en: 'Published notices meant for the person: unread first, then pinned, then newest' },
-    access: 'signed-in',
     request: NoticeFilter,
     data: listOf(Notice),
     duringDuties: ['notices'],
     codes: [],
   }),
-  attachment: endpoint({
+  attachment: endpoint('signed-in', {
     method: 'GET',
     path: '/api/notices/attachment',
     summary: { zh: '下载公告附件', en: 'A file of a notice' },
-    access: 'signed-in',
     request: request({ id: ['id', text(50), '附件编号'] }),
     file: true,
     duringDuties: ['notices'],

@@ -18,38 +18,34 @@ export type OwnSession = Of<typeof OwnSession>;
 
 /** What a person sees of the own sign-ins, and ends of them. The specification has no such calls; these are ours. */
 export const ownSessionsEndpoints = {
-  mySessions: endpoint({
+  mySessions: endpoint('signed-in', {
     method: 'GET',
     path: '/api/account/sessions',
     summary: { zh: '本人登录会话', en: 'Where the person is signed in, the present session first' },
-    access: 'signed-in',
     data: z.array(OwnSession),
     codes: [],
   }),
   /** 404 `not-found` for a session that has ended or is not the caller's. */
-  endMySession: endpoint({
+  endMySession: endpoint('signed-in', {
     method: 'POST',
     path: '/api/account/endSession',
     summary: { zh: '结束一个登录会话', en: 'End one of the own sessions' },
-    access: 'signed-in',
     request: request({ id: ['id', text(50), '会话编号'] }),
     codes: [],
     changes: true,
   }),
-  endMyOtherSessions: endpoint({
+  endMyOtherSessions: endpoint('signed-in', {
     method: 'POST',
     path: '/api/account/endOtherSessions',
     summary: { zh: '结束其他全部登录会话', en: 'End every own session but the present one' },
-    access: 'signed-in',
     data: entity({ ended: ['jssl', z.int(), '结束的会话数'] }),
     codes: [],
     changes: true,
   }),
-  mySignIns: endpoint({
+  mySignIns: endpoint('signed-in', {
     method: 'POST',
     path: '/api/account/signIns',
     summary: { zh: '本人登录记录', en: "The person's own sign-ins, failed ones too, the newest first" },
-    access: 'signed-in',
     request: request(pageFields),
     data: pageOf(SignInRecord),
     codes: [],

@@ -182,11 +182,11 @@ const configRequest = request({
   fieldId: ['fieldid', z.optional(text(50)), '字段编号'],
 });
 
-const documented = { method: 'POST', spec: '7.4', access: 'signed-in' } as const;
-const ours = { method: 'POST', access: 'signed-in' } as const;
+const documented = { method: 'POST', spec: '7.4' } as const;
+const ours = { method: 'POST' } as const;
 
 export const pagesEndpoints = {
-  config: endpoint({
+  config: endpoint('signed-in', {
     ...documented,
     path: '/api/common/loadPageConfig',
     summary: { zh: '页面配置', en: 'Configuration of a page, its query fields narrowed by module, group and field' },
@@ -194,7 +194,7 @@ export const pagesEndpoints = {
     data: PageConfig,
     codes: [403, 404],
   }),
-  queryFields: endpoint({
+  queryFields: endpoint('signed-in', {
     ...documented,
     path: '/api/xtQueryConfig/getXtQueryConfig',
     summary: { zh: '查询字段配置', en: 'Query fields of a page' },
@@ -202,7 +202,7 @@ export const pagesEndpoints = {
     data: z.array(QueryField),
     codes: [403, 404],
   }),
-  columns: endpoint({
+  columns: endpoint('signed-in', {
     ...documented,
     path: '/api/xtTableConfig/getXtTableConfig',
     summary: { zh: '表格列配置', en: "Columns of a page's table as the person arranged them" },
@@ -210,7 +210,7 @@ export const pagesEndpoints = {
     data: z.array(TableColumn),
     codes: [403, 404],
   }),
-  saveQuery: endpoint({
+  saveQuery: endpoint('signed-in', {
     ...documented,
     path: '/api/xtQueryHistory/saveXtQueryHistory',
     summary: {
@@ -226,7 +226,7 @@ export const pagesEndpoints = {
     }),
     codes: [403, 404, 500],
   }),
-  lastQuery: endpoint({
+  lastQuery: endpoint('signed-in', {
     ...documented,
     path: '/api/xtQueryHistory/getLastQuery',
     summary: { zh: '上次查询', en: "The person's last query of a page, if any" },
@@ -234,7 +234,7 @@ export const pagesEndpoints = {
     data: z.optional(SavedQuery),
     codes: [403, 404],
   }),
-  frequentQueries: endpoint({
+  frequentQueries: endpoint('signed-in', {
     ...documented,
     path: '/api/xtQueryHistory/getFrequentQuery',
     summary: { zh: '常用查询', en: 'The queries that the person makes most often, at most five' },
@@ -242,7 +242,7 @@ export const pagesEndpoints = {
     data: z.array(SavedQuery),
     codes: [403, 404],
   }),
-  suggestions: endpoint({
+  suggestions: endpoint('signed-in', {
     ...documented,
     path: '/api/xtQueryHistory/getSearchSuggest',
     summary: { zh: '输入建议', en: 'Values that complete what is typed, at most ten' },
@@ -250,7 +250,7 @@ export const pagesEndpoints = {
     data: z.array(entity({ value: ['fieldVal', z.string(), '建议的值'] })),
     codes: [403, 404],
   }),
-  namedQueries: endpoint({
+  namedQueries: endpoint('signed-in', {
     ...ours,
     path: '/api/pages/named-queries',
     summary: { zh: '已命名的查询', en: 'The queries that the person has named' },
@@ -258,7 +258,7 @@ export const pagesEndpoints = {
     data: z.array(SavedQuery),
     codes: [403, 404],
   }),
-  deleteQuery: endpoint({
+  deleteQuery: endpoint('signed-in', {
     ...ours,
     path: '/api/pages/delete-query',
     summary: { zh: '删除已命名的查询', en: 'Delete a named query of the own ones' },
@@ -266,7 +266,7 @@ export const pagesEndpoints = {
     codes: [404],
     changes: true,
   }),
-  saveColumns: endpoint({
+  saveColumns: endpoint('signed-in', {
     ...ours,
     path: '/api/pages/save-columns',
     summary: { zh: '保存列设置', en: "Keep the person's order, visibility, width and pins of a page's columns" },
@@ -274,7 +274,7 @@ export const pagesEndpoints = {
     codes: [403, 404],
     changes: true,
   }),
-  restoreColumns: endpoint({
+  restoreColumns: endpoint('signed-in', {
     ...ours,
     path: '/api/pages/restore-columns',
     summary: { zh: '恢复默认列', en: 'Forget what the person arranged' },

@@ -18,12 +18,12 @@ export const Recovery = entity({
 });
 export type Recovery = Of<typeof Recovery>;
 
-const step = { spec: '7.1', access: 'anyone' } as const;
+const step = { spec: '7.1' } as const;
 const id = ['uuid', text(100), '找回编号'] as const;
 
 /** The three steps of a forgotten password; 403 `way-off` unless `recoverySettings` allows it. */
 export const passwordRecoveryEndpoints = {
-  recoverySettings: endpoint({
+  recoverySettings: endpoint('anyone', {
     ...step,
     method: 'GET',
     path: '/api/user/zhmmset',
@@ -31,7 +31,7 @@ export const passwordRecoveryEndpoints = {
     data: entity({ enabled: ['enabled', flag, '是否允许找回密码'] }),
     codes: [],
   }),
-  startRecovery: endpoint({
+  startRecovery: endpoint('anyone', {
     ...step,
     method: 'POST',
     path: '/api/user/getRyxxBysfzh',
@@ -41,7 +41,7 @@ export const passwordRecoveryEndpoints = {
     codes: [403, 500],
   }),
   /** 500 `code-too-soon` with `params.seconds` within {@link RESEND_AFTER_S} of the last one. */
-  sendRecoveryCode: endpoint({
+  sendRecoveryCode: endpoint('anyone', {
     ...step,
     method: 'GET',
     path: '/api/user/sendmessage',
@@ -51,7 +51,7 @@ export const passwordRecoveryEndpoints = {
     changes: true,
   }),
   /** 500 `code-wrong`, or `code-expired` after 5 minutes, 5 tries or its use; the rules of passwords on `newPassword`. */
-  finishRecovery: endpoint({
+  finishRecovery: endpoint('anyone', {
     ...step,
     method: 'POST',
     path: '/api/user/loginupdateyhmm',

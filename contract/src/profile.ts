@@ -17,12 +17,11 @@ export const profileEndpoints = {
    * 404 `photo-type` or `photo-size`, by the picture's content, and `photo-square` for one that was not cropped. An empty text
    * removes the photo.
    */
-  updateProfile: endpoint({
+  updateProfile: endpoint('signed-in', {
     method: 'POST',
     path: '/api/updateUser',
     spec: '7.2',
     summary: { zh: '保存个人信息', en: 'Save the own photo, or remove it' },
-    access: 'signed-in',
     request: request({ photo: ['photo', z.string(), '照片，data:image/png 或 data:image/jpeg 的 base64 文本，空为移除'] }),
     bodyLimit: PHOTO_BODY_BYTES,
     codes: [],
@@ -32,12 +31,11 @@ export const profileEndpoints = {
    * Saves what is given. Another phone or email address needs the code that went to it: 404 `required` without one, 500 `code-wrong`,
    * `code-expired` (after 5 minutes, 5 tries or its use) or `code-target` when it went elsewhere.
    */
-  updateContact: endpoint({
+  updateContact: endpoint('signed-in', {
     method: 'POST',
     path: '/api/yhxx/lxfs',
     spec: '7.2',
     summary: { zh: '保存联系方式', en: 'Save phone, contact phone and email; the first and the last with a code' },
-    access: 'signed-in',
     request: request({
       phone: ['tel', z.optional(mobile), '手机号'],
       phoneCode: ['yzm', z.optional(verificationCode), '验证码，发送至新手机号'],
@@ -53,12 +51,11 @@ export const profileEndpoints = {
    * Sends a code to the phone or address given, or for a bank account to the person's own phone. 500 `code-too-soon` with
    * `params.seconds`, `too-many-calls`, or `phone-missing` where a bank account is to change and there is no phone.
    */
-  sendContactCode: endpoint({
+  sendContactCode: endpoint('signed-in', {
     method: 'GET',
     path: '/api/yhxx/sendmessage',
     spec: '7.2',
     summary: { zh: '发送验证码（已登录）', en: 'Send a verification code to a new phone or address, or to the own phone' },
-    access: 'signed-in',
     request: request({
       purpose: ['yzmlx', z.enum(CODE_PURPOSES), '验证码用途: phone 更换手机号, email 更换邮箱, bank 变更银行账户'],
       phone: ['tel', z.optional(mobile), '新手机号'],

@@ -33,32 +33,29 @@ export const SignedIn = entity({
 export type SignedIn = Of<typeof SignedIn>;
 
 export const sessionEndpoints = {
-  sealingKey: endpoint({
+  sealingKey: endpoint('anyone', {
     method: 'GET',
     path: '/api/user/pubkey',
     spec: '7.1',
     summary: { zh: '获取加密公钥', en: 'Public key and single-use nonce that a password is encrypted with' },
-    access: 'anyone',
     data: SealingKey,
     codes: [],
   }),
-  signIn: endpoint({
+  signIn: endpoint('anyone', {
     method: 'POST',
     path: '/api/login',
     spec: '7.1',
     summary: { zh: '用户名密码登录', en: 'Sign in by name and password, checked by the hall or by the directory service' },
-    access: 'anyone',
     request: Credentials,
     data: SignedIn,
     codes: [402, 403, 'ERRCODE_001'],
     changes: true,
   }),
-  signOut: endpoint({
+  signOut: endpoint('signed-in', {
     method: 'POST',
     path: '/api/logout',
     spec: '7.1',
     summary: { zh: '退出登录', en: 'Sign out; the session ends at once, or after 10 seconds without a call when the page is closing' },
-    access: 'signed-in',
     request: request({
       /** The last page goes away: a call within 10 s (a reload) keeps the session. */
       closing: ['closing', z.optional(flag), '页面正在关闭'],

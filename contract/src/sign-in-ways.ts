@@ -31,9 +31,9 @@ export type QrAsker = Of<typeof QrAsker>;
 
 const qrId = request({ id: ['uuid', text(100), '二维码编号'] });
 
-const way = { method: 'GET', spec: '7.1', access: 'anyone', data: SignedIn, changes: true } as const;
-const qr = { spec: '7.1', method: 'GET', access: 'anyone' } as const;
-const byPhone = { method: 'POST', access: 'signed-in', request: qrId, codes: [500], changes: true } as const;
+const way = { method: 'GET', spec: '7.1', data: SignedIn, changes: true } as const;
+const qr = { spec: '7.1', method: 'GET' } as const;
+const byPhone = { method: 'POST', request: qrId, codes: [500], changes: true } as const;
 
 /**
  * The ways in beside name and password. Each answers what `signIn` answers. 403 `way-off` when a parameter or a setting
@@ -41,7 +41,7 @@ const byPhone = { method: 'POST', access: 'signed-in', request: qrId, codes: [50
  */
 export const signInWaysEndpoints = {
   /** Without a ticket: 202, and `data` is the address of the central sign-on. It comes back to `/logCas?ticket=…`. */
-  casSignIn: endpoint({
+  casSignIn: endpoint('anyone', {
     ...way,
     path: '/api/logcas/caslogintoken',
     summary: { zh: '单点登录票据换取会话', en: 'Exchange a CAS ticket for a session; without one, where to get it (202)' },
@@ -49,35 +49,35 @@ export const signInWaysEndpoints = {
     codes: [202, 401, 403, 500, 'ERRCODE_001'],
   }),
   /** Without a token: 202, and `data` is the address of the authentication service. It comes back to `/logAuth?access_token=…`. */
-  authenticationSignIn: endpoint({
+  authenticationSignIn: endpoint('anyone', {
     ...way,
     path: '/api/logauth/authlogintoken',
     summary: { zh: '授权令牌换取会话', en: 'Exchange an authorization token for a session; without one, where to get it (202)' },
     request: request({ token: ['access_token', optionalToken, '授权令牌，一次性，5 分钟内有效；空则返回 202 和认证地址'] }),
     codes: [202, 401, 403, 'ERRCODE_001'],
   }),
-  thirdPartySignIn: endpoint({
+  thirdPartySignIn: endpoint('anyone', {
     ...way,
     path: '/api/qhlogin/qhlogintoken',
     summary: { zh: '第三方令牌换取会话', en: 'Exchange a third-party token for a session' },
     request: request({ token: ['token', token, '第三方令牌，一次性，5 分钟内有效'] }),
     codes: [401, 403, 'ERRCODE_001'],
   }),
-  urlSignIn: endpoint({
+  urlSignIn: endpoint('anyone', {
     ...way,
     path: '/api/user/urllogin',
     summary: { zh: '地址登录', en: 'Exchange the token of a sign-in link for a session' },
     request: request({ token: ['token', token, '链接令牌，一次性，5 分钟内有效'] }),
     codes: [401, 403, 'ERRCODE_001'],
   }),
-  createQr: endpoint({
+  createQr: endpoint('anyone', {
     ...qr,
     path: '/api/qrlogin/qrcodeimg',
     summary: { zh: '获取登录二维码', en: 'A QR code to sign in with' },
     data: QrCode,
     codes: [403, 500],
   }),
-  qrState: endpoint({
+  qrState: endpoint('anyone', {
     ...qr,
     path: '/api/qrlogin/qrcodestate',
     summary: { zh: '二维码状态', en: 'What has become of a QR code' },
@@ -88,29 +88,28 @@ export const signInWaysEndpoints = {
     codes: [],
   }),
   /** The asking browser, once the state is `confirmed`. */
-  collectQr: endpoint({
+  collectQr: endpoint('anyone', {
     method: 'POST',
     path: '/api/session/collect-qr',
     summary: { zh: '领取扫码登录的会话', en: 'Collect the session of a confirmed QR code, once and with the secret alone' },
-    access: 'anyone',
     request: request({ id: ['uuid', text(100), '二维码编号'], secret: ['secret', text(100), '领取会话的密钥'] }),
     data: SignedIn,
     codes: [401, 403, 'ERRCODE_001'],
     changes: true,
   }),
   /** The confirming page when it opens; the code then belongs to this person. */
-  scanQr: endpoint({
+  scanQr: endpoint('signed-in', {
     ...byPhone,
     path: '/api/session/scan-qr',
     summary: { zh: '扫描登录二维码', en: 'Claim a QR code and learn which browser asks' },
     data: QrAsker,
   }),
-  confirmQr: endpoint({
+  confirmQr: endpoint('signed-in', {
     ...byPhone,
     path: '/api/session/confirm-qr',
     summary: { zh: '确认扫码登录', en: 'Let the asking browser sign in as the caller, who scanned the code' },
   }),
-  cancelQr: endpoint({
+  cancelQr: endpoint('signed-in', {
     ...byPhone,
     path: '/api/session/cancel-qr',
     summary: { zh: '取消扫码登录', en: 'Refuse the asking browser' },

@@ -34,33 +34,32 @@ export const AccountState = entity({
 });
 export type AccountState = Of<typeof AccountState>;
 
-const anyoneReads = { spec: '7.2', access: 'anyone', codes: [] } as const;
+const anyoneReads = { spec: '7.2', codes: [] } as const;
 
 export const systemEndpoints = {
-  publicParameters: endpoint({
+  publicParameters: endpoint('anyone', {
     method: 'POST',
     path: '/api/user/selectShowAllCs',
     summary: { zh: '登录页参数', en: 'The system parameters that may be shown before sign-in' },
     data: z.array(Parameter),
     ...anyoneReads,
   }),
-  parameters: endpoint({
+  parameters: endpoint('signed-in', {
     method: 'POST',
     path: '/api/selectAllCs',
     summary: { zh: '系统参数', en: 'All system parameters' },
     data: z.array(Parameter),
     ...anyoneReads,
-    access: 'signed-in',
     duringDuties: ENFORCED_DUTIES,
   }),
-  footer: endpoint({
+  footer: endpoint('anyone', {
     method: 'GET',
     path: '/api/common/footinfo',
     summary: { zh: '页脚信息', en: 'Rights and address for the footer' },
     data: Footer,
     ...anyoneReads,
   }),
-  version: endpoint({
+  version: endpoint('anyone', {
     method: 'POST',
     path: '/api/xtglXtgx/getXtgxBbh',
     summary: { zh: '系统版本号', en: 'The newest version of the update log' },
@@ -68,11 +67,10 @@ export const systemEndpoints = {
     ...anyoneReads,
     spec: '7.3',
   }),
-  accounts: endpoint({
+  accounts: endpoint(['admin'], {
     method: 'GET',
     path: '/api/system/accounts',
     summary: { zh: '账号登录状态', en: "People's sign-in state" },
-    access: ['admin'],
     request: request({
       ...pageFields,
       text: ['gjz', optionalText(), '姓名或工号'],
@@ -81,20 +79,18 @@ export const systemEndpoints = {
     data: pageOf(AccountState),
     codes: [],
   }),
-  lockAccount: endpoint({
+  lockAccount: endpoint(['admin'], {
     method: 'POST',
     path: '/api/system/lock-account',
     summary: { zh: '锁定或解锁账号', en: 'Lock an account for good, or unlock it (a refusal after failed attempts is lifted as well)' },
-    access: ['admin'],
     request: request({ staffNumber: ['ygbh', text(20), '工号'], locked: ['sdzt', flag, '是否锁定'] }),
     codes: [500],
     changes: true,
   }),
-  enableAccount: endpoint({
+  enableAccount: endpoint(['admin'], {
     method: 'POST',
     path: '/api/system/enable-account',
     summary: { zh: '启用或停用账号', en: 'Enable or disable an account; disabling ends its sessions at once' },
-    access: ['admin'],
     request: request({ staffNumber: ['ygbh', text(20), '工号'], enabled: ['qyzt', flag, '是否启用'] }),
     codes: [500],
     changes: true,

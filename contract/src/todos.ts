@@ -23,21 +23,19 @@ export const TodoSource = entity({
 export type TodoSource = Of<typeof TodoSource>;
 
 export const todosEndpoints = {
-  pending: endpoint({
+  pending: endpoint('signed-in', {
     method: 'GET',
     path: '/api/dbtz/dbsxlu',
     spec: '7.3',
     summary: { zh: '待办事项', en: 'What waits for the person, by function, with counts' },
-    access: 'signed-in',
     data: z.array(TodoSource),
     codes: [],
   }),
-  changeState: endpoint({
+  changeState: endpoint('signed-in', {
     method: 'POST',
     path: '/api/dbtz/xgzt',
     spec: '7.3',
     summary: { zh: '修改状态', en: 'Mark a system notice as read' },
-    access: 'signed-in',
     request: request({
       id: ['id', text(50), '编号'],
       read: ['status', flag, '状态: 1 已读'],

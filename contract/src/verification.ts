@@ -36,16 +36,16 @@ export type SliderPuzzle = Of<typeof SliderPuzzle>;
 export const VerificationProof = entity({ proof: ['proof', z.string(), '图片验证凭证，一次性，2 分钟内有效'] });
 export type VerificationProof = Of<typeof VerificationProof>;
 
-const ofSignIn = { method: 'GET', spec: '7.1', access: 'anyone', codes: [500] } as const;
+const ofSignIn = { method: 'GET', spec: '7.1', codes: [500] } as const;
 
 export const verificationEndpoints = {
-  createPicture: endpoint({
+  createPicture: endpoint('anyone', {
     ...ofSignIn,
     path: '/api/user/createImgValidate',
     summary: { zh: '获取图片验证码', en: 'A picture code' },
     data: PictureCode,
   }),
-  verifyPicture: endpoint({
+  verifyPicture: endpoint('anyone', {
     ...ofSignIn,
     path: '/api/user/verifyimgx',
     summary: { zh: '校验图片验证码', en: 'Check what the person read; one try for each picture' },
@@ -55,13 +55,13 @@ export const verificationEndpoints = {
     }),
     data: VerificationProof,
   }),
-  createSlider: endpoint({
+  createSlider: endpoint('anyone', {
     ...ofSignIn,
     path: '/api/user/createImgValidate2',
     summary: { zh: '获取滑块验证', en: 'A slider puzzle' },
     data: SliderPuzzle,
   }),
-  verifySlider: endpoint({
+  verifySlider: endpoint('anyone', {
     ...ofSignIn,
     path: '/api/user/verifyimgx2',
     summary: { zh: '校验滑块验证', en: 'Check where the person left the piece; one try for each puzzle' },

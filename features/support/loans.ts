@@ -15,11 +15,10 @@ const LOANS = [
 ];
 
 const calls = {
-  loans: endpoint({
+  loans: endpoint('signed-in', {
     method: 'POST',
     path: '/api/loans/list',
     summary: { zh: '借阅清单', en: 'Loans' },
-    access: 'signed-in',
     request: request({ ...listFields, title: ['title', optionalText(), '书名'] }),
     data: listOf(entity({ id: ['id', text(), '编号'], title: ['title', text(), '书名'], reader: ['reader', text(), '借阅人'] })),
     codes: [],

@@ -45,7 +45,14 @@ export interface Endpoint<Request = unknown, Data = unknown> {
 export type RequestOf<E> = E extends { readonly request: Entity<infer R> } ? R : undefined;
 export type DataOf<E> = E extends { readonly data: Schema<infer D> } ? D : undefined;
 
-/** Names a call; its types follow from the schemas given. */
-export function endpoint<const E extends Endpoint<never, never> | Endpoint>(description: E): E {
-  return description;
+type Description = Omit<Endpoint<never, never>, 'access'> | Omit<Endpoint, 'access'>;
+
+/**
+ * Names a call; its types follow from the schemas given. Who may call stands in front, where no spread can bring or hide it.
+ */
+export function endpoint<const A extends Access, const D extends Description>(
+  access: A,
+  description: D & { readonly access?: never },
+): D & { readonly access: A } {
+  return { ...description, access };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../rules/constants.ts';
 import { encode } from './decode.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { type Entity, entity } from './entity.ts';
 import { text } from './flags.ts';
 import { pageFields } from './page.ts';
@@ -83,15 +83,14 @@ export const plainRequest = (
 
 /** The list call of a configured page, known by its address alone. */
 export const plainListCall = (path: string) =>
-  ({
+  endpoint('signed-in', {
     method: 'POST',
     path: path as `/api/${string}`,
     request: plainBody,
     summary: { zh: '列表', en: 'Rows of a configured page' },
-    access: 'signed-in',
     data: plainList,
     codes: [],
-  }) as const satisfies Endpoint<Record<string, unknown>, ListPage<PlainRow>>;
+  });
 
 /** The part of a list's request that every list has. */
 export interface ListRequest {
