@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 
-/** What is remembered for a while: at most so many entries, the oldest making room. */
+/** What is remembered for a while: at most so many entries; what was used longest ago makes room. */
 export interface Expiring<T> {
+  /** Remembers a value under an id; one that is there already is replaced and keeps its end. */
   set(id: string, value: T): void;
   /** The value, unless its time is over or it was taken. */
   get(id: string): T | undefined;
@@ -11,24 +13,22 @@ export interface Expiring<T> {
 }
 
 /** @param lifeMs how long each entry is remembered, by the server's clock */
-export function createExpiring<T>(clock: Clock, lifeMs: number, most: number): Expiring<T> {
-  const kept = new Map<string, { readonly value: T; readonly until: number }>();
-  const alive = (id: string) => {
-    const entry = kept.get(id);
-    return entry && entry.until > clock.now().getTime() ? entry : undefined;
-  };
+export function createExpiring<T extends NonNullable<unknown>>(clock: Clock, lifeMs: number, most: number): Expiring<T> {
+  const kept = new LRUCache<string, T>({ max: most, ttl: ttlOf(lifeMs), noUpdateTTL: true, ...timeOf(clock) });
   return {
-    set(id, value) {
-      const known = alive(id);
-      kept.set(id, { value, until: known?.until ?? clock.now().getTime() + lifeMs });
-      if (kept.size > most) kept.delete(kept.keys().next().value as string);
-    },
-    get: (id) => alive(id)?.value,
+    set: (id, value) => void kept.set(id, value),
+    get: (id) => kept.get(id),
     take(id) {
-      const value = alive(id)?.value;
+      const value = kept.get(id);
       kept.delete(id);
       return value;
     },
-    entries: () => [...kept].flatMap(([id, { value }]) => (alive(id) ? [[id, value] as [string, T]] : [])),
+    entries: () => [...kept.rentries()] as [string, T][],
   };
 }
+
+/** Options of an LRUCache that goes by the server's clock. */
+export const timeOf = (clock: Clock) => ({ ttlResolution: 0, perf: { now: () => clock.now().getTime() } });
+
+/** The `ttl` of an LRUCache for what is over once it is so many ms old; the library keeps an entry for one ms more. */
+export const ttlOf = (lifeMs: number): number => lifeMs - 1;

@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { type Clock, wireMoment } from './clock.ts';
+import { timeOf, ttlOf } from './expiring.ts';
 import { Refusal } from './refusal.ts';
 
 /** How often something may be done. */
@@ -17,22 +19,16 @@ export interface RateLimits {
   clear(): void;
 }
 
-/** Most subjects kept; the oldest goes first. */
+/** Most subjects kept; the one that was used longest ago goes first. */
 const MOST = 20_000;
 
 export function createRateLimits(clock: Clock): RateLimits {
-  const windows = new Map<string, { readonly ends: number; used: number }>();
+  const windows = new LRUCache<string, { readonly ends: number; used: number }>({ max: MOST, ...timeOf(clock) });
   return {
     clear: () => windows.clear(),
     use(subject, { most, windowMs }) {
-      const now = clock.now().getTime();
-      const known = windows.get(subject);
-      const window = known && known.ends > now ? known : { ends: now + windowMs, used: 0 };
-      if (window !== known) {
-        windows.delete(subject);
-        windows.set(subject, window);
-        if (windows.size > MOST) windows.delete(windows.keys().next().value as string);
-      }
+      const window = windows.get(subject) ?? { ends: clock.now().getTime() + windowMs, used: 0 };
+      if (window.used === 0) windows.set(subject, window, { ttl: ttlOf(windowMs) });
       window.used += 1;
       if (window.used > most) throw new Refusal(500, 'too-many-calls', { params: { time: wireMoment(new Date(window.ends)) } });
     },

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Remembers what was used already until it would have expired anyway. */
+/** Remembers what was used already until it would have expired anyway; never makes room before, for that would allow a second use. */
 export interface SingleUse {
   /** @returns whether this was the first use */
   take(id: string, expiresAt: number): boolean;
