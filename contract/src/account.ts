@@ -6,36 +6,42 @@ import { entity, type Of, request } from './wire/entity.ts';
 import { flag, text } from './wire/flags.ts';
 
 export const RoleEntry = entity({
-  id: ['jsid', z.string(), '角色编号'],
-  name: ['jsmc', z.string(), '角色名称'],
-  nameEn: ['jsmcen', z.optional(z.string()), '角色英文名称'],
+  id: ['jsid', z.string(), '角色编号', 'Role id'],
+  name: ['jsmc', z.string(), '角色名称', 'Role name'],
+  nameEn: ['jsmcen', z.optional(z.string()), '角色英文名称', 'Role name in English'],
 });
 
 export const UserInfo = entity({
-  id: ['rydm', z.string(), '人员代码'],
-  name: ['ygmc', z.string(), '姓名'],
-  nameEn: ['ygmcen', z.optional(z.string()), '英文姓名'],
-  staffNumber: ['ygbh', z.string(), '工号'],
+  id: ['rydm', z.string(), '人员代码', 'Person code'],
+  name: ['ygmc', z.string(), '姓名', 'Name'],
+  nameEn: ['ygmcen', z.optional(z.string()), '英文姓名', 'Name in English'],
+  staffNumber: ['ygbh', z.string(), '工号', 'Staff number'],
   /** What the person signs in with; no password may contain it. */
-  userName: ['yhm', z.optional(z.string()), '用户名'],
-  department: ['bmmc', z.optional(z.string()), '部门名称'],
-  departmentEn: ['bmmcen', z.optional(z.string()), '部门英文名称'],
-  avatar: ['avatar', z.optional(z.string()), '头像地址'],
+  userName: ['yhm', z.optional(z.string()), '用户名', 'User name'],
+  department: ['bmmc', z.optional(z.string()), '部门名称', 'Department'],
+  departmentEn: ['bmmcen', z.optional(z.string()), '部门英文名称', 'Department in English'],
+  avatar: ['avatar', z.optional(z.string()), '头像地址', 'Address of the avatar'],
   /** Names the photo of the moment, so that another one is asked for anew; the picture itself is what call `photo` answers. */
-  photo: ['photo', z.optional(z.string()), '照片版本，空为默认'],
-  phone: ['tel', z.optional(z.string()), '手机号'],
-  contactPhone: ['lxdh', z.optional(z.string()), '联系电话'],
-  email: ['email', z.optional(z.string()), '邮箱'],
-  isAdmin: ['isAdmin', flag, '是否系统管理员'],
-  roles: ['roles', z.array(RoleEntry), '角色列表'],
-  homePath: ['myMenu', z.optional(z.string()), '默认打开的菜单路径'],
-  homeMenuId: ['qid', z.optional(z.string()), '默认菜单编号'],
-  homeSystemId: ['sysid', z.optional(z.string()), '默认菜单所属系统编号'],
-  businessNoticeCount: ['tzggYwxtNum', z._default(z.int(), 0), '业务系统未读公告数'],
-  formNoticeCount: ['tzggBdxtNum', z._default(z.int(), 0), '表单系统未读公告数'],
+  photo: ['photo', z.optional(z.string()), '照片版本', 'Version of the photo', 'empty: the default one'],
+  phone: ['tel', z.optional(z.string()), '手机号', 'Mobile phone'],
+  contactPhone: ['lxdh', z.optional(z.string()), '联系电话', 'Contact phone'],
+  email: ['email', z.optional(z.string()), '邮箱', 'Email'],
+  isAdmin: ['isAdmin', flag, '是否系统管理员', 'System administrator'],
+  roles: ['roles', z.array(RoleEntry), '角色列表', 'Roles'],
+  homePath: ['myMenu', z.optional(z.string()), '默认打开的菜单路径', 'Path of the start page'],
+  homeMenuId: ['qid', z.optional(z.string()), '默认菜单编号', 'Function of the start page'],
+  homeSystemId: ['sysid', z.optional(z.string()), '默认菜单所属系统编号', 'System of the start page'],
+  businessNoticeCount: ['tzggYwxtNum', z._default(z.int(), 0), '业务系统未读公告数', 'Unread notices of business systems'],
+  formNoticeCount: ['tzggBdxtNum', z._default(z.int(), 0), '表单系统未读公告数', 'Unread notices of form systems'],
   /** Whether it is enforced is for parameter `forceFirstChange` to say. */
-  mustChangePassword: ['sfdycdl', z._default(flag, false), '是否首次登录，须修改密码'],
-  weakPassword: ['sfrmm', z._default(flag, false), '当前密码是否为弱密码'],
+  mustChangePassword: [
+    'sfdycdl',
+    z._default(flag, false),
+    '是否须修改密码',
+    'Must change the password',
+    'first sign-in, or a reset password',
+  ],
+  weakPassword: ['sfrmm', z._default(flag, false), '当前密码是否为弱密码', 'Weak password'],
 });
 export type UserInfo = Of<typeof UserInfo>;
 
@@ -47,8 +53,8 @@ const userInfo = {
   codes: [],
 } as const;
 
-const oldPassword = ['jmm', sealedPassword, '旧密码，密文'] as const;
-const newPassword = request({ oldPassword, newPassword: ['xmm', sealedPassword, '新密码，密文'] });
+const oldPassword = ['jmm', sealedPassword, '旧密码', 'Old password', 'encrypted'] as const;
+const newPassword = request({ oldPassword, newPassword: ['xmm', sealedPassword, '新密码', 'New password', 'encrypted'] });
 
 export const accountEndpoints = {
   me: endpoint('signed-in', { method: 'GET', path: '/api/yhxx', ...userInfo }),
@@ -97,8 +103,8 @@ export const accountEndpoints = {
     path: '/api/yhxx/glupdateyhmm',
     spec: '7.2',
     summary: { zh: '管理员重置密码', en: "Give a person a temporary password; all the person's sessions end" },
-    request: request({ staffNumber: ['ygbh', text(20), '工号'] }),
-    data: entity({ temporaryPassword: ['mm', z.string(), '临时密码，仅显示一次'] }),
+    request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'] }),
+    data: entity({ temporaryPassword: ['mm', z.string(), '临时密码', 'Temporary password', 'shown once'] }),
     codes: [500],
     changes: true,
   }),

@@ -6,26 +6,26 @@ import { bankCard, verificationCode } from './wire/judged.ts';
 
 /** A branch of a bank, with the code by which banks know it. */
 export const BankBranch = entity({
-  code: ['lhh', z.string(), '联行号，12 位'],
-  name: ['khhmc', z.string(), '开户行名称'],
-  nameEn: ['khhmcen', z.optional(z.string()), '开户行英文名称'],
-  bank: ['yhmc', z.string(), '银行名称'],
-  bankEn: ['yhmcen', z.optional(z.string()), '银行英文名称'],
+  code: ['lhh', z.string(), '联行号', 'Interbank code', '12 digits'],
+  name: ['khhmc', z.string(), '开户行名称', 'Name of the branch'],
+  nameEn: ['khhmcen', z.optional(z.string()), '开户行英文名称', 'Name of the branch in English'],
+  bank: ['yhmc', z.string(), '银行名称', 'Name of the bank'],
+  bankEn: ['yhmcen', z.optional(z.string()), '银行英文名称', 'Name of the bank in English'],
 });
 export type BankBranch = Of<typeof BankBranch>;
 
 /** An account that a person is paid to. Its whole number is never answered. */
 export const BankAccount = entity({
-  id: ['id', z.string(), '账户编号'],
-  holder: ['zhmc', z.string(), '户名'],
-  maskedNumber: ['yhkh', z.string(), '银行卡号，仅显示后四位'],
-  branch: ['khh', BankBranch, '开户行'],
-  isDefault: ['sfmr', flag, '是否默认账户'],
-  changedAt: ['bgsj', moment, '变更时间'],
+  id: ['id', z.string(), '账户编号', 'Account id'],
+  holder: ['zhmc', z.string(), '户名', 'Account name'],
+  maskedNumber: ['yhkh', z.string(), '银行卡号', 'Bank card number', 'the last four digits alone'],
+  branch: ['khh', BankBranch, '开户行', 'Branch'],
+  isDefault: ['sfmr', flag, '是否默认账户', 'Default account'],
+  changedAt: ['bgsj', moment, '变更时间', 'Changed at'],
 });
 export type BankAccount = Of<typeof BankAccount>;
 
-const cardNumber = ['yhkh', bankCard, '银行卡号'] as const;
+const cardNumber = ['yhkh', bankCard, '银行卡号', 'Bank card number'] as const;
 const step = { spec: '7.2' } as const;
 
 /**
@@ -51,11 +51,11 @@ export const bankAccountsEndpoints = {
     path: '/api/yhxx/yhzh',
     summary: { zh: '新增或修改银行账户', en: 'Add or change an own bank account, or make it the default one' },
     request: request({
-      id: ['id', optionalText(50), '账户编号，空为新增'],
-      cardNumber: ['yhkh', z.optional(bankCard), '银行卡号'],
-      branchCode: ['lhh', z.optional(text(12)), '开户行联行号'],
-      isDefault: ['sfmr', z.optional(flag), '设为默认账户'],
-      proof: ['yzpz', optionalText(100), '变更凭证，一次性，5 分钟内有效'],
+      id: ['id', optionalText(50), '账户编号', 'Account id', 'empty: a new account'],
+      cardNumber: ['yhkh', z.optional(bankCard), '银行卡号', 'Bank card number'],
+      branchCode: ['lhh', z.optional(text(12)), '开户行联行号', 'Interbank code of the branch'],
+      isDefault: ['sfmr', z.optional(flag), '设为默认账户', 'Make it the default account'],
+      proof: ['yzpz', optionalText(100), '变更凭证', 'Proof for the change', 'good once, for 5 minutes'],
     }),
     codes: [500],
     changes: true,
@@ -66,7 +66,7 @@ export const bankAccountsEndpoints = {
     method: 'POST',
     path: '/api/yhxx/lhh',
     summary: { zh: '按名称查询开户行联行号', en: 'Branches of banks by name, with their interbank codes' },
-    request: request({ text: ['khhmc', text(), '开户行名称'] }),
+    request: request({ text: ['khhmc', text(), '开户行名称', 'Name of the branch'] }),
     data: z.array(BankBranch),
     codes: [],
   }),
@@ -78,8 +78,8 @@ export const bankAccountsEndpoints = {
     summary: { zh: '校验银行卡号', en: 'Whether a number can be that of a bank card, and of which bank' },
     request: request({ cardNumber }),
     data: entity({
-      bank: ['yhmc', z.optional(z.string()), '银行名称，空为未知'],
-      bankEn: ['yhmcen', z.optional(z.string()), '银行英文名称'],
+      bank: ['yhmc', z.optional(z.string()), '银行名称', 'Name of the bank', 'empty: not known'],
+      bankEn: ['yhmcen', z.optional(z.string()), '银行英文名称', 'Name of the bank in English'],
     }),
     codes: [],
   }),
@@ -89,8 +89,8 @@ export const bankAccountsEndpoints = {
     method: 'GET',
     path: '/api/yhxx/yhzhverify',
     summary: { zh: '银行账户变更验证', en: 'Exchange the code that went to the own phone for the proof that a bank account may change' },
-    request: request({ code: ['yzm', verificationCode, '验证码'] }),
-    data: entity({ proof: ['yzpz', z.string(), '变更凭证，一次性，5 分钟内有效'] }),
+    request: request({ code: ['yzm', verificationCode, '验证码', 'Verification code'] }),
+    data: entity({ proof: ['yzpz', z.string(), '变更凭证', 'Proof for the change', 'good once, for 5 minutes'] }),
     codes: [500],
     changes: true,
   }),
@@ -100,7 +100,7 @@ export const bankAccountsEndpoints = {
     method: 'GET',
     path: '/api/yhxx/delcard',
     summary: { zh: '删除银行卡', en: 'Remove an own bank account' },
-    request: request({ id: ['id', text(50), '账户编号'] }),
+    request: request({ id: ['id', text(50), '账户编号', 'Account id'] }),
     codes: [500],
     changes: true,
   }),

@@ -1,42 +1,47 @@
 import * as z from 'zod/mini';
-import { SERIAL_STATES } from './rules/duties.ts';
+import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { day, flag, text } from './wire/flags.ts';
 
-const serialState = [
-  'xlhzt',
-  z.enum(SERIAL_STATES),
-  '序列号状态: valid 有效, ending 即将到期, expired 已过期, wrong 不正确, none 未设置',
-] as const;
-const lastDay = ['jzrq', z.optional(day), '序列号截止日期，含当日'] as const;
+/** As rules know it, see `rules/duties.ts`. */
+const SerialState = coded({
+  valid: ['有效', 'Valid'],
+  ending: ['即将到期', 'Ends soon'],
+  expired: ['已过期', 'Expired'],
+  wrong: ['不正确', 'Not correct'],
+  none: ['未设置', 'Not set'],
+});
+
+const serialState = ['xlhzt', SerialState, '序列号状态', 'State of the serial number'] as const;
+const lastDay = ['jzrq', z.optional(day), '序列号截止日期', 'Last day of the serial number', 'that day included'] as const;
 /** Whole days; 0 on the last day, negative after it. */
-const daysLeft = ['syts', z.optional(z.int()), '剩余天数，负数为已过天数'] as const;
+const daysLeft = ['syts', z.optional(z.int()), '剩余天数', 'Days left', 'negative: days since'] as const;
 
 /** The installation's serial number (AUTH-16): its format is told in `rules/serial.ts`. */
 export const StoredSerial = entity({
-  serial: ['xlhkey', z.optional(z.string()), '序列号'],
+  serial: ['xlhkey', z.optional(z.string()), '序列号', 'Serial number'],
   state: serialState,
   lastDay,
   daysLeft,
 });
 export type StoredSerial = Of<typeof StoredSerial>;
 
-export const SerialWarning = entity({ warn: ['ists', flag, '是否提示'], state: serialState, lastDay, daysLeft });
+export const SerialWarning = entity({ warn: ['ists', flag, '是否提示', 'Warn'], state: serialState, lastDay, daysLeft });
 export type SerialWarning = Of<typeof SerialWarning>;
 
 /** A loan that the person has to settle. */
 export const DueLoan = entity({
-  id: ['id', z.string(), '借款编号'],
-  number: ['jkdh', z.string(), '借款单号'],
-  purpose: ['jksy', z.string(), '借款事由'],
-  purposeEn: ['jksyen', z.optional(z.string()), '借款事由英文'],
+  id: ['id', z.string(), '借款编号', 'Loan id'],
+  number: ['jkdh', z.string(), '借款单号', 'Loan number'],
+  purpose: ['jksy', z.string(), '借款事由', 'Purpose of the loan'],
+  purposeEn: ['jksyen', z.optional(z.string()), '借款事由英文', 'Purpose of the loan in English'],
   /** Decimal text with two digits after the point. */
-  amount: ['whkje', z.string().check(z.regex(/^\d+\.\d{2}$/)), '未还款金额，元'],
-  lentOn: ['jkrq', z.optional(day), '借款日期'],
-  dueOn: ['yhkrq', day, '应还款日期'],
+  amount: ['whkje', z.string().check(z.regex(/^\d+\.\d{2}$/)), '未还款金额', 'Amount outstanding', 'yuan'],
+  lentOn: ['jkrq', z.optional(day), '借款日期', 'Lent on'],
+  dueOn: ['yhkrq', day, '应还款日期', 'Due on'],
   /** Whole days; 0 on the day itself, negative when it is overdue. */
-  daysLeft: ['syts', z.int(), '剩余天数，负数为逾期天数'],
+  daysLeft: ['syts', z.int(), '剩余天数', 'Days left', 'negative: days overdue'],
 });
 export type DueLoan = Of<typeof DueLoan>;
 
@@ -55,7 +60,7 @@ export const dutiesEndpoints = {
     ...ofSerial,
     path: '/api/user/xgxlh',
     summary: { zh: '修改序列号', en: "Set the installation's serial number; it must be genuine and not have expired" },
-    request: request({ serial: ['xlhkey', text(), '序列号'] }),
+    request: request({ serial: ['xlhkey', text(), '序列号', 'Serial number'] }),
     codes: [500],
     changes: true,
   }),

@@ -141,9 +141,9 @@ export type Rule = keyof typeof RULES;
 
 /** What a failure's `data` carries, so that a form can show it at the field and in either language. */
 export const FailureDetail = entity({
-  field: ['field', z.optional(z.string()), '出错字段的参数名'],
-  rule: ['rule', z.string(), '未满足的规则'],
-  params: ['params', z.optional(z.record(z.string(), z.union([z.string(), z.number()]))), '规则的参数'],
+  field: ['field', z.optional(z.string()), '出错字段的参数名', 'Field'],
+  rule: ['rule', z.string(), '未满足的规则', 'Rule'],
+  params: ['params', z.optional(z.record(z.string(), z.union([z.string(), z.number()]))), '规则的参数', 'Parameters of the rule'],
 });
 
 /** The text of a rule in one language. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PAGE_SIZE_DEFAULT, pageSizesOf } from './rules/constants.ts';
 import { ENFORCED_DUTIES } from './rules/duties.ts';
 import { pageSizeFault } from './rules/page-size.ts';
+import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { text } from './wire/flags.ts';
@@ -26,9 +27,9 @@ const HabitName = z.codec(
 
 /** One habit of one person; its value is text in the habit's own spelling, see {@link readHabits}. */
 export const UserHabit = entity({
-  personId: ['userId', z.string(), '用户编号'],
-  habit: ['habitId', HabitName, '习惯编号'],
-  value: ['habitValue', z.string(), '习惯值'],
+  personId: ['userId', z.string(), '用户编号', 'User id'],
+  habit: ['habitId', HabitName, '习惯编号', 'Preference'],
+  value: ['habitValue', z.string(), '习惯值', 'Value of the preference'],
 });
 export type UserHabit = Of<typeof UserHabit>;
 
@@ -97,13 +98,18 @@ export const headerHeightOf = (layout: Layout, isAdmin: boolean): number => HEAD
 
 /** The shell's settings as a browser keeps them between two visits, so that the frame is right before the server answers. */
 export const LayoutSettings = entity({
-  layout: ['pageLayout', z.enum(['1', '2', '3']), '菜单布局: 1 单列, 2 双列, 3 顶部'],
-  aside: ['asideVal', z.enum(['1', '3']), '布局设置: 1 侧边菜单, 3 顶部菜单'],
-  pageSize: ['dataDisplayNum', z.int(), '每页条数'],
-  pageSizes: ['pageSizes', z.array(z.int()), '可选的每页条数'],
-  breadcrumb: ['isBreadcrumb', z.enum(['010', '0']), '面包屑: 010 显示, 0 不显示'],
-  tabs: ['isTags', z.enum(['1', '0']), '标签栏: 1 显示, 0 不显示'],
-  headerHeight: ['headerHeight', z.int(), '页头高度, px'],
+  layout: [
+    'pageLayout',
+    coded({ '1': ['单列', 'One column'], '2': ['双列', 'Two columns'], '3': ['顶部', 'On top'] }),
+    '菜单布局',
+    'Menu layout',
+  ],
+  aside: ['asideVal', coded({ '1': ['侧边菜单', 'Menu at the side'], '3': ['顶部菜单', 'Menu on top'] }), '布局设置', 'Layout setting'],
+  pageSize: ['dataDisplayNum', z.int(), '每页条数', 'Rows per page'],
+  pageSizes: ['pageSizes', z.array(z.int()), '可选的每页条数', 'Choices of rows per page'],
+  breadcrumb: ['isBreadcrumb', coded({ '010': ['显示', 'Shown'], '0': ['不显示', 'Hidden'] }), '面包屑', 'Breadcrumb'],
+  tabs: ['isTags', coded({ '1': ['显示', 'Shown'], '0': ['不显示', 'Hidden'] }), '标签栏', 'Tab bar'],
+  headerHeight: ['headerHeight', z.int(), '页头高度', 'Height of the header', 'px'],
 });
 export type LayoutSettings = Of<typeof LayoutSettings>;
 
@@ -132,7 +138,7 @@ export const habitsEndpoints = {
     spec: '7.2',
     summary: { zh: '用户习惯', en: "The person's own habits; 403 for anybody else's" },
     duringDuties: ENFORCED_DUTIES,
-    request: request({ personId: ['userId', text(50), '用户编号，只能是本人'] }),
+    request: request({ personId: ['userId', text(50), '用户编号', 'User id', 'the own one alone'] }),
     data: z.array(UserHabit),
     codes: [403],
   }),
@@ -143,9 +149,9 @@ export const habitsEndpoints = {
     summary: { zh: '保存用户习惯', en: 'Save one habit of the own' },
     duringDuties: ENFORCED_DUTIES,
     request: request({
-      personId: ['userId', text(50), '用户编号，只能是本人'],
-      habit: ['habitId', HabitName, '习惯编号'],
-      value: ['habitValue', z.string().check(z.maxLength(20)), '习惯值'],
+      personId: ['userId', text(50), '用户编号', 'User id', 'the own one alone'],
+      habit: ['habitId', HabitName, '习惯编号', 'Preference'],
+      value: ['habitValue', z.string().check(z.maxLength(20)), '习惯值', 'Value of the preference'],
     }),
     codes: [403],
     changes: true,

@@ -1,40 +1,46 @@
 import * as z from 'zod/mini';
 import { ENFORCED_DUTIES } from './rules/duties.ts';
+import { coded, codedAs } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { type Entity, entity, type Of, request } from './wire/entity.ts';
 import { flag, text } from './wire/flags.ts';
 
 /** `iscy`: 0 not common, 1 fixed, 2 added by the person (spec 3). */
-export const Favourite = z.codec(z.enum(['0', '1', '2']), z.enum(['none', 'fixed', 'added']), {
-  decode: (value) => (({ '0': 'none', '1': 'fixed', '2': 'added' }) as const)[value],
-  encode: (value) => (({ none: '0', fixed: '1', added: '2' }) as const)[value],
-});
+export const Favourite = codedAs(
+  { '0': ['否', 'No'], '1': ['固定', 'Fixed'], '2': ['自选', 'Added'] },
+  { '0': 'none', '1': 'fixed', '2': 'added' },
+);
 
 const menuNodeFields = {
-  id: ['qid', text(50), '功能编号'],
-  parentId: ['pid', z.optional(z.string()), '上级编号'],
-  name: ['qname', z._default(z.string(), ''), '功能名称'],
-  nameEn: ['qnameen', z.optional(z.string()), '功能英文名称'],
-  path: ['path', z.optional(z.string()), '路径'],
-  routeName: ['name', z.optional(z.string()), '路由名称'],
-  systemId: ['sysid', z._default(z.string(), ''), '系统编号'],
-  systemName: ['sysname', z.optional(z.string()), '系统名称'],
-  systemNameEn: ['sysnameen', z.optional(z.string()), '系统英文名称'],
-  systemImage: ['sysimg', z.optional(z.string()), '系统图标'],
-  image: ['img', z.optional(z.string()), '功能图标'],
-  opening: ['urlflg', z._default(z.enum(['0', '1', '2']), '0'), '打开方式: 0 内部, 1 视 linktype, 2 新窗口'],
-  linkType: ['linktype', z.optional(z.string()), '链接类型, 0 取地址后新窗口打开'],
-  systemLabel: ['xtlable', z.optional(z.string()), '系统显示名'],
-  label: ['qxlable', z.optional(z.string()), '功能显示名'],
-  initials: ['logogram', z.optional(z.string()), '拼音首字母'],
-  opensFirstChild: ['jc', z.optional(z.string()), '1 打开第一个下级'],
-  hint: ['memo1', z.optional(z.string()), '1 新窗口打开路径, 2 或 3 按路由名打开'],
-  templateId: ['memo2', z.optional(z.string()), '模板编号 mbid'],
-  favourite: ['iscy', z._default(Favourite, 'none'), '常用: 0 否, 1 固定, 2 自选'],
-  personId: ['rydm', z.optional(z.string()), '人员代码'],
-  shown: ['isShow', z.optional(flag), '是否显示'],
-  hidden: ['hidden', z.optional(z.boolean()), '是否隐藏'],
-  route: ['router', z.optional(z.string()), '路由组件'],
+  id: ['qid', text(50), '功能编号', 'Function id'],
+  parentId: ['pid', z.optional(z.string()), '上级编号', 'Parent id'],
+  name: ['qname', z._default(z.string(), ''), '功能名称', 'Function name'],
+  nameEn: ['qnameen', z.optional(z.string()), '功能英文名称', 'Function name in English'],
+  path: ['path', z.optional(z.string()), '路径', 'Path'],
+  routeName: ['name', z.optional(z.string()), '路由名称', 'Route name'],
+  systemId: ['sysid', z._default(z.string(), ''), '系统编号', 'System id'],
+  systemName: ['sysname', z.optional(z.string()), '系统名称', 'System name'],
+  systemNameEn: ['sysnameen', z.optional(z.string()), '系统英文名称', 'System name in English'],
+  systemImage: ['sysimg', z.optional(z.string()), '系统图标', 'System icon'],
+  image: ['img', z.optional(z.string()), '功能图标', 'Function icon'],
+  opening: [
+    'urlflg',
+    z._default(coded({ '0': ['内部', 'Inside'], '1': ['视链接类型', 'By the link type'], '2': ['新窗口', 'New window'] }), '0'),
+    '打开方式',
+    'Way of opening',
+  ],
+  linkType: ['linktype', z.optional(z.string()), '链接类型', 'Link type', '0: in a new window once its address is known'],
+  systemLabel: ['xtlable', z.optional(z.string()), '系统显示名', 'System label'],
+  label: ['qxlable', z.optional(z.string()), '功能显示名', 'Function label'],
+  initials: ['logogram', z.optional(z.string()), '拼音首字母', 'Pinyin initials'],
+  opensFirstChild: ['jc', z.optional(z.string()), '打开第一个下级', 'Opens the first entry below', '1: yes'],
+  hint: ['memo1', z.optional(z.string()), '打开提示', 'Opening hint', "1: the path in a new window; 2 or 3: by the route's name"],
+  templateId: ['memo2', z.optional(z.string()), '模板编号', 'Template id', 'mbid'],
+  favourite: ['iscy', z._default(Favourite, 'none'), '常用', 'Common function'],
+  personId: ['rydm', z.optional(z.string()), '人员代码', 'Person code'],
+  shown: ['isShow', z.optional(flag), '是否显示', 'Shown'],
+  hidden: ['hidden', z.optional(z.boolean()), '是否隐藏', 'Hidden'],
+  route: ['router', z.optional(z.string()), '路由组件', 'Route component'],
 } as const;
 
 const flatMenuNode = entity(menuNodeFields);
@@ -46,25 +52,31 @@ export interface MenuNode extends Of<typeof flatMenuNode> {
 
 export const MenuNode: Entity<MenuNode> = entity({
   ...menuNodeFields,
-  children: ['sysMenuList', z.optional(z.array(z.lazy((): z.core.$ZodType<MenuNode, unknown> => MenuNode))), '下级菜单'],
+  children: ['sysMenuList', z.optional(z.array(z.lazy((): z.core.$ZodType<MenuNode, unknown> => MenuNode))), '下级菜单', 'Entries below'],
 });
 
 const menuRouteFields = {
-  path: ['path', z.string(), '路径'],
-  name: ['name', z.optional(z.string()), '路由名称'],
-  hidden: ['hidden', z._default(z.boolean(), false), '是否隐藏'],
+  path: ['path', z.string(), '路径', 'Path'],
+  name: ['name', z.optional(z.string()), '路由名称', 'Route name'],
+  hidden: ['hidden', z._default(z.boolean(), false), '是否隐藏', 'Hidden'],
   meta: [
     'meta',
     entity({
-      title: ['title', entity({ zh: ['zh', z.string(), '中文标题'], en: ['en', z.string(), '英文标题'] }), '标题'],
-      icon: ['icon', z.optional(z.string()), '图标'],
-      roles: ['roles', z._default(z.array(z.string()), []), '可见角色, 空为不限'],
+      title: [
+        'title',
+        entity({ zh: ['zh', z.string(), '中文标题', 'Title in Chinese'], en: ['en', z.string(), '英文标题', 'Title in English'] }),
+        '标题',
+        'Title',
+      ],
+      icon: ['icon', z.optional(z.string()), '图标', 'Icon'],
+      roles: ['roles', z._default(z.array(z.string()), []), '可见角色', 'Roles that see it', 'empty: everyone'],
     }),
     '元信息',
+    'About the route',
   ],
-  hint: ['memo1', z.optional(z.string()), '1 新窗口打开路径, 2 或 3 按路由名打开'],
-  templateId: ['memo2', z.optional(z.string()), '模板编号 mbid'],
-  component: ['component', z.optional(z.string()), '组件'],
+  hint: ['memo1', z.optional(z.string()), '打开提示', 'Opening hint', "1: the path in a new window; 2 or 3: by the route's name"],
+  templateId: ['memo2', z.optional(z.string()), '模板编号', 'Template id', 'mbid'],
+  component: ['component', z.optional(z.string()), '组件', 'Component'],
 } as const;
 
 const flatMenuRoute = entity(menuRouteFields);
@@ -76,24 +88,24 @@ export interface MenuRoute extends Of<typeof flatMenuRoute> {
 
 export const MenuRoute: Entity<MenuRoute> = entity({
   ...menuRouteFields,
-  children: ['children', z.optional(z.array(z.lazy((): z.core.$ZodType<MenuRoute, unknown> => MenuRoute))), '下级路由'],
+  children: ['children', z.optional(z.array(z.lazy((): z.core.$ZodType<MenuRoute, unknown> => MenuRoute))), '下级路由', 'Routes below'],
 });
 
 /** A system that functions of the menu may open: addresses below its own, and no others (MENU-7). */
 export const LinkedSystem = entity({
-  id: ['sysid', z.string(), '系统编号'],
-  name: ['sysname', z.string(), '系统名称'],
-  nameEn: ['sysnameen', z.optional(z.string()), '系统英文名称'],
-  address: ['xtdz', z.string(), '系统地址，其下的页面均属该系统'],
-  framing: ['sfkqr', z._default(flag, true), '是否允许嵌入框架，否则在新窗口打开'],
-  signsOn: ['sfdddl', z._default(flag, true), '是否单点登录，否则无需登录'],
+  id: ['sysid', z.string(), '系统编号', 'System id'],
+  name: ['sysname', z.string(), '系统名称', 'System name'],
+  nameEn: ['sysnameen', z.optional(z.string()), '系统英文名称', 'System name in English'],
+  address: ['xtdz', z.string(), '系统地址', 'System address', 'pages below it belong to the system'],
+  framing: ['sfkqr', z._default(flag, true), '是否允许嵌入框架', 'May be framed', 'otherwise it opens in a new window'],
+  signsOn: ['sfdddl', z._default(flag, true), '是否单点登录', 'Single sign-on', 'otherwise without signing in'],
 });
 export type LinkedSystem = Of<typeof LinkedSystem>;
 
 const favouriteRequest = request({
-  personId: ['yhbh', text(50), '用户编号，只能是本人'],
-  menuId: ['qid', text(50), '功能编号'],
-  systemId: ['sysid', z.string().check(z.maxLength(50)), '系统编号'],
+  personId: ['yhbh', text(50), '用户编号', 'User id', 'the own one alone'],
+  menuId: ['qid', text(50), '功能编号', 'Function id'],
+  systemId: ['sysid', z.string().check(z.maxLength(50)), '系统编号', 'System id'],
 });
 
 export const menuEndpoints = {

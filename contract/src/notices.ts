@@ -1,33 +1,40 @@
 import * as z from 'zod/mini';
+import { withLabels } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { day, flag, moment, optionalText, text } from './wire/flags.ts';
+import { day, flag, flagOf, moment, optionalText, ReadState, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
 
 /** `ggdj`: 1 ordinary, 2 shown in red, any other number important (spec 3). */
-export const NoticeLevel = z.int().check(z.minimum(1), z.maximum(9));
+export const NoticeLevel = withLabels(z.int().check(z.minimum(1), z.maximum(9)), {
+  '1': ['普通', 'Ordinary'],
+  '2': ['紧急', 'Urgent'],
+  '3': ['重要', 'Important'],
+});
+
+const Publication = flagOf(['未发布', 'Not published'], ['已发布', 'Published']);
 
 export const Attachment = entity({
-  id: ['id', z.string(), '附件编号'],
-  name: ['name', z.string(), '文件名'],
-  size: ['size', z.int(), '大小, 字节'],
+  id: ['id', z.string(), '附件编号', 'Attachment id'],
+  name: ['name', z.string(), '文件名', 'File name'],
+  size: ['size', z.int(), '大小', 'Size', 'bytes'],
 });
 export type Attachment = Of<typeof Attachment>;
 
 export const Notice = entity({
-  id: ['id', z.string(), '公告编号'],
-  title: ['ggbt', z.string(), '公告标题'],
-  titleEn: ['ggbten', z.optional(z.string()), '公告英文标题'],
-  content: ['ggnr', z.string(), '公告内容, HTML'],
-  contentEn: ['ggnren', z.optional(z.string()), '公告英文内容, HTML'],
-  level: ['ggdj', NoticeLevel, '公告级别: 1 普通, 其他重要, 2 红色'],
-  published: ['fbzt', flag, '发布状态: 1 已发布'],
-  read: ['status', flag, '阅读状态: 0 未读'],
-  publishedAt: ['fbsj', moment, '发布时间'],
-  publisher: ['fbr', z.optional(z.string()), '发布人'],
-  publisherEn: ['fbren', z.optional(z.string()), '发布人英文名'],
-  pinned: ['sfzd', z._default(flag, false), '是否置顶'],
-  attachments: ['fjlist', z._default(z.array(Attachment), []), '附件'],
+  id: ['id', z.string(), '公告编号', 'Notice id'],
+  title: ['ggbt', z.string(), '标题', 'Title'],
+  titleEn: ['ggbten', z.optional(z.string()), '英文标题', 'Title in English'],
+  content: ['ggnr', z.string(), '内容', 'Content', 'HTML'],
+  contentEn: ['ggnren', z.optional(z.string()), '英文内容', 'Content in English', 'HTML'],
+  level: ['ggdj', NoticeLevel, '级别', 'Level'],
+  published: ['fbzt', Publication, '发布状态', 'Publication'],
+  read: ['status', ReadState, '状态', 'State'],
+  publishedAt: ['fbsj', moment, '发布时间', 'Published'],
+  publisher: ['fbr', z.optional(z.string()), '发布人', 'Publisher'],
+  publisherEn: ['fbren', z.optional(z.string()), '发布人英文名', 'Publisher in English'],
+  pinned: ['sfzd', z._default(flag, false), '置顶', 'Pinned'],
+  attachments: ['fjlist', z._default(z.array(Attachment), []), '附件', 'Attachments'],
 });
 export type Notice = Of<typeof Notice>;
 
@@ -35,14 +42,15 @@ export const NoticeFilter = request({
   ...listFields,
   published: [
     'fbzt',
-    z.optional(z.union([flag, z.codec(z.literal(1), z.literal(true), { decode: () => true as const, encode: () => 1 as const })])),
-    '发布状态, 1 已发布',
+    z.optional(z.union([Publication, z.codec(z.literal(1), z.literal(true), { decode: () => true as const, encode: () => 1 as const })])),
+    '发布状态',
+    'Publication',
   ],
-  id: ['id', optionalText(50), '公告编号'],
-  level: ['ggdj', z.optional(NoticeLevel), '公告级别'],
-  text: ['ggbt', optionalText(), '标题或内容包含的文字'],
-  from: ['kssj', z.optional(day), '发布日期起'],
-  to: ['jssj', z.optional(day), '发布日期止，含当日'],
+  id: ['id', optionalText(50), '公告编号', 'Notice id'],
+  level: ['ggdj', z.optional(NoticeLevel), '级别', 'Level'],
+  text: ['ggbt', optionalText(), '标题或内容包含的文字', 'Text of title or content'],
+  from: ['kssj', z.optional(day), '发布日期起', 'Published from'],
+  to: ['jssj', z.optional(day), '发布日期止', 'Published to', 'that day included'],
 });
 export type NoticeFilter = Of<typeof NoticeFilter>;
 
@@ -61,7 +69,7 @@ export const noticesEndpoints = {
     method: 'GET',
     path: '/api/notices/attachment',
     summary: { zh: '下载公告附件', en: 'A file of a notice' },
-    request: request({ id: ['id', text(50), '附件编号'] }),
+    request: request({ id: ['id', text(50), '附件编号', 'Attachment id'] }),
     file: true,
     duringDuties: ['notices'],
     codes: [404],

@@ -7,12 +7,12 @@ import { pageFields, pageOf } from './wire/page.ts';
 
 /** A place where a person is signed in. */
 export const OwnSession = entity({
-  id: ['id', z.string(), '会话编号'],
-  address: ['address', z.string(), '地址'],
-  browser: ['browser', z.string(), '浏览器'],
-  startedAt: ['dlsj', moment, '登录时间'],
-  lastUsedAt: ['zhsysj', moment, '最近使用时间'],
-  current: ['sfdq', flag, '是否当前会话'],
+  id: ['id', z.string(), '会话编号', 'Session id'],
+  address: ['address', z.string(), '地址', 'Address'],
+  browser: ['browser', z.string(), '浏览器', 'Browser'],
+  startedAt: ['dlsj', moment, '登录时间', 'Signed in at'],
+  lastUsedAt: ['zhsysj', moment, '最近使用时间', 'Last used at'],
+  current: ['sfdq', flag, '是否当前会话', 'Present session'],
 });
 export type OwnSession = Of<typeof OwnSession>;
 
@@ -30,7 +30,7 @@ export const ownSessionsEndpoints = {
     method: 'POST',
     path: '/api/account/endSession',
     summary: { zh: '结束一个登录会话', en: 'End one of the own sessions' },
-    request: request({ id: ['id', text(50), '会话编号'] }),
+    request: request({ id: ['id', text(50), '会话编号', 'Session id'] }),
     codes: [],
     changes: true,
   }),
@@ -38,7 +38,7 @@ export const ownSessionsEndpoints = {
     method: 'POST',
     path: '/api/account/endOtherSessions',
     summary: { zh: '结束其他全部登录会话', en: 'End every own session but the present one' },
-    data: entity({ ended: ['jssl', z.int(), '结束的会话数'] }),
+    data: entity({ ended: ['jssl', z.int(), '结束的会话数', 'Sessions ended'] }),
     codes: [],
     changes: true,
   }),

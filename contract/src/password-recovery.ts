@@ -13,13 +13,13 @@ export const RESEND_AFTER_S = 60;
  */
 export const Recovery = entity({
   /** Names the person in the calls that follow, so that no ID number stands in an address; 10 minutes. */
-  id: ['uuid', z.string(), '找回编号，10 分钟内有效'],
-  phone: ['tel', z.string(), '手机号，仅显示前三位和后四位'],
+  id: ['uuid', z.string(), '找回编号', 'Recovery number', 'valid for 10 minutes'],
+  phone: ['tel', z.string(), '手机号', 'Mobile phone', 'the first three and the last four digits alone'],
 });
 export type Recovery = Of<typeof Recovery>;
 
 const step = { spec: '7.1' } as const;
-const id = ['uuid', text(100), '找回编号'] as const;
+const id = ['uuid', text(100), '找回编号', 'Recovery number'] as const;
 
 /** The three steps of a forgotten password; 403 `way-off` unless `recoverySettings` allows it. */
 export const passwordRecoveryEndpoints = {
@@ -28,7 +28,7 @@ export const passwordRecoveryEndpoints = {
     method: 'GET',
     path: '/api/user/zhmmset',
     summary: { zh: '找回密码设置', en: 'Whether a forgotten password can be set anew on the sign-in page' },
-    data: entity({ enabled: ['enabled', flag, '是否允许找回密码'] }),
+    data: entity({ enabled: ['enabled', flag, '是否允许找回密码', 'Password recovery allowed'] }),
     codes: [],
   }),
   startRecovery: endpoint('anyone', {
@@ -36,7 +36,7 @@ export const passwordRecoveryEndpoints = {
     method: 'POST',
     path: '/api/user/getRyxxBysfzh',
     summary: { zh: '按身份证号查询脱敏手机号', en: 'The masked phone that belongs to an ID number' },
-    request: request({ idNumber: ['sfzh', text(18), '身份证号'] }),
+    request: request({ idNumber: ['sfzh', text(18), '身份证号', 'ID number'] }),
     data: Recovery,
     codes: [403, 500],
   }),
@@ -58,8 +58,8 @@ export const passwordRecoveryEndpoints = {
     summary: { zh: '用验证码设置新密码', en: "Set a new password with the code; all the person's sessions end" },
     request: request({
       id,
-      code: ['yzm', z.string().check(z.regex(/^\d{6}$/)), '验证码，6 位数字'],
-      newPassword: ['xmm', sealedPassword, '新密码，密文'],
+      code: ['yzm', z.string().check(z.regex(/^\d{6}$/)), '验证码', 'Verification code', '6 digits'],
+      newPassword: ['xmm', sealedPassword, '新密码', 'New password', 'encrypted'],
     }),
     codes: [403, 500],
     changes: true,

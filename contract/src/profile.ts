@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { PHOTO_MAX_BYTES } from './rules/photo.ts';
+import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
-import { request } from './wire/entity.ts';
+import { type Of, request } from './wire/entity.ts';
 import { contactPhone, email, mobile, verificationCode } from './wire/judged.ts';
 
 /** What a verification code proves: that a phone or an address is the person's, or that the person changes a bank account. */
-export const CODE_PURPOSES = ['phone', 'email', 'bank'] as const;
-export type CodePurpose = (typeof CODE_PURPOSES)[number];
+const CodePurpose = coded({
+  phone: ['更换手机号', 'Change the phone'],
+  email: ['更换邮箱', 'Change the email'],
+  bank: ['变更银行账户', 'Change a bank account'],
+});
+export type CodePurpose = Of<typeof CodePurpose>;
 
 /** Base64 makes four characters of three bytes; the rest of a body with a photo is small. */
 const PHOTO_BODY_BYTES = Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 10_000;
@@ -22,7 +27,9 @@ export const profileEndpoints = {
     path: '/api/updateUser',
     spec: '7.2',
     summary: { zh: '保存个人信息', en: 'Save the own photo, or remove it' },
-    request: request({ photo: ['photo', z.string(), '照片，data:image/png 或 data:image/jpeg 的 base64 文本，空为移除'] }),
+    request: request({
+      photo: ['photo', z.string(), '照片', 'Photo', 'base64 text as data:image/png or data:image/jpeg; empty removes it'],
+    }),
     bodyLimit: PHOTO_BODY_BYTES,
     codes: [],
     changes: true,
@@ -37,11 +44,11 @@ export const profileEndpoints = {
     spec: '7.2',
     summary: { zh: '保存联系方式', en: 'Save phone, contact phone and email; the first and the last with a code' },
     request: request({
-      phone: ['tel', z.optional(mobile), '手机号'],
-      phoneCode: ['yzm', z.optional(verificationCode), '验证码，发送至新手机号'],
-      contactPhone: ['lxdh', z.optional(contactPhone), '联系电话'],
-      email: ['email', z.optional(email), '邮箱'],
-      emailCode: ['yxyzm', z.optional(verificationCode), '验证码，发送至新邮箱'],
+      phone: ['tel', z.optional(mobile), '手机号', 'Mobile phone'],
+      phoneCode: ['yzm', z.optional(verificationCode), '验证码', 'Verification code', 'sent to the new phone'],
+      contactPhone: ['lxdh', z.optional(contactPhone), '联系电话', 'Contact phone'],
+      email: ['email', z.optional(email), '邮箱', 'Email'],
+      emailCode: ['yxyzm', z.optional(verificationCode), '验证码', 'Verification code', 'sent to the new email address'],
     }),
     duringDuties: ['password', 'contact'],
     codes: [500],
@@ -57,9 +64,9 @@ export const profileEndpoints = {
     spec: '7.2',
     summary: { zh: '发送验证码（已登录）', en: 'Send a verification code to a new phone or address, or to the own phone' },
     request: request({
-      purpose: ['yzmlx', z.enum(CODE_PURPOSES), '验证码用途: phone 更换手机号, email 更换邮箱, bank 变更银行账户'],
-      phone: ['tel', z.optional(mobile), '新手机号'],
-      email: ['email', z.optional(email), '新邮箱'],
+      purpose: ['yzmlx', CodePurpose, '验证码用途', 'Purpose of the code'],
+      phone: ['tel', z.optional(mobile), '新手机号', 'New mobile phone'],
+      email: ['email', z.optional(email), '新邮箱', 'New email'],
     }),
     duringDuties: ['password', 'contact'],
     codes: [500],

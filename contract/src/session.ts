@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ENFORCED_DUTIES } from './rules/duties.ts';
+import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, optionalText, text } from './wire/flags.ts';
@@ -8,27 +9,33 @@ import { flag, optionalText, text } from './wire/flags.ts';
 export const sealedPassword = z.string().check(z.minLength(1), z.maxLength(2000));
 
 export const SealingKey = entity({
-  publicKey: ['publicKey', z.string(), '公钥，X25519，base64url'],
-  nonce: ['nonce', z.string(), '一次性随机数，120 秒内有效'],
+  publicKey: ['publicKey', z.string(), '公钥', 'Public key', 'X25519, base64url'],
+  nonce: ['nonce', z.string(), '一次性随机数', 'Single-use nonce', 'valid for 120 seconds'],
 });
 export type SealingKey = Of<typeof SealingKey>;
 
 export const Credentials = request({
-  userName: ['yhm', text(100), '用户名，或工号'],
-  password: ['mm', sealedPassword, '密码，密文'],
+  userName: ['yhm', text(100), '用户名', 'User name', 'or staff number'],
+  password: ['mm', sealedPassword, '密码', 'Password', 'encrypted'],
   /** `ad` asks the directory service instead of the hall's own passwords. */
-  type: ['type', z.optional(z.enum(['ad'])), '登录类型: 空为本系统密码, ad 为目录服务'],
+  type: [
+    'type',
+    z.optional(coded({ ad: ['目录服务', 'Directory service'] })),
+    '登录类型',
+    'Kind of sign-in',
+    'empty: passwords of the hall',
+  ],
   /** What `verifyPicture` or `verifySlider` answered; needed once a failure said so, see {@link VerificationKind}. */
-  proof: ['proof', optionalText(100), '图片验证凭证，一次性'],
+  proof: ['proof', optionalText(100), '图片验证凭证', 'Proof of the picture verification', 'good once'],
 });
 export type Credentials = Of<typeof Credentials>;
 
 export const SignedIn = entity({
-  token: ['token', z.string(), '访问令牌'],
-  userId: ['userId', z.string(), '用户编号'],
-  userName: ['userName', z.string(), '用户姓名'],
+  token: ['token', z.string(), '访问令牌', 'Access token'],
+  userId: ['userId', z.string(), '用户编号', 'User id'],
+  userName: ['userName', z.string(), '用户姓名', 'Name of the user'],
   /** `'true'` for a session that came from the central sign-on: signing out goes on to the address that it answers. */
-  casLogin: ['casLogin', z.enum(['true', 'false']), '是否单点登录'],
+  casLogin: ['casLogin', z.enum(['true', 'false']), '是否单点登录', 'Signed in by the central sign-on'],
 });
 export type SignedIn = Of<typeof SignedIn>;
 
@@ -58,7 +65,7 @@ export const sessionEndpoints = {
     summary: { zh: '退出登录', en: 'Sign out; the session ends at once, or after 10 seconds without a call when the page is closing' },
     request: request({
       /** The last page goes away: a call within 10 s (a reload) keeps the session. */
-      closing: ['closing', z.optional(flag), '页面正在关闭'],
+      closing: ['closing', z.optional(flag), '页面正在关闭', 'Page is closing'],
     }),
     /** Where to go to end the central sign-on as well; absent unless `casLogin` is `'true'`. */
     data: z.optional(z.string()),

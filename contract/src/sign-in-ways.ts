@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SignedIn } from './session.ts';
+import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { moment, text } from './wire/flags.ts';
@@ -9,27 +10,33 @@ const optionalToken = z.optional(z.string().check(z.maxLength(2000)));
 
 /** A QR code that waits to be scanned. */
 export const QrCode = entity({
-  id: ['uuid', z.string(), '二维码编号，2 分钟内有效'],
+  id: ['uuid', z.string(), '二维码编号', 'QR code number', 'valid for 2 minutes'],
   /** A `data:` address; it shows the address of the confirming page, `/qrConfirm?uuid=…` on the hall's origin. */
-  image: ['image', z.string(), '二维码图片，PNG'],
+  image: ['image', z.string(), '二维码图片', 'QR code picture', 'PNG'],
   /** Kept by the asking browser alone: who has it collects the session. */
-  secret: ['secret', z.string(), '领取会话的密钥，仅本浏览器持有'],
+  secret: ['secret', z.string(), '领取会话的密钥', 'Secret for collecting the session', 'kept by the asking browser alone'],
 });
 export type QrCode = Of<typeof QrCode>;
 
 /** `confirmed` can be collected once; afterwards, and for an unknown code, the state is `expired`. */
-export const QR_STATES = ['waiting', 'scanned', 'confirmed', 'expired', 'cancelled'] as const;
-export type QrState = (typeof QR_STATES)[number];
+const QrState = coded({
+  waiting: ['待扫描', 'Waiting'],
+  scanned: ['已扫描', 'Scanned'],
+  confirmed: ['已确认', 'Confirmed'],
+  expired: ['已过期', 'Expired'],
+  cancelled: ['已取消', 'Cancelled'],
+});
+export type QrState = Of<typeof QrState>;
 
 /** The browser that a QR code was made for, as the person who scans it must see it before confirming. */
 export const QrAsker = entity({
-  browser: ['browser', z.string(), '请求登录的浏览器'],
-  address: ['address', z.string(), '请求登录的地址'],
-  askedAt: ['askedAt', moment, '请求时间'],
+  browser: ['browser', z.string(), '请求登录的浏览器', 'Asking browser'],
+  address: ['address', z.string(), '请求登录的地址', 'Asking address'],
+  askedAt: ['askedAt', moment, '请求时间', 'Asked at'],
 });
 export type QrAsker = Of<typeof QrAsker>;
 
-const qrId = request({ id: ['uuid', text(100), '二维码编号'] });
+const qrId = request({ id: ['uuid', text(100), '二维码编号', 'QR code number'] });
 
 const way = { method: 'GET', spec: '7.1', data: SignedIn, changes: true } as const;
 const qr = { spec: '7.1', method: 'GET' } as const;
@@ -45,7 +52,9 @@ export const signInWaysEndpoints = {
     ...way,
     path: '/api/logcas/caslogintoken',
     summary: { zh: '单点登录票据换取会话', en: 'Exchange a CAS ticket for a session; without one, where to get it (202)' },
-    request: request({ ticket: ['cas', optionalToken, 'CAS 票据，一次性；空则返回 202 和登录地址'] }),
+    request: request({
+      ticket: ['cas', optionalToken, 'CAS 票据', 'CAS ticket', 'good once; without one: 202 and the address to sign in at'],
+    }),
     codes: [202, 401, 403, 500, 'ERRCODE_001'],
   }),
   /** Without a token: 202, and `data` is the address of the authentication service. It comes back to `/logAuth?access_token=…`. */
@@ -53,21 +62,29 @@ export const signInWaysEndpoints = {
     ...way,
     path: '/api/logauth/authlogintoken',
     summary: { zh: '授权令牌换取会话', en: 'Exchange an authorization token for a session; without one, where to get it (202)' },
-    request: request({ token: ['access_token', optionalToken, '授权令牌，一次性，5 分钟内有效；空则返回 202 和认证地址'] }),
+    request: request({
+      token: [
+        'access_token',
+        optionalToken,
+        '授权令牌',
+        'Authorization token',
+        'good once, for 5 minutes; without one: 202 and the address of the authentication service',
+      ],
+    }),
     codes: [202, 401, 403, 'ERRCODE_001'],
   }),
   thirdPartySignIn: endpoint('anyone', {
     ...way,
     path: '/api/qhlogin/qhlogintoken',
     summary: { zh: '第三方令牌换取会话', en: 'Exchange a third-party token for a session' },
-    request: request({ token: ['token', token, '第三方令牌，一次性，5 分钟内有效'] }),
+    request: request({ token: ['token', token, '第三方令牌', 'Third-party token', 'good once, for 5 minutes'] }),
     codes: [401, 403, 'ERRCODE_001'],
   }),
   urlSignIn: endpoint('anyone', {
     ...way,
     path: '/api/user/urllogin',
     summary: { zh: '地址登录', en: 'Exchange the token of a sign-in link for a session' },
-    request: request({ token: ['token', token, '链接令牌，一次性，5 分钟内有效'] }),
+    request: request({ token: ['token', token, '链接令牌', 'Link token', 'good once, for 5 minutes'] }),
     codes: [401, 403, 'ERRCODE_001'],
   }),
   createQr: endpoint('anyone', {
@@ -83,7 +100,7 @@ export const signInWaysEndpoints = {
     summary: { zh: '二维码状态', en: 'What has become of a QR code' },
     request: qrId,
     data: entity({
-      state: ['state', z.enum(QR_STATES), '状态: waiting 待扫描, scanned 已扫描, confirmed 已确认, expired 已过期, cancelled 已取消'],
+      state: ['state', QrState, '状态', 'State'],
     }),
     codes: [],
   }),
@@ -92,7 +109,10 @@ export const signInWaysEndpoints = {
     method: 'POST',
     path: '/api/session/collect-qr',
     summary: { zh: '领取扫码登录的会话', en: 'Collect the session of a confirmed QR code, once and with the secret alone' },
-    request: request({ id: ['uuid', text(100), '二维码编号'], secret: ['secret', text(100), '领取会话的密钥'] }),
+    request: request({
+      id: ['uuid', text(100), '二维码编号', 'QR code number'],
+      secret: ['secret', text(100), '领取会话的密钥', 'Secret for collecting the session'],
+    }),
     data: SignedIn,
     codes: [401, 403, 'ERRCODE_001'],
     changes: true,

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { flag, moment, text } from './wire/flags.ts';
+import { moment, ReadState, text } from './wire/flags.ts';
 
 export const TodoItem = entity({
-  id: ['id', z.string(), '待办编号'],
-  title: ['title', z.string(), '标题'],
-  titleEn: ['titleen', z.optional(z.string()), '英文标题'],
-  createdAt: ['cjsj', moment, '产生时间'],
+  id: ['id', z.string(), '待办编号', 'Id of the item'],
+  title: ['title', z.string(), '标题', 'Title'],
+  titleEn: ['titleen', z.optional(z.string()), '英文标题', 'Title in English'],
+  createdAt: ['cjsj', moment, '产生时间', 'Created at'],
 });
 
 /** What waits for the person in one function of the menu. */
 export const TodoSource = entity({
-  systemId: ['sysid', z.string(), '系统编号'],
-  parentId: ['pid', z.optional(z.string()), '上级编号'],
-  menuId: ['qid', z.string(), '功能编号'],
-  name: ['qname', z.string(), '功能名称'],
-  nameEn: ['qnameen', z.optional(z.string()), '功能英文名称'],
-  count: ['count', z.int().check(z.minimum(0)), '待办数量'],
-  items: ['data', z._default(z.array(TodoItem), []), '最近的待办, 至多 10 条'],
+  systemId: ['sysid', z.string(), '系统编号', 'System id'],
+  parentId: ['pid', z.optional(z.string()), '上级编号', 'Parent id'],
+  menuId: ['qid', z.string(), '功能编号', 'Function id'],
+  name: ['qname', z.string(), '功能名称', 'Function name'],
+  nameEn: ['qnameen', z.optional(z.string()), '功能英文名称', 'Function name in English'],
+  count: ['count', z.int().check(z.minimum(0)), '待办数量', 'Number of items'],
+  items: ['data', z._default(z.array(TodoItem), []), '最近的待办', 'Newest items', 'at most 10'],
 });
 export type TodoSource = Of<typeof TodoSource>;
 
@@ -37,8 +37,8 @@ export const todosEndpoints = {
     spec: '7.3',
     summary: { zh: '修改状态', en: 'Mark a system notice as read' },
     request: request({
-      id: ['id', text(50), '编号'],
-      read: ['status', flag, '状态: 1 已读'],
+      id: ['id', text(50), '编号', 'Id'],
+      read: ['status', ReadState, '状态', 'State'],
     }),
     duringDuties: ['notices'],
     codes: [404],

@@ -13,27 +13,29 @@ export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const PictureCode = entity({
-  id: ['uuid', id, '验证编号，一次性，2 分钟内有效'],
+  id: ['uuid', id, '验证编号', 'Verification number', 'good once, for 2 minutes'],
   /** A `data:` address. */
-  image: ['image', z.string(), '验证码图片，PNG'],
+  image: ['image', z.string(), '验证码图片', 'Picture code', 'PNG'],
 });
 export type PictureCode = Of<typeof PictureCode>;
 
 /** All lengths are px of the background. The piece starts at the left edge; how far it belongs to the right is the question. */
 export const SliderPuzzle = entity({
-  id: ['uuid', id, '验证编号，一次性，2 分钟内有效'],
-  background: ['background', z.string(), '有缺口的背景图，PNG'],
-  piece: ['piece', z.string(), '拼图块，PNG，透明底'],
-  width: ['width', z.int(), '背景宽，px'],
-  height: ['height', z.int(), '背景高，px'],
-  pieceSize: ['pieceSize', z.int(), '拼图块边长，px'],
+  id: ['uuid', id, '验证编号', 'Verification number', 'good once, for 2 minutes'],
+  background: ['background', z.string(), '有缺口的背景图', 'Background with a gap', 'PNG'],
+  piece: ['piece', z.string(), '拼图块', 'Puzzle piece', 'PNG, transparent'],
+  width: ['width', z.int(), '背景宽', 'Width of the background', 'px'],
+  height: ['height', z.int(), '背景高', 'Height of the background', 'px'],
+  pieceSize: ['pieceSize', z.int(), '拼图块边长', 'Size of the piece', 'px'],
   /** Distance of the piece's upper edge from the background's. */
-  top: ['top', z.int(), '拼图块上边距，px'],
+  top: ['top', z.int(), '拼图块上边距', 'Distance of the piece from the top', 'px'],
 });
 export type SliderPuzzle = Of<typeof SliderPuzzle>;
 
 /** Goes along with the next sign-in as `proof`; good once, for two minutes, and for no other kind of verification. */
-export const VerificationProof = entity({ proof: ['proof', z.string(), '图片验证凭证，一次性，2 分钟内有效'] });
+export const VerificationProof = entity({
+  proof: ['proof', z.string(), '图片验证凭证', 'Proof of the picture verification', 'good once, for 2 minutes'],
+});
 export type VerificationProof = Of<typeof VerificationProof>;
 
 const ofSignIn = { method: 'GET', spec: '7.1', codes: [500] } as const;
@@ -50,8 +52,8 @@ export const verificationEndpoints = {
     path: '/api/user/verifyimgx',
     summary: { zh: '校验图片验证码', en: 'Check what the person read; one try for each picture' },
     request: request({
-      id: ['uuid', id, '验证编号'],
-      code: ['code', text(20), '图片中的字符，不区分大小写'],
+      id: ['uuid', id, '验证编号', 'Verification number'],
+      code: ['code', text(20), '图片中的字符', 'Characters in the picture', 'upper or lower case'],
     }),
     data: VerificationProof,
   }),
@@ -66,8 +68,8 @@ export const verificationEndpoints = {
     path: '/api/user/verifyimgx2',
     summary: { zh: '校验滑块验证', en: 'Check where the person left the piece; one try for each puzzle' },
     request: request({
-      id: ['uuid', id, '验证编号'],
-      x: ['x', z.int().check(z.minimum(0), z.maximum(1000)), '拼图块左边距，px'],
+      id: ['uuid', id, '验证编号', 'Verification number'],
+      x: ['x', z.int().check(z.minimum(0), z.maximum(1000)), '拼图块左边距', 'Distance of the piece from the left', 'px'],
     }),
     data: VerificationProof,
   }),

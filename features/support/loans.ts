@@ -19,8 +19,14 @@ const calls = {
     method: 'POST',
     path: '/api/loans/list',
     summary: { zh: '借阅清单', en: 'Loans' },
-    request: request({ ...listFields, title: ['title', optionalText(), '书名'] }),
-    data: listOf(entity({ id: ['id', text(), '编号'], title: ['title', text(), '书名'], reader: ['reader', text(), '借阅人'] })),
+    request: request({ ...listFields, title: ['title', optionalText(), '书名', 'Title'] }),
+    data: listOf(
+      entity({
+        id: ['id', text(), '编号', 'Id'],
+        title: ['title', text(), '书名', 'Title'],
+        reader: ['reader', text(), '借阅人', 'Reader'],
+      }),
+    ),
     codes: [],
   }),
 };

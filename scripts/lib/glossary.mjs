@@ -4,17 +4,17 @@ const cell = (text) => text.replaceAll('|', '\\|');
 const row = (...cells) => `| ${cells.map(cell).join(' | ')} |`;
 const byWire = (a, b) => (a.wire.toLowerCase() < b.wire.toLowerCase() ? -1 : a.wire.toLowerCase() > b.wire.toLowerCase() ? 1 : 0);
 
-/** The glossary: each wire name with its English name and Chinese term, and where it occurs. */
+/** The glossary: each wire name with its English name, its terms, its values and where it occurs. */
 export async function glossary() {
   const rows = new Map();
-  for (const { wire, name, term, where } of await wireFields()) {
-    const key = `${wire}\0${name}\0${term}`;
+  for (const { wire, name, zh, en, note, where } of await wireFields()) {
+    const key = [wire, name, zh, en, note].join('\0');
     const places = rows.get(key)?.places ?? [];
-    rows.set(key, { wire, name, term, places: [...places, where] });
+    rows.set(key, { wire, name, zh, en, note, places: [...places, where] });
   }
   const fields = [...rows.values()]
     .sort(byWire)
-    .map(({ wire, name, term, places }) => row(`\`${wire}\``, `\`${name}\``, term, [...new Set(places)].join('; ')));
+    .map(({ wire, name, zh, en, note, places }) => row(`\`${wire}\``, `\`${name}\``, zh, en, note, [...new Set(places)].join('; ')));
   const parameters = (await wireParameters()).sort(byWire).map(({ wire, name, zh, en }) => row(`\`${wire}\``, `\`${name}\``, zh, en));
   return `# Glossary
 
@@ -23,8 +23,8 @@ calls it.
 
 ## Fields
 
-| On the wire | In our code | 中文 | Where |
-|---|---|---|---|
+| On the wire | In our code | 中文 | English | Values, units | Where |
+|---|---|---|---|---|---|
 ${fields.join('\n')}
 
 ## System parameters

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';
 
+const dist = join(root, 'contract', 'dist');
+const load = (file) => import(pathToFileURL(join(dist, file)).href);
+const { optionsOf } = await load('wire/coded.js');
+
 /**
  * Every field that the built contract describes.
- * @returns {Promise<{ wire: string, name: string, term: string, where: string }[]>} `where` is the entity, or the call
+ * @returns {Promise<{ wire: string, name: string, zh: string, en: string, note: string, where: string }[]>} `where` is the entity, or the call
  *   and its part where the entity has no name of its own
  */
 export async function wireFields() {
@@ -25,8 +29,6 @@ export async function wireParameters() {
   return Object.entries(PARAMETERS).map(([name, { id, zh, en }]) => ({ wire: id, name, zh, en }));
 }
 
-const dist = join(root, 'contract', 'dist');
-const load = (file) => import(pathToFileURL(join(dist, file)).href);
 const contractModules = () =>
   Promise.all(
     // By source, as what was built of a file that is gone stays behind.
@@ -36,13 +38,20 @@ const contractModules = () =>
   );
 const isSchema = (value) => Boolean(value && typeof value === 'object' && '_zod' in value);
 
+/** The values of a code with their labels; a bare yes or no needs none. */
+const valuesOf = (schema) =>
+  optionsOf(schema)
+    .filter(({ en }) => en !== 'Yes' && en !== 'No')
+    .map(({ value, zh, en }) => `${value} ${zh} ${en}`)
+    .join(', ');
+
 function fieldsOf(schema, where, seen) {
   if (!schema || seen.has(schema)) return [];
   seen.add(schema);
   const { element, innerType, getter, options = [] } = schema._zod.def;
   const inner = [element, innerType, getter?.(), ...options].flatMap((part) => fieldsOf(part, where, seen));
-  const own = Object.entries(schema.fields ?? {}).flatMap(([name, [wire, part, term]]) => [
-    { wire, name, term, where },
+  const own = Object.entries(schema.fields ?? {}).flatMap(([name, [wire, part, zh, en, note]]) => [
+    { wire, name, zh, en, note: [valuesOf(part), note].filter(Boolean).join('; '), where },
     ...fieldsOf(part, where, seen),
   ]);
   return [...own, ...inner];

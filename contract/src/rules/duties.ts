@@ -13,8 +13,7 @@ export const ENFORCED_DUTIES: readonly EnforcedDuty[] = ['password', 'contact', 
  * How an installation's serial number stands: `ending` within {@link SERIAL_WARNING_DAYS} of its last day, `wrong` when it is none of
  * this installation's, `none` when there is none, which refuses nobody.
  */
-export const SERIAL_STATES = ['valid', 'ending', 'expired', 'wrong', 'none'] as const;
-export type SerialState = (typeof SERIAL_STATES)[number];
+export type SerialState = 'valid' | 'ending' | 'expired' | 'wrong' | 'none';
 
 /** What is known of the person, as far as duties depend on it. */
 export interface DutyPerson {

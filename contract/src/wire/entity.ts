@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Bilingual } from './endpoint.ts';
 
 // zod probes `new Function` at its first schema otherwise, which the Content-Security-Policy forbids.
 z.config({ jitless: true });
@@ -6,8 +7,11 @@ z.config({ jitless: true });
 /** A schema whose domain value is `T`; what it looks like on the wire is the contract's own business. */
 export type Schema<T> = z.core.$ZodType<T, unknown>;
 
-/** One field: its name on the wire, its schema, and what the field is called in Chinese (with units or values). */
-export type Field = readonly [wire: string, schema: z.core.$ZodType, term: string];
+/**
+ * One field: its name on the wire, its schema, and what people call it in both languages: the bare term, as it stands in a message,
+ * above a column and beside an input. The note is for documents: units, and what the schema does not say of values.
+ */
+export type Field = readonly [wire: string, schema: z.core.$ZodType, zh: string, en: string, note?: string];
 export type FieldTable = Readonly<Record<string, Field>>;
 
 type DomainOf<S extends FieldTable> = z.core.$InferObjectOutput<{ [K in keyof S]: S[K][1] }, Record<never, never>>;
@@ -19,7 +23,7 @@ export type Entity<T> = z.core.$ZodType<T, Record<string, unknown>> & { readonly
 export type Of<E> = E extends z.core.$ZodType<infer T, unknown> ? T : never;
 
 /**
- * Describes an object once: each domain name with its wire name, schema and Chinese term. Unknown wire fields are
+ * Describes an object once: each domain name with its wire name, schema and terms. Unknown wire fields are
  * ignored, as answers of real backends are read tolerantly; for requests see {@link request}.
  */
 export function entity<const S extends FieldTable>(fields: S): Entity<DomainOf<S>> {
@@ -50,6 +54,12 @@ function rename(value: unknown, names: ReadonlyArray<readonly [from: string, to:
   const result: Record<string, unknown> = {};
   for (const [from, to] of names) if (source[from] !== undefined) result[to] = source[from];
   return result;
+}
+
+/** What people call a field of an entity. */
+export function termOf<T>(described: Entity<T>, name: keyof T & string, language: keyof Bilingual): string {
+  const [, , zh, en] = described.fields[name] as Field;
+  return { zh, en }[language];
 }
 
 /** What a field of an entity is called on the wire. */

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { dayFault, isMoment } from '../rules/dates.ts';
+import { codedAs, type Label } from './coded.ts';
 import { ruled } from './ruled.ts';
 
-/** A yes/no that travels as the text `'1'` or `'0'`. */
-export const flag = z.codec(z.enum(['0', '1']), z.boolean(), {
-  decode: (text) => text === '1',
-  encode: (value) => (value ? '1' : '0'),
-});
+/** A yes/no that travels as the text `'1'` or `'0'`, with what each is called. */
+export const flagOf = (no: Label, yes: Label) => codedAs({ '0': no, '1': yes }, { '0': false, '1': true });
+
+/** As {@link flagOf}, where yes and no say it. */
+export const flag = flagOf(['否', 'No'], ['是', 'Yes']);
+
+/** Whether somebody has read it. */
+export const ReadState = flagOf(['未读', 'Unread'], ['已读', 'Read']);
 
 /** Text of 1 to `max` characters (100 unless said: the limit of every text input, spec 5). */
 export const text = (max = 100) => z.string().check(z.minLength(1), z.maxLength(max));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../rules/constants.ts';
+import { coded } from './coded.ts';
 import { encode } from './decode.ts';
 import { endpoint } from './endpoint.ts';
 import { type Entity, entity } from './entity.ts';
@@ -15,24 +16,37 @@ const LIST_SIZE_MAX = PAGE_SIZE_MAX * 8;
 /** What every configured list takes beside its own query fields: page, sort, column filters and batch keys. */
 export const listFields = {
   ...pageFields,
-  pageSize: ['limit', z._default(z.int().check(z.minimum(1), z.maximum(LIST_SIZE_MAX)), PAGE_SIZE_DEFAULT), '每页条数，1–800'],
-  sortBy: ['sortField', z.optional(text(50)), '排序列编号'],
-  sortOrder: ['sortOrder', z.optional(z.enum(['asc', 'desc'])), '排序方向: asc 升序, desc 降序'],
+  pageSize: [
+    'limit',
+    z._default(z.int().check(z.minimum(1), z.maximum(LIST_SIZE_MAX)), PAGE_SIZE_DEFAULT),
+    '每页条数',
+    'Rows per page',
+    '1 to 800',
+  ],
+  sortBy: ['sortField', z.optional(text(50)), '排序列编号', 'Column to sort by'],
+  sortOrder: ['sortOrder', z.optional(coded({ asc: ['升序', 'Ascending'], desc: ['降序', 'Descending'] })), '排序方向', 'Sort order'],
   columnFilters: [
     'columnFilters',
     z.optional(
       z
         .array(
           entity({
-            columnId: ['id', text(50), '列编号'],
-            values: ['val', z.array(z.string().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(100)), '取值'],
+            columnId: ['id', text(50), '列编号', 'Column id'],
+            values: ['val', z.array(z.string().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(100)), '取值', 'Values'],
           }),
         )
         .check(z.maxLength(50)),
     ),
     '按列筛选',
+    'Column filters',
   ],
-  batchKeys: ['batchKeys', z.optional(z.array(text(100)).check(z.maxLength(BATCH_MAX))), '批量查询的值，至多 1000 个'],
+  batchKeys: [
+    'batchKeys',
+    z.optional(z.array(text(100)).check(z.maxLength(BATCH_MAX))),
+    '批量查询的值',
+    'Values of the batch query',
+    'at most 1,000',
+  ],
 } as const;
 
 /** A page of rows with what belongs to all rows that the query matches. */
@@ -47,10 +61,10 @@ export interface ListPage<T> {
 
 export function listOf<T>(row: Entity<T>): Entity<ListPage<T>> {
   return entity({
-    total: ['total', z.int().check(z.minimum(0)), '总条数'],
-    rows: ['rows', z.array(row), '本页数据'],
-    summaryData: ['summaryData', z.optional(z.record(z.string(), z.string())), '全部数据的合计'],
-    unknownKeys: ['unknownKeys', z.optional(z.array(z.string())), '批量查询中没有匹配的值'],
+    total: ['total', z.int().check(z.minimum(0)), '总条数', 'Total'],
+    rows: ['rows', z.array(row), '本页数据', 'Rows of the page'],
+    summaryData: ['summaryData', z.optional(z.record(z.string(), z.string())), '全部数据的合计', 'Totals of all rows'],
+    unknownKeys: ['unknownKeys', z.optional(z.array(z.string())), '批量查询中没有匹配的值', 'Batch values that match nothing'],
   }) as unknown as Entity<ListPage<T>>;
 }
 
@@ -64,8 +78,8 @@ const plainBody = Object.assign(z.record(z.string(), z.unknown()), { fields: {} 
 
 const plainFields = entity({
   ...listFields,
-  page: ['currentPage', z.optional(z.int()), '页码，从 1 开始'],
-  pageSize: ['limit', z.optional(z.int()), '每页条数'],
+  page: ['currentPage', z.optional(z.int()), '页码', 'Page', 'from 1'],
+  pageSize: ['limit', z.optional(z.int()), '每页条数', 'Rows per page'],
 });
 
 /** The body of a configured list's call: what every list takes, and the values of the page's own query fields by their ids. */

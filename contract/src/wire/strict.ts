@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Rule } from '../errors.ts';
 import { RULES, ruleText } from '../errors.ts';
-import type { Entity, FieldTable } from './entity.ts';
+import type { Entity } from './entity.ts';
+import { fieldAt } from './field-at.ts';
 import { bend } from './tolerant.ts';
 
 /** What is wrong with a request: the field by its wire name, the rule, and the message in Chinese. */
@@ -19,7 +20,7 @@ export function checkRequest<T>(schema: Entity<T>, value: unknown): Checked<T> {
   const result = z.safeDecode(schema as unknown as z.ZodMiniType<T>, value as Record<string, unknown>);
   if (result.success) return { ok: true, value: result.data };
   const issue = result.error.issues[0] as z.core.$ZodIssue;
-  return { ok: false, fault: faultOf(issue, schema.fields, value) };
+  return { ok: false, fault: faultOf(issue, schema, value) };
 }
 
 /** A query string has text alone: what the contract wants as numbers is turned into numbers where it can be. */
@@ -33,17 +34,19 @@ export function readQuery(schema: Entity<unknown>, query: Readonly<Record<string
   return { ...query, ...(numbers as Record<string, unknown>) };
 }
 
-function faultOf(issue: z.core.$ZodIssue, fields: FieldTable, value: unknown): RequestFault {
+function faultOf(issue: z.core.$ZodIssue, schema: Entity<unknown>, value: unknown): RequestFault {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
   const field = path.join('.');
   const { rule, params } = ruleOf(issue, valueAt(value, issue.path));
-  return { field, rule, params, message: ruleText(rule, 'zh', { ...params, field: termOf(fields, path) }) };
-}
-
-/** What the field is called in Chinese: its term up to the first comma; its wire name when it has none. */
-export function termOf(fields: FieldTable, path: readonly PropertyKey[]): string {
-  const hit = Object.values(fields).find(([wire]) => wire === path[0]);
-  return hit ? (hit[2].split(/[，,：:]/)[0] ?? String(path[0])) : path.length ? String(path.at(-1)) : '请求';
+  return {
+    field,
+    rule,
+    params,
+    message: ruleText(rule, 'zh', {
+      ...params,
+      field: path.length > 0 ? (fieldAt(schema, field, 'wire')?.zh ?? String(path.at(-1))) : '请求',
+    }),
+  };
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

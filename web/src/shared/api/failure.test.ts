@@ -12,7 +12,9 @@ describe('ERR-1 what a failure says', () => {
   it('ERR-1 in English: by the rule, with its parameters and field', () => {
     const failure = refused('402', { message: '…', rule: 'tried-too-often', params: { time: '10:30' } });
     expect(failureText(failure, 'en')).toBe('Too many attempts; try again after 10:30');
-    expect(failureText(refused('404', { rule: 'required', field: 'userName' }), 'en')).toBe('User name is required');
+    expect(failureText(refused('404', { rule: 'required', field: 'userName', term: { zh: '用户名', en: 'User name' } }), 'en')).toBe(
+      'User name is required',
+    );
   });
 
   it('ERR-1 in English without a known rule: by the code', () => {

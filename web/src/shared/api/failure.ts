@@ -1,8 +1,9 @@
 import type { Rule } from '@hall/contract/errors';
 import { CODES, RULES, ruleText } from '@hall/contract/errors';
+import type { Bilingual } from '@hall/contract/wire/endpoint';
 import type { Language } from '../i18n/language.ts';
 
-/** The server's own refusal. `field` is the name of the request's field in our words. */
+/** The server's own refusal. `field` is the request's field by our name, `term` what people call it. */
 export interface BusinessFailure {
   readonly kind: 'business';
   readonly code: string;
@@ -10,6 +11,7 @@ export interface BusinessFailure {
   readonly message: string;
   readonly rule?: string;
   readonly field?: string;
+  readonly term?: Bilingual;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
@@ -23,12 +25,6 @@ export type ApiFailure =
 const isKnownCode = (code: string): code is `${keyof typeof CODES}` => Object.hasOwn(CODES, code);
 const isKnownRule = (rule: string | undefined): rule is Rule => rule !== undefined && Object.hasOwn(RULES, rule);
 
-/** `userName` as "User name": what an English message calls a field. */
-const inWords = (field: string): string => {
-  const words = field.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 const codeText = (code: string, language: Language): string => CODES[isKnownCode(code) ? code : 999][language];
 
 /** What the person is told: the server's message in Chinese; in English by the rule that was broken, else by the code (ERR-1). */
@@ -36,8 +32,7 @@ export function failureText(failure: ApiFailure, language: Language): string {
   if (failure.kind !== 'business') return codeText('999', language);
   if (language === 'zh' && failure.message !== '') return failure.message;
   if (!isKnownRule(failure.rule)) return codeText(failure.code, language);
-  const field = failure.field ? inWords(failure.field) : '';
-  return ruleText(failure.rule, language, { ...failure.params, field });
+  return ruleText(failure.rule, language, { ...failure.params, field: failure.term?.[language] ?? failure.field ?? '' });
 }
 
 /** Whether a failure of the catalogue ends the session (ERR-2). */

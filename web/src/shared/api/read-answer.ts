@@ -2,22 +2,22 @@ import { FailureDetail } from '@hall/contract/errors';
 import { decodeAnswer } from '@hall/contract/wire/decode';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { readEnvelope } from '@hall/contract/wire/envelope';
+import { fieldAt } from '@hall/contract/wire/field-at';
 import type { ApiFailure, BusinessFailure } from './failure.ts';
 
 export type Outcome = { readonly data: unknown } | { readonly error: ApiFailure };
 
-/** Our name of a field that the wire calls `wireName`, as far as the endpoint's request knows it. */
-function fieldOf(endpoint: Endpoint, wireName: string): string {
-  const first = wireName.split('.')[0];
-  const hit = Object.entries(endpoint.request?.fields ?? {}).find(([, [wire]]) => wire === first);
-  return hit ? hit[0] : wireName;
+/** Our name of a field that the wire calls `wire`, and its terms, as far as the endpoint's request knows it. */
+function fieldOf({ request }: Endpoint, wire: string): Pick<BusinessFailure, 'field' | 'term'> {
+  const known = request && fieldAt(request, wire, 'wire');
+  return known ? { field: known.name, term: { zh: known.zh, en: known.en } } : { field: wire };
 }
 
 function refusal(endpoint: Endpoint, code: string, message: string, data: unknown): BusinessFailure {
   const detail = decodeAnswer(FailureDetail, data);
   if (!detail.ok) return { kind: 'business', code, message };
   const { field, rule, params } = detail.value;
-  return { kind: 'business', code, message, rule, ...(field ? { field: fieldOf(endpoint, field) } : {}), ...(params ? { params } : {}) };
+  return { kind: 'business', code, message, rule, ...(field ? fieldOf(endpoint, field) : {}), ...(params ? { params } : {}) };
 }
 
 /** What an answer means for the endpoint that was called; `leftOut` hears of rows that did not fit and were left out. */

@@ -8,7 +8,15 @@ const ignore = () => undefined;
 it('ERR-1 a refusal carries rule, parameters, and the field by its domain name', () => {
   const answer = { code: 402, message: '用户名不能为空', data: { field: 'yhm', rule: 'required', params: { a: 1 } } };
   expect(readAnswer(sessionEndpoints.signIn, answer, ignore)).toEqual({
-    error: { kind: 'business', code: '402', message: '用户名不能为空', rule: 'required', field: 'userName', params: { a: 1 } },
+    error: {
+      kind: 'business',
+      code: '402',
+      message: '用户名不能为空',
+      rule: 'required',
+      field: 'userName',
+      term: { zh: '用户名', en: 'User name' },
+      params: { a: 1 },
+    },
   });
 });
 

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { Bilingual } from './endpoint.ts';
+
+/** What a value is called: Chinese, English. */
+export type Label = readonly [zh: string, en: string];
+
+/** A value as it travels, with what people call it. */
+export interface CodedValue extends Bilingual {
+  readonly value: string;
+}
+
+type Schema = z.core.$ZodType;
+type Labels = Readonly<Record<string, Label>>;
+type Key<L> = keyof L & string;
+type Enum<L> = z.ZodMiniEnum<{ [K in Key<L>]: K }>;
+
+const labelled = new WeakMap<Schema, readonly CodedValue[]>();
+
+/** Gives a schema the labels of its values, by what travels; for codes that {@link coded} cannot word, such as numbers. */
+export function withLabels<S extends Schema>(schema: S, labels: Labels): S {
+  labelled.set(
+    schema,
+    Object.entries(labels).map(([value, [zh, en]]) => ({ value, zh, en })),
+  );
+  return schema;
+}
+
+/** A value of few, each with its label: `coded({ read: ['查询', 'Read'], change: ['变更', 'Change'] })`. */
+export const coded = <const L extends Labels>(labels: L): Enum<L> =>
+  withLabels(z.enum(Object.fromEntries(Object.keys(labels).map((key) => [key, key])) as { [K in Key<L>]: K }), labels);
+
+/** As {@link coded}, where our value is another than what travels: `codedAs({ '0': ['否', 'No'] … }, { '0': false … })`. */
+export const codedAs = <const L extends Labels, const D extends { readonly [K in Key<L>]: string | boolean }>(labels: L, domain: D) => {
+  type Value = D[Key<L>] extends boolean ? boolean : D[Key<L>];
+  const wire = new Map(Object.entries(domain).map(([key, value]) => [value, key as Key<L>]));
+  return withLabels(
+    z.codec(coded(labels), z.custom<Value>(), {
+      decode: (key) => domain[key as Key<L>] as Value,
+      encode: (value) => wire.get(value as string | boolean) as Key<L>,
+    }),
+    labels,
+  );
+};
+
+/** The values that a schema allows, as a select offers them; none when they have no labels. */
+export function optionsOf(schema: Schema): readonly CodedValue[] {
+  const { innerType, element } = schema._zod.def as { innerType?: Schema; element?: Schema };
+  const inner = innerType ?? element;
+  return labelled.get(schema) ?? (inner ? optionsOf(inner) : []);
+}
+
+/** What a value is called, given as it travels; the value itself when nothing is known of it. */
+export const labelOf = (schema: Schema, value: string | number, language: keyof Bilingual): string =>
+  optionsOf(schema).find((option) => option.value === String(value))?.[language] ?? String(value);
