@@ -1,23 +1,13 @@
-/** Products in the order in which they must be looked for: many claim to be Chrome and Safari as well. */
-const PRODUCTS: readonly (readonly [name: string, mark: RegExp])[] = [
-  ['Edge', /Edg(?:e|A|iOS)?\/(\d+)/],
-  ['Firefox', /(?:Firefox|FxiOS)\/(\d+)/],
-  ['WeChat', /MicroMessenger\/(\d+)/],
-  ['Chrome', /(?:Chrome|CriOS|HeadlessChrome)\/(\d+)/],
-  ['Safari', /Version\/(\d+).*Safari/],
-  ['IE', /(?:MSIE |rv:)(\d+)/],
-];
-const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
-  ['Windows', /Windows/],
-  ['Android', /Android/],
-  ['iOS', /iPhone|iPad/],
-  ['macOS', /Mac OS X/],
-  ['Linux', /Linux/],
-];
+import Bowser from 'bowser';
+
+/** A user agent can say anything: as much of it as people are shown. */
+const LONGEST = 60;
 
 /** Browser and system of a user agent for people to read, such as `Chrome 156 · Windows`; the start of the text when unknown. */
 export function browserOf(userAgent: string): string {
-  const product = PRODUCTS.map(([name, mark]) => [name, mark.exec(userAgent)?.[1]] as const).find(([, version]) => version);
-  const system = SYSTEMS.find(([, mark]) => mark.test(userAgent))?.[0];
-  return product ? [product.join(' '), system].filter(Boolean).join(' · ') : userAgent.slice(0, 40);
+  if (!userAgent) return '';
+  const parser = Bowser.getParser(userAgent, true);
+  const product = [parser.getBrowserName(), parser.getBrowserVersion()?.split('.')[0]].filter(Boolean).join(' ');
+  const shown = product ? [product, parser.getOSName()].filter(Boolean).join(' · ') : userAgent;
+  return shown.slice(0, LONGEST);
 }
