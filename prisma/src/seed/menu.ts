@@ -1,23 +1,6 @@
-import { ROLES, type RoleId } from '@hall/contract/roles';
+import type { CataloguePermission } from '../catalogue/domain.ts';
 import type { Prisma } from '../generated/client.ts';
-import type { Entry } from './menu-entry.ts';
-import { GUIDES } from './menu-guides.ts';
 import { personOf } from './people.ts';
-
-const REMARKS: Readonly<Record<RoleId, string>> = {
-  admin: '系统设置；不因此拥有业务审批权',
-  secauditor: '查看日志',
-  finadmin: '专项与签字授权、撤销、全部项目',
-  finclerk: '查询、跟踪、分配给本人的审批',
-  deptlead: '本部门授权',
-  svcadmin: '服务、表单、转派',
-  noticeadmin: '公告与更新日志',
-  analyst: '数据集与看板',
-  staff: '全体教职工',
-};
-
-export const roleRows = (): Prisma.RoleCreateManyInput[] =>
-  (Object.keys(REMARKS) as RoleId[]).map((id) => ({ id, name: ROLES[id].zh, nameEn: ROLES[id].en, remark: REMARKS[id] }));
 
 export const LINKED_SYSTEMS: readonly Prisma.LinkedSystemCreateManyInput[] = [
   { id: 'reimbursement', name: '报销系统', nameEn: 'Reimbursement', image: 'account-book', basePath: '/reimbursement', order: 1 },
@@ -32,27 +15,15 @@ export const LINKED_SYSTEMS: readonly Prisma.LinkedSystemCreateManyInput[] = [
 const inSystem = (systemId: string) => ({ parentId: systemId, systemId });
 
 /** A directory is in the menu of whoever has a function in it, so it is bound to no role. */
-function directoryOf(systemId: string, order: number, initials: string): Entry {
+function directoryOf(systemId: string, order: number, initials: string): CataloguePermission {
   const system = LINKED_SYSTEMS.find(({ id }) => id === systemId);
   if (!system) throw new Error(`The seed has no linked system "${systemId}"`);
   const { name, nameEn, image } = system;
   return { id: systemId, name, nameEn, order, icon: image, directory: true, systemId, initials, roles: [] };
 }
 
-const ENTRIES: readonly Entry[] = [
-  {
-    id: 'notices',
-    name: '通知公告',
-    nameEn: 'Notices',
-    initials: 'tzgg',
-    order: 10,
-    icon: 'notification',
-    roles: ['staff'],
-    path: '/tzgg',
-    routeName: 'notices',
-    component: 'notices/list',
-    fixedFavourite: true,
-  },
+/** Entries of the demo linked systems, and guides to them: in a window of their own, or by the name of a route. */
+export const DEMO_PERMISSIONS: readonly CataloguePermission[] = [
   directoryOf('reimbursement', 20, 'bxxt'),
   {
     ...inSystem('reimbursement'),
@@ -120,80 +91,44 @@ const ENTRIES: readonly Entry[] = [
     icon: 'pay-circle',
     roles: ['staff'],
   },
-  ...GUIDES,
-  { id: 'logs', name: '日志审计', nameEn: 'Audit logs', order: 80, icon: 'audit', directory: true, initials: 'rzsj', roles: [] },
   {
-    id: 'logs.operations',
-    name: '操作日志',
-    nameEn: 'Operation log',
-    initials: 'czrz',
+    id: 'reimbursement.guide',
+    parentId: 'guides',
+    systemId: 'reimbursement',
+    name: '报销指南',
+    nameEn: 'Claim guide',
+    initials: 'bxzn',
     order: 1,
     icon: 'file-text',
-    roles: ['admin', 'secauditor'],
-    parentId: 'logs',
-    path: '/xtsz/operation-log',
-    routeName: 'operation-log',
-    component: 'logs/operations',
+    roles: ['staff'],
+    opening: '1',
+    linkType: '1',
   },
   {
-    id: 'logs.sign-ins',
-    name: '登录日志',
-    nameEn: 'Sign-in log',
-    initials: 'dlrz',
+    id: 'guides.sheet',
+    parentId: 'guides',
+    name: '报销指南单页',
+    nameEn: 'Claim guide sheet',
+    initials: 'bxzndy',
     order: 2,
-    icon: 'team',
-    roles: ['admin', 'secauditor'],
-    parentId: 'logs',
-    path: '/xtsz/sign-in-log',
-    routeName: 'sign-in-log',
-    component: 'logs/sign-ins',
+    icon: 'file-text',
+    roles: ['staff'],
+    hint: '1',
+    path: '/qtxt/iframe?menu=reimbursement.guide',
   },
   {
-    id: 'logs.sign-in-digest',
-    name: '登录速览',
-    nameEn: 'Sign-in digest',
-    initials: 'dlsl',
+    id: 'policies.index',
+    parentId: 'guides',
+    systemId: 'policies',
+    name: '财务制度',
+    nameEn: 'Finance policies',
+    initials: 'cwzd',
     order: 3,
-    icon: 'team',
-    roles: ['admin', 'secauditor'],
-    parentId: 'logs',
-    routeName: 'list',
-    hint: '3',
-    templateId: 'sign-in-digest',
-  },
-  {
-    id: 'system',
-    name: '系统设置',
-    nameEn: 'System settings',
-    initials: 'xtsz',
-    order: 90,
-    icon: 'setting',
-    roles: ['admin'],
-    path: '/xtsz',
-    routeName: 'system',
-    component: 'system/hub',
-    hidden: true,
-  },
-  {
-    id: 'system.accounts',
-    name: '账号管理',
-    nameEn: 'Accounts',
-    initials: 'zhgl',
-    order: 1,
-    icon: 'team',
-    roles: ['admin'],
-    parentId: 'system',
-    path: '/xtsz/accounts',
-    routeName: 'system-accounts',
-    component: 'system/accounts',
-    hidden: true,
+    icon: 'profile',
+    roles: ['staff'],
+    hint: '1',
   },
 ];
-
-export const permissionRows = (): Prisma.PermissionCreateManyInput[] => ENTRIES.map(({ roles: _, ...permission }) => permission);
-
-export const rolePermissionRows = (): Prisma.RolePermissionCreateManyInput[] =>
-  ENTRIES.flatMap(({ id, roles }) => roles.map((roleId) => ({ roleId, permissionId: id })));
 
 const FAVOURITES: readonly (readonly [userName: string, ...functions: string[]])[] = [
   ['leader', 'reimbursement.mine'],

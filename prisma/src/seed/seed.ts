@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { CATALOGUE } from '../catalogue/index.ts';
 import { DEMO_PASSWORD, WEAK_DEMO_PASSWORD } from '../demo-accounts.ts';
 import type { Prisma } from '../generated/client.ts';
 import { assetRows } from './assets.ts';
@@ -8,9 +9,8 @@ import { claimRows } from './claims.ts';
 import { DEPARTMENTS } from './departments.ts';
 import { licenceRows, secretRows } from './licence.ts';
 import { loanRows } from './loans.ts';
-import { favouriteRows, LINKED_SYSTEMS, permissionRows, rolePermissionRows, roleRows } from './menu.ts';
+import { DEMO_PERMISSIONS, favouriteRows, LINKED_SYSTEMS } from './menu.ts';
 import { noticeAttachmentRows, noticeDepartmentRows, noticeReadRows, noticeRows } from './notices/notices.ts';
-import { pageRows } from './pages.ts';
 import { payslipRows } from './payslips.ts';
 import { personRoleRows, personRows } from './people.ts';
 import { parameterRows, updateRows } from './system.ts';
@@ -18,20 +18,30 @@ import { parameterRows, updateRows } from './system.ts';
 /** OWASP's least for argon2id, which is also what the library does when it is told nothing. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+const PERMISSIONS = [...CATALOGUE.permissions, ...DEMO_PERMISSIONS];
+
+const pageRows = (): Prisma.PageDocumentCreateManyInput[] =>
+  CATALOGUE.pages.map(({ permissionId, config, columns }) => ({
+    id: config.pageId,
+    permissionId,
+    config: config as unknown as Prisma.InputJsonObject,
+    columns: columns as unknown as Prisma.InputJsonArray,
+  }));
+
 /**
  * Everything the seed puts into the database, by model and in an order that foreign keys allow. The same day, hashes
  * and key give the same rows.
  * @param serialKey what the installation proves its serial number with
  */
 export const seedRows = (now: Date, hashOf: (password: string) => string, serialKey: string) => ({
-  role: roleRows(),
+  role: [...CATALOGUE.roles],
   department: [...DEPARTMENTS],
   bankBranch: [...BANK_BRANCHES],
   person: personRows(now, hashOf),
   personRole: personRoleRows(),
   linkedSystem: [...LINKED_SYSTEMS],
-  permission: permissionRows(),
-  rolePermission: rolePermissionRows(),
+  permission: PERMISSIONS.map(({ roles: _, ...permission }) => permission),
+  rolePermission: PERMISSIONS.flatMap(({ id, roles }) => roles.map((roleId) => ({ roleId, permissionId: id }))),
   favouriteFunction: favouriteRows(),
   parameter: parameterRows(now),
   systemUpdate: updateRows(now),

@@ -1,8 +1,8 @@
-import { permissionRows } from '@hall/database/seed/menu';
+import { CATALOGUE } from '@hall/database/catalogue/index';
 import { expect, it } from 'vitest';
 import { isKnownPath, PAGES } from './page-table.ts';
 
-const routes = permissionRows().flatMap(({ path, component }) => (path && component ? [{ path, component }] : []));
+const routes = CATALOGUE.permissions.flatMap(({ path, component }) => (path && component ? [{ path, component }] : []));
 
 it.each(routes)('ENTRY-1 $path is known before sign-in, so that a person without a session is asked to sign in for it', ({ path }) => {
   expect(isKnownPath(path)).toBe(true);

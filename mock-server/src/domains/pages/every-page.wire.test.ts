@@ -2,19 +2,18 @@ import { allEndpoints } from '@hall/contract/api';
 import { INDEX_COLUMN, type PageConfig, type QueryField, SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
 import type { RoleId } from '@hall/contract/roles';
 import type { FieldTable } from '@hall/contract/wire/entity';
-import { rolePermissionRows } from '@hall/database/seed/menu';
-import { pageRows } from '@hall/database/seed/pages';
+import { CATALOGUE } from '@hall/database/catalogue/index';
 import { describe, expect, it } from 'vitest';
 import { testHall } from '../../testing/test-hall.ts';
 
-const PAGES = pageRows().map(({ id, permissionId, config, columns }) => ({
-  id,
-  holders: rolePermissionRows()
-    .filter((held) => held.permissionId === permissionId)
-    .map(({ roleId }) => roleId as RoleId)
+const PAGES = CATALOGUE.pages.map(({ permissionId, config, columns }) => ({
+  id: config.pageId,
+  holders: CATALOGUE.permissions
+    .filter(({ id }) => id === permissionId)
+    .flatMap(({ roles }): RoleId[] => [...roles])
     .sort(),
-  config: config as unknown as PageConfig,
-  columns: leavesOf(columns as unknown as TableColumn[]),
+  config,
+  columns: leavesOf(columns),
 }));
 
 function leavesOf(columns: readonly TableColumn[]): TableColumn[] {

@@ -1,4 +1,5 @@
-import type { Option, QueryField, TableColumn } from '@hall/contract/pages';
+import { INDEX_COLUMN, type Option, type PageConfig, type QueryField, SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
+import type { CataloguePage } from './domain.ts';
 
 /** What the pieces of every page have in common, so that a page's own file says only what is its own. */
 const FIELD = { moduleId: 'query', groupId: 'main', shown: true };
@@ -54,4 +55,21 @@ export const columnsOf = (columns: readonly ColumnSeed[]): TableColumn[] =>
     ...(children && { children: columnsOf(children) }),
   }));
 
+/** The column of row numbers, and the one of ticks. */
+export const index = { fieldId: INDEX_COLUMN, words: ['序号', 'No.'], width: 60, align: 'center', fixed: 'left' } as const;
+export const selection = { fieldId: SELECTION_COLUMN, words: ['选择', 'Select'], width: 50, selection: '2', fixed: 'left' } as const;
+
 export const option = (value: string, zh: string, en: string, parent?: string): Option => ({ value, zh, en, ...(parent && { parent }) });
+
+const digestColumn = (page: CataloguePage, ids: readonly string[]) => page.columns.filter(({ fieldId }) => ids.includes(fieldId));
+
+/** A shorter list of what another page lists, which the menu opens by its template. */
+export const digestOf = (
+  page: CataloguePage,
+  digest: Pick<CataloguePage, 'permissionId'> & Pick<PageConfig, 'pageId' | 'title'>,
+  columns: readonly string[],
+) => ({
+  permissionId: digest.permissionId,
+  config: { ...page.config, pageId: digest.pageId, title: digest.title },
+  columns: digestColumn(page, columns).map(({ action: _, ...shown }) => ({ ...shown, link: false })),
+});

@@ -1,26 +1,59 @@
 import { DOMAIN_NAMES } from '@hall/contract/domain-names';
 import { CODES } from '@hall/contract/errors';
-import { Notice, NoticeFilter } from '@hall/contract/notices';
-import { INDEX_COLUMN, type PageConfig, SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
-import { wireName } from '@hall/contract/wire/entity';
-import type { Prisma } from '../generated/client.ts';
-import { columnsOf, fieldsOf, option } from './page-parts.ts';
+import { INDEX_COLUMN } from '@hall/contract/pages';
+import type { CataloguePage, CataloguePermission, DomainCatalogue } from './domain.ts';
+import { columnsOf, digestOf, fieldsOf, index, option, selection } from './page-parts.ts';
 
-interface PageSeed {
-  readonly permissionId: string;
-  readonly config: PageConfig;
-  readonly columns: TableColumn[];
-}
+const permissions: readonly CataloguePermission[] = [
+  { id: 'logs', name: '日志审计', nameEn: 'Audit logs', order: 80, icon: 'audit', directory: true, initials: 'rzsj', roles: [] },
+  {
+    id: 'logs.operations',
+    name: '操作日志',
+    nameEn: 'Operation log',
+    initials: 'czrz',
+    order: 1,
+    icon: 'file-text',
+    roles: ['admin', 'secauditor'],
+    parentId: 'logs',
+    path: '/xtsz/operation-log',
+    routeName: 'operation-log',
+    component: 'logs/operations',
+  },
+  {
+    id: 'logs.sign-ins',
+    name: '登录日志',
+    nameEn: 'Sign-in log',
+    initials: 'dlrz',
+    order: 2,
+    icon: 'team',
+    roles: ['admin', 'secauditor'],
+    parentId: 'logs',
+    path: '/xtsz/sign-in-log',
+    routeName: 'sign-in-log',
+    component: 'logs/sign-ins',
+  },
+  {
+    id: 'logs.sign-in-digest',
+    name: '登录速览',
+    nameEn: 'Sign-in digest',
+    initials: 'dlsl',
+    order: 3,
+    icon: 'team',
+    roles: ['admin', 'secauditor'],
+    parentId: 'logs',
+    routeName: 'list',
+    hint: '3',
+    templateId: 'sign-in-digest',
+  },
+];
 
-const index = { fieldId: INDEX_COLUMN, words: ['序号', 'No.'], width: 60, align: 'center', fixed: 'left' } as const;
-const selection = { fieldId: SELECTION_COLUMN, words: ['选择', 'Select'], width: 50, selection: '2', fixed: 'left' } as const;
 const modules = Object.entries(DOMAIN_NAMES).map(([value, { zh, en }]) => option(value, zh, en));
 const results = Object.entries(CODES).map(([value, { zh, en }]) => option(value, `${value} ${zh}`, `${value} ${en}`));
 const kinds = [option('change', '变更', 'Change'), option('read', '查询', 'Read')];
 const ways = [option('password', '用户名密码', 'Password')];
 const allButtons = ['query', 'reset', 'export', 'batch'];
 
-const operationLog: PageSeed = {
+const operationLog: CataloguePage = {
   permissionId: 'logs.operations',
   config: {
     pageId: 'operation-log',
@@ -77,7 +110,7 @@ const operationLog: PageSeed = {
   ]),
 };
 
-const signInLog: PageSeed = {
+const signInLog: CataloguePage = {
   permissionId: 'logs.sign-ins',
   config: {
     pageId: 'sign-in-log',
@@ -111,81 +144,10 @@ const signInLog: PageSeed = {
   ]),
 };
 
-const levels = [option('1', '普通', 'Ordinary'), option('2', '紧急', 'Urgent'), option('3', '重要', 'Important')];
-const column = (name: Parameters<typeof wireName<Notice>>[1]) => wireName(Notice, name);
-const parameter = (name: Parameters<typeof wireName<NoticeFilter>>[1]) => wireName(NoticeFilter, name);
-
-const notices: PageSeed = {
-  permissionId: 'notices',
-  config: {
-    pageId: 'notices',
-    title: { zh: '通知公告', en: 'Notices' },
-    call: '/api/xtglGggl/getNoticeList',
-    rowKey: 'id',
-    paged: true,
-    showSummary: false,
-    fields: fieldsOf('notices', [
-      { fieldId: parameter('level'), kind: 'select', title: ['级别', 'Level'], options: levels, numeric: true },
-      {
-        fieldId: parameter('text'),
-        kind: 'suggest',
-        suggestFrom: 'text',
-        title: ['内容', 'Text'],
-        placeholder: ['标题或内容', 'Title or text'],
-      },
-      { fieldId: parameter('from'), endFieldId: parameter('to'), kind: 'daterange', title: ['发布日期', 'Published'] },
-      { fieldId: 'buttons', kind: 'buttons', title: ['按钮', 'Buttons'], buttons: ['query', 'reset'] },
-      { fieldId: 'columns', kind: 'columns', title: ['列设置', 'Columns'] },
-    ]),
-  },
-  columns: columnsOf([
-    { fieldId: column('read'), words: ['状态', 'State'], width: 90, options: [option('0', '未读', 'Unread'), option('1', '已读', 'Read')] },
-    { fieldId: column('level'), words: ['级别', 'Level'], width: 100, options: levels, filterable: true, sortable: true },
-    {
-      fieldId: column('title'),
-      words: ['标题', 'Title'],
-      propEn: column('titleEn'),
-      width: 360,
-      link: true,
-      action: 'open',
-      tooltip: true,
-      sortable: true,
-    },
-    { fieldId: column('pinned'), words: ['置顶', 'Pinned'], width: 90, options: [option('0', '', ''), option('1', '置顶', 'Pinned')] },
-    { fieldId: column('publisher'), words: ['发布人', 'Publisher'], propEn: column('publisherEn'), width: 160 },
-    { fieldId: column('publishedAt'), words: ['发布时间', 'Published'], width: 180, sortable: true },
-  ]),
-};
-
-const digestColumn = (page: PageSeed, ids: readonly string[]) => page.columns.filter(({ fieldId }) => ids.includes(fieldId));
-
-/** A shorter list of what another page lists, which the menu opens by its template. */
-const digestOf = (
-  page: PageSeed,
-  digest: Pick<PageSeed, 'permissionId'> & Pick<PageConfig, 'pageId' | 'title'>,
-  columns: readonly string[],
-) => ({
-  permissionId: digest.permissionId,
-  config: { ...page.config, pageId: digest.pageId, title: digest.title },
-  columns: digestColumn(page, columns).map(({ action: _, ...shown }) => ({ ...shown, link: false })),
-});
-
-const noticeDigest: PageSeed = digestOf(
-  notices,
-  { permissionId: 'notices.digest', pageId: 'notice-digest', title: { zh: '公告速览', en: 'Notice digest' } },
-  [column('title'), column('level'), column('publishedAt')],
-);
-
-const signInDigest: PageSeed = digestOf(
+const signInDigest: CataloguePage = digestOf(
   signInLog,
   { permissionId: 'logs.sign-in-digest', pageId: 'sign-in-digest', title: { zh: '登录速览', en: 'Sign-in digest' } },
   [INDEX_COLUMN, 'at', 'userName', 'result'],
 );
 
-export const pageRows = (): Prisma.PageDocumentCreateManyInput[] =>
-  [operationLog, signInLog, notices, noticeDigest, signInDigest].map(({ permissionId, config, columns }) => ({
-    id: config.pageId,
-    permissionId,
-    config: config as unknown as Prisma.InputJsonObject,
-    columns: columns as unknown as Prisma.InputJsonArray,
-  }));
+export const logs: DomainCatalogue = { permissions, pages: [operationLog, signInLog, signInDigest] };
