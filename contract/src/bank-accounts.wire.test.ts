@@ -36,5 +36,5 @@ test.each([
   ['', 'required', '银行卡号不能为空'],
 ])('ACCT-5 ACCT-8 a card number %j is refused by the rule and message that the form has', (yhkh, rule, message) => {
   const checked = checkRequest(bankAccountsEndpoints.checkCard.request, { yhkh });
-  expect(checked).toEqual({ ok: false, fault: { field: 'yhkh', rule, message, params: {} } });
+  expect(checked).toEqual({ ok: false, faults: [{ field: 'yhkh', rule, message, params: {} }] });
 });

@@ -29,5 +29,5 @@ test.each([
   [{ tel: 13_800_138_000 }, { field: 'tel', rule: 'type', message: '手机号的类型不正确' }],
   [{ tel: null }, { field: 'tel', rule: 'required', message: '手机号不能为空' }],
 ])('ACCT-8 ACCT-4 a request is refused by the rule and message that forms have: %j', (request, fault) => {
-  expect(checkRequest(profileEndpoints.updateContact.request, request)).toEqual({ ok: false, fault: { ...fault, params: {} } });
+  expect(checkRequest(profileEndpoints.updateContact.request, request)).toEqual({ ok: false, faults: [{ ...fault, params: {} }] });
 });

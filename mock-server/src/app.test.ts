@@ -71,6 +71,16 @@ describe('API-2 bad requests', () => {
     });
   });
 
+  it('API-2 a request is told all of its faults at once, the first one in front', async () => {
+    const hall = await testHall();
+    const first = { field: 'yhm', rule: 'required', params: {} };
+    expect(await hall.post('/api/login', { yhm: '', mm: 7, extra: 1 })).toMatchObject({
+      code: 404,
+      message: '用户名不能为空',
+      data: { ...first, faults: [first, { field: 'mm', rule: 'type', params: {} }, { field: 'extra', rule: 'unknown', params: {} }] },
+    });
+  });
+
   it('API-2 an odd token is refused by every call that needs one', async () => {
     const hall = await testHall();
     for (const { method, path, access } of allEndpoints.filter((endpoint) => endpoint.access !== 'anyone')) {

@@ -27,11 +27,10 @@ test('the catalogue has the codes of the specification, and three kinds end the 
 });
 
 test('API-2 what a failure says of its field goes over the wire under these names', () => {
-  expect(decodeAnswer(FailureDetail, { field: 'limit', rule: 'too-big', params: { maximum: 100 } })).toEqual({
-    ok: true,
-    value: { field: 'limit', rule: 'too-big', params: { maximum: 100 } },
-    leftOut: [],
-  });
+  const fault = { field: 'limit', rule: 'too-big', params: { maximum: 100 } };
+  expect(decodeAnswer(FailureDetail, fault)).toEqual({ ok: true, value: fault, leftOut: [] });
+  const value = { ...fault, faults: [fault, { field: 'columns.2.width', rule: 'type' }] };
+  expect(decodeAnswer(FailureDetail, value)).toEqual({ ok: true, value, leftOut: [] });
 });
 
 test('the text of a rule names its field and its figures in both languages', () => {

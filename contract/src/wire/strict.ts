@@ -13,15 +13,32 @@ export interface RequestFault {
   readonly message: string;
 }
 
-export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: RequestFault };
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly RequestFault[] };
 
-/** Checks a request as strictly as the contract words it (API-2), and decodes it. */
+/** The most faults of one request that are told of. */
+export const FAULTS_MAX = 50;
+
+/** Checks a request as strictly as the contract words it (API-2), and decodes it. Each field that is at fault is told of once. */
 export function checkRequest<T>(schema: Entity<T>, value: unknown): Checked<T> {
   const result = z.safeDecode(schema as unknown as z.ZodMiniType<T>, value as Record<string, unknown>);
-  if (result.success) return { ok: true, value: result.data };
-  const issue = result.error.issues[0] as z.core.$ZodIssue;
-  return { ok: false, fault: faultOf(issue, schema, value) };
+  return result.success ? { ok: true, value: result.data } : { ok: false, faults: faultsOf(result.error, schema, value) };
 }
+
+function faultsOf({ issues }: z.core.$ZodError, schema: Entity<unknown>, value: unknown): readonly RequestFault[] {
+  const faults = new Map<string, RequestFault>();
+  for (const issue of issues) {
+    for (const path of pathsOf(issue)) {
+      const field = path.join('.');
+      if (!faults.has(field)) faults.set(field, faultOf(issue, field, schema, value));
+      if (faults.size === FAULTS_MAX) return [...faults.values()];
+    }
+  }
+  return [...faults.values()];
+}
+
+/** Where an issue belongs: surplus fields come as one issue of what has them. */
+const pathsOf = (issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
 /** A query string has text alone: what the contract wants as numbers is turned into numbers where it can be. */
 export function readQuery(schema: Entity<unknown>, query: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -34,19 +51,10 @@ export function readQuery(schema: Entity<unknown>, query: Readonly<Record<string
   return { ...query, ...(numbers as Record<string, unknown>) };
 }
 
-function faultOf(issue: z.core.$ZodIssue, schema: Entity<unknown>, value: unknown): RequestFault {
-  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-  const field = path.join('.');
+function faultOf(issue: z.core.$ZodIssue, field: string, schema: Entity<unknown>, value: unknown): RequestFault {
   const { rule, params } = ruleOf(issue, valueAt(value, issue.path));
-  return {
-    field,
-    rule,
-    params,
-    message: ruleText(rule, 'zh', {
-      ...params,
-      field: path.length > 0 ? (fieldAt(schema, field, 'wire')?.zh ?? String(path.at(-1))) : '请求',
-    }),
-  };
+  const term = field === '' ? '请求' : (fieldAt(schema, field, 'wire')?.zh ?? String(field.split('.').at(-1)));
+  return { field, rule, params, message: ruleText(rule, 'zh', { ...params, field: term }) };
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

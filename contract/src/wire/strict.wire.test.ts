@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { menuEndpoints } from '../menu.ts';
 import { noticesEndpoints } from '../notices.ts';
+import { pagesEndpoints } from '../pages.ts';
 import { sessionEndpoints } from '../session.ts';
 import { systemEndpoints } from '../system.ts';
 import { todosEndpoints } from '../todos.ts';
-import { checkRequest } from './strict.ts';
+import { checkRequest, FAULTS_MAX } from './strict.ts';
 
 const credentials = sessionEndpoints.signIn.request;
 const filter = noticesEndpoints.list.request;
@@ -60,7 +61,7 @@ describe('API-2 a request that is not valid names its field, the rule and the me
       { field: 'sdzt', rule: 'choice', params: {}, message: '是否锁定的取值不在允许范围内' },
     ],
   ])('%s', (_, schema, request, fault) => {
-    expect(checkRequest<unknown>(schema, request)).toEqual({ ok: false, fault });
+    expect(checkRequest<unknown>(schema, request)).toEqual({ ok: false, faults: [fault] });
   });
 
   test.each([[null], [undefined], ['text'], [7], [[]], [true]])('%o instead of an object', (request) => {
@@ -77,7 +78,7 @@ test.each([
   expect(checkRequest<unknown>(schema, request)).toMatchObject({ ok: true });
   expect(checkRequest<unknown>(schema, { ...request, surplus: 1 })).toMatchObject({
     ok: false,
-    fault: { field: 'surplus', rule: 'unknown' },
+    faults: [{ field: 'surplus', rule: 'unknown' }],
   });
 });
 
@@ -87,5 +88,32 @@ test('API-2 what is left out has its default', () => {
 
 test('API-2 the field inside an object is named by its whole path', () => {
   const answer = checkRequest(menuEndpoints.url.request, { qid: 'a', sysMenuList: [{ qid: 7 }] });
-  expect(answer).toMatchObject({ ok: false, fault: { field: 'sysMenuList.0.qid', rule: 'type' } });
+  expect(answer).toMatchObject({ ok: false, faults: [{ field: 'sysMenuList.0.qid', rule: 'type' }] });
+});
+
+describe('API-2 all that is wrong with a request is told at once', () => {
+  const columns = pagesEndpoints.saveColumns.request;
+  const column = { fieldId: 'a', sortNum: 1, isShow: '1' };
+  const namesOf = (request: object) => {
+    const checked = checkRequest<unknown>(columns, request);
+    return checked.ok ? [] : checked.faults.map(({ field, rule }) => `${field} ${rule}`);
+  };
+
+  test('API-2 each field once, in rows too, what is surplus last', () => {
+    const rows = [column, { ...column, fieldId: '', sortNum: 1.5 }, { ...column, isShow: '2', more: 1 }];
+    expect(namesOf({ pageId: '', columns: rows, surplus: 1, other: 2 })).toEqual([
+      'pageId required',
+      'columns.1.fieldId required',
+      'columns.1.sortNum type',
+      'columns.2.isShow choice',
+      'surplus unknown',
+      'other unknown',
+    ]);
+  });
+
+  test('API-2 at most 50', () => {
+    const rows = Array.from({ length: 60 }, () => ({ ...column, fieldId: '' }));
+    const names = namesOf({ pageId: 'p', columns: rows });
+    expect([names.length, names[0], names.at(-1)]).toEqual([FAULTS_MAX, 'columns.0.fieldId required', 'columns.49.fieldId required']);
+  });
 });

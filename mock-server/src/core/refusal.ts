@@ -23,13 +23,13 @@ export class Refusal extends Error {
   }
 }
 
-/** A request that does not fit the contract: 404, "parameter test failed". */
+/** A request that does not fit the contract: 404, "parameter test failed", with all that is wrong with it. */
 export class BadRequest extends Error {
-  readonly fault: RequestFault;
+  readonly faults: readonly RequestFault[];
 
-  constructor(fault: RequestFault) {
-    super(fault.message);
-    this.fault = fault;
+  constructor(faults: readonly RequestFault[]) {
+    super(faults[0]?.message);
+    this.faults = faults;
   }
 }
 

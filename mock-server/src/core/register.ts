@@ -4,6 +4,7 @@ import { encode } from '@hall/contract/wire/decode';
 import type { DataOf, Endpoint, RequestOf } from '@hall/contract/wire/endpoint';
 import type { Entity } from '@hall/contract/wire/entity';
 import { envelope } from '@hall/contract/wire/envelope';
+import { fieldAt } from '@hall/contract/wire/field-at';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, FileAnswer, SignedInCall } from './call.ts';
@@ -92,7 +93,7 @@ function requestOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   if (!schema) return undefined;
   const given = endpoint.method === 'GET' ? readQuery(schema, request.query as Record<string, unknown>) : (request.body ?? {});
   const checked = checkRequest(schema, given);
-  if (!checked.ok) throw new BadRequest(checked.fault);
+  if (!checked.ok) throw new BadRequest(checked.faults);
   return checked.value;
 }
 
@@ -100,7 +101,7 @@ function requestOf(endpoint: Endpoint, request: FastifyRequest): unknown {
 const refuseOnTheWire =
   ({ request }: Endpoint) =>
   (error: unknown) => {
-    const wire = error instanceof Refusal && (request as Entity<unknown> | undefined)?.fields[error.detail.field ?? '']?.[0];
+    const wire = error instanceof Refusal && request && error.detail.field && fieldAt(request, error.detail.field, 'name')?.wire;
     throw wire ? new Refusal(error.code, error.rule, { ...error.detail, field: wire }) : error;
   };
 

@@ -28,8 +28,8 @@ function knownFailure(error: FastifyError, reply: FastifyReply): unknown {
   }
   if (error instanceof Elsewhere) return reply.send(envelope(202, error.address));
   if (error instanceof BadRequest) {
-    const { field, rule, params, message } = error.fault;
-    return reply.send(envelope(404, { field, rule, params }, message));
+    const faults = error.faults.map(({ field, rule, params }) => ({ field, rule, params }));
+    return reply.send(envelope(404, { ...faults[0], faults }, error.message));
   }
   if (error.statusCode === 413) return reply.status(413).send(refuse(999, { rule: 'too-large' }));
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return reply.send(refuse(404, { rule: 'json' }));

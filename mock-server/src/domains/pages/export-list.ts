@@ -53,7 +53,7 @@ export async function exportList<F extends ListRequest, R extends { readonly id:
 /** The query of an export is that of its list, as pairs of id and value. */
 function filterOf<F>({ query, columnFilters }: ExportRequest, schema: Entity<F>): F {
   const checked = checkRequest(schema, readQuery(schema, Object.fromEntries(query.map(({ id, value }) => [id, value]))));
-  if (!checked.ok) throw new BadRequest(checked.fault);
+  if (!checked.ok) throw new BadRequest(checked.faults);
   return { ...checked.value, ...(columnFilters && { columnFilters }) };
 }
 

@@ -3,16 +3,22 @@ import { CODES, RULES, ruleText } from '@hall/contract/errors';
 import type { Bilingual } from '@hall/contract/wire/endpoint';
 import type { Language } from '../i18n/language.ts';
 
-/** The server's own refusal. `field` is the request's field by our name, `term` what people call it. */
-export interface BusinessFailure {
-  readonly kind: 'business';
-  readonly code: string;
-  /** The server's message, in Chinese; may be empty. */
-  readonly message: string;
+/** What is wrong with a request, and where: `field` is our name of it, in a row as `columns.2.width`, `term` what people call it. */
+export interface Fault {
   readonly rule?: string;
   readonly field?: string;
   readonly term?: Bilingual;
   readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** The server's own refusal. */
+export interface BusinessFailure extends Fault {
+  readonly kind: 'business';
+  readonly code: string;
+  /** The server's message, in Chinese; may be empty. */
+  readonly message: string;
+  /** All that is wrong with the request, where the server tells of more than the first. */
+  readonly faults?: readonly Fault[];
 }
 
 /** Why a call gave no result: not reached, given up by us, refused by the server, or answered with what we cannot read. */

@@ -1,23 +1,32 @@
 import { FailureDetail } from '@hall/contract/errors';
 import { decodeAnswer } from '@hall/contract/wire/decode';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
+import type { Of } from '@hall/contract/wire/entity';
 import { readEnvelope } from '@hall/contract/wire/envelope';
 import { fieldAt } from '@hall/contract/wire/field-at';
-import type { ApiFailure, BusinessFailure } from './failure.ts';
+import type { ApiFailure, BusinessFailure, Fault } from './failure.ts';
 
 export type Outcome = { readonly data: unknown } | { readonly error: ApiFailure };
 
-/** Our name of a field that the wire calls `wire`, and its terms, as far as the endpoint's request knows it. */
-function fieldOf({ request }: Endpoint, wire: string): Pick<BusinessFailure, 'field' | 'term'> {
-  const known = request && fieldAt(request, wire, 'wire');
-  return known ? { field: known.name, term: { zh: known.zh, en: known.en } } : { field: wire };
+type WireFault = Omit<Of<typeof FailureDetail>, 'faults'>;
+
+/** A fault by our name of its field, and with its terms, as far as the endpoint's request knows it. */
+function faultOf({ request }: Endpoint, { field, rule, params }: WireFault): Fault {
+  const known = request && field ? fieldAt(request, field, 'wire') : undefined;
+  return {
+    rule,
+    ...(field && { field: known?.name ?? field }),
+    ...(known && { term: { zh: known.zh, en: known.en } }),
+    ...(params && { params }),
+  };
 }
 
 function refusal(endpoint: Endpoint, code: string, message: string, data: unknown): BusinessFailure {
   const detail = decodeAnswer(FailureDetail, data);
   if (!detail.ok) return { kind: 'business', code, message };
-  const { field, rule, params } = detail.value;
-  return { kind: 'business', code, message, rule, ...(field ? fieldOf(endpoint, field) : {}), ...(params ? { params } : {}) };
+  const { faults, ...first } = detail.value;
+  const all = faults && { faults: faults.map((fault) => faultOf(endpoint, fault)) };
+  return { kind: 'business', code, message, ...faultOf(endpoint, first), ...all };
 }
 
 /** What an answer means for the endpoint that was called; `leftOut` hears of rows that did not fit and were left out. */
