@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { systemEndpoints } from '@hall/contract/system';
+import { parametersEndpoints } from '@hall/contract/parameters';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { containerOf, docker, inspect } from './support/docker.ts';
 import { json, send } from './support/http.ts';
@@ -64,7 +64,7 @@ describe('OPS-2 the web as shipped', () => {
 
 describe('OPS-2 the server as shipped', () => {
   test('OPS-2 calls reach the server through the web, compressed', async () => {
-    const answer = await send(url + systemEndpoints.publicParameters.path, { body: '{}', headers: { 'accept-encoding': 'br' } });
+    const answer = await send(url + parametersEndpoints.publicParameters.path, { body: '{}', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(JSON.parse(brotliDecompressSync(answer.body).toString('utf8'))).toMatchObject({ code: 200 });
   });
@@ -76,7 +76,7 @@ describe('OPS-2 the server as shipped', () => {
   });
 
   test('OPS-2 a body over the limit is refused with an envelope', async () => {
-    const answer = await send(url + systemEndpoints.publicParameters.path, { body: JSON.stringify({ text: 'x'.repeat(1_100_000) }) });
+    const answer = await send(url + parametersEndpoints.publicParameters.path, { body: JSON.stringify({ text: 'x'.repeat(1_100_000) }) });
     expect(answer.status).toBe(413);
     expect(json(answer)).toMatchObject({ code: 999, data: { rule: 'too-large' } });
   });

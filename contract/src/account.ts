@@ -3,7 +3,7 @@ import { ENFORCED_DUTIES } from './rules/duties.ts';
 import { sealedPassword } from './session.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { flag, text } from './wire/flags.ts';
+import { flag } from './wire/flags.ts';
 
 export const RoleEntry = entity({
   id: ['jsid', z.string(), '角色编号', 'Role id'],
@@ -97,15 +97,5 @@ export const accountEndpoints = {
     summary: { zh: '本人照片', en: 'The own photo; empty for the default one' },
     data: z.string(),
     codes: [],
-  }),
-  resetPassword: endpoint(['admin'], {
-    method: 'POST',
-    path: '/api/yhxx/glupdateyhmm',
-    spec: '7.2',
-    summary: { zh: '管理员重置密码', en: "Give a person a temporary password; all the person's sessions end" },
-    request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'] }),
-    data: entity({ temporaryPassword: ['mm', z.string(), '临时密码', 'Temporary password', 'shown once'] }),
-    codes: [500],
-    changes: true,
   }),
 };

@@ -63,8 +63,4 @@ testOnTheWire(accountEndpoints, {
   changeDuePassword: newPassword,
   checkPassword: { request: [{ jmm: 'old.sealed' }, { oldPassword: 'old.sealed' }] },
   photo: { data: ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'] },
-  resetPassword: {
-    request: [{ ygbh: '20260001' }, { staffNumber: '20260001' }],
-    data: [{ mm: 'Tmp#2026' }, { temporaryPassword: 'Tmp#2026' }],
-  },
 });

@@ -7,10 +7,11 @@ import { ExportField, ExportRequest } from './exchange.ts';
 import { MenuNode, MenuRoute, menuEndpoints } from './menu.ts';
 import { Notice, NoticeFilter } from './notices.ts';
 import { pagesEndpoints, QueryField, QueryValue, SavedQuery, SuggestionRequest, TableColumn } from './pages.ts';
-import { PARAMETERS } from './parameters.ts';
+import { PARAMETERS } from './parameter-table.ts';
+import { Parameter } from './parameters.ts';
 import { SignedIn } from './session.ts';
-import { Parameter, systemEndpoints } from './system.ts';
 import { TodoSource } from './todos.ts';
+import { updatesEndpoints } from './updates.ts';
 import { envelope } from './wire/envelope.ts';
 
 const documented = facts('endpoints.tsv').map(([method, path, spec]) => `${method} ${path} (${spec})`);
@@ -27,7 +28,7 @@ const SERVED: Record<string, readonly string[]> = {
   notice: fieldsIn(Notice),
   'favourite-request': fieldsIn(menuEndpoints.addFavourite.request),
   'notice-list-request': fieldsIn(NoticeFilter),
-  version: fieldsIn(systemEndpoints.version.data),
+  version: fieldsIn(updatesEndpoints.version.data),
   'todo-source': fieldsIn(TodoSource),
   'query-field-config': fieldsIn(QueryField),
   'saved-query': [...fieldsIn(SavedQuery), ...fieldsIn(SuggestionRequest), ...fieldsIn(pagesEndpoints.suggestions.data)],

@@ -11,7 +11,7 @@ Feature: The table of a list page
     Then the heading "Person" stands above "Staff number" and "Name"
     And the rows are numbered from 1
     And the column "No." stays in place when the table is scrolled
-    And every row shows "System settings"
+    And every row shows "People"
     When I select the first row
     Then the list says "1 selected"
     When I open the details of the first row

@@ -9,7 +9,7 @@ const WORDS = { lock: /^(锁\s?定|Lock)$/, unlock: /^(解\s?锁|Unlock)$/ } as 
 /** An administrator's action on the account of a person whom the page finds by sign-in name. */
 async function act(page: Page, api: ApiClient, userName: string, action: keyof typeof WORDS): Promise<void> {
   const { client } = await signedInClient(api, 'admin');
-  const { data } = await client.call(calls.system.accounts, { page: 1, pageSize: 1, text: userName });
+  const { data } = await client.call(calls.people.accounts, { page: 1, pageSize: 1, text: userName });
   const staffNumber = data?.rows[0]?.staffNumber ?? '';
   await page.getByLabel(/^(姓名或工号|Name or staff number)$/).fill(staffNumber);
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { api } from '@hall/contract/api';
-import { PARAMETERS, type ParameterName } from '@hall/contract/parameters';
+import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
 import type { Entity } from '@hall/contract/wire/entity';
 import { expect } from '@playwright/test';
 import { callNamed } from '../support/calls.ts';

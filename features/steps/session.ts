@@ -62,19 +62,19 @@ async function accountOf(api: ApiClient, userName: string) {
 When('an administrator disables {string}', '管理员停用{string}', async ({ api, traffic }, userName: string) => {
   await traffic.rest();
   const { staffNumber, client } = await accountOf(api, userName);
-  expect((await client.call(calls.system.enableAccount, { staffNumber, enabled: false })).code).toBe('200');
+  expect((await client.call(calls.people.enableAccount, { staffNumber, enabled: false })).code).toBe('200');
 });
 
 When('an administrator locks {string}', '管理员锁定{string}', async ({ api, traffic }, userName: string) => {
   await traffic.rest();
   const { staffNumber, client } = await accountOf(api, userName);
-  expect((await client.call(calls.system.lockAccount, { staffNumber, locked: true })).code).toBe('200');
+  expect((await client.call(calls.people.lockAccount, { staffNumber, locked: true })).code).toBe('200');
 });
 
 When('an administrator resets the password of {string}', '管理员重置{string}的密码', async ({ api, traffic }, userName: string) => {
   await traffic.rest();
   const { staffNumber, client } = await accountOf(api, userName);
-  expect((await client.call(calls.account.resetPassword, { staffNumber })).code).toBe('200');
+  expect((await client.call(calls.people.resetPassword, { staffNumber })).code).toBe('200');
 });
 
 When('{string} changes the password in another browser', '{string}在另一浏览器修改密码', async ({ api, traffic }, userName: string) => {
@@ -113,7 +113,7 @@ Then('the stored token is a JWT', '存储的令牌是 JWT', async ({ page }) => 
 
 Then('every call after signing in carried the stored token', '登录后的请求都携带存储的令牌', async ({ page, traffic }) => {
   const token = await storedToken(page);
-  const sent = [calls.menu.mine, calls.account.me, calls.system.parameters].flatMap((call) => traffic.to(call));
+  const sent = [calls.menu.mine, calls.account.me, calls.parameters.parameters].flatMap((call) => traffic.to(call));
   expect(sent.length).toBeGreaterThan(2);
   for (const request of sent) expect(await request.headerValue('authorization')).toBe(`Bearer ${token}`);
 });

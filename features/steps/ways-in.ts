@@ -1,5 +1,5 @@
 import { api as calls } from '@hall/contract/api';
-import type { ParameterName } from '@hall/contract/parameters';
+import type { ParameterName } from '@hall/contract/parameter-table';
 import type { TokenWay } from '@hall/mock-server/core/sign-on-tokens';
 import { expect, type Page } from '@playwright/test';
 import { serverTime, setServerParameter } from '../support/hall.ts';

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { ParameterName } from '@hall/contract/parameters';
+import type { ParameterName } from '@hall/contract/parameter-table';
 import type { Services } from '@hall/mock-server/core/services';
 import { startHall } from '@hall/mock-server/hall';
 import { serveLoans } from './loans.ts';

@@ -32,7 +32,7 @@ const calls = {
 };
 
 export const serveLoans = (serve: Serve): void =>
-  serve('system', calls, {
+  serve('pages', calls, {
     loans: async ({ title = '' }) => {
       const rows = LOANS.filter((loan) => loan.title.includes(title));
       return { total: rows.length, rows };

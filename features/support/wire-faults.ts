@@ -1,8 +1,8 @@
 import { api } from '@hall/contract/api';
 import type { Code } from '@hall/contract/errors';
 import type { MenuNode } from '@hall/contract/menu';
-import { PARAMETERS, type ParameterName } from '@hall/contract/parameters';
-import type { Parameter } from '@hall/contract/system';
+import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
+import type { Parameter } from '@hall/contract/parameters';
 import { decodeAnswer, encode } from '@hall/contract/wire/decode';
 import type { DataOf, Endpoint } from '@hall/contract/wire/endpoint';
 import type { Schema } from '@hall/contract/wire/entity';
@@ -89,7 +89,7 @@ export async function setParameter(context: BrowserContext, name: ParameterName,
     ...rows.filter(({ id }) => !values.has(id)),
     ...[...values].map(([id, given]) => ({ id, value: given })),
   ];
-  for (const call of [api.system.parameters, api.system.publicParameters]) await changeAnswer(context, call, change);
+  for (const call of [api.parameters.parameters, api.parameters.publicParameters]) await changeAnswer(context, call, change);
 }
 
 /** The menu offers so many more functions of the system "assets"; each opens what `assets.mine` opens. */

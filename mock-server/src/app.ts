@@ -13,9 +13,11 @@ import { logsHandlers } from './domains/logs/routes.ts';
 import { menuHandlers } from './domains/menu/index.ts';
 import { noticesHandlers } from './domains/notices/index.ts';
 import { pagesHandlers } from './domains/pages/index.ts';
+import { parametersHandlers } from './domains/parameters/routes.ts';
+import { peopleHandlers } from './domains/people/routes.ts';
 import { createIdentify, sessionHandlers } from './domains/session/index.ts';
-import { systemHandlers } from './domains/system/routes.ts';
 import { todosHandlers } from './domains/todos/routes.ts';
+import { updatesHandlers } from './domains/updates/routes.ts';
 import { controlPlane } from './plugins/control.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { readJsonBodies } from './plugins/json-body.ts';
@@ -63,7 +65,9 @@ const handlersOf = (services: Services): AllHandlers => ({
   menu: menuHandlers(services),
   notices: noticesHandlers(services),
   todos: todosHandlers(services),
-  system: systemHandlers(services),
+  people: peopleHandlers(services),
+  parameters: parametersHandlers(services),
+  updates: updatesHandlers(services),
   pages: pagesHandlers(services),
   logs: logsHandlers(services),
   habits: habitsHandlers(services),

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PARAMETERS } from '@hall/contract/parameters';
+import { PARAMETERS } from '@hall/contract/parameter-table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 import { makeTemplate, prepareDatabase } from './prepare.ts';

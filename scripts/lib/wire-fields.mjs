@@ -25,7 +25,7 @@ export async function wireFields() {
 
 /** The system parameters of the contract: id on the wire, domain name, and what each does in both languages. */
 export async function wireParameters() {
-  const { PARAMETERS } = await load('parameters.js');
+  const { PARAMETERS } = await load('parameter-table.js');
   return Object.entries(PARAMETERS).map(([name, { id, zh, en }]) => ({ wire: id, name, zh, en }));
 }
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../errors.ts';
-import { isSet, type Parameters } from '../parameters.ts';
+import { isSet, type Parameters } from '../parameter-table.ts';
 
 /** Everything that can stand before work, in the order in which it is worked through (AUTH-18). */
 export const DUTIES = ['password', 'contact', 'notices', 'serial', 'phone', 'tip', 'loans'] as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UserInfo } from '../account.ts';
 import { menuEndpoints } from '../menu.ts';
 import { noticesEndpoints } from '../notices.ts';
-import { systemEndpoints } from '../system.ts';
+import { updatesEndpoints } from '../updates.ts';
 import { decodeAnswer, encode } from './decode.ts';
 
 const notice = (id: string, more: object = {}) => ({
@@ -17,7 +17,7 @@ const notice = (id: string, more: object = {}) => ({
 });
 
 test('API-5 an unknown field is ignored', () => {
-  const answer = decodeAnswer(systemEndpoints.version.data, { version: '1.0.0', build: 77 });
+  const answer = decodeAnswer(updatesEndpoints.version.data, { version: '1.0.0', build: 77 });
   expect(answer).toEqual({ ok: true, value: { version: '1.0.0' }, leftOut: [] });
 });
 
@@ -62,5 +62,5 @@ test.each([
 });
 
 test('a value that does not fit its own schema is not sent', () => {
-  expect(() => encode(systemEndpoints.version.data, { version: 1 as never })).toThrow();
+  expect(() => encode(updatesEndpoints.version.data, { version: 1 as never })).toThrow();
 });

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { menuEndpoints } from '../menu.ts';
 import { noticesEndpoints } from '../notices.ts';
 import { pagesEndpoints } from '../pages.ts';
+import { peopleEndpoints } from '../people.ts';
 import { sessionEndpoints } from '../session.ts';
-import { systemEndpoints } from '../system.ts';
 import { todosEndpoints } from '../todos.ts';
 import { checkRequest, FAULTS_MAX } from './strict.ts';
 
 const credentials = sessionEndpoints.signIn.request;
 const filter = noticesEndpoints.list.request;
-const lock = systemEndpoints.lockAccount.request;
+const lock = peopleEndpoints.lockAccount.request;
 
 describe('API-2 a request that is not valid names its field, the rule and the message', () => {
   test.each([

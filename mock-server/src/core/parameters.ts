@@ -1,4 +1,4 @@
-import { type Parameters, readParameters } from '@hall/contract/parameters';
+import { type Parameters, readParameters } from '@hall/contract/parameter-table';
 import type { Services } from './services.ts';
 
 /** The system parameters by name, as they stand now. */

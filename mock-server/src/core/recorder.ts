@@ -1,5 +1,5 @@
 import type { Domain } from '@hall/contract/api';
-import { DOMAIN_NAMES } from '@hall/contract/domain-names';
+import { DOMAIN_NAMES } from '@hall/contract/api';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { Database } from '@hall/database/database';
 import { browserOf } from './browser.ts';

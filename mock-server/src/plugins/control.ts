@@ -1,4 +1,4 @@
-import { PARAMETERS, type ParameterName } from '@hall/contract/parameters';
+import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
 import type { Database } from '@hall/database/database';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../core/clock.ts';

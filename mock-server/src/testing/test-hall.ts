@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PARAMETERS, type ParameterName } from '@hall/contract/parameters';
+import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
 import type { VerificationKind } from '@hall/contract/verification';
 import { openDatabase } from '@hall/database/database';
 import { inject, onTestFinished } from 'vitest';

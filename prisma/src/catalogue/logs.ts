@@ -1,4 +1,4 @@
-import { DOMAIN_NAMES } from '@hall/contract/domain-names';
+import { DOMAIN_NAMES } from '@hall/contract/api';
 import { CODES } from '@hall/contract/errors';
 import { INDEX_COLUMN } from '@hall/contract/pages';
 import type { CataloguePage, CataloguePermission, DomainCatalogue } from './domain.ts';

@@ -12,7 +12,7 @@ export const system: DomainCatalogue = {
       roles: ['admin'],
       path: '/xtsz',
       routeName: 'system',
-      component: 'system/hub',
+      component: 'hub',
       hidden: true,
     },
     {
@@ -26,7 +26,7 @@ export const system: DomainCatalogue = {
       parentId: 'system',
       path: '/xtsz/accounts',
       routeName: 'system-accounts',
-      component: 'system/accounts',
+      component: 'people/accounts',
       hidden: true,
     },
   ],

@@ -1,4 +1,4 @@
-import { PARAMETERS } from '@hall/contract/parameters';
+import { PARAMETERS } from '@hall/contract/parameter-table';
 import { idNumberFault } from '@hall/contract/rules/id-number';
 import { passwordFault } from '@hall/contract/rules/password';
 import { readSerial } from '@hall/contract/rules/serial';

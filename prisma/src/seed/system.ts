@@ -1,4 +1,4 @@
-import { PARAMETERS, type ParameterName, type Parameters } from '@hall/contract/parameters';
+import { PARAMETERS, type ParameterName, type Parameters } from '@hall/contract/parameter-table';
 import type { Prisma } from '../generated/client.ts';
 import { daysBefore, yearOf } from './days.ts';
 

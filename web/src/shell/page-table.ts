@@ -3,7 +3,7 @@ import { accountPages } from '../domains/account/routes.ts';
 import { logsPages } from '../domains/logs/routes.ts';
 import { menuPages } from '../domains/menu/routes.ts';
 import { noticesPages } from '../domains/notices/routes.ts';
-import { systemPages } from '../domains/system/routes.ts';
+import { peoplePages } from '../domains/people/routes.ts';
 import { loadChunk } from '../shared/navigation/load-chunk.ts';
 import type { PageEntry } from '../shared/navigation/page-entry.ts';
 
@@ -14,8 +14,22 @@ export const homePage: PageEntry = {
   everyone: true,
 };
 
+const hubPage: PageEntry = {
+  component: 'hub',
+  path: '/xtsz',
+  load: () => loadChunk(() => import('./pages/hub-page.tsx').then(({ HubPage }) => HubPage)),
+};
+
 /** Every page of the application: which component of the server's routes it is, and its address. */
-export const PAGES: readonly PageEntry[] = [homePage, ...accountPages, ...menuPages, ...logsPages, ...noticesPages, ...systemPages];
+export const PAGES: readonly PageEntry[] = [
+  homePage,
+  hubPage,
+  ...accountPages,
+  ...menuPages,
+  ...logsPages,
+  ...noticesPages,
+  ...peoplePages,
+];
 
 /** Whether an address leads to a page at all, whoever asks. */
 export const isKnownPath = (path: string): boolean => PAGES.some((page) => page.path === path);

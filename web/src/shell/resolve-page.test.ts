@@ -4,7 +4,7 @@ import type { PageEntry } from '../shared/navigation/page-entry.ts';
 import { resolvePage } from './resolve-page.ts';
 
 const page = (component: string, path: string): PageEntry => ({ component, path, load: () => Promise.reject(new Error('not loaded')) });
-const pages: PageEntry[] = [{ ...page('home', '/home'), everyone: true }, page('notices/list', '/tzgg'), page('system/hub', '/xtsz')];
+const pages: PageEntry[] = [{ ...page('home', '/home'), everyone: true }, page('notices/list', '/tzgg'), page('hub', '/xtsz')];
 const route = (path: string, component: string, roles: string[] = []): MenuRoute => ({
   path,
   component,
@@ -30,8 +30,8 @@ it('ENTRY-5 a page of ours without a route of the person shows no permission', (
 });
 
 it('ENTRY-5 a route that names other roles shows no permission', () => {
-  expect(kind('/xtsz', [route('/xtsz', 'system/hub', ['admin'])], ['staff'])).toBe('no-permission');
-  expect(kind('/xtsz', [route('/xtsz', 'system/hub', ['admin'])], ['staff', 'admin'])).toBe('page');
+  expect(kind('/xtsz', [route('/xtsz', 'hub', ['admin'])], ['staff'])).toBe('no-permission');
+  expect(kind('/xtsz', [route('/xtsz', 'hub', ['admin'])], ['staff', 'admin'])).toBe('page');
 });
 
 it('ENTRY-5 an address of neither is not found, nor a route whose page we do not have', () => {

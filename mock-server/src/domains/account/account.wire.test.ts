@@ -4,8 +4,6 @@ import { PASSWORD, type TestHall, testHall } from '../../testing/test-hall.ts';
 const change = async (hall: TestHall, token: string, from: string, to: string) =>
   hall.post('/api/yhxx/updateyhmm', { jmm: await hall.sealed(from), xmm: await hall.sealed(to) }, token);
 
-const staffNumber = async (hall: TestHall, token: string) => ((await hall.get('/api/yhxx', token)).data as { ygbh: string }).ygbh;
-
 describe('user info', () => {
   it('API-5 answers the documented fields under their wire names, by both calls', async () => {
     const hall = await testHall();
@@ -62,34 +60,5 @@ describe('changing a password', () => {
     const token = await hall.signIn('staff');
     for (let index = 0; index < 5; index++) await change(hall, token, 'not it', 'Fresh#2027x');
     expect(await change(hall, token, PASSWORD, 'Fresh#2027x')).toMatchObject({ code: 402, data: { rule: 'tried-too-often' } });
-  });
-});
-
-describe('resetting a password', () => {
-  it('AUTH-8 ends every token of the person at once and gives a temporary password', async () => {
-    const hall = await testHall();
-    const [admin, token] = [await hall.signIn('admin'), await hall.signIn('staff')];
-    const answer = await hall.post('/api/yhxx/glupdateyhmm', { ygbh: await staffNumber(hall, token) }, admin);
-    expect((await hall.get('/api/yhxx', token)).code).toBe(401);
-    expect((await hall.trySignIn('staff', PASSWORD)).code).toBe(402);
-    const again = await hall.signIn('staff', (answer.data as { mm: string }).mm);
-    expect((await hall.get('/api/yhxx', again)).data).toMatchObject({ sfdycdl: '1', sfrmm: '0' });
-    const [told] = await hall.services.database.read.outboxMessage.findMany({ orderBy: { id: 'desc' }, take: 1 });
-    expect(told).toMatchObject({ to: '13907311296', text: expect.stringContaining('已由管理员重置') });
-    expect(told?.text).not.toContain((answer.data as { mm: string }).mm);
-  });
-
-  it('is for administrators, for others, and for people who exist', async () => {
-    const hall = await testHall();
-    const [admin, token] = [await hall.signIn('admin'), await hall.signIn('staff')];
-    expect(await hall.post('/api/yhxx/glupdateyhmm', { ygbh: await staffNumber(hall, admin) }, token)).toMatchObject({ code: 403 });
-    expect(await hall.post('/api/yhxx/glupdateyhmm', { ygbh: await staffNumber(hall, admin) }, admin)).toMatchObject({
-      code: 500,
-      data: { rule: 'not-yourself' },
-    });
-    expect(await hall.post('/api/yhxx/glupdateyhmm', { ygbh: 'none' }, admin)).toMatchObject({
-      code: 404,
-      data: { field: 'ygbh', rule: 'not-found' },
-    });
   });
 });

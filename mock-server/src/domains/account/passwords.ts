@@ -1,6 +1,6 @@
 import type { Person } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
-import { hashPassword, newPasswordFault, passwordFits, temporaryPassword } from '../../core/passwords.ts';
+import { hashPassword, newPasswordFault, passwordFits } from '../../core/passwords.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { type Attempt, countAttempt, endSessionsOf, openSession, sessionToken } from '../session/index.ts';
@@ -61,27 +61,4 @@ async function setOwnPassword(services: Services, person: Person, sealed: Sealed
   });
   call.noted.changes = [{ field: 'password', before: '', after: '' }];
   call.renewToken(sessionToken(services, sessionId));
-}
-
-/**
- * Gives a person a temporary password that must be changed, ends the person's sessions and tells the person.
- * @throws Refusal 404 `not-found` for an unknown staff number; 500 `not-yourself`
- */
-export async function resetPassword(services: Services, staffNumber: string, call: SignedInCall): Promise<{ temporaryPassword: string }> {
-  const person = await services.database.read.person.findUnique({ where: { staffNumber } });
-  if (!person) throw new Refusal(404, 'not-found', { field: 'staffNumber', term: '工号' });
-  if (person.id === call.person.id) throw new Refusal(500, 'not-yourself');
-  const password = temporaryPassword();
-  const passwordHash = await hashPassword(password);
-  await services.database.unitOfWork(async (tx) => {
-    await tx.person.update({ where: { id: person.id }, data: { passwordHash, mustChangePassword: true, weakPassword: false } });
-    await endSessionsOf(tx, services, person.id, 'password-reset');
-    if (person.phone) {
-      const text = `您的登录密码已由管理员重置。Your password was reset by an administrator.`;
-      await tx.outboxMessage.create({ data: { channel: 'sms', to: person.phone, text, sentAt: services.clock.now() } });
-    }
-  });
-  call.noted.target = `${person.name} ${staffNumber}`;
-  call.noted.changes = [{ field: 'password', before: '', after: '' }];
-  return { temporaryPassword: password };
 }

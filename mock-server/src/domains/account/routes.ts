@@ -6,7 +6,7 @@ import { verifyBankChange } from './bank-change.ts';
 import { updateContact } from './contact.ts';
 import { sendContactCode } from './contact-codes.ts';
 import { endMyOtherSessions, endMySession, mySessions, mySignIns } from './own-sessions.ts';
-import { changeDuePassword, changePassword, checkPassword, resetPassword } from './passwords.ts';
+import { changeDuePassword, changePassword, checkPassword } from './passwords.ts';
 import { photoOf, savePhoto } from './photo.ts';
 import { saveBankAccount } from './save-bank-account.ts';
 import { userInfo } from './user-info.ts';
@@ -17,7 +17,6 @@ export const accountHandlers = (services: Services): Handlers<typeof api.account
   changePassword: (sealed, call) => changePassword(services, sealed, call),
   changeDuePassword: (sealed, call) => changeDuePassword(services, sealed, call),
   checkPassword: ({ oldPassword }, call) => checkPassword(services, oldPassword, call),
-  resetPassword: ({ staffNumber }, call) => resetPassword(services, staffNumber, call),
   updateProfile: ({ photo }, call) => savePhoto(services, photo, call),
   photo: (_, call) => photoOf(services, call),
   updateContact: (contact, call) => updateContact(services, contact, call),

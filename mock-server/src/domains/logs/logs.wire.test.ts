@@ -34,14 +34,14 @@ async function lockedByAdmin() {
   const hall = await testHall();
   const admin = await hall.signIn('admin');
   const { ygbh } = (await hall.get('/api/yhxx', await hall.signIn('staff'))).data as { ygbh: string };
-  await hall.post('/api/system/lock-account', { ygbh, sdzt: '1' }, admin);
+  await hall.post('/api/people/lock-account', { ygbh, sdzt: '1' }, admin);
   return { hall, admin, staff: ygbh, auditor: await hall.signIn('secauditor') };
 }
 
 describe('SYS-7 the operation log', () => {
   it('SYS-7 has who, when, address, browser, module, action, target, result, duration and what changed', async () => {
     const { hall, auditor, staff } = await lockedByAdmin();
-    const { rows } = await operations(hall, auditor, { kind: 'change', module: 'system' });
+    const { rows } = await operations(hall, auditor, { kind: 'change', module: 'people' });
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
@@ -49,8 +49,8 @@ describe('SYS-7 the operation log', () => {
       staffNumber: expect.any(String),
       address: expect.any(String),
       browser: expect.any(String),
-      module: 'system',
-      action: '系统设置 锁定或解锁账号',
+      module: 'people',
+      action: '人员 锁定或解锁账号',
       actionEn: expect.stringContaining('Lock an account'),
       target: expect.stringContaining(staff),
       result: '200',
@@ -63,7 +63,7 @@ describe('SYS-7 the operation log', () => {
     const { hall, auditor } = await lockedByAdmin();
     const token = await hall.signIn('leader');
     const { ygbh } = (await hall.get('/api/yhxx', token)).data as { ygbh: string };
-    await hall.get('/api/system/accounts', token);
+    await hall.get('/api/people/accounts', token);
     await hall.post('/api/dbtz/xgzt', { id: 'none', status: '1' }, token);
     const { rows } = await operations(hall, auditor, { person: ygbh, sortField: 'at', sortOrder: 'asc' });
     expect(rows.map(({ result, kind }) => [result, kind])).toEqual([
@@ -77,7 +77,7 @@ describe('SYS-7 the operation log', () => {
     const { hall, auditor, admin } = await lockedByAdmin();
     const { ygbh } = (await hall.get('/api/yhxx', await hall.signIn('leader'))).data as { ygbh: string };
     const { mm } = (await hall.post('/api/yhxx/glupdateyhmm', { ygbh }, admin)).data as { mm: string };
-    const { rows } = await operations(hall, auditor, { module: 'account', kind: 'change' });
+    const { rows } = await operations(hall, auditor, { module: 'people', kind: 'change' });
     expect(rows[0]?.changes).toEqual([{ field: 'password', before: '******', after: '******' }]);
     expect(JSON.stringify(rows)).not.toContain(mm);
   });
@@ -184,7 +184,7 @@ describe('SYS-7 export', () => {
     const book = XLSX.read(file.rawPayload);
     const rows = XLSX.utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0] as string] as XLSX.WorkSheet, { header: 1 });
     expect(rows.slice(0, 3)).toEqual([['操作日志'], ['类型：变更'], ['操作', '对象']]);
-    expect(rows[3]?.[0]).toBe('系统设置 锁定或解锁账号');
+    expect(rows[3]?.[0]).toBe('人员 锁定或解锁账号');
   });
 
   it('SYS-7 says what the page says: codes by their names, in the language asked for, numbers as numbers', async () => {

@@ -1,4 +1,4 @@
-import type { ParameterName } from '@hall/contract/parameters';
+import type { ParameterName } from '@hall/contract/parameter-table';
 import { hallParameters } from '../../core/parameters.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';

@@ -95,7 +95,7 @@ describe('AUTH-11 closing the last page', () => {
     const { ygbh } = (await hall.get('/api/yhxx', token)).data as { ygbh: string };
     await hall.post('/api/logout', closing, token);
     hall.clock.advance(11_000);
-    const listed = (await hall.get(`/api/system/accounts?gjz=${ygbh}`, admin)).data as { rows: { hhs: number }[] };
+    const listed = (await hall.get(`/api/people/accounts?gjz=${ygbh}`, admin)).data as { rows: { hhs: number }[] };
     expect(listed.rows[0]?.hhs).toBe(0);
   });
 });

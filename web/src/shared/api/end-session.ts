@@ -1,4 +1,4 @@
-import { isSet } from '@hall/contract/parameters';
+import { isSet } from '@hall/contract/parameter-table';
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { allowedAddress } from '../navigation/allowed-address.ts';
 import { goTo } from '../navigation/own-navigation.ts';

@@ -1,19 +1,18 @@
-import { type Parameters, readParameters } from '@hall/contract/parameters';
-import { systemEndpoints } from '@hall/contract/system';
+import { type Parameters, readParameters } from '@hall/contract/parameter-table';
+import { parametersEndpoints } from '@hall/contract/parameters';
 import { createSelector } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { hallApi, queryFor } from '../api/hall-api.ts';
 
 export const parametersApi = hallApi.injectEndpoints({
   endpoints: (build) => ({
-    openParameters: queryFor(build, systemEndpoints.publicParameters),
-    parameters: queryFor(build, systemEndpoints.parameters),
-    footer: queryFor(build, systemEndpoints.footer),
-    version: queryFor(build, systemEndpoints.version),
+    openParameters: queryFor(build, parametersEndpoints.publicParameters),
+    parameters: queryFor(build, parametersEndpoints.parameters),
+    footer: queryFor(build, parametersEndpoints.footer),
   }),
 });
 
-export const { useFooterQuery, useVersionQuery } = parametersApi;
+export const { useFooterQuery } = parametersApi;
 
 interface Known {
   readonly parameters: Parameters;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readParameters } from '@hall/contract/parameters';
+import { readParameters } from '@hall/contract/parameter-table';
 import { theme } from 'antd';
 import { expect, it, vi } from 'vitest';
 import { antdThemeOf } from './antd-theme.ts';

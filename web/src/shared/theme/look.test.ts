@@ -1,4 +1,4 @@
-import { readParameters } from '@hall/contract/parameters';
+import { readParameters } from '@hall/contract/parameter-table';
 import { describe, expect, it } from 'vitest';
 import { contrast, laidOn, READABLE, writtenOn } from './colours.ts';
 import { lookOf, menuWidthsOf, variablesOf } from './look.ts';

@@ -1,4 +1,4 @@
-import { PARAMETERS, type Parameters } from '@hall/contract/parameters';
+import { PARAMETERS, type Parameters } from '@hall/contract/parameter-table';
 import type { Language } from '../i18n/language.ts';
 import { contrast, laidOn, READABLE, writtenOn } from './colours.ts';
 import { type Colour, dark, light } from './tokens.ts';

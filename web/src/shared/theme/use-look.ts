@@ -1,4 +1,4 @@
-import type { Parameters } from '@hall/contract/parameters';
+import type { Parameters } from '@hall/contract/parameter-table';
 import { useLayoutEffect, useMemo } from 'react';
 import { useShade } from './appearance.ts';
 import { type Look, lookOf, variablesOf } from './look.ts';

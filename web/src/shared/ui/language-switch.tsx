@@ -1,4 +1,4 @@
-import { isSet, type Parameters } from '@hall/contract/parameters';
+import { isSet, type Parameters } from '@hall/contract/parameter-table';
 import { switchLanguage } from '../i18n/language.ts';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
 import './language-switch.css';

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@hall/contract/account';
-import type { Parameters } from '@hall/contract/parameters';
+import type { Parameters } from '@hall/contract/parameter-table';
 import { type Duty, isEnforced, type SerialState, type UnmetDuty, unmetDuties } from '@hall/contract/rules/duties';
 import { useMeQuery } from '../../domains/account/api.ts';
 import { useToldParameters } from '../../shared/parameters/parameters-api.ts';

@@ -44,4 +44,10 @@ export const en = {
   system: 'As the system',
   preferences: 'Preferences',
   breadcrumb: 'Breadcrumb',
+  accounts: 'Accounts',
+  accountsHint: "See people's sign-in state, lock or disable accounts, reset passwords",
+  operationLog: 'Operation log',
+  operationLogHint: 'Who did what and when, and what it changed',
+  signInLog: 'Sign-in log',
+  signInLogHint: 'Who signed in, when and from where, and who failed to',
 } as const satisfies Record<keyof typeof zh, string>;

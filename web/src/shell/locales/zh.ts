@@ -42,4 +42,10 @@ export const zh = {
   system: '跟随系统',
   preferences: '偏好设置',
   breadcrumb: '面包屑导航',
+  accounts: '账号管理',
+  accountsHint: '查看登录状态，锁定、停用账号，重置密码',
+  operationLog: '操作日志',
+  operationLogHint: '谁在何时做了什么、变更了哪些内容',
+  signInLog: '登录日志',
+  signInLogHint: '谁在何时从何处登录，成功与否',
 } as const;

@@ -1,6 +1,6 @@
 import { DownOutlined, LogoutOutlined, SettingOutlined, UserOutlined } from '@ant-design/icons';
 import type { UserInfo } from '@hall/contract/account';
-import type { Parameters } from '@hall/contract/parameters';
+import type { Parameters } from '@hall/contract/parameter-table';
 import { Link } from 'react-router-dom';
 import { useMeQuery } from '../../domains/account/api.ts';
 import { Avatar } from '../../domains/account/parts/avatar.tsx';

@@ -1,4 +1,4 @@
-import { isSet, type Parameters } from '@hall/contract/parameters';
+import { isSet, type Parameters } from '@hall/contract/parameter-table';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSignOut } from '../../domains/session/use-sign-out.ts';

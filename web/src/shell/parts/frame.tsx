@@ -1,6 +1,6 @@
 import { ProLayout } from '@ant-design/pro-components';
 import type { Layout } from '@hall/contract/habits';
-import { isSet, type Parameters } from '@hall/contract/parameters';
+import { isSet, type Parameters } from '@hall/contract/parameter-table';
 import { type CSSProperties, useMemo } from 'react';
 import { MainMenu } from '../../domains/menu/parts/main-menu.tsx';
 import { useParameters } from '../../shared/parameters/parameters-api.ts';

@@ -1,6 +1,6 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import type { Layout } from '@hall/contract/habits';
-import type { Parameters } from '@hall/contract/parameters';
+import type { Parameters } from '@hall/contract/parameter-table';
 import { MainMenu } from '../../domains/menu/parts/main-menu.tsx';
 import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
 import { useTexts } from '../texts.ts';

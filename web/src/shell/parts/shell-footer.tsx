@@ -1,4 +1,4 @@
-import { isSet, type Parameters } from '@hall/contract/parameters';
+import { isSet, type Parameters } from '@hall/contract/parameter-table';
 import { useEffect, useState } from 'react';
 import { PageFooter } from '../../shared/ui/page-footer.tsx';
 import { countdownOf, untilNextDay } from '../countdown.ts';

@@ -1,4 +1,4 @@
-import { DOMAIN_NAMES } from '@hall/contract/domain-names';
+import { DOMAIN_NAMES } from '@hall/contract/api';
 import { CODES } from '@hall/contract/errors';
 import type { OperationRecord } from '@hall/contract/logs';
 import type { Bilingual } from '@hall/contract/wire/endpoint';

@@ -1,4 +1,4 @@
-import type { Parameters } from '@hall/contract/parameters';
+import type { Parameters } from '@hall/contract/parameter-table';
 import { Logo } from '../../../shared/ui/logo.tsx';
 import { useTexts } from '../texts.ts';
 

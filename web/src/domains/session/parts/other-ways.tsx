@@ -1,4 +1,4 @@
-import type { Parameters } from '@hall/contract/parameters';
+import type { Parameters } from '@hall/contract/parameter-table';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../texts.ts';
 

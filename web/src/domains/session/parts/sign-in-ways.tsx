@@ -1,4 +1,4 @@
-import type { Parameters } from '@hall/contract/parameters';
+import type { Parameters } from '@hall/contract/parameter-table';
 import { useState } from 'react';
 import { useOpenParameters } from '../../../shared/parameters/parameters-api.ts';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';

@@ -15,7 +15,7 @@ export function HubPage() {
   const { t } = useTexts();
   return (
     <section className="hub">
-      <h1>{t('hub')}</h1>
+      <h1>{t('settings')}</h1>
       <ul>
         {SCREENS.map(({ path, Icon, name, hint }) => (
           <li key={path}>

@@ -1,23 +1,8 @@
 import * as z from 'zod/mini';
-import { ENFORCED_DUTIES } from './rules/duties.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, moment, optionalText, text } from './wire/flags.ts';
 import { pageFields, pageOf } from './wire/page.ts';
-
-export const Parameter = entity({
-  id: ['csid', z.string(), '参数编号', 'Parameter id'],
-  value: ['csvalue', z._default(z.string(), ''), '参数值', 'Parameter value'],
-});
-export type Parameter = Of<typeof Parameter>;
-
-export const Footer = entity({
-  rights: ['footbqsy', z._default(z.string(), ''), '版权信息', 'Rights'],
-  rightsEn: ['footbqsyen', z.optional(z.string()), '版权信息英文', 'Rights in English'],
-  address: ['footaddress', z._default(z.string(), ''), '单位地址', 'Address'],
-  addressEn: ['footaddressen', z.optional(z.string()), '单位地址英文', 'Address in English'],
-});
-export type Footer = Of<typeof Footer>;
 
 /** How sign-in stands for one person, as an administrator sees it. */
 export const AccountState = entity({
@@ -34,42 +19,10 @@ export const AccountState = entity({
 });
 export type AccountState = Of<typeof AccountState>;
 
-const anyoneReads = { spec: '7.2', codes: [] } as const;
-
-export const systemEndpoints = {
-  publicParameters: endpoint('anyone', {
-    method: 'POST',
-    path: '/api/user/selectShowAllCs',
-    summary: { zh: '登录页参数', en: 'The system parameters that may be shown before sign-in' },
-    data: z.array(Parameter),
-    ...anyoneReads,
-  }),
-  parameters: endpoint('signed-in', {
-    method: 'POST',
-    path: '/api/selectAllCs',
-    summary: { zh: '系统参数', en: 'All system parameters' },
-    data: z.array(Parameter),
-    ...anyoneReads,
-    duringDuties: ENFORCED_DUTIES,
-  }),
-  footer: endpoint('anyone', {
-    method: 'GET',
-    path: '/api/common/footinfo',
-    summary: { zh: '页脚信息', en: 'Rights and address for the footer' },
-    data: Footer,
-    ...anyoneReads,
-  }),
-  version: endpoint('anyone', {
-    method: 'POST',
-    path: '/api/xtglXtgx/getXtgxBbh',
-    summary: { zh: '系统版本号', en: 'The newest version of the update log' },
-    data: entity({ version: ['version', z.string(), '版本号', 'Version'] }),
-    ...anyoneReads,
-    spec: '7.3',
-  }),
+export const peopleEndpoints = {
   accounts: endpoint(['admin'], {
     method: 'GET',
-    path: '/api/system/accounts',
+    path: '/api/people/accounts',
     summary: { zh: '账号登录状态', en: "People's sign-in state" },
     request: request({
       ...pageFields,
@@ -81,7 +34,7 @@ export const systemEndpoints = {
   }),
   lockAccount: endpoint(['admin'], {
     method: 'POST',
-    path: '/api/system/lock-account',
+    path: '/api/people/lock-account',
     summary: { zh: '锁定或解锁账号', en: 'Lock an account for good, or unlock it (a refusal after failed attempts is lifted as well)' },
     request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'], locked: ['sdzt', flag, '是否锁定', 'Locked'] }),
     codes: [500],
@@ -89,9 +42,19 @@ export const systemEndpoints = {
   }),
   enableAccount: endpoint(['admin'], {
     method: 'POST',
-    path: '/api/system/enable-account',
+    path: '/api/people/enable-account',
     summary: { zh: '启用或停用账号', en: 'Enable or disable an account; disabling ends its sessions at once' },
     request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'], enabled: ['qyzt', flag, '是否启用', 'Enabled'] }),
+    codes: [500],
+    changes: true,
+  }),
+  resetPassword: endpoint(['admin'], {
+    method: 'POST',
+    path: '/api/yhxx/glupdateyhmm',
+    spec: '7.2',
+    summary: { zh: '管理员重置密码', en: "Give a person a temporary password; all the person's sessions end" },
+    request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'] }),
+    data: entity({ temporaryPassword: ['mm', z.string(), '临时密码', 'Temporary password', 'shown once'] }),
     codes: [500],
     changes: true,
   }),

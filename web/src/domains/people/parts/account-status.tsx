@@ -1,4 +1,4 @@
-import type { AccountState } from '@hall/contract/system';
+import type { AccountState } from '@hall/contract/people';
 import { minuteOf } from '../../../shared/ui/dates.ts';
 import { useTexts } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountState } from '@hall/contract/system';
+import type { AccountState } from '@hall/contract/people';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { useEnableAccountMutation, useLockAccountMutation, useResetPasswordMutation } from './api.ts';
 import { useTexts } from './texts.ts';

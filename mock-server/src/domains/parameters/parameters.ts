@@ -1,5 +1,5 @@
-import { PARAMETERS, type ParameterName } from '@hall/contract/parameters';
-import type { Parameter } from '@hall/contract/system';
+import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
+import type { Parameter } from '@hall/contract/parameters';
 import type { Services } from '../../core/services.ts';
 
 const known = Object.keys(PARAMETERS).map((name) => PARAMETERS[name as ParameterName]);

@@ -1,4 +1,4 @@
-import type { AccountState } from '@hall/contract/system';
+import type { AccountState } from '@hall/contract/people';
 import { Button, Popconfirm } from 'antd';
 import { type AccountAction, ASK, actionsFor } from '../account-actions.ts';
 import { useTexts } from '../texts.ts';

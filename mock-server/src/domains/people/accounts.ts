@@ -1,4 +1,4 @@
-import type { AccountState } from '@hall/contract/system';
+import type { AccountState } from '@hall/contract/people';
 import type { Page } from '@hall/contract/wire/page';
 import { wireMoment } from '../../core/clock.ts';
 import type { Services } from '../../core/services.ts';

@@ -2,4 +2,4 @@ import { defineTexts } from '../../shared/i18n/texts.ts';
 import { en } from './locales/en.ts';
 import { zh } from './locales/zh.ts';
 
-export const useTexts = defineTexts('system', zh, en);
+export const useTexts = defineTexts('people', zh, en);

@@ -1,21 +1,7 @@
 import { testOnTheWire } from '../test/samples.ts';
-import { systemEndpoints } from './system.ts';
+import { peopleEndpoints } from './people.ts';
 
-const parameters = [[{ csid: 'dwmc', csvalue: '江城大学' }], [{ id: 'dwmc', value: '江城大学' }]] as const satisfies readonly [
-  unknown,
-  unknown,
-];
-
-testOnTheWire(systemEndpoints, {
-  publicParameters: { data: [parameters[0], [...parameters[1]]] },
-  parameters: { data: [parameters[0], [...parameters[1]]] },
-  footer: {
-    data: [
-      { footbqsy: '版权所有', footbqsyen: 'All rights reserved', footaddress: '学府路 1 号', footaddressen: '1 Xuefu Road' },
-      { rights: '版权所有', rightsEn: 'All rights reserved', address: '学府路 1 号', addressEn: '1 Xuefu Road' },
-    ],
-  },
-  version: { data: [{ version: '1.2.0' }, { version: '1.2.0' }] },
+testOnTheWire(peopleEndpoints, {
   accounts: {
     request: [
       { currentPage: 1, limit: 10, gjz: '李', yczt: '1' },
@@ -69,5 +55,9 @@ testOnTheWire(systemEndpoints, {
       { ygbh: '20260001', qyzt: '0' },
       { staffNumber: '20260001', enabled: false },
     ],
+  },
+  resetPassword: {
+    request: [{ ygbh: '20260001' }, { staffNumber: '20260001' }],
+    data: [{ mm: 'Tmp#2026' }, { temporaryPassword: 'Tmp#2026' }],
   },
 });

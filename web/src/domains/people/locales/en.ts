@@ -1,13 +1,7 @@
 import type { zh } from './zh.ts';
 
 export const en = {
-  hub: 'System settings',
   accounts: 'Accounts',
-  accountsHint: "See people's sign-in state, lock or disable accounts, reset passwords",
-  operationLog: 'Operation log',
-  operationLogHint: 'Who did what and when, and what it changed',
-  signInLog: 'Sign-in log',
-  signInLogHint: 'Who signed in, when and from where, and who failed to',
   search: 'Search',
   searchHint: 'Name or staff number',
   troubledOnly: 'Only those who cannot sign in',

@@ -1,4 +1,4 @@
-import type { AccountState } from '@hall/contract/system';
+import type { AccountState } from '@hall/contract/people';
 import { Button, Input, type InputRef, Space } from 'antd';
 import { useRef, useState } from 'react';
 import { copyFrom } from '../../../shared/ui/copy-text.ts';

@@ -1,11 +1,5 @@
 export const zh = {
-  hub: '系统设置',
   accounts: '账号管理',
-  accountsHint: '查看登录状态，锁定、停用账号，重置密码',
-  operationLog: '操作日志',
-  operationLogHint: '谁在何时做了什么、变更了哪些内容',
-  signInLog: '登录日志',
-  signInLogHint: '谁在何时从何处登录，成功与否',
   search: '查询',
   searchHint: '姓名或工号',
   troubledOnly: '仅看无法登录的账号',
