@@ -1,52 +1,66 @@
 import type { PageConfig, TableColumn } from '@hall/contract/pages';
-import { useMemo, useState } from 'react';
+import type { Entity } from '@hall/contract/wire/entity';
+import type { PlainRow } from '@hall/contract/wire/list';
+import { useMemo, useRef } from 'react';
+import type { Action } from './actions/action.ts';
+import { ActionGroup } from './actions/action-group.tsx';
+import { SelectionBar } from './actions/selection-bar.tsx';
 import { pagesApi } from './api.ts';
+import { DetailDialog } from './detail/detail-dialog.tsx';
+import { useOpened } from './detail/use-opened.ts';
 import { type Kit, KitContext } from './kit-context.ts';
 import { KitTable, type TableOptions } from './kit-table.tsx';
 import type { PageState } from './page-address.ts';
 import { PageNotes } from './page-notes.tsx';
+import type { PageParts } from './page-parts.ts';
 import { QueryForm } from './query/query-form.tsx';
 import { toPairs, type Values } from './query/values.ts';
-import type { RowActions } from './table/cell.tsx';
 import { TableFailure, TableSkeleton } from './table/table-states.tsx';
 import { useColumns } from './table/use-columns.ts';
 import { useTexts } from './texts.ts';
-import { usePageAddress } from './use-page-address.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { type PageAddress, usePageAddress } from './use-page-address.ts';
 import { useRestoredQuery } from './use-restored-query.ts';
-import { rowsRequestOf, useRows } from './use-rows.ts';
+import { type DecodeRow, decoderOf, type RowsView, rowRequestOf, rowsRequestOf, useRows } from './use-rows.ts';
+import { type SelectedRows, useSelection } from './use-selection.ts';
 import './page-kit.css';
 
-export interface ConfiguredPageProps {
+export interface ConfiguredPageProps<T> extends PageParts<T> {
   /** Id of the page's configuration. */
   readonly page: string;
-  /** What links and buttons of the table can do with a row, by the names that the configuration calls. */
-  readonly actions?: RowActions;
+  /** What a row is; without it rows are handed on as they came. */
+  readonly row?: Entity<T>;
   /** Parameters that the list call takes in any case. */
   readonly always?: Readonly<Record<string, unknown>>;
   /** What this page changes about its table. */
   readonly table?: TableOptions;
 }
 
-interface LoadedPageProps extends ConfiguredPageProps {
+interface LoadedPageProps<T> extends ConfiguredPageProps<T> {
   readonly config: PageConfig;
   readonly tableColumns: readonly TableColumn[];
 }
 
+interface LoadedKit<T> {
+  readonly kit: Kit;
+  readonly address: PageAddress;
+  readonly view: RowsView<T>;
+  readonly decode: DecodeRow<T>;
+  readonly selection: SelectedRows<T>;
+}
+
 const NOTHING = {};
 
-function useKitOf({
-  config,
-  tableColumns,
-  always = NOTHING,
-}: LoadedPageProps): Kit & { address: ReturnType<typeof usePageAddress>; ready: boolean } {
+function useKitOf<T>({ config, tableColumns, row, always = NOTHING }: LoadedPageProps<T>): LoadedKit<T> {
   const { pageId, fields, rowKey } = config;
   const address = usePageAddress(fields, tableColumns);
   const ready = useRestoredQuery(pageId, fields, address);
   const { state, change } = address;
   const request = useMemo(() => rowsRequestOf(config, state, always), [config, state, always]);
-  const view = useRows(request, rowKey, ready);
+  const decode = useMemo(() => decoderOf(row), [row]);
+  const view = useRows(request, rowKey, { ready, decode });
   const columns = useColumns(pageId, tableColumns);
-  const [selected, select] = useState<readonly string[]>([]);
+  const selection = useSelection(view.byKey);
   const [remember] = pagesApi.useRememberQueryMutation();
   const ask = (part: Pick<PageState, 'values'> & Partial<PageState>) => {
     void remember({ pageId, values: toPairs(part.values) });
@@ -55,26 +69,66 @@ function useKitOf({
   const runQuery = (values: Values) => ask({ values });
   const clear = () => ask({ values: {}, filters: {}, batch: [] });
   const runBatch = (batch: readonly string[]) => void change({ batch });
-  return { config, state, columns, view, request, selected, select, runQuery, clear, runBatch, address, ready };
+  const { keys: selected, select } = selection;
+  return { kit: { config, state, columns, view, request, selected, select, runQuery, clear, runBatch }, address, view, decode, selection };
 }
 
-function LoadedPage(props: LoadedPageProps) {
-  const kit = useKitOf(props);
+/** Does an action; one that takes a while has the rows renewed, and one on the selection leaves nothing selected unless it was refused. */
+function useRunners<T>({ view, selection }: LoadedKit<T>) {
+  const run = async (action: Action): Promise<unknown> => {
+    const outcome = action.run();
+    if (!(outcome instanceof Promise)) return false;
+    const done = await outcome;
+    view.refetch();
+    return done;
+  };
+  const runOnSelection = async (action: Action) => {
+    if ((await run(action)) !== false) selection.select([]);
+  };
+  return { run, runOnSelection };
+}
+
+function LoadedPage<T>(props: LoadedPageProps<T>) {
+  const { config, row, always = NOTHING, toolbar, selectionActions, detail } = props;
+  const loaded = useKitOf(props);
+  const { kit, address, view, decode, selection } = loaded;
   const { language } = useTexts();
+  const { run, runOnSelection } = useRunners(loaded);
+  const opened = useOpened();
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
   return (
     <KitContext value={kit}>
-      <section className="kit-page">
-        <h1>{kit.config.title[language]}</h1>
+      <section className="kit-page" ref={section} tabIndex={-1}>
+        <div className="kit-head">
+          <h1>{config.title[language]}</h1>
+          {toolbar && <ActionGroup actions={toolbar} look={NOTHING} onRun={run} />}
+        </div>
         <QueryForm />
         <PageNotes />
-        <KitTable address={kit.address} actions={props.actions} options={props.table} />
+        <SelectionBar actions={selectionActions?.(selection.rows) ?? []} onRun={runOnSelection} />
+        <KitTable address={address} view={view} entity={row} parts={props} onOpen={opened.show} onRun={run} options={props.table} />
+        {detail && opened.key !== undefined && (
+          <DetailDialog
+            key={opened.key}
+            detail={detail}
+            shown={view.byKey.get(opened.key)}
+            known={view.answer !== undefined || view.isError}
+            request={rowRequestOf(config, opened.key, always)}
+            decode={decode}
+            onClose={() => opened.show(undefined)}
+          />
+        )}
       </section>
     </KitContext>
   );
 }
 
-/** A whole list page made from configuration: query form and table, their state in the address (QUERY-1, QUERY-5). */
-export function ConfiguredPage(props: ConfiguredPageProps) {
+/**
+ * A whole screen made from configuration and a page's own parts: query form, table, actions and detail, their state in the address
+ * (QUERY-1, QUERY-5, TABLE-9).
+ */
+export function ConfiguredPage<T = PlainRow>(props: ConfiguredPageProps<T>) {
   const { t } = useTexts();
   const config = pagesApi.usePageConfigQuery({ pageId: props.page });
   const columns = pagesApi.useColumnsQuery({ pageId: props.page });

@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
-import { PageConfig, TableColumn } from '@hall/contract/pages';
+import { PageConfig, pagesEndpoints } from '@hall/contract/pages';
 import { encode } from '@hall/contract/wire/decode';
-import { configureStore } from '@reduxjs/toolkit';
+import type { PlainRow } from '@hall/contract/wire/list';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hallApi } from '../shared/api/hall-api.ts';
 import { switchLanguage } from '../shared/i18n/language.ts';
-import { sessionSlice } from '../shared/session/session-slice.ts';
-import { present } from '../testing/browser.tsx';
 import { column, field, option } from '../testing/columns.ts';
-import { ConfiguredPage, type ConfiguredPageProps } from './configured-page.tsx';
+import { openPage, servePage } from '../testing/page-server.tsx';
+import type { ConfiguredPageProps } from './configured-page.tsx';
 
 const CONFIG = {
   pageId: 'orders',
@@ -35,48 +31,16 @@ const COLUMNS = [
 ];
 const ROWS = [{ id: '1', number: 'N1', supplier: '甲公司' }];
 
-type Body = Record<string, unknown>;
-let answers: Record<string, (body: Body) => unknown>;
-let asked: { path: string; body: Body }[];
+let server: ReturnType<typeof servePage>;
 
-const bodiesOf = (path: string) => asked.filter((call) => call.path === path).map(({ body }) => body);
-const lists = () => bodiesOf('/api/orders/list');
+const open = (address = '/orders', props: Partial<ConfiguredPageProps<PlainRow>> = {}) => openPage(address, { page: 'orders', ...props });
+const lists = () => server.lists();
 
 beforeEach(() => {
   switchLanguage('zh');
-  asked = [];
-  answers = {
-    '/api/common/loadPageConfig': () => encode(PageConfig, CONFIG),
-    '/api/xtTableConfig/getXtTableConfig': () => COLUMNS.map((one) => encode(TableColumn, one)),
-    '/api/orders/list': () => ({ total: 25, rows: ROWS }),
-    '/api/pages/named-queries': () => [],
-    '/api/xtQueryHistory/getLastQuery': () => null,
-    '/api/xtQueryHistory/getFrequentQuery': () => [],
-    '/api/xtQueryHistory/saveXtQueryHistory': () => null,
-  };
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
-    asked.push({ path, body: JSON.parse(String(body)) as Body });
-    const answer = answers[path];
-    return answer
-      ? Response.json({ code: 200, message: '', data: answer(JSON.parse(String(body)) as Body) })
-      : Response.json({ code: 500, message: '失败', data: null });
-  });
+  server = servePage(CONFIG, COLUMNS, () => ({ total: 25, rows: ROWS }));
 });
 afterEach(() => vi.unstubAllGlobals());
-
-function open(address = '/orders', props: Partial<ConfiguredPageProps> = {}) {
-  const store = configureStore({
-    reducer: { api: hallApi.reducer, session: sessionSlice.reducer },
-    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(hallApi.middleware),
-  });
-  const router = createMemoryRouter([{ path: '*', element: <ConfiguredPage page="orders" {...props} /> }], { initialEntries: [address] });
-  present(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  return router;
-}
 
 describe('QUERY-1 a page from configuration and one call', () => {
   it('QUERY-1 title, form, columns, rows and row actions come from configuration alone', async () => {
@@ -106,7 +70,7 @@ describe('QUERY-5 the address', () => {
     fireEvent.click(screen.getByText('查询'));
     await waitFor(() => expect(lists().at(-1)).toEqual({ supplier: '甲', low: 3, currentPage: 1, limit: 10 }));
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ supplier: '甲', low: '3' });
-    expect(bodiesOf('/api/xtQueryHistory/saveXtQueryHistory')).toEqual([
+    expect(server.asked(pagesEndpoints.saveQuery)).toEqual([
       {
         pageId: 'orders',
         queryData: [
@@ -164,21 +128,21 @@ describe('QUERY-5 what a change makes of the rest', () => {
   });
 
   it('TABLE-3 a page behind the last one gives way to the last', async () => {
-    answers['/api/orders/list'] = ({ currentPage }) => ({ total: 25, rows: Number(currentPage) > 3 ? [] : ROWS });
+    server.answers['/api/orders/list'] = ({ currentPage }) => ({ total: 25, rows: Number(currentPage) > 3 ? [] : ROWS });
     const router = open('/orders?page=9');
     await screen.findByText('N1');
     expect(router.state.location.search).toBe('?page=3');
   });
 
   it('TABLE-6 no rows because of the column filters, and no rows at all', async () => {
-    answers['/api/orders/list'] = () => ({ total: 0, rows: [] });
+    server.answers['/api/orders/list'] = () => ({ total: 0, rows: [] });
     open('/orders?filter.supplier=a');
     fireEvent.click(await screen.findByText('清空条件'));
     expect(await screen.findByText('这里还没有数据。')).toBeTruthy();
   });
 
   it('TABLE-5 a page without paging asks for all rows and has no pages', async () => {
-    answers['/api/common/loadPageConfig'] = () => encode(PageConfig, { ...CONFIG, paged: false });
+    server.answers['/api/common/loadPageConfig'] = () => encode(PageConfig, { ...CONFIG, paged: false });
     open();
     await waitFor(() => expect(lists()).toEqual([{}]));
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
@@ -190,21 +154,23 @@ describe('QUERY-4 saved queries', () => {
   const last = { id: 'l', queryData: [{ id: 'supplier', val: '上次' }] };
 
   it('QUERY-4 the last query is restored where the address has none', async () => {
-    answers['/api/xtQueryHistory/getLastQuery'] = () => last;
+    server.answers['/api/xtQueryHistory/getLastQuery'] = () => last;
     open();
     await waitFor(() => expect((screen.getByLabelText('供应商') as HTMLInputElement).value).toBe('上次'));
     await waitFor(() => expect(lists()[0]).toMatchObject({ supplier: '上次' }));
   });
 
   it('QUERY-4 the default query goes before the last one', async () => {
-    answers['/api/xtQueryHistory/getLastQuery'] = () => last;
-    answers['/api/pages/named-queries'] = () => [{ id: 'd', name: '我的', isDefault: '1', queryData: [{ id: 'supplier', val: '默认' }] }];
+    server.answers['/api/xtQueryHistory/getLastQuery'] = () => last;
+    server.answers['/api/pages/named-queries'] = () => [
+      { id: 'd', name: '我的', isDefault: '1', queryData: [{ id: 'supplier', val: '默认' }] },
+    ];
     open();
     await waitFor(() => expect((screen.getByLabelText('供应商') as HTMLInputElement).value).toBe('默认'));
   });
 
   it('QUERY-4 frequent queries are offered in words and applied', async () => {
-    answers['/api/xtQueryHistory/getFrequentQuery'] = () => [last];
+    server.answers['/api/xtQueryHistory/getFrequentQuery'] = () => [last];
     open();
     fireEvent.click(await screen.findByText('已存查询'));
     fireEvent.click(await screen.findByText('供应商：上次'));
@@ -218,7 +184,7 @@ describe('QUERY-4 saved queries', () => {
     fireEvent.change(await screen.findByLabelText('查询名称'), { target: { value: '常看' } });
     fireEvent.click(screen.getByText('保存'));
     await waitFor(() =>
-      expect(bodiesOf('/api/xtQueryHistory/saveXtQueryHistory')).toEqual([
+      expect(server.asked(pagesEndpoints.saveQuery)).toEqual([
         { pageId: 'orders', name: '常看', queryData: [{ id: 'supplier', val: '甲' }] },
       ]),
     );
@@ -226,7 +192,7 @@ describe('QUERY-4 saved queries', () => {
 });
 
 it('QUERY-6 keys that match nothing are listed', async () => {
-  answers['/api/orders/list'] = () => ({ total: 1, rows: ROWS, unknownKeys: ['X1', 'X2'] });
+  server.answers['/api/orders/list'] = () => ({ total: 1, rows: ROWS, unknownKeys: ['X1', 'X2'] });
   open('/orders#batch=N1%0AX1%0AX2');
   expect(await screen.findByText('以下 2 个没有匹配的数据：X1, X2')).toBeTruthy();
   fireEvent.click(screen.getByText('取消批量查询'));
@@ -236,26 +202,26 @@ it('QUERY-6 keys that match nothing are listed', async () => {
 describe('TABLE-6 states of the page', () => {
   it('TABLE-6 rows that do not fit are left out, and one notice says so', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    answers['/api/orders/list'] = () => ({ total: 3, rows: [...ROWS, 'broken', { number: 'without a key' }] });
+    server.answers['/api/orders/list'] = () => ({ total: 3, rows: [...ROWS, 'broken', { number: 'without a key' }] });
     open();
     expect(await screen.findByText('有 2 条数据格式不正确，未显示。')).toBeTruthy();
   });
 
   it('TABLE-6 a failed list offers to try again', async () => {
-    const { '/api/orders/list': works } = answers;
-    delete answers['/api/orders/list'];
+    const { '/api/orders/list': works } = server.answers;
+    delete server.answers['/api/orders/list'];
     open();
     await screen.findByText('数据加载失败');
-    answers['/api/orders/list'] = works ?? (() => null);
+    server.answers['/api/orders/list'] = works ?? (() => null);
     fireEvent.click(screen.getByText('重试'));
     expect(await screen.findByText('N1')).toBeTruthy();
   });
 
   it('TABLE-6 a page whose configuration fails says so and can be tried again', async () => {
-    delete answers['/api/common/loadPageConfig'];
+    delete server.answers['/api/common/loadPageConfig'];
     open();
     expect(await screen.findByText('页面配置加载失败')).toBeTruthy();
-    answers['/api/common/loadPageConfig'] = () => encode(PageConfig, CONFIG);
+    server.answers['/api/common/loadPageConfig'] = () => encode(PageConfig, CONFIG);
     fireEvent.click(screen.getByText('重试'));
     expect(await screen.findByText('N1')).toBeTruthy();
   });

@@ -1,9 +1,14 @@
+import type { Entity } from '@hall/contract/wire/entity';
 import { useEffect } from 'react';
+import type { Action } from './actions/action.ts';
+import { useActionsColumn } from './actions/use-actions-column.tsx';
 import { useKit } from './kit-context.ts';
-import type { RowActions } from './table/cell.tsx';
+import type { PageParts } from './page-parts.ts';
 import { DataTable, type DataTableProps } from './table/data-table.tsx';
 import { TableEmpty, TableFailure, TableSkeleton } from './table/table-states.tsx';
+import { tablePartsOf } from './table-parts.ts';
 import type { PageAddress } from './use-page-address.ts';
+import type { RowsView } from './use-rows.ts';
 
 /** What a page may change about its table. */
 export type TableOptions = Pick<
@@ -11,9 +16,13 @@ export type TableOptions = Pick<
   'cellStyle' | 'headerCellStyle' | 'reserveSelection' | 'showBtn' | 'disabledBtn' | 'searchPlaceholder'
 >;
 
-interface KitTableProps {
+interface KitTableProps<T> {
   readonly address: PageAddress;
-  readonly actions: RowActions | undefined;
+  readonly view: RowsView<T>;
+  readonly entity: Entity<T> | undefined;
+  readonly parts: PageParts<T>;
+  readonly onOpen: (key: string) => void;
+  readonly onRun: (action: Action) => unknown;
   readonly options: TableOptions | undefined;
 }
 
@@ -27,12 +36,28 @@ function useLastPage({ change, state }: PageAddress, total: number | undefined, 
   }, [behind, last, change]);
 }
 
+/** The pages of a paged table and the headings of any, as the address has them. */
+function addressProps({ state, sizes, change }: PageAddress, paged: boolean, total: number): Pick<DataTableProps, 'heading' | 'paging'> {
+  const { page, pageSize, sort, filters } = state;
+  return {
+    heading: {
+      sort,
+      onSort: (next) => void change({ sort: next }),
+      filters,
+      onFilter: (columnId, values) => void change({ filters: { ...filters, [columnId]: values } }),
+    },
+    paging: paged ? { page, pageSize, total, sizes, onChange: (to, size) => void change({ page: to, pageSize: size }) } : undefined,
+  };
+}
+
 /** The table of a configured page; what it shows comes from the server as the address asks for it. */
-export function KitTable({ address, actions, options }: KitTableProps) {
-  const { config, columns, view, selected, select, clear } = useKit();
-  const { state, sizes, change } = address;
+export function KitTable<T>({ address, view, entity, parts, onOpen, onRun, options }: KitTableProps<T>) {
+  const { config, columns, selected, select, clear } = useKit();
+  const { paged, rowKey, showSummary } = config;
+  const { state } = address;
   const total = view.answer?.total;
-  useLastPage(address, config.paged ? total : undefined, view.answer?.rows.length ?? 0);
+  useLastPage(address, paged ? total : undefined, view.answer?.rows.length ?? 0);
+  const actionsColumn = useActionsColumn(view, { rowActions: parts.rowActions, rowKey, onRun });
   if (view.isError && !view.isFetching) return <TableFailure onRetry={view.refetch} />;
   if (!view.answer) return <TableSkeleton />;
   const filtered = Object.keys(state.values).length + Object.keys(state.filters).length + state.batch.length > 0;
@@ -40,32 +65,17 @@ export function KitTable({ address, actions, options }: KitTableProps) {
     <DataTable
       reserveSelection
       {...options}
-      {...(actions && { actions })}
+      {...tablePartsOf(parts, { view, entity, rowKey, onOpen })}
+      {...addressProps(address, paged, total ?? 0)}
+      actionsColumn={actionsColumn}
       tableColumns={columns.columns}
       tableData={view.rows}
-      rowKey={config.rowKey}
-      showSummary={config.showSummary}
+      rowKey={rowKey}
+      showSummary={showSummary}
       summaryData={view.answer.summaryData}
       loading={view.isFetching}
       selection={{ keys: selected, onChange: select }}
       onWidth={columns.setWidth}
-      heading={{
-        sort: state.sort,
-        onSort: (sort) => void change({ sort }),
-        filters: state.filters,
-        onFilter: (columnId, values) => void change({ filters: { ...state.filters, [columnId]: values } }),
-      }}
-      paging={
-        config.paged
-          ? {
-              page: state.page,
-              pageSize: state.pageSize,
-              total: total ?? 0,
-              sizes,
-              onChange: (page, pageSize) => void change({ page, pageSize }),
-            }
-          : undefined
-      }
       empty={<TableEmpty filtered={filtered} onClear={clear} />}
     />
   );

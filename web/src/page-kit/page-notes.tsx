@@ -2,10 +2,10 @@ import { Alert, Button } from 'antd';
 import { useKit } from './kit-context.ts';
 import { useTexts } from './texts.ts';
 
-/** What there is to be told about the rows: a batch query and its unknown keys, rows that are missing, rows that are selected. */
+/** What there is to be told about the rows: a batch query and its unknown keys, and rows that are missing. */
 export function PageNotes() {
   const { t } = useTexts();
-  const { state, view, selected, select, runBatch } = useKit();
+  const { state, view, runBatch } = useKit();
   const unknown = view.answer?.unknownKeys ?? [];
   return (
     <div className="kit-notes" aria-live="polite">
@@ -29,14 +29,6 @@ export function PageNotes() {
         />
       )}
       {view.leftOut > 0 && <Alert type="warning" showIcon title={t('partial', { count: view.leftOut })} />}
-      {selected.length > 0 && (
-        <p className="kit-selected">
-          {t('selected', { count: selected.length })}
-          <Button type="link" size="small" onClick={() => select([])}>
-            {t('clearSelection')}
-          </Button>
-        </p>
-      )}
     </div>
   );
 }

@@ -1,12 +1,20 @@
 import type { PageConfig } from '@hall/contract/pages';
+import { decodeAnswer } from '@hall/contract/wire/decode';
+import type { Entity } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { useMemo } from 'react';
 import { pagesApi, type Rows, type RowsRequest } from './api.ts';
 import type { PageState } from './page-address.ts';
 import { requestValues } from './query/values.ts';
 
-export interface RowsView {
+/** Reads a row by its entity; a row that does not fit gives nothing. */
+export type DecodeRow<T> = (row: PlainRow) => T | undefined;
+
+export interface RowsView<T = unknown> {
+  /** The rows as they came, which is what columns speak of. */
   readonly rows: readonly PlainRow[];
+  /** The same rows as domain objects, by key. */
+  readonly byKey: ReadonlyMap<string, T>;
   readonly answer: Rows | undefined;
   readonly isFetching: boolean;
   readonly isError: boolean;
@@ -15,7 +23,26 @@ export interface RowsView {
   readonly refetch: () => void;
 }
 
-const keyed = (row: PlainRow, rowKey: string): boolean => row[rowKey] !== undefined && row[rowKey] !== null;
+/** Rows without an entity are taken as they came. */
+export const decoderOf =
+  <T>(entity: Entity<T> | undefined): DecodeRow<T> =>
+  (row) => {
+    if (!entity) return row as T;
+    const decoded = decodeAnswer(entity, row);
+    return decoded.ok ? decoded.value : undefined;
+  };
+
+/** The rows that fit: those with a key, by which they are told apart, that can be read. */
+function fitting<T>(rows: readonly PlainRow[], rowKey: string, decode: DecodeRow<T>): Pick<RowsView<T>, 'rows' | 'byKey'> {
+  const byKey = new Map<string, T>();
+  const fit = rows.filter((row) => {
+    const key = row[rowKey] ?? undefined;
+    const value = key === undefined ? undefined : decode(row);
+    if (value !== undefined) byKey.set(String(key), value);
+    return value !== undefined;
+  });
+  return { rows: fit, byKey };
+}
 
 /** What the list of a page is asked for in a state. */
 export function rowsRequestOf(config: PageConfig, state: PageState, always: Readonly<Record<string, unknown>>): RowsRequest {
@@ -33,12 +60,19 @@ export function rowsRequestOf(config: PageConfig, state: PageState, always: Read
   };
 }
 
-/** The rows that the request matches; a row without a key did not fit, as it could not be told from others. */
-export function useRows(request: RowsRequest, rowKey: string, ready: boolean): RowsView {
+/** Asks for one row by its key, which the list calls of pages with a detail take as a parameter. */
+export const rowRequestOf = ({ call, rowKey }: PageConfig, key: string, always: Readonly<Record<string, unknown>>): RowsRequest => ({
+  call,
+  values: { ...always, [rowKey]: key },
+  list: {},
+});
+
+/** The rows that the request matches, each read once. */
+export function useRows<T>(request: RowsRequest, rowKey: string, { ready, decode }: { ready: boolean; decode: DecodeRow<T> }): RowsView<T> {
   // Rows change while nobody looks: each request asks anew, whatever is still remembered of an earlier one.
   const query = pagesApi.useRowsQuery(request, { skip: !ready, refetchOnMountOrArgChange: true });
   const { data, isFetching, isError, refetch } = query;
-  const rows = useMemo(() => (data?.rows ?? []).filter((row) => keyed(row, rowKey)), [data, rowKey]);
+  const { rows, byKey } = useMemo(() => fitting(data?.rows ?? [], rowKey, decode), [data, rowKey, decode]);
   const leftOut = data ? data.leftOut + data.rows.length - rows.length : 0;
-  return { rows, answer: data, isFetching: isFetching || !ready, isError, leftOut, refetch: () => void refetch() };
+  return { rows, byKey, answer: data, isFetching: isFetching || !ready, isError, leftOut, refetch: () => void refetch() };
 }

@@ -1,7 +1,7 @@
 import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { Table, type TableColumnGroupType, type TableColumnType } from 'antd';
-import type { CSSProperties, ThHTMLAttributes } from 'react';
+import type { CSSProperties, ReactNode, ThHTMLAttributes } from 'react';
 import type { Language } from '../../shared/i18n/language.ts';
 import { Cell, type RowActions } from './cell.tsx';
 import { leavesOf, textOf, WIDTH_DEFAULT } from './column-text.ts';
@@ -12,9 +12,13 @@ type AntdColumn = TableColumnType<PlainRow> | TableColumnGroupType<PlainRow>;
 export type CellStyle = CSSProperties | ((cell: { row: PlainRow; column: TableColumn }) => CSSProperties | undefined);
 export type HeaderCellStyle = CSSProperties | ((column: TableColumn) => CSSProperties | undefined);
 
+/** Cells that the page draws itself, by column id. */
+export type OwnCells = Readonly<Record<string, (row: PlainRow) => ReactNode>>;
+
 export interface ColumnsContext {
   readonly language: Language;
   readonly actions: RowActions;
+  readonly cells: OwnCells;
   readonly heading: HeadingState;
   /** Whether columns may be pinned. */
   readonly pins: boolean;
@@ -57,8 +61,13 @@ function headerCellOf(column: TableColumn, { headerCellStyle, heading }: Columns
   };
 }
 
+function cellOf(row: PlainRow, column: TableColumn, { language, actions, cells }: ColumnsContext): ReactNode {
+  const own = Object.hasOwn(cells, column.fieldId) ? cells[column.fieldId] : undefined;
+  return own ? own(row) : <Cell row={row} column={column} language={language} actions={actions} />;
+}
+
 function leafOf(column: TableColumn, context: ColumnsContext): TableColumnType<PlainRow> {
-  const { language, actions, cellStyle, firstNumber } = context;
+  const { cellStyle, firstNumber } = context;
   const styled = (row: PlainRow) => (typeof cellStyle === 'function' ? cellStyle({ row, column }) : cellStyle);
   const align = alignOf(column);
   return {
@@ -69,8 +78,7 @@ function leafOf(column: TableColumn, context: ColumnsContext): TableColumnType<P
     ...(column.tooltip && { ellipsis: { showTitle: false } }),
     onHeaderCell: () => headerCellOf(column, context),
     onCell: (row) => ({ style: styled(row) }),
-    render: (_, row, index) =>
-      column.fieldId === INDEX_COLUMN ? firstNumber + index : <Cell row={row} column={column} language={language} actions={actions} />,
+    render: (_, row, index) => (column.fieldId === INDEX_COLUMN ? firstNumber + index : cellOf(row, column, context)),
   };
 }
 

@@ -1,9 +1,18 @@
 import { SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
 import type { PlainRow } from '@hall/contract/wire/list';
-import { Table } from 'antd';
+import { Table, type TableColumnType } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTexts } from '../texts.ts';
-import { antdColumns, type CellStyle, flexibleOf, type HeaderCellStyle, rowHas, SELECTION_WIDTH, totalWidth } from './antd-columns.tsx';
+import {
+  antdColumns,
+  type CellStyle,
+  flexibleOf,
+  type HeaderCellStyle,
+  type OwnCells,
+  rowHas,
+  SELECTION_WIDTH,
+  totalWidth,
+} from './antd-columns.tsx';
 import type { RowActions } from './cell.tsx';
 import { leavesOf } from './column-text.ts';
 import { setWidth } from './column-tree.ts';
@@ -19,6 +28,13 @@ import { useFirstNumber } from './use-first-number.ts';
 export interface Selection {
   readonly keys: readonly string[];
   readonly onChange: (keys: readonly string[]) => void;
+}
+
+/** The last column, which the configuration does not name. */
+export interface ActionsColumn {
+  /** In px. */
+  readonly width: number;
+  readonly render: (row: PlainRow) => ReactNode;
 }
 
 export interface DataTableProps {
@@ -39,6 +55,8 @@ export interface DataTableProps {
   readonly disabledBtn?: boolean;
   readonly searchPlaceholder?: string;
   readonly actions?: RowActions;
+  readonly cells?: OwnCells;
+  readonly actionsColumn?: ActionsColumn | undefined;
   /** The page shown; without it all rows are in the table and only those in sight are in the document. */
   readonly paging?: Paging | undefined;
   readonly heading?: Omit<HeadingState, 'onWidth'>;
@@ -51,6 +69,7 @@ export interface DataTableProps {
 }
 
 const NO_ACTIONS: RowActions = {};
+const NO_CELLS: OwnCells = {};
 const NO_FILTERS: HeadingState = { filters: {} };
 
 const hasChoice = (columns: readonly TableColumn[]) =>
@@ -82,10 +101,20 @@ function useSelectedRows({ selection, reserveSelection = false, tableColumns }: 
   };
 }
 
+const lastColumn = (title: string, { width, render }: ActionsColumn): TableColumnType<PlainRow> => ({
+  key: 'row actions',
+  className: 'kit-actions-cell',
+  title,
+  width,
+  fixed: 'right',
+  render: (_, row) => render(row),
+});
+
 /** The product's table: columns by configuration, everything that changes the rows left to the server (TABLE-1, TABLE-4). */
 export function DataTable(props: DataTableProps) {
-  const { tableColumns, tableData, rowKey = 'id', actions = NO_ACTIONS, heading = NO_FILTERS, paging, showBtn = false } = props;
-  const { language } = useTexts();
+  const { tableColumns, tableData, rowKey = 'id', actions = NO_ACTIONS, cells = NO_CELLS, heading = NO_FILTERS } = props;
+  const { paging, actionsColumn, showBtn = false } = props;
+  const { t, language } = useTexts();
   const [keyword, setKeyword] = useState('');
   const { shown, drag } = useDraggedWidths(tableColumns, props.onWidth);
   const leaves = useMemo(() => leavesOf(shown), [shown]);
@@ -101,6 +130,7 @@ export function DataTable(props: DataTableProps) {
   const columns = antdColumns(shown, {
     language,
     actions,
+    cells,
     heading: { ...heading, onWidth: drag },
     pins,
     firstNumber,
@@ -108,6 +138,7 @@ export function DataTable(props: DataTableProps) {
     headerCellStyle: props.headerCellStyle,
     flexible: paging && flexibleOf(shown),
   });
+  const width = totalWidth(shown) + (actionsColumn?.width ?? 0);
   const summary = props.showSummary && rows.length > 0;
   return (
     <>
@@ -116,17 +147,25 @@ export function DataTable(props: DataTableProps) {
         className="kit-table"
         size="middle"
         rowKey={(row) => String(row[rowKey])}
-        columns={columns}
+        columns={actionsColumn ? [...columns, lastColumn(t('rowActions'), actionsColumn)] : columns}
         dataSource={rows}
         loading={props.loading ?? false}
         tableLayout="fixed"
         virtual={!paging}
-        scroll={paging ? { x: totalWidth(shown) } : { x: totalWidth(shown), y: bodyHeight }}
+        scroll={paging ? { x: width } : { x: width, y: bodyHeight }}
         pagination={pagination}
         locale={{ emptyText: props.empty }}
         {...(rowSelection && { rowSelection })}
         {...(summary && {
-          summary: () => <SummaryRows leaves={leaves} rows={rows} sums={props.summaryData} withSelection={rowSelection !== undefined} />,
+          summary: () => (
+            <SummaryRows
+              leaves={leaves}
+              rows={rows}
+              sums={props.summaryData}
+              withSelection={rowSelection !== undefined}
+              withActions={actionsColumn !== undefined}
+            />
+          ),
         })}
       />
     </>

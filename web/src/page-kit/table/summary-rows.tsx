@@ -11,6 +11,7 @@ interface SummaryRowsProps {
   readonly rows: readonly PlainRow[];
   readonly sums: Sums | undefined;
   readonly withSelection: boolean;
+  readonly withActions: boolean;
 }
 
 function Sum({ column, sums }: { readonly column: TableColumn; readonly sums: Sums }) {
@@ -20,7 +21,7 @@ function Sum({ column, sums }: { readonly column: TableColumn; readonly sums: Su
 }
 
 /** The sums below a table: of what the page shows, and of all rows where the server gives them. */
-export function SummaryRows({ leaves, rows, sums, withSelection }: SummaryRowsProps) {
+export function SummaryRows({ leaves, rows, sums, withSelection, withActions }: SummaryRowsProps) {
   const { t } = useTexts();
   const columns = leaves.filter(({ fieldId }) => withSelection || fieldId !== SELECTION_COLUMN);
   const labelled = columns.find(({ fieldId }) => fieldId !== SELECTION_COLUMN && fieldId !== INDEX_COLUMN)?.fieldId;
@@ -32,6 +33,7 @@ export function SummaryRows({ leaves, rows, sums, withSelection }: SummaryRowsPr
           <Sum column={column} sums={values} />
         </Table.Summary.Cell>
       ))}
+      {withActions && <Table.Summary.Cell index={columns.length} />}
     </Table.Summary.Row>
   );
   return (

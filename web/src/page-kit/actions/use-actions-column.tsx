@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { PageParts } from '../page-parts.ts';
+import type { ActionsColumn } from '../table/data-table.tsx';
+import { useNarrow } from '../table/use-window.ts';
+import { keyOf } from '../table-parts.ts';
+import type { RowsView } from '../use-rows.ts';
+import type { Action } from './action.ts';
+import { ActionGroup } from './action-group.tsx';
+import { actionsWidth, inlineOf } from './row-actions.ts';
+
+const LOOK = { type: 'link', size: 'small' } as const;
+
+interface ActionsOfRows<T> extends Pick<PageParts<T>, 'rowActions'> {
+  readonly rowKey: string;
+  readonly onRun: (action: Action) => unknown;
+}
+
+/** The column of what can be done with each row; none where the page has no row actions. */
+export function useActionsColumn<T>({ byKey }: RowsView<T>, { rowActions, rowKey, onRun }: ActionsOfRows<T>): ActionsColumn | undefined {
+  const narrow = useNarrow();
+  const all = useMemo(() => rowActions && new Map([...byKey].map(([key, row]) => [key, rowActions(row)])), [byKey, rowActions]);
+  if (!all) return undefined;
+  return {
+    width: actionsWidth([...all.values()], narrow),
+    render: (row) => {
+      const actions = all.get(keyOf(row, rowKey)) ?? [];
+      return <ActionGroup actions={actions} inline={inlineOf(actions.length, narrow)} look={LOOK} onRun={onRun} />;
+    },
+  };
+}

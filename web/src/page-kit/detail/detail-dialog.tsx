@@ -1,0 +1,39 @@
+import type { PlainRow } from '@hall/contract/wire/list';
+import type { ReactNode } from 'react';
+import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
+import { QueryView } from '../../shared/ui/query-view.tsx';
+import { pagesApi, type RowsRequest } from '../api.ts';
+import { useTexts } from '../texts.ts';
+
+/** One row in full. */
+export interface Detail<T> {
+  readonly title: (row: T) => ReactNode;
+  readonly render: (row: T) => ReactNode;
+  /** Width of the dialog in px. */
+  readonly width?: number;
+}
+
+interface DetailDialogProps<T> {
+  readonly detail: Detail<T>;
+  /** The row, where the page shows it. */
+  readonly shown: T | undefined;
+  /** Whether it is known what the page shows. */
+  readonly known: boolean;
+  /** Asks for the row alone. */
+  readonly request: RowsRequest;
+  readonly decode: (row: PlainRow) => T | undefined;
+  readonly onClose: () => void;
+}
+
+/** The detail that the address names. A row that the page does not show is asked for by its key. */
+export function DetailDialog<T>({ detail, shown, known, request, decode, onClose }: DetailDialogProps<T>) {
+  const { t } = useTexts();
+  const query = pagesApi.useRowsQuery(request, { skip: !known || shown !== undefined, refetchOnMountOrArgChange: true });
+  const [plain] = query.data?.rows ?? [];
+  const row = shown ?? (plain && decode(plain));
+  return (
+    <Dialog title={row === undefined ? t('details') : detail.title(row)} width={detail.width ?? 640} onClose={onClose}>
+      {row === undefined ? <QueryView query={query}>{() => <p className="hall-hint">{t('detailGone')}</p>}</QueryView> : detail.render(row)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Action } from './actions/action.ts';
+import type { Detail } from './detail/detail-dialog.tsx';
+
+/** What a page brings beside its configuration; each part gets rows as their entity reads them. */
+export interface PageParts<T> {
+  /** What can be done on the page as a whole. */
+  readonly toolbar?: readonly Action[];
+  /** What can be done with a row, as its state has it. */
+  readonly rowActions?: (row: T) => readonly Action[];
+  /** What can be done with the rows selected. */
+  readonly selectionActions?: (rows: readonly T[]) => readonly Action[];
+  /** Cells that the page draws itself, by the entity's field, or by the id of a column that shows no field. */
+  readonly cells?: Readonly<Record<string, (row: T) => ReactNode>>;
+  /** One row in full; links and buttons of the table whose action is `open` lead to it. */
+  readonly detail?: Detail<T>;
+  /** What links and buttons of the table do with a row, by the action that the configuration names. */
+  readonly actions?: Readonly<Record<string, (row: T) => void>>;
+}

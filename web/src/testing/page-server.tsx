@@ -1,0 +1,53 @@
+import { PageConfig, pagesEndpoints, TableColumn } from '@hall/contract/pages';
+import { encode } from '@hall/contract/wire/decode';
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { configureStore } from '@reduxjs/toolkit';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { ConfiguredPage, type ConfiguredPageProps } from '../page-kit/configured-page.tsx';
+import { hallApi } from '../shared/api/hall-api.ts';
+import { sessionSlice } from '../shared/session/session-slice.ts';
+import { present } from './browser.tsx';
+
+type Body = Record<string, unknown>;
+type Answer = (body: Body) => unknown;
+
+/** A backend that knows one configured page; what it answers can be changed, what it was asked is kept. */
+export function servePage(config: PageConfig, columns: readonly TableColumn[], list: Answer) {
+  const asked: { path: string; body: Body }[] = [];
+  const answers: Record<string, Answer> = {
+    [pagesEndpoints.config.path]: () => encode(PageConfig, config),
+    [pagesEndpoints.columns.path]: () => columns.map((one) => encode(TableColumn, one)),
+    [pagesEndpoints.namedQueries.path]: () => [],
+    [pagesEndpoints.lastQuery.path]: () => null,
+    [pagesEndpoints.frequentQueries.path]: () => [],
+    [pagesEndpoints.saveQuery.path]: () => null,
+    [config.call]: list,
+  };
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    const sent = JSON.parse(String(body)) as Body;
+    asked.push({ path, body: sent });
+    const answer = answers[path];
+    return answer
+      ? Response.json({ code: 200, message: '', data: answer(sent) })
+      : Response.json({ code: 500, message: '失败', data: null });
+  });
+  const bodiesOf = (path: string) => asked.filter((call) => call.path === path).map(({ body }) => body);
+  return { answers, asked: ({ path }: Pick<Endpoint, 'path'>) => bodiesOf(path), lists: () => bodiesOf(config.call) };
+}
+
+/** Opens a configured page at an address. */
+export function openPage<T>(address: string, props: ConfiguredPageProps<T>) {
+  const store = configureStore({
+    reducer: { api: hallApi.reducer, session: sessionSlice.reducer },
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(hallApi.middleware),
+  });
+  const router = createMemoryRouter([{ path: '*', element: <ConfiguredPage {...props} /> }], { initialEntries: [address] });
+  present(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return router;
+}
