@@ -1,13 +1,15 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase, type Reader, type Tx } from './database.ts';
 import type { PrismaClient } from './generated/client.ts';
 import { makeTemplate } from './prepare.ts';
+import { TRACES } from './watch.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'hall-database-'));
 const template = join(directory, 'template.db');
+const schema = join(import.meta.dirname, '../schema');
 let database: Database;
 
 const noted = (text: string) => ({ data: { channel: 'sms', to: '13907311000', text, sentAt: new Date(0) } });
@@ -88,6 +90,71 @@ describe('one writer', () => {
   it('gives readers a connection that cannot write', async () => {
     const reader = database.read as unknown as PrismaClient;
     await expect(reader.outboxMessage.create(noted('by a reader'))).rejects.toThrow('readonly');
+  });
+});
+
+describe('the count of commits', () => {
+  const person = async () => (await database.read.person.findFirstOrThrow({ where: { userName: 'staff' } })).id;
+  const session = async (tx: Tx, id: string) => {
+    const moment = new Date(0);
+    const times = { createdAt: moment, lastUsedAt: moment, endsAt: moment };
+    return tx.session.create({ data: { id, personId: await person(), ...times, address: '', userAgent: '' } });
+  };
+
+  it.each<[string, (tx: Tx) => Promise<unknown>]>([
+    ['a write', (tx) => tx.parameter.create({ data: { id: 'new', value: '1' } })],
+    ['a nested write', (tx) => tx.role.update({ where: { id: 'staff' }, data: { permissions: { create: { permissionId: 'logs' } } } })],
+    ['a cascade', (tx) => tx.role.delete({ where: { id: 'analyst' } })],
+    ['SQL', (tx) => tx.$executeRaw`UPDATE "Parameter" SET "value" = '1'`],
+    [
+      'a write nested in a trace of use',
+      async (tx) => {
+        await session(tx, 's');
+        await tx.session.update({ where: { id: 's' }, data: { person: { update: { locked: true } } } });
+      },
+    ],
+  ])('grows with %s', async (_, work) => {
+    const before = database.commits();
+    await database.unitOfWork(work);
+    expect(database.commits()).toBe(before + 1);
+  });
+
+  it('grows when the database is replaced', async () => {
+    const before = database.commits();
+    await database.replaceWith(template);
+    expect(database.commits()).toBe(before + 1);
+  });
+
+  it.each<[string, (tx: Tx) => Promise<unknown>]>([
+    ['reading', (tx) => tx.person.findMany({ include: { roles: true } })],
+    ['a session', (tx) => session(tx, 's')],
+    ['a failed sign-in', (tx) => tx.signInFailure.create({ data: { subject: 'name:staff', at: new Date(0) } })],
+    ['a message', (tx) => tx.outboxMessage.create(noted('text'))],
+  ])('stays with %s', async (_, work) => {
+    const before = database.commits();
+    await database.unitOfWork(work);
+    expect(database.commits()).toBe(before);
+  });
+
+  it('leaves out only what nothing else depends on, so that no cascade starts there', () => {
+    const models = readdirSync(schema).map((file) => readFileSync(join(schema, file), 'utf8'));
+    for (const trace of TRACES) {
+      const [block = ''] = models.flatMap((text) => new RegExp(`^model ${trace} \\{[^}]*\\}`, 'm').exec(text) ?? []);
+      expect(block).not.toBe('');
+      expect(block, trace).not.toMatch(/^ +\w+ +[A-Z]\w*\[\]/m);
+    }
+  });
+
+  it('is told by a unit of work what it has written so far', async () => {
+    const seen: unknown[] = [];
+    await database.unitOfWork(async (tx, written) => {
+      await tx.parameter.findMany();
+      seen.push([...written]);
+      await tx.outboxMessage.create(noted('text'));
+      await tx.$executeRaw`UPDATE "Parameter" SET "value" = '1'`;
+      seen.push([...written]);
+    });
+    expect(seen).toEqual([[], ['OutboxMessage', 'sql']]);
   });
 });
 

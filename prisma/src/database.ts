@@ -3,10 +3,9 @@ import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import Sqlite from 'better-sqlite3';
 import { fileOf } from './file-of.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
+import { createWatch } from './watch.ts';
 
 export type { Asset, Claim, LinkedSystem, Payslip, Person } from './generated/client.ts';
-
-export type ModelName = Prisma.ModelName;
 
 type ReadMethod = 'findUnique' | 'findUniqueOrThrow' | 'findFirst' | 'findFirstOrThrow' | 'findMany' | 'count' | 'aggregate' | 'groupBy';
 
@@ -16,6 +15,9 @@ export type Reader = { readonly [M in Uncapitalize<Prisma.ModelName>]: Pick<Pris
 /** An open transaction: the only thing that writes. */
 export type Tx = Prisma.TransactionClient;
 
+/** What a unit of work has written so far: models, and `sql` for a statement of which nobody knows what it wrote. */
+export type Written = ReadonlySet<Prisma.ModelName | 'sql'>;
+
 export interface Database {
   /** Sees what is committed and cannot write. Stays usable while the database is replaced. */
   readonly read: Reader;
@@ -24,11 +26,12 @@ export interface Database {
    * back when it rejects or takes longer than 10 seconds.
    * @throws Error when called from within a unit of work; otherwise whatever `work` throws
    */
-  unitOfWork<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  unitOfWork<T>(work: (tx: Tx, written: Written) => Promise<T>): Promise<T>;
   /**
-   * Grows with every commit of this process that wrote one of these models: what was read under an older stamp may be stale.
+   * Grows with every unit of work of this process that wrote more than traces of use: what was read under a smaller number may be
+   * stale.
    */
-  stampOf(...models: readonly ModelName[]): number;
+  commits(): number;
   /** Makes the database a copy of `template` (see `makeTemplate`), after the units of work asked for earlier. */
   replaceWith(template: string): Promise<void>;
   /** Finishes the units of work asked for earlier and closes the file. */
@@ -48,43 +51,31 @@ export async function openDatabase(url: string): Promise<Database> {
   const write = new PrismaClient({ adapter: new PrismaBetterSqlite3({ url, timeout: BUSY_TIMEOUT_MS, fileMustExist: true }) });
   const read = new PrismaClient({ adapter: new PrismaBetterSqlite3({ url, timeout: BUSY_TIMEOUT_MS, readonly: true }) });
   const inTurn = queue();
-  const stamps = createStamps();
-  const writer = write.$extends({ query: { $allModels: { $allOperations: ({ model, args, query }) => stamps.note(model, query(args)) } } });
+  const watch = createWatch();
+  const writer = write.$extends({
+    query: {
+      $allOperations: ({ model, operation, args, query }) => {
+        watch.note(model, operation, args);
+        return query(args);
+      },
+    },
+  });
   await connect(write, read);
   return {
     read,
-    stampOf: stamps.of,
+    commits: watch.commits,
     unitOfWork: (work) =>
       inTurn(() =>
         writer
-          .$transaction((tx) => work(tx as unknown as Tx), { timeout: LONGEST_TRANSACTION_MS, maxWait: LONGEST_TRANSACTION_MS })
-          .finally(stamps.settle),
+          .$transaction((tx) => work(tx as unknown as Tx, watch.written), {
+            timeout: LONGEST_TRANSACTION_MS,
+            maxWait: LONGEST_TRANSACTION_MS,
+          })
+          .finally(watch.settle),
       ),
-    replaceWith: (template) => inTurn(() => copyOver(template, file).finally(stamps.settleAll)),
+    replaceWith: (template) => inTurn(() => copyOver(template, file).finally(watch.replaced)),
     // The writer closes last: only then does SQLite move everything from the log into the file.
     close: () => inTurn(() => read.$disconnect().then(() => write.$disconnect())),
-  };
-}
-
-/** Counts, by model, the units of work that used it. Reading counts too: telling the two apart is not worth a list of methods. */
-function createStamps() {
-  const stamps = new Map<string, number>();
-  const used = new Set<string>();
-  let all = 0;
-  return {
-    of: (...models: readonly ModelName[]) => models.reduce((sum, model) => sum + (stamps.get(model) ?? 0), all),
-    note: <T>(model: string, result: T): T => {
-      used.add(model);
-      return result;
-    },
-    /** Once more after the commit: what was read meanwhile is still of the state before. */
-    settle: () => {
-      for (const model of used) stamps.set(model, (stamps.get(model) ?? 0) + 1);
-      used.clear();
-    },
-    settleAll: () => {
-      all += 1;
-    },
   };
 }
 

@@ -17,7 +17,7 @@ export interface SealedTexts {
 
 /** AES-256-GCM with a key of this installation, one for each use. */
 export async function sealedTexts({ cache, database }: Services, use: string): Promise<SealedTexts> {
-  const secret = await cache.get(`sealed-texts:${use}`, ['Secret'], () => ownSecret(database, use));
+  const secret = await cache.get(`sealed-texts:${use}`, () => ownSecret(database, use));
   const keyFor = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
   const [key, digestKey] = [keyFor('seal'), keyFor('digest')];
   return {

@@ -30,7 +30,7 @@ function standingOn(today: string, lastDay: string): Standing {
 
 /** The stored serial number and its last day; proven once, till another one is stored. */
 const storedSerial = (services: Services) =>
-  services.cache.get('serial', ['Licence', 'Secret'], async () => {
+  services.cache.get('serial', async () => {
     const row = await services.database.read.licence.findUnique({ where: { id: INSTALLATION } });
     return row && { serial: row.serial, lastDay: await lastDayOf(services, row.serial) };
   });

@@ -15,11 +15,9 @@ export interface PageDocument {
  */
 export async function pageFor(services: Services, person: SignedInPerson, pageId: string): Promise<PageDocument> {
   const { cache, database } = services;
-  const row = await cache.get(`page ${pageId}`, ['PageDocument'], () => database.read.pageDocument.findUnique({ where: { id: pageId } }));
+  const row = await cache.get(`page ${pageId}`, () => database.read.pageDocument.findUnique({ where: { id: pageId } }));
   if (!row) throw new Refusal(404, 'not-found', { field: 'pageId', term: '页面' });
-  const held = await cache.get(`permissions ${[...person.roles].sort()}`, ['Permission', 'RolePermission', 'LinkedSystem'], () =>
-    permissionsOf(database.read, person.roles),
-  );
+  const held = await cache.get(`permissions ${[...person.roles].sort()}`, () => permissionsOf(database.read, person.roles));
   if (!held.some(({ id }) => id === row.permissionId)) throw new Refusal(403, 'no-permission');
   return { config: row.config as unknown as PageConfig, columns: row.columns as unknown as TableColumn[] };
 }

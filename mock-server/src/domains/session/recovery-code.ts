@@ -5,7 +5,7 @@ import { ownSecret } from '../../core/secrets.ts';
 import type { Services } from '../../core/services.ts';
 
 async function keyed({ cache, database }: Services, text: string): Promise<Buffer> {
-  const key = await cache.get('recovery-key', ['Secret'], () => ownSecret(database, 'recovery'));
+  const key = await cache.get('recovery-key', () => ownSecret(database, 'recovery'));
   return createHmac('sha256', key).update(text).digest();
 }
 
