@@ -67,7 +67,6 @@ export const accountEndpoints = {
     request: newPassword,
     duringDuties: ['password', 'contact'],
     codes: [402, 500],
-    changes: true,
   }),
   /** As {@link changePassword}, for who has to: 500 `no-duty` for anyone else. */
   changeDuePassword: endpoint('signed-in', {
@@ -78,7 +77,6 @@ export const accountEndpoints = {
     request: newPassword,
     duringDuties: ['password', 'contact'],
     codes: [402, 500],
-    changes: true,
   }),
   /** 500 `old-password` for a wrong one. Tries count as those of signing in do, so that nobody can guess on. */
   checkPassword: endpoint('signed-in', {

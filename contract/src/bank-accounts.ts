@@ -58,7 +58,6 @@ export const bankAccountsEndpoints = {
       proof: ['yzpz', optionalText(100), '变更凭证', 'Proof for the change', 'good once, for 5 minutes'],
     }),
     codes: [500],
-    changes: true,
   }),
   /** At most 20 branches whose names or codes have every word asked for. */
   findBranches: endpoint('signed-in', {
@@ -92,7 +91,6 @@ export const bankAccountsEndpoints = {
     request: request({ code: ['yzm', verificationCode, '验证码', 'Verification code'] }),
     data: entity({ proof: ['yzpz', z.string(), '变更凭证', 'Proof for the change', 'good once, for 5 minutes'] }),
     codes: [500],
-    changes: true,
   }),
   /** 500 `card-delete-failed` for an account that is not there or not the caller's. */
   deleteBankAccount: endpoint('signed-in', {
@@ -102,6 +100,5 @@ export const bankAccountsEndpoints = {
     summary: { zh: '删除银行卡', en: 'Remove an own bank account' },
     request: request({ id: ['id', text(50), '账户编号', 'Account id'] }),
     codes: [500],
-    changes: true,
   }),
 };

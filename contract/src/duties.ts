@@ -62,7 +62,6 @@ export const dutiesEndpoints = {
     summary: { zh: '修改序列号', en: "Set the installation's serial number; it must be genuine and not have expired" },
     request: request({ serial: ['xlhkey', text(), '序列号', 'Serial number'] }),
     codes: [500],
-    changes: true,
   }),
   serialWarning: endpoint(['admin'], {
     ...ofSerial,

@@ -154,6 +154,5 @@ export const habitsEndpoints = {
       value: ['habitValue', z.string().check(z.maxLength(20)), '习惯值', 'Value of the preference'],
     }),
     codes: [403],
-    changes: true,
   }),
 };

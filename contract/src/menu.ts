@@ -134,7 +134,6 @@ export const menuEndpoints = {
     summary: { zh: '添加常用功能', en: 'Add a function to the common ones; adding it twice changes nothing' },
     request: favouriteRequest,
     codes: [403, 404],
-    changes: true,
   }),
   removeFavourite: endpoint('signed-in', {
     method: 'POST',
@@ -143,7 +142,6 @@ export const menuEndpoints = {
     summary: { zh: '移除常用功能', en: 'Remove a common function that the person added; a fixed one stays (500)' },
     request: favouriteRequest,
     codes: [403, 404, 500],
-    changes: true,
   }),
   /** 403 `phone-missing` while parameter `phoneRequirement` is 1 and the person has no phone (MENU-8). */
   url: endpoint('signed-in', {

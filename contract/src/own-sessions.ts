@@ -32,7 +32,6 @@ export const ownSessionsEndpoints = {
     summary: { zh: '结束一个登录会话', en: 'End one of the own sessions' },
     request: request({ id: ['id', text(50), '会话编号', 'Session id'] }),
     codes: [],
-    changes: true,
   }),
   endMyOtherSessions: endpoint('signed-in', {
     method: 'POST',
@@ -40,7 +39,6 @@ export const ownSessionsEndpoints = {
     summary: { zh: '结束其他全部登录会话', en: 'End every own session but the present one' },
     data: entity({ ended: ['jssl', z.int(), '结束的会话数', 'Sessions ended'] }),
     codes: [],
-    changes: true,
   }),
   mySignIns: endpoint('signed-in', {
     method: 'POST',

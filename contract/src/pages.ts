@@ -284,7 +284,6 @@ export const pagesEndpoints = {
     summary: { zh: '删除已命名的查询', en: 'Delete a named query of the own ones' },
     request: request({ id: ['id', text(50), '编号', 'Id'] }),
     codes: [404],
-    changes: true,
   }),
   saveColumns: endpoint('signed-in', {
     ...ours,
@@ -295,7 +294,6 @@ export const pagesEndpoints = {
       columns: ['columns', z.array(ColumnSetting).check(z.minLength(1), z.maxLength(200)), '列设置', 'Column settings'],
     }),
     codes: [403, 404],
-    changes: true,
   }),
   restoreColumns: endpoint('signed-in', {
     ...ours,
@@ -303,6 +301,5 @@ export const pagesEndpoints = {
     summary: { zh: '恢复默认列', en: 'Forget what the person arranged' },
     request: ofPage,
     codes: [403, 404],
-    changes: true,
   }),
 };

@@ -48,7 +48,6 @@ export const passwordRecoveryEndpoints = {
     summary: { zh: '发送找回密码的验证码', en: 'Send the verification code of a forgotten password' },
     request: request({ id }),
     codes: [403, 500],
-    changes: true,
   }),
   /** 500 `code-wrong`, or `code-expired` after 5 minutes, 5 tries or its use; the rules of passwords on `newPassword`. */
   finishRecovery: endpoint('anyone', {
@@ -62,6 +61,5 @@ export const passwordRecoveryEndpoints = {
       newPassword: ['xmm', sealedPassword, '新密码', 'New password', 'encrypted'],
     }),
     codes: [403, 500],
-    changes: true,
   }),
 };

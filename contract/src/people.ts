@@ -38,7 +38,6 @@ export const peopleEndpoints = {
     summary: { zh: '锁定或解锁账号', en: 'Lock an account for good, or unlock it (a refusal after failed attempts is lifted as well)' },
     request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'], locked: ['sdzt', flag, '是否锁定', 'Locked'] }),
     codes: [500],
-    changes: true,
   }),
   enableAccount: endpoint(['admin'], {
     method: 'POST',
@@ -46,7 +45,6 @@ export const peopleEndpoints = {
     summary: { zh: '启用或停用账号', en: 'Enable or disable an account; disabling ends its sessions at once' },
     request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'], enabled: ['qyzt', flag, '是否启用', 'Enabled'] }),
     codes: [500],
-    changes: true,
   }),
   resetPassword: endpoint(['admin'], {
     method: 'POST',
@@ -56,6 +54,5 @@ export const peopleEndpoints = {
     request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'] }),
     data: entity({ temporaryPassword: ['mm', z.string(), '临时密码', 'Temporary password', 'shown once'] }),
     codes: [500],
-    changes: true,
   }),
 };

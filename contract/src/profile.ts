@@ -32,7 +32,6 @@ export const profileEndpoints = {
     }),
     bodyLimit: PHOTO_BODY_BYTES,
     codes: [],
-    changes: true,
   }),
   /**
    * Saves what is given. Another phone or email address needs the code that went to it: 404 `required` without one, 500 `code-wrong`,
@@ -52,7 +51,6 @@ export const profileEndpoints = {
     }),
     duringDuties: ['password', 'contact'],
     codes: [500],
-    changes: true,
   }),
   /**
    * Sends a code to the phone or address given, or for a bank account to the person's own phone. 500 `code-too-soon` with
@@ -70,6 +68,5 @@ export const profileEndpoints = {
     }),
     duringDuties: ['password', 'contact'],
     codes: [500],
-    changes: true,
   }),
 };

@@ -56,7 +56,6 @@ export const sessionEndpoints = {
     request: Credentials,
     data: SignedIn,
     codes: [402, 403, 'ERRCODE_001'],
-    changes: true,
   }),
   signOut: endpoint('signed-in', {
     method: 'POST',
@@ -72,6 +71,5 @@ export const sessionEndpoints = {
     success: 205,
     duringDuties: ENFORCED_DUTIES,
     codes: [],
-    changes: true,
   }),
 };

@@ -38,9 +38,9 @@ export type QrAsker = Of<typeof QrAsker>;
 
 const qrId = request({ id: ['uuid', text(100), '二维码编号', 'QR code number'] });
 
-const way = { method: 'GET', spec: '7.1', data: SignedIn, changes: true } as const;
+const way = { method: 'GET', spec: '7.1', data: SignedIn } as const;
 const qr = { spec: '7.1', method: 'GET' } as const;
-const byPhone = { method: 'POST', request: qrId, codes: [500], changes: true } as const;
+const byPhone = { method: 'POST', request: qrId, codes: [500] } as const;
 
 /**
  * The ways in beside name and password. Each answers what `signIn` answers. 403 `way-off` when a parameter or a setting
@@ -115,7 +115,6 @@ export const signInWaysEndpoints = {
     }),
     data: SignedIn,
     codes: [401, 403, 'ERRCODE_001'],
-    changes: true,
   }),
   /** The confirming page when it opens; the code then belongs to this person. */
   scanQr: endpoint('signed-in', {

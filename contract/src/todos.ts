@@ -42,6 +42,5 @@ export const todosEndpoints = {
     }),
     duringDuties: ['notices'],
     codes: [404],
-    changes: true,
   }),
 };

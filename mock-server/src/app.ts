@@ -101,8 +101,8 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
     // The server's own clock decides what has expired, see core/tokens.
     verify: { algorithms: ['HS256'], ignoreExpiration: true },
   });
-  const services = createServices(options, fastify.jwt);
-  const reception = { identify: createIdentify(services), admit: createAdmission(services), recorder: services.recorder };
+  const services = createServices(options, fastify);
+  const reception = { ...services, identify: createIdentify(services), admit: createAdmission(services) };
   fastify.addHook('onClose', () => services.recorder.flush());
   const handlers = handlersOf(services);
   const serve: Serve = (domain, calls, its) => registerDomain(fastify, reception, domain, calls, its);

@@ -29,8 +29,6 @@ export interface Endpoint<Request = unknown, Data = unknown> {
   readonly file?: true;
   /** The code of success, 200 unless said. */
   readonly success?: Code;
-  /** The call changes something; the operation log tells changes from reading. */
-  readonly changes?: true;
   /**
    * The unmet duties during which the call is answered all the same, because the shell or the duty itself needs it; any other
    * call is refused with 403 and the duty's rule (AUTH-12). None unless said; calls of anyone are never refused for a duty.

@@ -1,6 +1,5 @@
 import type { RoleId } from '@hall/contract/roles';
 import type { DutyPerson } from '@hall/contract/rules/duties';
-import type { Note } from './recorder.ts';
 
 /** The person behind a call. */
 export interface SignedInPerson {
@@ -22,6 +21,19 @@ export interface Call {
   readonly userAgent: string;
   /** Sends a new token along with the answer. */
   renewToken(token: string): void;
+}
+
+/** A field that a call changed, as text. */
+export interface Change {
+  readonly field: string;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** What a handler tells of what it did; it writes into it. */
+export interface Note {
+  target?: string;
+  changes?: readonly Change[];
 }
 
 export interface SignedInCall extends Call {

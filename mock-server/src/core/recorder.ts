@@ -1,93 +1,69 @@
-import type { Domain } from '@hall/contract/api';
-import { DOMAIN_NAMES } from '@hall/contract/api';
-import type { Endpoint } from '@hall/contract/wire/endpoint';
-import type { Database } from '@hall/database/database';
-import { browserOf } from './browser.ts';
-import type { SignedInPerson } from './call.ts';
-import type { Clock } from './clock.ts';
+import type { Entry } from './operation.ts';
 
-/** A field that a call changed, as text. */
-export interface Change {
-  readonly field: string;
-  readonly before?: string | undefined;
-  readonly after?: string | undefined;
-}
-
-/** What a handler tells of what it did; it writes into it. */
-export interface Note {
-  target?: string;
-  changes?: readonly Change[];
-}
-
-/** A finished call, for the operation log. */
-export interface FinishedCall {
-  readonly domain: Domain;
-  readonly name: string;
-  readonly endpoint: Endpoint;
-  readonly person: SignedInPerson;
-  readonly address: string;
-  readonly userAgent: string;
-  readonly code: string;
-  /** ms */
-  readonly duration: number;
-  readonly note: Note;
-}
-
+/** Writes entries of the operation log that nobody waits for. */
 export interface Recorder {
-  /** Writes a change before it resolves; what only reads is written along with the next batch. */
-  record(call: FinishedCall): Promise<void>;
-  /** Writes what is still waiting. */
+  /** Takes an entry, to be written along with the next batch. */
+  record(entry: Entry): void;
+  /** Writes what is waiting. It never rejects: what cannot be written now is tried again. */
   flush(): Promise<void>;
 }
 
-/** Records of reading wait for at most so many others, or so long in ms: one commit for each would halve the server's speed. */
+/** Entries wait for at most so many others, or so long in ms: one commit for each would halve the server's speed. */
 const BATCH = 50;
 const WAIT_MS = 500;
-const SECRET = /password|secret|token|mm$/i;
+/** After a failure the wait doubles, up to this, in ms; a batch that failed so often in a row is given up. */
+const LONGEST_WAIT_MS = 30_000;
+const TRIES = 20;
+/** Most entries that wait; beyond them new ones are given up. */
+const MOST = 10_000;
 
-type Row = ReturnType<typeof rowOf>;
+export interface RecorderOptions {
+  write(entries: readonly Entry[]): Promise<unknown>;
+  /** Is told of each failure, and how many entries were given up with it. */
+  report(lost: number, error?: unknown): void;
+}
 
-export function createRecorder(database: Database, clock: Clock): Recorder {
-  let waiting: Row[] = [];
+export function createRecorder({ write, report }: RecorderOptions): Recorder {
+  const waiting: Entry[] = [];
   let timer: NodeJS.Timeout | undefined;
-  const flush = async () => {
+  let failures = 0;
+  let writing: Promise<void> = Promise.resolve();
+
+  const later = () => {
+    timer ??= setTimeout(() => void flush(), Math.min(WAIT_MS * 2 ** failures, LONGEST_WAIT_MS)).unref();
+  };
+  const failed = (batch: readonly Entry[], error: unknown) => {
+    failures += 1;
+    const lost = failures < TRIES ? 0 : waiting.splice(0, batch.length).length;
+    if (lost > 0) failures = 0;
+    report(lost, error);
+    later();
+  };
+  const writeAll = async () => {
     clearTimeout(timer);
     timer = undefined;
-    const rows = waiting;
-    waiting = [];
-    if (rows.length > 0) await database.unitOfWork((tx) => tx.operationRecord.createMany({ data: rows }));
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH);
+      try {
+        await write(batch);
+      } catch (error) {
+        return failed(batch, error);
+      }
+      waiting.splice(0, batch.length);
+      failures = 0;
+    }
+  };
+  const flush = () => {
+    writing = writing.then(writeAll);
+    return writing;
   };
   return {
     flush,
-    async record(call) {
-      waiting.push(rowOf(call, clock.now()));
-      if (call.endpoint.changes || waiting.length >= BATCH) return flush();
-      timer ??= setTimeout(() => void flush(), WAIT_MS).unref();
+    record(entry) {
+      if (waiting.length >= MOST) return report(1);
+      waiting.push(entry);
+      if (waiting.length >= BATCH && failures === 0) void flush();
+      else later();
     },
   };
 }
-
-function rowOf({ domain, name, endpoint, person, note, ...call }: FinishedCall, at: Date) {
-  return {
-    at,
-    staffNumber: person.staffNumber,
-    person: person.name,
-    personEn: person.nameEn,
-    address: call.address,
-    browser: browserOf(call.userAgent),
-    module: domain,
-    action: `${domain}.${name}`,
-    actionZh: `${DOMAIN_NAMES[domain].zh} ${endpoint.summary.zh}`,
-    actionEn: endpoint.summary.en,
-    kind: endpoint.changes ? 'change' : 'read',
-    target: note.target ?? null,
-    result: call.code,
-    duration: Math.round(call.duration),
-    ...(note.changes && { changes: note.changes.map(masked) }),
-  };
-}
-
-const masked = ({ field, before, after }: Change) => {
-  const shown = (value: string | undefined) => (value !== undefined && SECRET.test(field) ? '******' : value);
-  return { field, ...(before !== undefined && { before: shown(before) }), ...(after !== undefined && { after: shown(after) }) };
-};

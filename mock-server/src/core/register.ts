@@ -8,7 +8,9 @@ import { fieldAt } from '@hall/contract/wire/field-at';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, FileAnswer, SignedInCall } from './call.ts';
-import type { FinishedCall, Recorder } from './recorder.ts';
+import type { Clock } from './clock.ts';
+import { during, entryOf, type Operation, successOf } from './operation.ts';
+import type { Recorder } from './recorder.ts';
 import { BadRequest, Elsewhere, Refusal } from './refusal.ts';
 
 type CallOf<E> = E extends { readonly access: 'anyone' } ? Call : SignedInCall;
@@ -34,6 +36,7 @@ export interface Reception {
    */
   admit(endpoint: Endpoint, call: SignedInCall): Promise<void>;
   readonly recorder: Recorder;
+  readonly clock: Clock;
 }
 
 /** Serves the calls of one domain: who calls, whether something must be done first, who may call, then whether the request is sound, then the work, the log and the answer. */
@@ -55,17 +58,17 @@ export function registerDomain<Calls extends object>(
         // Tokens and people's data: not for a cache on the way, whatever it makes of a GET.
         void reply.header('cache-control', 'no-store');
         const call = await reception.identify(request, reply, endpoint);
-        const finished = (code: Code) => logged(reception.recorder, call, { domain, name, endpoint, code: String(code), started });
+        const operation: Operation | undefined = 'person' in call ? { domain, name, endpoint, call, started, begun: false } : undefined;
         try {
           if ('person' in call) await reception.admit(endpoint, call);
           requireRole(endpoint, call);
-          const answer = await handler(requestOf(endpoint, request), call).catch(refuseOnTheWire(endpoint));
-          const encoded = endpoint.file ? answer : dataOf(endpoint, answer);
-          const code = endpoint.success ?? 200;
-          await finished(code);
-          return endpoint.file ? sendFile(reply, answer as FileAnswer) : envelope(code, encoded);
+          const asked = requestOf(endpoint, request);
+          const answer = await during(operation, () => handler(asked, call)).catch(refuseOnTheWire(endpoint));
+          const sent = endpoint.file ? sendFile(reply, answer as FileAnswer) : envelope(successOf(endpoint), dataOf(endpoint, answer));
+          finished(reception, operation, successOf(endpoint));
+          return sent;
         } catch (error) {
-          await finished(codeOf(error));
+          finished(reception, operation, codeOf(error));
           throw error;
         }
       },
@@ -73,13 +76,12 @@ export function registerDomain<Calls extends object>(
   }
 }
 
-type Served = Pick<FinishedCall, 'domain' | 'name' | 'endpoint' | 'code'> & { readonly started: number };
-
-/** Calls of nobody are no operations; what they try shows in the sign-in log. */
-async function logged(recorder: Recorder, call: Call | SignedInCall, { started, ...served }: Served): Promise<void> {
-  if (!('person' in call)) return;
-  const { person, address, userAgent, noted } = call;
-  await recorder.record({ ...served, person, address, userAgent, note: noted, duration: performance.now() - started });
+/**
+ * Logs an operation whose entry is not committed with what it changed, or says another thing than was answered. Calls of nobody are no
+ * operations; what they try shows in the sign-in log.
+ */
+function finished({ recorder, clock }: Reception, operation: Operation | undefined, code: Code): void {
+  if (operation && operation.entered !== code) recorder.record(entryOf(operation, code, clock.now()));
 }
 
 function codeOf(error: unknown): Code {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { JWT } from '@fastify/jwt';
 import type { Database } from '@hall/database/database';
+import type { FastifyInstance } from 'fastify';
 import { type Cache, createCache } from './cache.ts';
 import type { Clock } from './clock.ts';
 import type { Counterparts } from './counterparts.ts';
+import { withEntries } from './operation.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { createSealing, type Sealing } from './sealing.ts';
@@ -37,15 +38,22 @@ export interface ServiceOptions {
   linkedOrigin(): string;
 }
 
-export function createServices({ database, clock, linkedOrigin, counterparts, signOnKey }: ServiceOptions, jwt: JWT): Services {
+export function createServices(
+  { database, clock, linkedOrigin, counterparts, signOnKey }: ServiceOptions,
+  { jwt, log }: FastifyInstance,
+): Services {
+  const recorder = createRecorder({
+    write: (entries) => database.unitOfWork((tx) => tx.operationRecord.createMany({ data: [...entries] })),
+    report: (lost, error) => log.error({ err: error, lost }, 'entries of the operation log could not be written'),
+  });
   return {
-    database,
+    database: withEntries(database, clock),
     clock,
     linkedOrigin,
     counterparts,
     signOnKey,
+    recorder,
     cache: createCache(database),
-    recorder: createRecorder(database, clock),
     sealing: createSealing(clock),
     tokens: createTokens(jwt, clock),
     verifications: createVerifications(clock),

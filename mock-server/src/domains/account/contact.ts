@@ -30,7 +30,7 @@ async function tellOld(tx: Tx, { clock }: Services, what: Proven, to: string | n
 }
 
 /** All of it or nothing. @returns the code that was not taken, and why */
-async function apply(tx: Tx, services: Services, person: Person, contact: Contact, codes: readonly GivenCode[]) {
+async function apply(tx: Tx, services: Services, person: Person, contact: Contact, codes: readonly GivenCode[], call: SignedInCall) {
   for (const given of codes) {
     const failure = await takeCode(tx, services, person.id, given);
     if (failure) return { what: given.purpose as Proven, failure };
@@ -38,6 +38,9 @@ async function apply(tx: Tx, services: Services, person: Person, contact: Contac
   const { phone = person.phone, email = person.email, contactPhone = person.contactPhone } = contact;
   await tx.person.update({ where: { id: person.id }, data: { phone, email, contactPhone } });
   for (const { purpose } of codes) await tellOld(tx, services, purpose as Proven, person[purpose as Proven]);
+  call.noted.changes = (['phone', 'contactPhone', 'email'] as const)
+    .filter((field) => contact[field] !== undefined && contact[field] !== person[field])
+    .map((field) => ({ field, before: person[field] ?? '', after: contact[field] ?? '' }));
   return undefined;
 }
 
@@ -50,9 +53,6 @@ export async function updateContact(services: Services, contact: Contact, call: 
   const codes = [await codeFor(services, person, contact, 'phone'), await codeFor(services, person, contact, 'email')].filter(
     (given) => given !== undefined,
   );
-  const refused = await services.database.unitOfWork((tx) => apply(tx, services, person, contact, codes));
+  const refused = await services.database.unitOfWork((tx) => apply(tx, services, person, contact, codes, call));
   if (refused) throw refuse(refused.what, refused.failure);
-  call.noted.changes = (['phone', 'contactPhone', 'email'] as const)
-    .filter((field) => contact[field] !== undefined && contact[field] !== person[field])
-    .map((field) => ({ field, before: person[field] ?? '', after: contact[field] ?? '' }));
 }

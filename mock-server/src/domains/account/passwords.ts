@@ -54,11 +54,11 @@ async function setOwnPassword(services: Services, person: Person, sealed: Sealed
   if (fault) throw new Refusal(500, fault, { field: 'newPassword' });
   const passwordHash = await hashPassword(newPassword);
   const sessionId = await services.database.unitOfWork(async (tx) => {
+    call.noted.changes = [{ field: 'password', before: '', after: '' }];
     await attempt.succeeded(tx);
     await tx.person.update({ where: { id: person.id }, data: { passwordHash, mustChangePassword: false, weakPassword: false } });
     await endSessionsOf(tx, services, person.id, 'password-changed');
     return openSession(tx, services, person.id, call);
   });
-  call.noted.changes = [{ field: 'password', before: '', after: '' }];
   call.renewToken(sessionToken(services, sessionId));
 }

@@ -62,8 +62,8 @@ export async function setSerial(services: Services, text: string, { noted }: Sig
   if (lastDay === undefined) throw new Refusal(500, 'serial-wrong', { field: 'serial' });
   if (standingOn(wireDay(services.clock.now()), lastDay).state === 'expired') throw new Refusal(500, 'serial-expired', { field: 'serial' });
   const data = { serial: tidySerial(text), setAt: services.clock.now() };
+  noted.changes = [{ field: 'lastDay', before: before.lastDay ?? '', after: lastDay }];
   await services.database.unitOfWork((tx) =>
     tx.licence.upsert({ where: { id: INSTALLATION }, create: { id: INSTALLATION, ...data }, update: data }),
   );
-  noted.changes = [{ field: 'lastDay', before: before.lastDay ?? '', after: lastDay }];
 }

@@ -1,6 +1,5 @@
 import { habitFault, type UserHabit } from '@hall/contract/habits';
-import type { SignedInPerson } from '../../core/call.ts';
-import type { Change } from '../../core/recorder.ts';
+import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 
@@ -22,15 +21,16 @@ export async function habitsOf({ database }: Services, person: SignedInPerson, a
  * Saves one habit in place of its former value.
  * @throws Refusal 403 for another person's; 404 at the value by its habit's own rule
  */
-export async function saveHabit({ database }: Services, person: SignedInPerson, { personId, habit, value }: UserHabit): Promise<Change> {
+export async function saveHabit({ database }: Services, { personId, habit, value }: UserHabit, call: SignedInCall): Promise<void> {
+  const { person, noted } = call;
   requireOwn(person, { personId });
   const fault = habitFault(habit, value);
   if (fault) throw new Refusal(404, fault, { field: 'value', term: '习惯值' });
   const key = { personId_habit: { personId, habit } };
-  const before = await database.unitOfWork(async (tx) => {
-    const old = await tx.userHabit.findUnique({ where: key });
+  await database.unitOfWork(async (tx) => {
+    const before = await tx.userHabit.findUnique({ where: key });
     await tx.userHabit.upsert({ where: key, create: { personId, habit, value }, update: { value } });
-    return old?.value;
+    noted.target = habit;
+    noted.changes = [{ field: habit, before: before?.value, after: value }];
   });
-  return { field: habit, before, after: value };
 }

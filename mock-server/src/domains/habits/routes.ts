@@ -5,8 +5,5 @@ import { habitsOf, saveHabit } from './habits.ts';
 
 export const habitsHandlers = (services: Services): Handlers<typeof habitsEndpoints> => ({
   mine: (request, { person }) => habitsOf(services, person, request),
-  save: async (habit, { person, noted }) => {
-    noted.target = habit.habit;
-    noted.changes = [await saveHabit(services, person, habit)];
-  },
+  save: (habit, call) => saveHabit(services, habit, call),
 });

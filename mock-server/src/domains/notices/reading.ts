@@ -9,10 +9,10 @@ import { type NoticeReader, visibleTo } from './visible.ts';
  */
 export async function markNotice(services: Services, reader: NoticeReader, id: string, read: boolean): Promise<void> {
   const { database, clock } = services;
-  const notice = await database.read.notice.findFirst({ where: { AND: [{ id }, visibleTo(reader, clock.now())] } });
-  if (!notice) throw new Refusal(404, 'not-found', { field: 'id', term: '公告' });
   const key = { noticeId: id, personId: reader.id };
   await database.unitOfWork(async (tx) => {
+    const notice = await tx.notice.findFirst({ where: { AND: [{ id }, visibleTo(reader, clock.now())] } });
+    if (!notice) throw new Refusal(404, 'not-found', { field: 'id', term: '公告' });
     if (!read) return void (await tx.noticeRead.deleteMany({ where: key }));
     await tx.noticeRead.upsert({ where: { noticeId_personId: key }, create: { ...key, readAt: clock.now() }, update: {} });
   });

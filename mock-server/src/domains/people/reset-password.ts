@@ -9,20 +9,19 @@ import { endSessionsOf } from '../session/index.ts';
  * @throws Refusal 404 `not-found` for an unknown staff number; 500 `not-yourself`
  */
 export async function resetPassword(services: Services, staffNumber: string, call: SignedInCall): Promise<{ temporaryPassword: string }> {
-  const person = await services.database.read.person.findUnique({ where: { staffNumber } });
-  if (!person) throw new Refusal(404, 'not-found', { field: 'staffNumber', term: '工号' });
-  if (person.id === call.person.id) throw new Refusal(500, 'not-yourself');
   const password = temporaryPassword();
   const passwordHash = await hashPassword(password);
   await services.database.unitOfWork(async (tx) => {
+    const person = await tx.person.findUnique({ where: { staffNumber } });
+    if (!person) throw new Refusal(404, 'not-found', { field: 'staffNumber', term: '工号' });
+    if (person.id === call.person.id) throw new Refusal(500, 'not-yourself');
+    call.noted.target = `${person.name} ${staffNumber}`;
+    call.noted.changes = [{ field: 'password', before: '', after: '' }];
     await tx.person.update({ where: { id: person.id }, data: { passwordHash, mustChangePassword: true, weakPassword: false } });
     await endSessionsOf(tx, services, person.id, 'password-reset');
-    if (person.phone) {
-      const text = `您的登录密码已由管理员重置。Your password was reset by an administrator.`;
-      await tx.outboxMessage.create({ data: { channel: 'sms', to: person.phone, text, sentAt: services.clock.now() } });
-    }
+    if (!person.phone) return;
+    const text = `您的登录密码已由管理员重置。Your password was reset by an administrator.`;
+    await tx.outboxMessage.create({ data: { channel: 'sms', to: person.phone, text, sentAt: services.clock.now() } });
   });
-  call.noted.target = `${person.name} ${staffNumber}`;
-  call.noted.changes = [{ field: 'password', before: '', after: '' }];
   return { temporaryPassword: password };
 }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { TestHall } from '../testing/test-hall.ts';
+import { testHall } from '../testing/test-hall.ts';
+
+const entriesOf = async ({ services }: TestHall, action: string) => {
+  await services.recorder.flush();
+  const rows = await services.database.read.operationRecord.findMany({ where: { action }, orderBy: { at: 'asc' } });
+  return rows.map(({ kind, result, target }) => ({ kind, result, target }));
+};
+
+/** The log takes no more entries, as on a full disk. @returns what makes room again */
+async function fullLog({ services: { database } }: TestHall) {
+  await database.unitOfWork(
+    (tx) => tx.$executeRaw`CREATE TRIGGER "full" BEFORE INSERT ON "OperationRecord" BEGIN SELECT RAISE(ABORT, 'full'); END`,
+  );
+  return () => database.unitOfWork((tx) => tx.$executeRaw`DROP TRIGGER "full"`);
+}
+
+const noticeRead = async (hall: TestHall) => {
+  const token = await hall.signIn('staff');
+  const { rows } = (await hall.post('/api/xtglGggl/getNoticeList', {}, token)).data as { rows: { id: string }[] };
+  return { token, id: rows[0]?.id ?? '' };
+};
+
+describe('SYS-7 a change and its entry', () => {
+  it('SYS-7 are committed together: without the entry nothing is changed', async () => {
+    const hall = await testHall();
+    const { token, id } = await noticeRead(hall);
+    const makeRoom = await fullLog(hall);
+    const marks = () => hall.services.database.read.noticeRead.count({ where: { noticeId: id } });
+    const before = await marks();
+    expect(await hall.post('/api/dbtz/xgzt', { id, status: '1' }, token)).toMatchObject({ code: 999 });
+    expect(await marks()).toBe(before);
+    await makeRoom();
+    expect(await hall.post('/api/dbtz/xgzt', { id, status: '1' }, token)).toMatchObject({ code: 200 });
+    expect(await marks()).toBe(before + 1);
+    expect(await entriesOf(hall, 'todos.changeState')).toEqual([
+      { kind: 'change', result: '999', target: id },
+      { kind: 'change', result: '200', target: id },
+    ]);
+  });
+
+  it('SYS-7 are one entry, also where several units of work make the change', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const change = async (old: string) => ({ oldPassword: await hall.sealed(old), newPassword: await hall.sealed('Another@2026') });
+    const { oldPassword, newPassword } = await change('wrong');
+    await hall.post('/api/yhxx/updateyhmm', { jmm: oldPassword, xmm: newPassword }, token);
+    const right = await change('Hall@2026');
+    await hall.post('/api/yhxx/updateyhmm', { jmm: right.oldPassword, xmm: right.newPassword }, token);
+    expect(await entriesOf(hall, 'account.changePassword')).toEqual([
+      { kind: 'change', result: '500', target: null },
+      { kind: 'change', result: '200', target: null },
+    ]);
+  });
+
+  it('SYS-7 QUERY-4 TABLE-2 saved queries and arranged columns are changes', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('secauditor');
+    await hall.post('/api/xtQueryHistory/saveXtQueryHistory', { pageId: 'operation-log', queryData: [] }, token);
+    await hall.post('/api/xtQueryHistory/getLastQuery', { pageId: 'operation-log' }, token);
+    expect(await entriesOf(hall, 'pages.saveQuery')).toMatchObject([{ kind: 'change', result: '200' }]);
+    expect(await entriesOf(hall, 'pages.lastQuery')).toMatchObject([{ kind: 'read', result: '200' }]);
+  });
+});
+
+describe('SYS-7 an entry of reading', () => {
+  it('SYS-7 never decides an answer, and is written once there is room', async () => {
+    const hall = await testHall();
+    const { token } = await noticeRead(hall);
+    const makeRoom = await fullLog(hall);
+    for (let index = 0; index < 60; index++) expect(await hall.get('/api/menu/mymenu', token)).toMatchObject({ code: 200 });
+    await hall.services.recorder.flush();
+    await makeRoom();
+    expect(await entriesOf(hall, 'menu.mine')).toHaveLength(60);
+  });
+});
