@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts';
 import { bankAccountsEndpoints } from './bank-accounts.ts';
+import type { Bilingual } from './bilingual.ts';
 import { dutiesEndpoints } from './duties.ts';
 import { habitsEndpoints } from './habits.ts';
 import { logsEndpoints } from './logs.ts';
@@ -16,7 +17,7 @@ import { signInWaysEndpoints } from './sign-in-ways.ts';
 import { todosEndpoints } from './todos.ts';
 import { updatesEndpoints } from './updates.ts';
 import { verificationEndpoints } from './verification.ts';
-import type { Bilingual, Endpoint } from './wire/endpoint.ts';
+import type { Endpoint } from './wire/endpoint.ts';
 
 /** Every call of the API by domain. The web imports its domains one by one; this list is for servers, tests and documents. */
 export const api = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { bankCard, verificationCode } from './wire/checked-texts.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, moment, optionalText, text } from './wire/flags.ts';
-import { bankCard, verificationCode } from './wire/judged.ts';
 
 /** A branch of a bank, with the code by which banks know it. */
 export const BankBranch = entity({

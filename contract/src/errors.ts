@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import type { Bilingual } from './wire/endpoint.ts';
-import { entity } from './wire/entity.ts';
+import type { Bilingual } from './bilingual.ts';
 
 /** What a code of the catalogue means and how the web treats it (spec 8). */
 export interface CodeEntry extends Bilingual {
@@ -138,18 +136,6 @@ export const RULES = {
 } as const satisfies Record<string, Bilingual>;
 
 export type Rule = keyof typeof RULES;
-
-const fault = {
-  field: ['field', z.optional(z.string()), '出错字段的参数名', 'Field'],
-  rule: ['rule', z.string(), '未满足的规则', 'Rule'],
-  params: ['params', z.optional(z.record(z.string(), z.union([z.string(), z.number()]))), '规则的参数', 'Parameters of the rule'],
-} as const;
-
-/** What a failure's `data` carries, so that a form can show it at the field and in either language. */
-export const FailureDetail = entity({
-  ...fault,
-  faults: ['faults', z.optional(z.array(entity(fault))), '请求的全部错误', 'All faults of the request', 'what stands above in front'],
-});
 
 /** The text of a rule in one language. */
 export function ruleText(rule: Rule, locale: keyof Bilingual, params: Readonly<Record<string, string | number>>): string {

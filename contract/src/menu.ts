@@ -96,9 +96,9 @@ export const LinkedSystem = entity({
   id: ['sysid', z.string(), '系统编号', 'System id'],
   name: ['sysname', z.string(), '系统名称', 'System name'],
   nameEn: ['sysnameen', z.optional(z.string()), '系统英文名称', 'System name in English'],
-  address: ['xtdz', z.string(), '系统地址', 'System address', 'pages below it belong to the system'],
-  framing: ['sfkqr', z._default(flag, true), '是否允许嵌入框架', 'May be framed', 'otherwise it opens in a new window'],
-  signsOn: ['sfdddl', z._default(flag, true), '是否单点登录', 'Single sign-on', 'otherwise without signing in'],
+  address: ['address', z.string(), '系统地址', 'System address', 'pages below it belong to the system'],
+  framing: ['framing', z._default(flag, true), '是否允许嵌入框架', 'May be framed', 'otherwise it opens in a new window'],
+  signsOn: ['signsOn', z._default(flag, true), '是否单点登录', 'Single sign-on', 'otherwise without signing in'],
 });
 export type LinkedSystem = Of<typeof LinkedSystem>;
 

@@ -110,9 +110,9 @@ testOnTheWire(menuEndpoints, {
           sysid: 'reimbursement',
           sysname: '报销系统',
           sysnameen: 'Reimbursement',
-          xtdz: 'http://localhost:8081/reimbursement',
-          sfkqr: '1',
-          sfdddl: '0',
+          address: 'http://localhost:8081/reimbursement',
+          framing: '1',
+          signsOn: '0',
         },
       ],
       [

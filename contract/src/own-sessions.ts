@@ -10,9 +10,9 @@ export const OwnSession = entity({
   id: ['id', z.string(), '会话编号', 'Session id'],
   address: ['address', z.string(), '地址', 'Address'],
   browser: ['browser', z.string(), '浏览器', 'Browser'],
-  startedAt: ['dlsj', moment, '登录时间', 'Signed in at'],
-  lastUsedAt: ['zhsysj', moment, '最近使用时间', 'Last used at'],
-  current: ['sfdq', flag, '是否当前会话', 'Present session'],
+  startedAt: ['startedAt', moment, '登录时间', 'Signed in at'],
+  lastUsedAt: ['lastUsedAt', moment, '最近使用时间', 'Last used at'],
+  current: ['current', flag, '是否当前会话', 'Present session'],
 });
 export type OwnSession = Of<typeof OwnSession>;
 
@@ -28,21 +28,21 @@ export const ownSessionsEndpoints = {
   /** 404 `not-found` for a session that has ended or is not the caller's. */
   endMySession: endpoint('signed-in', {
     method: 'POST',
-    path: '/api/account/endSession',
+    path: '/api/account/end-session',
     summary: { zh: '结束一个登录会话', en: 'End one of the own sessions' },
     request: request({ id: ['id', text(50), '会话编号', 'Session id'] }),
     codes: [],
   }),
   endMyOtherSessions: endpoint('signed-in', {
     method: 'POST',
-    path: '/api/account/endOtherSessions',
+    path: '/api/account/end-other-sessions',
     summary: { zh: '结束其他全部登录会话', en: 'End every own session but the present one' },
-    data: entity({ ended: ['jssl', z.int(), '结束的会话数', 'Sessions ended'] }),
+    data: entity({ ended: ['ended', z.int(), '结束的会话数', 'Sessions ended'] }),
     codes: [],
   }),
   mySignIns: endpoint('signed-in', {
     method: 'POST',
-    path: '/api/account/signIns',
+    path: '/api/account/sign-ins',
     summary: { zh: '本人登录记录', en: "The person's own sign-ins, failed ones too, the newest first" },
     request: request(pageFields),
     data: pageOf(SignInRecord),

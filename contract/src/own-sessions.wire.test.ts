@@ -22,9 +22,9 @@ testOnTheWire(ownSessionsEndpoints, {
           id: 's1',
           address: '10.0.0.1',
           browser: 'Chrome',
-          dlsj: '2026-11-20 08:30:00',
-          zhsysj: '2026-11-20 09:30:00',
-          sfdq: '1',
+          startedAt: '2026-11-20 08:30:00',
+          lastUsedAt: '2026-11-20 09:30:00',
+          current: '1',
         },
       ],
       [
@@ -40,7 +40,7 @@ testOnTheWire(ownSessionsEndpoints, {
     ],
   },
   endMySession: { request: [{ id: 's1' }, { id: 's1' }] },
-  endMyOtherSessions: { data: [{ jssl: 2 }, { ended: 2 }] },
+  endMyOtherSessions: { data: [{ ended: 2 }, { ended: 2 }] },
   mySignIns: {
     request: [
       { currentPage: 2, limit: 10 },

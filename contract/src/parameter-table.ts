@@ -1,5 +1,3 @@
-import type { Parameter } from './parameters.ts';
-
 type Kind = 'text' | 'switch' | 'number' | 'colour' | 'choice' | 'day' | 'address';
 
 /** One system parameter: its id on the wire (`csid`), the kind of its value, its default, and what it does. */
@@ -133,7 +131,7 @@ const FITS: Readonly<Record<Kind, RegExp>> = {
 };
 
 /** The parameters by domain name; one that is missing or malformed has its default. */
-export function readParameters(rows: readonly Parameter[]): Parameters {
+export function readParameters(rows: readonly { readonly id: string; readonly value: string }[]): Parameters {
   const values = new Map(rows.map((row) => [row.id, row.value.trim()]));
   const entries = Object.entries(PARAMETERS).map(([name, { id, kind, fallback }]) => {
     const value = values.get(id);

@@ -11,11 +11,11 @@ export const AccountState = entity({
   nameEn: ['ygmcen', z.optional(z.string()), '英文姓名', 'Name in English'],
   department: ['bmmc', z.optional(z.string()), '部门', 'Department'],
   departmentEn: ['bmmcen', z.optional(z.string()), '部门英文名称', 'Department in English'],
-  enabled: ['qyzt', flag, '是否启用', 'Enabled'],
-  locked: ['sdzt', flag, '是否被管理员锁定', 'Locked by an administrator'],
-  refusedUntil: ['sdsj', z.optional(moment), '拒绝登录至', 'Refused until', 'after too many failed attempts'],
-  sessions: ['hhs', z.int(), '在线会话数', 'Sessions'],
-  lastSignIn: ['dlsj', z.optional(moment), '最近登录时间', 'Last sign-in'],
+  enabled: ['enabled', flag, '是否启用', 'Enabled'],
+  locked: ['locked', flag, '是否被管理员锁定', 'Locked by an administrator'],
+  refusedUntil: ['refusedUntil', z.optional(moment), '拒绝登录至', 'Refused until', 'after too many failed attempts'],
+  sessions: ['sessions', z.int(), '在线会话数', 'Sessions'],
+  lastSignIn: ['lastSignIn', z.optional(moment), '最近登录时间', 'Last sign-in'],
 });
 export type AccountState = Of<typeof AccountState>;
 
@@ -26,8 +26,8 @@ export const peopleEndpoints = {
     summary: { zh: '账号登录状态', en: "People's sign-in state" },
     request: request({
       ...pageFields,
-      text: ['gjz', optionalText(), '姓名或工号', 'Name or staff number'],
-      troubled: ['yczt', z.optional(flag), '仅看无法登录的账号', 'Only accounts that cannot sign in'],
+      text: ['text', optionalText(), '姓名或工号', 'Name or staff number'],
+      troubled: ['troubled', z.optional(flag), '仅看无法登录的账号', 'Only accounts that cannot sign in'],
     }),
     data: pageOf(AccountState),
     codes: [],
@@ -36,14 +36,14 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/api/people/lock-account',
     summary: { zh: '锁定或解锁账号', en: 'Lock an account for good, or unlock it (a refusal after failed attempts is lifted as well)' },
-    request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'], locked: ['sdzt', flag, '是否锁定', 'Locked'] }),
+    request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'], locked: ['locked', flag, '是否锁定', 'Locked'] }),
     codes: [500],
   }),
   enableAccount: endpoint(['admin'], {
     method: 'POST',
     path: '/api/people/enable-account',
     summary: { zh: '启用或停用账号', en: 'Enable or disable an account; disabling ends its sessions at once' },
-    request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'], enabled: ['qyzt', flag, '是否启用', 'Enabled'] }),
+    request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'], enabled: ['enabled', flag, '是否启用', 'Enabled'] }),
     codes: [500],
   }),
   resetPassword: endpoint(['admin'], {

@@ -4,7 +4,7 @@ import { peopleEndpoints } from './people.ts';
 testOnTheWire(peopleEndpoints, {
   accounts: {
     request: [
-      { currentPage: 1, limit: 10, gjz: '李', yczt: '1' },
+      { currentPage: 1, limit: 10, text: '李', troubled: '1' },
       { page: 1, pageSize: 10, text: '李', troubled: true },
     ],
     data: [
@@ -17,11 +17,11 @@ testOnTheWire(peopleEndpoints, {
             ygmcen: 'Li Jing',
             bmmc: '财务处',
             bmmcen: 'Finance Office',
-            qyzt: '1',
-            sdzt: '0',
-            sdsj: '2026-11-20 09:10:00',
-            hhs: 2,
-            dlsj: '2026-11-20 08:00:00',
+            enabled: '1',
+            locked: '0',
+            refusedUntil: '2026-11-20 09:10:00',
+            sessions: 2,
+            lastSignIn: '2026-11-20 08:00:00',
           },
         ],
       },
@@ -46,13 +46,13 @@ testOnTheWire(peopleEndpoints, {
   },
   lockAccount: {
     request: [
-      { ygbh: '20260001', sdzt: '1' },
+      { ygbh: '20260001', locked: '1' },
       { staffNumber: '20260001', locked: true },
     ],
   },
   enableAccount: {
     request: [
-      { ygbh: '20260001', qyzt: '0' },
+      { ygbh: '20260001', enabled: '0' },
       { staffNumber: '20260001', enabled: false },
     ],
   },

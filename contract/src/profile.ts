@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { PHOTO_MAX_BYTES } from './rules/photo.ts';
+import { contactPhone, email, mobile, verificationCode } from './wire/checked-texts.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { type Of, request } from './wire/entity.ts';
-import { contactPhone, email, mobile, verificationCode } from './wire/judged.ts';
 
 /** What a verification code proves: that a phone or an address is the person's, or that the person changes a bank account. */
 const CodePurpose = coded({

@@ -1,10 +1,10 @@
 import { api } from '@hall/contract/api';
-import { FailureDetail } from '@hall/contract/errors';
 import type { SignedIn } from '@hall/contract/session';
 import { decodeAnswer, encode } from '@hall/contract/wire/decode';
 import type { DataOf, Endpoint, RequestOf } from '@hall/contract/wire/endpoint';
 import type { Entity, Schema } from '@hall/contract/wire/entity';
 import { readEnvelope } from '@hall/contract/wire/envelope';
+import { FailureDetail } from '@hall/contract/wire/failure-detail';
 import { unsolved } from './hall.ts';
 import { seal } from './seal.ts';
 

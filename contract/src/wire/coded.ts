@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Bilingual } from './endpoint.ts';
+import type { Bilingual } from '../bilingual.ts';
 
 /** What a value is called: Chinese, English. */
 export type Label = readonly [zh: string, en: string];

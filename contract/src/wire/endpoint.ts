@@ -1,3 +1,4 @@
+import type { Bilingual } from '../bilingual.ts';
 import type { Code } from '../errors.ts';
 import type { RoleId } from '../roles.ts';
 import type { EnforcedDuty } from '../rules/duties.ts';
@@ -5,12 +6,6 @@ import type { Entity, Schema } from './entity.ts';
 
 /** Who may call: anyone, any signed-in person, or holders of one of the roles. There is no default. */
 export type Access = 'anyone' | 'signed-in' | readonly RoleId[];
-
-/** Both languages of one text. */
-export interface Bilingual {
-  readonly zh: string;
-  readonly en: string;
-}
 
 /**
  * One call of the API. What the caller sends is the query of a GET and the JSON body of a POST.

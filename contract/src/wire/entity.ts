@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Bilingual } from './endpoint.ts';
+import type { Bilingual } from '../bilingual.ts';
 
 // zod probes `new Function` at its first schema otherwise, which the Content-Security-Policy forbids.
 z.config({ jitless: true });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { CODES, FailureDetail, ruleText } from '../errors.ts';
+import { CODES, ruleText } from '../errors.ts';
 import { decodeAnswer } from './decode.ts';
 import { envelope, isCode, readEnvelope } from './envelope.ts';
+import { FailureDetail } from './failure-detail.ts';
 
 test('API-5 an answer is an envelope of code, message and data', () => {
   expect(JSON.stringify(envelope(200, { id: 1 }))).toBe('{"code":200,"message":"操作成功","data":{"id":1}}');

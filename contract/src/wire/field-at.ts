@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Bilingual } from './endpoint.ts';
+import type { Bilingual } from '../bilingual.ts';
 import type { FieldTable } from './entity.ts';
 
 type Schema = z.core.$ZodType;

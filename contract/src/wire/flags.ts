@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayFault, isMoment } from '../rules/dates.ts';
+import { byRule } from './by-rule.ts';
 import { codedAs, type Label } from './coded.ts';
-import { ruled } from './ruled.ts';
 
 /** A yes/no that travels as the text `'1'` or `'0'`, with what each is called. */
 export const flagOf = (no: Label, yes: Label) => codedAs({ '0': no, '1': yes }, { '0': false, '1': true });
@@ -22,7 +22,7 @@ export const optionalText = (max = 100) => z.optional(z.string().check(z.maxLeng
 export const moment = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
 
 /** A day as `yyyy-MM-dd`, one that the calendar has. */
-export const day = z.string().check(ruled(dayFault));
+export const day = z.string().check(byRule(dayFault));
 
 /** A day, or a moment of one, such as calendar and clock have. */
 export const dayOrMoment = z.union([day, moment.check(z.refine(isMoment))]);

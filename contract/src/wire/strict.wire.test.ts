@@ -51,14 +51,14 @@ describe('API-2 a request that is not valid names its field, the rule and the me
     [
       'another value than offered',
       lock,
-      { ygbh: '1', sdzt: '2' },
-      { field: 'sdzt', rule: 'choice', params: {}, message: '是否锁定的取值不在允许范围内' },
+      { ygbh: '1', locked: '2' },
+      { field: 'locked', rule: 'choice', params: {}, message: '是否锁定的取值不在允许范围内' },
     ],
     [
       'a flag that is a number',
       lock,
-      { ygbh: '1', sdzt: 1 },
-      { field: 'sdzt', rule: 'choice', params: {}, message: '是否锁定的取值不在允许范围内' },
+      { ygbh: '1', locked: 1 },
+      { field: 'locked', rule: 'choice', params: {}, message: '是否锁定的取值不在允许范围内' },
     ],
   ])('%s', (_, schema, request, fault) => {
     expect(checkRequest<unknown>(schema, request)).toEqual({ ok: false, faults: [fault] });

@@ -34,7 +34,7 @@ export class BadRequest extends Error {
 }
 
 /** An answer that sends the browser elsewhere: 202 with the address. */
-export class Elsewhere extends Error {
+export class Redirect extends Error {
   readonly address: string;
 
   constructor(address: string) {

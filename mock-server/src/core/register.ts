@@ -11,7 +11,7 @@ import type { Call, FileAnswer, SignedInCall } from './call.ts';
 import type { Clock } from './clock.ts';
 import { during, entryOf, type Operation, successOf } from './operation.ts';
 import type { Recorder } from './recorder.ts';
-import { BadRequest, Elsewhere, Refusal } from './refusal.ts';
+import { BadRequest, Redirect, Refusal } from './refusal.ts';
 
 type CallOf<E> = E extends { readonly access: 'anyone' } ? Call : SignedInCall;
 type AnswerOf<E> = E extends { readonly file: true }
@@ -86,7 +86,7 @@ function finished({ recorder, clock }: Reception, operation: Operation | undefin
 
 function codeOf(error: unknown): Code {
   if (error instanceof Refusal) return error.code;
-  if (error instanceof Elsewhere) return 202;
+  if (error instanceof Redirect) return 202;
   return error instanceof BadRequest ? 404 : 999;
 }
 

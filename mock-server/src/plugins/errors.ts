@@ -1,9 +1,10 @@
-import type { FailureDetail, Rule } from '@hall/contract/errors';
+import type { Rule } from '@hall/contract/errors';
 import { ruleText } from '@hall/contract/errors';
 import type { Of } from '@hall/contract/wire/entity';
 import { envelope } from '@hall/contract/wire/envelope';
+import type { FailureDetail } from '@hall/contract/wire/failure-detail';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { BadRequest, Elsewhere, Refusal } from '../core/refusal.ts';
+import { BadRequest, Redirect, Refusal } from '../core/refusal.ts';
 
 type Detail = Of<typeof FailureDetail>;
 
@@ -26,7 +27,7 @@ function knownFailure(error: FastifyError, reply: FastifyReply): unknown {
     const { field, term, params } = error.detail;
     return reply.send(refuse(error.code, { rule: error.rule, ...(field && { field }), ...(params && { params }) }, term));
   }
-  if (error instanceof Elsewhere) return reply.send(envelope(202, error.address));
+  if (error instanceof Redirect) return reply.send(envelope(202, error.address));
   if (error instanceof BadRequest) {
     const faults = error.faults.map(({ field, rule, params }) => ({ field, rule, params }));
     return reply.send(envelope(404, { ...faults[0], faults }, error.message));

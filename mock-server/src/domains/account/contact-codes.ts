@@ -5,7 +5,7 @@ import type { SignedInCall } from '../../core/call.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { CODE_LIFE_MS, CODE_TRIES, hashCode, newCode, requireRest } from '../session/index.ts';
+import { CODE_LIFE_MS, CODE_TRIES, hashCode, newCode, refuseTooSoon } from '../session/index.ts';
 
 /** Codes that one person asks for, or that one phone or address gets: nobody is flooded, and nobody can guess on and on. */
 const A_DAY: Rate = { most: 20, windowMs: 86_400_000 };
@@ -47,7 +47,7 @@ export async function sendContactCode(services: Services, asked: Asked, call: Si
   const sentAt = services.clock.now();
   await services.database.unitOfWork(async (tx) => {
     const last = await tx.contactCode.findUnique({ where: { personId_purpose: { personId, purpose } } });
-    requireRest(last?.sentAt, sentAt);
+    refuseTooSoon(last?.sentAt, sentAt);
     for (const subject of [personId, target]) services.rateLimits.use(`contact-code:${subject}`, A_DAY);
     const data = { target, code: hashed, sentAt, triesLeft: CODE_TRIES, proof: null, provenAt: null };
     await tx.contactCode.upsert({

@@ -265,7 +265,7 @@ describe('ACCT-3 the password', () => {
 describe('ACCT-6 ACCT-7 my sessions and sign-ins', () => {
   interface Row {
     readonly id: string;
-    readonly sfdq: string;
+    readonly current: string;
     readonly address: string;
   }
   const sessions = async (hall: TestHall, token: string) => (await hall.get('/api/account/sessions', token)).data as Row[];
@@ -275,8 +275,12 @@ describe('ACCT-6 ACCT-7 my sessions and sign-ins', () => {
     await hall.signIn('staff');
     await hall.signIn('leader');
     const rows = await sessions(hall, token);
-    expect(rows.map(({ sfdq }) => sfdq)).toEqual(['1', '0']);
-    expect(rows[0]).toMatchObject({ address: '10.0.0.1', browser: expect.any(String), dlsj: expect.stringMatching(/^\d{4}-.* \d{2}:/) });
+    expect(rows.map(({ current }) => current)).toEqual(['1', '0']);
+    expect(rows[0]).toMatchObject({
+      address: '10.0.0.1',
+      browser: expect.any(String),
+      startedAt: expect.stringMatching(/^\d{4}-.* \d{2}:/),
+    });
   });
 
   it('ACCT-6 lists none that has run out', async () => {
@@ -284,25 +288,25 @@ describe('ACCT-6 ACCT-7 my sessions and sign-ins', () => {
     const open = await hall.services.database.read.session.findFirstOrThrow();
     await hall.services.database.unitOfWork((tx) => tx.session.create({ data: { ...open, id: 'over', endsAt: hall.clock.now() } }));
     expect((await sessions(hall, token)).map(({ id }) => id)).toEqual([open.id]);
-    expect(await hall.post('/api/account/endSession', { id: 'over' }, token)).toMatchObject({ code: 404, data: { rule: 'not-found' } });
+    expect(await hall.post('/api/account/end-session', { id: 'over' }, token)).toMatchObject({ code: 404, data: { rule: 'not-found' } });
   });
 
   it('ACCT-6 ends one of them, and leaves the others', async () => {
     const [hall, token] = await signedIn();
     const [second, third] = [await hall.signIn('staff'), await hall.signIn('staff')];
-    const mine = (await sessions(hall, second)).find(({ sfdq }) => sfdq === '1')?.id;
-    expect(await hall.post('/api/account/endSession', { id: mine }, token)).toMatchObject({ code: 200 });
+    const mine = (await sessions(hall, second)).find(({ current }) => current === '1')?.id;
+    expect(await hall.post('/api/account/end-session', { id: mine }, token)).toMatchObject({ code: 200 });
     expect((await hall.get('/api/yhxx', second)).code).toBe(401);
     expect((await hall.get('/api/yhxx', third)).code).toBe(200);
     expect(await sessions(hall, token)).toHaveLength(2);
-    expect(await hall.post('/api/account/endSession', { id: mine }, token)).toMatchObject({ code: 404, data: { rule: 'not-found' } });
+    expect(await hall.post('/api/account/end-session', { id: mine }, token)).toMatchObject({ code: 404, data: { rule: 'not-found' } });
   });
 
   it('ACCT-6 ends all others at once', async () => {
     const [hall, token] = await signedIn();
     const others = [await hall.signIn('staff'), await hall.signIn('staff')];
     const leader = await hall.signIn('leader');
-    expect(await hall.post('/api/account/endOtherSessions', {}, token)).toMatchObject({ code: 200, data: { jssl: 2 } });
+    expect(await hall.post('/api/account/end-other-sessions', {}, token)).toMatchObject({ code: 200, data: { ended: 2 } });
     for (const other of others) expect((await hall.get('/api/yhxx', other)).code).toBe(401);
     for (const still of [token, leader]) expect((await hall.get('/api/yhxx', still)).code).toBe(200);
   });
@@ -311,10 +315,13 @@ describe('ACCT-6 ACCT-7 my sessions and sign-ins', () => {
     const [hall, token] = await signedIn();
     const leader = await hall.signIn('leader');
     const [theirs] = await sessions(hall, leader);
-    expect(await hall.post('/api/account/endSession', { id: theirs?.id }, token)).toMatchObject({ code: 404, data: { rule: 'not-found' } });
+    expect(await hall.post('/api/account/end-session', { id: theirs?.id }, token)).toMatchObject({
+      code: 404,
+      data: { rule: 'not-found' },
+    });
     expect((await hall.get('/api/yhxx', leader)).code).toBe(200);
     for (const body of [{}, { id: '' }, { id: 7 }, { id: 'x'.repeat(60) }, { id: null }])
-      expect(await hall.post('/api/account/endSession', body, token)).toMatchObject({ code: 404, data: { field: 'id' } });
+      expect(await hall.post('/api/account/end-session', body, token)).toMatchObject({ code: 404, data: { field: 'id' } });
   });
 
   it("ACCT-7 the own sign-ins, failed ones too, page by page, and nobody else's", async () => {
@@ -323,13 +330,16 @@ describe('ACCT-6 ACCT-7 my sessions and sign-ins', () => {
     await hall.signIn('leader');
     await hall.signIn('staff');
     const page = async (body: unknown) =>
-      (await hall.post('/api/account/signIns', body, token)).data as { total: number; rows: Record<string, string>[] };
+      (await hall.post('/api/account/sign-ins', body, token)).data as { total: number; rows: Record<string, string>[] };
     const all = await page({});
     expect(all.rows.map(({ result }) => result)).toEqual(['200', '402', '200']);
     expect(new Set(all.rows.map(({ userName }) => userName))).toEqual(new Set(['staff']));
     expect((await page({ currentPage: 2, limit: 1 })).rows.map(({ id }) => id)).toEqual([all.rows[1]?.id]);
-    expect(await hall.post('/api/account/signIns', { currentPage: 0 }, token)).toMatchObject({ code: 404, data: { field: 'currentPage' } });
-    expect(await hall.post('/api/account/signIns', { staffNumber: '2001001' }, token)).toMatchObject({ data: { rule: 'unknown' } });
+    expect(await hall.post('/api/account/sign-ins', { currentPage: 0 }, token)).toMatchObject({
+      code: 404,
+      data: { field: 'currentPage' },
+    });
+    expect(await hall.post('/api/account/sign-ins', { staffNumber: '2001001' }, token)).toMatchObject({ data: { rule: 'unknown' } });
   });
 });
 
@@ -347,9 +357,9 @@ it.each([
   ['GET', '/api/yhxx/yhzhverify?yzm=123456'],
   ['GET', '/api/yhxx/delcard?id=x'],
   ['GET', '/api/account/sessions'],
-  ['POST', '/api/account/endSession'],
-  ['POST', '/api/account/endOtherSessions'],
-  ['POST', '/api/account/signIns'],
+  ['POST', '/api/account/end-session'],
+  ['POST', '/api/account/end-other-sessions'],
+  ['POST', '/api/account/sign-ins'],
 ] as const)('ACCT-1 nobody gets anything from %s %s', async (method, path) => {
   const hall = await testHall();
   expect(await hall.send(method, path, method === 'POST' ? {} : undefined)).toMatchObject({ code: 401 });

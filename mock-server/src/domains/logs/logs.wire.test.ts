@@ -34,7 +34,7 @@ async function lockedByAdmin() {
   const hall = await testHall();
   const admin = await hall.signIn('admin');
   const { ygbh } = (await hall.get('/api/yhxx', await hall.signIn('staff'))).data as { ygbh: string };
-  await hall.post('/api/people/lock-account', { ygbh, sdzt: '1' }, admin);
+  await hall.post('/api/people/lock-account', { ygbh, locked: '1' }, admin);
   return { hall, admin, staff: ygbh, auditor: await hall.signIn('secauditor') };
 }
 

@@ -125,9 +125,9 @@ describe('MENU-7 the registered systems', () => {
     );
     const { data } = await hall.get('/api/menu/linked-systems', await hall.signIn('staff'));
     expect(data).toContainEqual(
-      expect.objectContaining({ sysid: 'assets', xtdz: 'https://assets.example/assets', sfkqr: '1', sfdddl: '1' }),
+      expect.objectContaining({ sysid: 'assets', address: 'https://assets.example/assets', framing: '1', signsOn: '1' }),
     );
-    expect(data).toContainEqual(expect.objectContaining({ sysid: 'cards', xtdz: 'http://linked.test/cards', sfkqr: '0' }));
+    expect(data).toContainEqual(expect.objectContaining({ sysid: 'cards', address: 'http://linked.test/cards', framing: '0' }));
   });
 
   it('MENU-7 are told to nobody who is not signed in, nor is a credential', async () => {

@@ -1,6 +1,6 @@
+import { rawOf, wordsOf } from '@hall/contract/column-value';
 import type { ExportRequest } from '@hall/contract/exchange';
 import type { TableColumn } from '@hall/contract/pages';
-import { rawOf, wordsOf } from '@hall/contract/rules/column-value';
 import { encode } from '@hall/contract/wire/decode';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { ListPage, ListRequest, PlainRow } from '@hall/contract/wire/list';

@@ -28,7 +28,7 @@ const savedOf = (row: Row): SavedQuery => ({
 });
 
 /** Text that is the same for the same values in whatever order. */
-const printOf = (values: readonly QueryValue[]): string => JSON.stringify(values.map(({ id, value }) => [id, value]).sort());
+const fingerprintOf = (values: readonly QueryValue[]): string => JSON.stringify(values.map(({ id, value }) => [id, value]).sort());
 
 /**
  * Keeps a query: one without a name counts as made just now, one with a name is kept till it is deleted.
@@ -42,7 +42,7 @@ export async function saveQuery(services: Services, person: SignedInPerson, quer
 }
 
 async function saveMade(tx: Tx, { clock, randomId }: Services, personId: string, { pageId, values }: QueryToSave): Promise<void> {
-  const made = { personId, pageId, kind: 'made', print: printOf(values) };
+  const made = { personId, pageId, kind: 'made', fingerprint: fingerprintOf(values) };
   const usedAt = clock.now();
   const same = await tx.savedQuery.findFirst({ where: made });
   if (same) return void (await tx.savedQuery.update({ where: { id: same.id }, data: { uses: { increment: 1 }, usedAt } }));
@@ -58,7 +58,7 @@ async function saveNamed(tx: Tx, { clock, randomId }: Services, personId: string
   if (others.some((other) => other.name === name)) throw new Refusal(500, 'name-taken', { field: 'name', params: { name } });
   if (!id && others.length >= NAMED_MAX) throw new Refusal(500, 'too-many', { params: { maximum: NAMED_MAX } });
   if (isDefault) await tx.savedQuery.updateMany({ where: named, data: { isDefault: false } });
-  const data = { name, values: values.map((value) => ({ ...value })), print: printOf(values), isDefault, usedAt: clock.now() };
+  const data = { name, values: values.map((value) => ({ ...value })), fingerprint: fingerprintOf(values), isDefault, usedAt: clock.now() };
   if (!id) return void (await tx.savedQuery.create({ data: { ...named, ...data, id: randomId() } }));
   const { count } = await tx.savedQuery.updateMany({ where: { ...named, id }, data });
   if (count === 0) throw new Refusal(404, 'not-found', { field: 'id', term: '查询' });

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@hall/contract/session';
 import type { Call } from '../../core/call.ts';
-import { Elsewhere, Refusal } from '../../core/refusal.ts';
+import { Redirect, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { createSingleUse, type SingleUse } from '../../core/single-use.ts';
 import { type CasAnswer, readCasAnswer } from './cas-answer.ts';
@@ -27,13 +27,13 @@ export const casSignOutAddress = ({ counterparts }: Services): string =>
 export function createCasSignIn(services: Services) {
   const used = createSingleUse(services.clock);
   /**
-   * @throws Elsewhere without a ticket; Refusal 401 `ticket-refused`; 500 `cas-unavailable`; ERRCODE_001 for people without an
+   * @throws Redirect without a ticket; Refusal 401 `ticket-refused`; 500 `cas-unavailable`; ERRCODE_001 for people without an
    * account here, or who are disabled or locked
    */
   return async (ticket: string | undefined, call: Call): Promise<SignedIn> => {
     if (!ticket) {
       await requireWay(services, 'cas');
-      throw new Elsewhere(withQuery(`${services.counterparts.cas().browser}/login`, { service: serviceOf(services) }));
+      throw new Redirect(withQuery(`${services.counterparts.cas().browser}/login`, { service: serviceOf(services) }));
     }
     const trace = { way: 'cas' as const, userName: '' };
     return recordedSignIn(services, trace, call, async () => {

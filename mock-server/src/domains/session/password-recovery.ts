@@ -5,7 +5,7 @@ import { hallParameters } from '../../core/parameters.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { hashCode, madeUpMask, mask, newCode, requireRest, subjectOf } from './recovery-code.ts';
+import { hashCode, madeUpMask, mask, newCode, refuseTooSoon, subjectOf } from './recovery-code.ts';
 
 /** Life of a recovery, in ms, and how long its row is kept to space out sendings. */
 export const RECOVERY_LIFE_MS = 600_000;
@@ -58,7 +58,7 @@ export async function sendRecoveryCode(services: Services, id: string, call: Cal
     if (!recovery || now.getTime() - recovery.createdAt.getTime() >= RECOVERY_LIFE_MS) throw new Refusal(500, 'code-expired');
     const { subject, phone } = recovery;
     const last = await tx.passwordRecovery.findFirst({ where: { subject, sentAt: { not: null } }, orderBy: { sentAt: 'desc' } });
-    requireRest(last?.sentAt, now);
+    refuseTooSoon(last?.sentAt, now);
     services.rateLimits.use(`recovery-day:${subject}`, SENDINGS_A_DAY);
     await tx.passwordRecovery.updateMany({ where: { subject }, data: { code: null } });
     await tx.passwordRecovery.update({ where: { id }, data: { code: hashed, sentAt: now, triesLeft: CODE_TRIES } });

@@ -20,7 +20,7 @@ export const hashCode = async (services: Services, recoveryId: string, code: str
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** @throws Refusal 500 `code-too-soon` with the seconds left, when the last code was sent less than {@link RESEND_AFTER_S} ago */
-export function requireRest(lastSentAt: Date | null | undefined, now: Date): void {
+export function refuseTooSoon(lastSentAt: Date | null | undefined, now: Date): void {
   const seconds = RESEND_AFTER_S - Math.floor((now.getTime() - (lastSentAt?.getTime() ?? 0)) / 1000);
   if (seconds > 0) throw new Refusal(500, 'code-too-soon', { params: { seconds } });
 }

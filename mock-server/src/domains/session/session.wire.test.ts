@@ -115,11 +115,11 @@ describe('AUTH-2 wrong passwords', () => {
     const admin = await hall.signIn('admin');
     const { ygbh } = (await hall.get('/api/yhxx', await hall.signIn('staff'))).data as { ygbh: string };
     await fail(hall, 'staff', 5);
-    const listed = (await hall.get(`/api/people/accounts?yczt=1&gjz=${ygbh}`, admin)).data as { rows: { sdsj?: string }[] };
-    expect(listed.rows[0]?.sdsj).toBeDefined();
-    expect((await hall.post('/api/people/lock-account', { ygbh, sdzt: '0' }, admin)).code).toBe(200);
+    const listed = (await hall.get(`/api/people/accounts?troubled=1&text=${ygbh}`, admin)).data as { rows: { refusedUntil?: string }[] };
+    expect(listed.rows[0]?.refusedUntil).toBeDefined();
+    expect((await hall.post('/api/people/lock-account', { ygbh, locked: '0' }, admin)).code).toBe(200);
     const token = await hall.signIn('staff');
-    expect((await hall.post('/api/people/lock-account', { ygbh, sdzt: '1' }, admin)).code).toBe(200);
+    expect((await hall.post('/api/people/lock-account', { ygbh, locked: '1' }, admin)).code).toBe(200);
     expect((await hall.get('/api/yhxx', token)).code).toBe(401);
     expect((await hall.trySignIn('staff', PASSWORD)).code).toBe('ERRCODE_001');
     hall.clock.advance(365 * 24 * 60 * MINUTE);
@@ -190,10 +190,10 @@ describe('AUTH-8 tokens', () => {
     const hall = await testHall();
     const [admin, staff, leader] = [await hall.signIn('admin'), await hall.signIn('staff'), await hall.signIn('leader')];
     const { ygbh } = (await hall.get('/api/yhxx', staff)).data as { ygbh: string };
-    expect((await hall.post('/api/people/enable-account', { ygbh, qyzt: '0' }, admin)).code).toBe(200);
+    expect((await hall.post('/api/people/enable-account', { ygbh, enabled: '0' }, admin)).code).toBe(200);
     expect(await hall.get('/api/yhxx', staff)).toMatchObject(refused);
     expect((await hall.get('/api/yhxx', leader)).code).toBe(200);
-    await hall.post('/api/people/enable-account', { ygbh, qyzt: '1' }, admin);
+    await hall.post('/api/people/enable-account', { ygbh, enabled: '1' }, admin);
     expect(await hall.get('/api/yhxx', staff)).toMatchObject(refused);
     expect((await hall.trySignIn('staff', PASSWORD)).code).toBe(200);
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SignedIn } from '@hall/contract/session';
 import type { Tx } from '@hall/database/database';
 import type { Call } from '../../core/call.ts';
-import { Elsewhere, Refusal } from '../../core/refusal.ts';
+import { Redirect, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { readSignOnToken, type SignOnToken, signOnKey, type TokenWay } from '../../core/sign-on-tokens.ts';
 import { REMEMBERED_LONGER_MS } from '../../core/single-use.ts';
@@ -31,7 +31,7 @@ export function tokenSignIn(services: Services, way: TokenWay, token: string, ca
 export async function authenticationSignIn(services: Services, token: string | undefined, call: Call): Promise<SignedIn> {
   if (token) return tokenSignIn(services, 'authentication', token, call);
   await requireWay(services, 'authentication');
-  throw new Elsewhere(services.counterparts.authentication());
+  throw new Redirect(services.counterparts.authentication());
 }
 
 /** Remembered in the database, so that a restart does not forget. */

@@ -95,8 +95,8 @@ describe('AUTH-11 closing the last page', () => {
     const { ygbh } = (await hall.get('/api/yhxx', token)).data as { ygbh: string };
     await hall.post('/api/logout', closing, token);
     hall.clock.advance(11_000);
-    const listed = (await hall.get(`/api/people/accounts?gjz=${ygbh}`, admin)).data as { rows: { hhs: number }[] };
-    expect(listed.rows[0]?.hhs).toBe(0);
+    const listed = (await hall.get(`/api/people/accounts?text=${ygbh}`, admin)).data as { rows: { sessions: number }[] };
+    expect(listed.rows[0]?.sessions).toBe(0);
   });
 });
 

@@ -27,15 +27,15 @@ export function useAddress(): (target: Target) => Promise<Found> {
       const told = await askSystems(undefined, true);
       const systems = await registeredSystems(told.data, allowedOrigins);
       if (!systems) return { kind: 'failed', error: told.error };
-      const judged = (address: string): Found => {
+      const ofRegistered = (address: string): Found => {
         const system = registeredSystem(address, systems, window.location.origin);
         return system ? { kind: 'found', address: new URL(address, window.location.origin).href, system } : { kind: 'refused' };
       };
       if (target.by !== 'address') {
         const answer = await (target.by === 'url' ? askUrl : askNewPageUrl)(target.node);
-        return answer.data === undefined ? { kind: 'failed', error: answer.error } : judged(answer.data);
+        return answer.data === undefined ? { kind: 'failed', error: answer.error } : ofRegistered(answer.data);
       }
-      const found = judged(target.address);
+      const found = ofRegistered(target.address);
       if (found.kind !== 'found' || !found.system.signsOn) return found;
       const credential = await askCredential();
       if (credential.data === undefined) return { kind: 'failed', error: credential.error };

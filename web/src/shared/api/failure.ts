@@ -1,6 +1,6 @@
+import type { Bilingual } from '@hall/contract/bilingual';
 import type { Rule } from '@hall/contract/errors';
 import { CODES, RULES, ruleText } from '@hall/contract/errors';
-import type { Bilingual } from '@hall/contract/wire/endpoint';
 import type { Language } from '../i18n/language.ts';
 
 /** What is wrong with a request, and where: `field` is our name of it, in a row as `columns.2.width`, `term` what people call it. */

@@ -1,8 +1,8 @@
-import { FailureDetail } from '@hall/contract/errors';
 import { decodeAnswer } from '@hall/contract/wire/decode';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { Of } from '@hall/contract/wire/entity';
 import { readEnvelope } from '@hall/contract/wire/envelope';
+import { FailureDetail } from '@hall/contract/wire/failure-detail';
 import { fieldAt } from '@hall/contract/wire/field-at';
 import type { ApiFailure, BusinessFailure, Fault } from './failure.ts';
 

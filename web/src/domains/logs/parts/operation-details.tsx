@@ -1,7 +1,7 @@
 import { DOMAIN_NAMES } from '@hall/contract/api';
+import type { Bilingual } from '@hall/contract/bilingual';
 import { CODES } from '@hall/contract/errors';
 import type { OperationRecord } from '@hall/contract/logs';
-import type { Bilingual } from '@hall/contract/wire/endpoint';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useTexts } from '../texts.ts';
 import './operation-details.css';

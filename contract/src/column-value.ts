@@ -1,5 +1,5 @@
-import type { TableColumn } from '../pages.ts';
-import type { PlainRow } from '../wire/list.ts';
+import type { TableColumn } from './pages.ts';
+import type { PlainRow } from './wire/list.ts';
 
 type Language = 'zh' | 'en';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { TableColumn } from '../pages.ts';
-import { decodeAnswer } from '../wire/decode.ts';
 import { rawOf, valueAt, wordsOf } from './column-value.ts';
+import { TableColumn } from './pages.ts';
+import { decodeAnswer } from './wire/decode.ts';
 
 /** A column as the wire has it; the contract gives it the rest. */
 function column(own: object): TableColumn {

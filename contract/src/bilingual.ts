@@ -1,0 +1,5 @@
+/** One text in both languages. */
+export interface Bilingual {
+  readonly zh: string;
+  readonly en: string;
+}
