@@ -48,7 +48,7 @@ export type DueLoan = Of<typeof DueLoan>;
 const ofSerial = { method: 'GET', spec: '7.1' } as const;
 
 export const dutiesEndpoints = {
-  serial: endpoint(['admin'], {
+  serial: endpoint('system.serial', {
     ...ofSerial,
     path: '/api/user/xlhsz',
     summary: { zh: '读取序列号', en: "The installation's serial number and how it stands" },
@@ -56,14 +56,14 @@ export const dutiesEndpoints = {
     codes: [],
   }),
   /** 500 `serial-wrong` for one that is not of this installation, `serial-expired` for one whose last day is over. */
-  setSerial: endpoint(['admin'], {
+  setSerial: endpoint('system.serial', {
     ...ofSerial,
     path: '/api/user/xgxlh',
     summary: { zh: '修改序列号', en: "Set the installation's serial number; it must be genuine and not have expired" },
     request: request({ serial: ['xlhkey', text(), '序列号', 'Serial number'] }),
     codes: [500],
   }),
-  serialWarning: endpoint(['admin'], {
+  serialWarning: endpoint('system.serial', {
     ...ofSerial,
     path: '/api/user/getIsts',
     summary: { zh: '是否提示序列号到期', en: 'Whether to warn of the serial number: none, wrong, expired, or within 30 days of its end' },

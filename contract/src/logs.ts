@@ -74,24 +74,26 @@ export type OperationFilter = Of<typeof OperationFilter>;
 export const SignInFilter = request({ ...listFields, ...range, way: ['way', optionalText(20), '登录方式', 'Way'] });
 export type SignInFilter = Of<typeof SignInFilter>;
 
+/** The digest shows rows of the log. */
+const SIGN_INS = ['logs.sign-ins', 'logs.sign-in-digest'] as const;
 const readers = { method: 'POST', codes: [] } as const;
 
 export const logsEndpoints = {
-  operations: endpoint(['admin', 'secauditor'], {
+  operations: endpoint('logs.operations', {
     ...readers,
     path: '/api/logs/operations',
     summary: { zh: '操作日志', en: 'The operation log, newest first unless sorted' },
     request: OperationFilter,
     data: listOf(OperationRecord),
   }),
-  signIns: endpoint(['admin', 'secauditor'], {
+  signIns: endpoint(SIGN_INS, {
     ...readers,
     path: '/api/logs/sign-ins',
     summary: { zh: '登录日志', en: 'The sign-in log, newest first unless sorted' },
     request: SignInFilter,
     data: listOf(SignInRecord),
   }),
-  exportOperations: endpoint(['admin', 'secauditor'], {
+  exportOperations: endpoint('logs.operations', {
     ...readers,
     path: '/api/logs/export-operations',
     summary: { zh: '导出操作日志', en: 'The operation log as a spreadsheet' },
@@ -99,7 +101,7 @@ export const logsEndpoints = {
     file: true,
     codes: ['EXPORTCODE'],
   }),
-  exportSignIns: endpoint(['admin', 'secauditor'], {
+  exportSignIns: endpoint(SIGN_INS, {
     ...readers,
     path: '/api/logs/export-sign-ins',
     summary: { zh: '导出登录日志', en: 'The sign-in log as a spreadsheet' },

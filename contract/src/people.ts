@@ -20,7 +20,7 @@ export const AccountState = entity({
 export type AccountState = Of<typeof AccountState>;
 
 export const peopleEndpoints = {
-  accounts: endpoint(['admin'], {
+  accounts: endpoint('system.accounts', {
     method: 'GET',
     path: '/api/people/accounts',
     summary: { zh: '账号登录状态', en: "People's sign-in state" },
@@ -32,21 +32,21 @@ export const peopleEndpoints = {
     data: pageOf(AccountState),
     codes: [],
   }),
-  lockAccount: endpoint(['admin'], {
+  lockAccount: endpoint('system.accounts.lock', {
     method: 'POST',
     path: '/api/people/lock-account',
     summary: { zh: '锁定或解锁账号', en: 'Lock an account for good, or unlock it (a refusal after failed attempts is lifted as well)' },
     request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'], locked: ['locked', flag, '是否锁定', 'Locked'] }),
     codes: [500],
   }),
-  enableAccount: endpoint(['admin'], {
+  enableAccount: endpoint('system.accounts.enable', {
     method: 'POST',
     path: '/api/people/enable-account',
     summary: { zh: '启用或停用账号', en: 'Enable or disable an account; disabling ends its sessions at once' },
     request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'], enabled: ['enabled', flag, '是否启用', 'Enabled'] }),
     codes: [500],
   }),
-  resetPassword: endpoint(['admin'], {
+  resetPassword: endpoint('system.accounts.reset-password', {
     method: 'POST',
     path: '/api/yhxx/glupdateyhmm',
     spec: '7.2',

@@ -102,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
     verify: { algorithms: ['HS256'], ignoreExpiration: true },
   });
   const services = createServices(options, fastify);
-  const reception = { ...services, identify: createIdentify(services), admit: createAdmission(services) };
+  const reception = { services, identify: createIdentify(services), admit: createAdmission(services) };
   fastify.addHook('onClose', () => services.recorder.flush());
   const handlers = handlersOf(services);
   const serve: Serve = (domain, calls, its) => registerDomain(fastify, reception, domain, calls, its);

@@ -1,4 +1,3 @@
-import type { RoleId } from '@hall/contract/roles';
 import type { DutyPerson } from '@hall/contract/rules/duties';
 
 /** The person behind a call. */
@@ -9,7 +8,8 @@ export interface SignedInPerson {
   readonly name: string;
   readonly nameEn: string;
   readonly departmentId: string;
-  readonly roles: readonly RoleId[];
+  /** Ids of the person's roles. */
+  readonly roles: readonly string[];
   /** What the person's duties depend on, read with the session. */
   readonly duty: DutyPerson;
 }

@@ -8,10 +8,10 @@ import { fieldAt } from '@hall/contract/wire/field-at';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, FileAnswer, SignedInCall } from './call.ts';
-import type { Clock } from './clock.ts';
 import { during, entryOf, type Operation, successOf } from './operation.ts';
-import type { Recorder } from './recorder.ts';
+import { requireAccess } from './permissions.ts';
 import { BadRequest, Redirect, Refusal } from './refusal.ts';
+import type { Services } from './services.ts';
 
 type CallOf<E> = E extends { readonly access: 'anyone' } ? Call : SignedInCall;
 type AnswerOf<E> = E extends { readonly file: true }
@@ -28,6 +28,7 @@ export type Handlers<Domain> = {
 type AnyHandler = (request: unknown, call: Call) => Promise<unknown>;
 
 export interface Reception {
+  readonly services: Services;
   /** Who calls, from the token; refuses with 401 when there must be somebody and is nobody. */
   identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Call | SignedInCall>;
   /**
@@ -35,8 +36,6 @@ export interface Reception {
    * @throws Refusal ERRCODE_002, ERRCODE_003, or 403 with the rule of the duty
    */
   admit(endpoint: Endpoint, call: SignedInCall): Promise<void>;
-  readonly recorder: Recorder;
-  readonly clock: Clock;
 }
 
 /** Serves the calls of one domain: who calls, whether something must be done first, who may call, then whether the request is sound, then the work, the log and the answer. */
@@ -60,15 +59,17 @@ export function registerDomain<Calls extends object>(
         const call = await reception.identify(request, reply, endpoint);
         const operation: Operation | undefined = 'person' in call ? { domain, name, endpoint, call, started, begun: false } : undefined;
         try {
-          if ('person' in call) await reception.admit(endpoint, call);
-          requireRole(endpoint, call);
+          if ('person' in call) {
+            await reception.admit(endpoint, call);
+            await requireAccess(reception.services, endpoint.access, call.person.roles);
+          }
           const asked = requestOf(endpoint, request);
           const answer = await during(operation, () => handler(asked, call)).catch(refuseOnTheWire(endpoint));
           const sent = endpoint.file ? sendFile(reply, answer as FileAnswer) : envelope(successOf(endpoint), dataOf(endpoint, answer));
-          finished(reception, operation, successOf(endpoint));
+          finished(reception.services, operation, successOf(endpoint));
           return sent;
         } catch (error) {
-          finished(reception, operation, codeOf(error));
+          finished(reception.services, operation, codeOf(error));
           throw error;
         }
       },
@@ -80,7 +81,7 @@ export function registerDomain<Calls extends object>(
  * Logs an operation whose entry is not committed with what it changed, or says another thing than was answered. Calls of nobody are no
  * operations; what they try shows in the sign-in log.
  */
-function finished({ recorder, clock }: Reception, operation: Operation | undefined, code: Code): void {
+function finished({ recorder, clock }: Services, operation: Operation | undefined, code: Code): void {
   if (operation && operation.entered !== code) recorder.record(entryOf(operation, code, clock.now()));
 }
 
@@ -115,10 +116,4 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
     .header('content-type', file.mediaType)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
     .send(Buffer.from(file.content));
-}
-
-/** Refuses with 403 unless the person has one of the roles. */
-function requireRole({ access }: Endpoint, call: Call | SignedInCall): void {
-  const roles = 'person' in call ? call.person.roles : [];
-  if (typeof access !== 'string' && !access.some((role) => roles.includes(role))) throw new Refusal(403, 'no-permission');
 }

@@ -1,20 +1,21 @@
+import { held } from '../core/permissions.ts';
 import type { Services } from '../core/services.ts';
 import { createSingleUse } from '../core/single-use.ts';
-import { permissionsOf } from '../domains/menu/index.ts';
 
 /**
  * Exchanges what the hall signed for the person whom it names, once.
  * @returns the person's id for a function that the ticket names, or, where it names none, one that the person has
  */
-export function createSignOn({ tokens, clock, database }: Services): (ticket: string, menuId: string) => Promise<string | undefined> {
+export function createSignOn(services: Services): (ticket: string, menuId: string) => Promise<string | undefined> {
+  const { tokens, clock, database } = services;
   const used = createSingleUse(clock);
   const has = async (personId: string, menuId: string): Promise<boolean> => {
     const roles = await database.read.personRole.findMany({ where: { personId } });
-    const held = await permissionsOf(
-      database.read,
+    const its = await held(
+      services,
       roles.map(({ roleId }) => roleId),
     );
-    return held.some(({ id }) => id === menuId);
+    return its.has(menuId);
   };
   return async (ticket, menuId) => {
     const claims = tokens.read(ticket, 'ticket');

@@ -1,17 +1,32 @@
 import type { PageConfig, TableColumn } from '@hall/contract/pages';
+import { PERMISSIONS, type PermissionId } from '@hall/contract/permissions';
+import type { ADMIN_ROLE } from '@hall/contract/roles';
 import type { Prisma } from '../generated/client.ts';
 import type { ShippedRole } from './roles.ts';
 
 /** A node of the permission tree with its place in the menu. */
 export interface CataloguePermission extends Prisma.PermissionCreateManyInput {
-  /** The shipped roles that get it when it arrives; none for a directory, which is held by whoever holds something in it. */
-  readonly roles: readonly ShippedRole[];
+  /**
+   * The shipped roles that get it when it arrives. None for a directory, which is held by whoever holds something in it; never the
+   * administrators', who hold what stands below `system` without being named and nothing else.
+   */
+  readonly roles: readonly Exclude<ShippedRole, typeof ADMIN_ROLE>[];
 }
+
+type Place = Omit<CataloguePermission, 'id' | 'name' | 'nameEn'>;
+
+/** A function of ours, or a hidden action below one, under the name that the contract gives it. */
+export const permission = (id: PermissionId, place: Place): CataloguePermission => ({
+  id,
+  name: PERMISSIONS[id].zh,
+  nameEn: PERMISSIONS[id].en,
+  ...place,
+});
 
 /** The document of a list page. */
 export interface CataloguePage {
   /** Who holds this permission may read the page. */
-  readonly permissionId: string;
+  readonly permissionId: PermissionId;
   readonly config: PageConfig;
   readonly columns: TableColumn[];
 }

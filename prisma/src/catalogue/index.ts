@@ -1,13 +1,14 @@
 import type { CataloguePage, CataloguePermission } from './domain.ts';
+import { duties } from './duties.ts';
 import { logs } from './logs.ts';
 import { menu } from './menu.ts';
 import { notices } from './notices.ts';
-import { pages } from './pages.ts';
+import { people } from './people.ts';
 import { ROLES } from './roles.ts';
 import { system } from './system.ts';
 
 /** A domain enters its catalogue here. A permission comes after the one that it stands below. */
-const DOMAINS = [menu, notices, pages, system, logs];
+const DOMAINS = [menu, notices, system, people, duties, logs];
 
 /** What belongs to the product in every database. */
 export const CATALOGUE = {

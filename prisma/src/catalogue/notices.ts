@@ -1,13 +1,10 @@
 import { Notice, NoticeFilter } from '@hall/contract/notices';
 import { wireName } from '@hall/contract/wire/entity';
-import type { CataloguePage, CataloguePermission, DomainCatalogue } from './domain.ts';
+import { type CataloguePage, type CataloguePermission, type DomainCatalogue, permission } from './domain.ts';
 import { columnsOf, digestOf, fieldsOf, option } from './page-parts.ts';
 
 const permissions: readonly CataloguePermission[] = [
-  {
-    id: 'notices',
-    name: '通知公告',
-    nameEn: 'Notices',
+  permission('notices', {
     initials: 'tzgg',
     order: 10,
     icon: 'notification',
@@ -16,12 +13,9 @@ const permissions: readonly CataloguePermission[] = [
     routeName: 'notices',
     component: 'notices/list',
     fixedFavourite: true,
-  },
-  {
-    id: 'notices.digest',
+  }),
+  permission('notices.digest', {
     parentId: 'guides',
-    name: '公告速览',
-    nameEn: 'Notice digest',
     initials: 'ggsl',
     order: 4,
     icon: 'notification',
@@ -29,7 +23,7 @@ const permissions: readonly CataloguePermission[] = [
     routeName: 'list',
     hint: '2',
     templateId: 'notice-digest',
-  },
+  }),
 ];
 
 const levels = [option('1', '普通', 'Ordinary'), option('2', '紧急', 'Urgent'), option('3', '重要', 'Important')];

@@ -1,5 +1,6 @@
-import type { DomainCatalogue } from './domain.ts';
+import { type DomainCatalogue, permission } from './domain.ts';
 
+/** Below it stands what administrators always hold. It is reached from its own page and not listed in the menu. */
 export const system: DomainCatalogue = {
   permissions: [
     {
@@ -9,25 +10,20 @@ export const system: DomainCatalogue = {
       initials: 'xtsz',
       order: 90,
       icon: 'setting',
-      roles: ['admin'],
+      directory: true,
+      hidden: true,
+      roles: [],
+    },
+    permission('system.hub', {
+      parentId: 'system',
+      initials: 'xtsz',
+      order: 0,
+      icon: 'setting',
       path: '/xtsz',
       routeName: 'system',
       component: 'hub',
       hidden: true,
-    },
-    {
-      id: 'system.accounts',
-      name: '账号管理',
-      nameEn: 'Accounts',
-      initials: 'zhgl',
-      order: 1,
-      icon: 'team',
-      roles: ['admin'],
-      parentId: 'system',
-      path: '/xtsz/accounts',
-      routeName: 'system-accounts',
-      component: 'people/accounts',
-      hidden: true,
-    },
+      roles: [],
+    }),
   ],
 };

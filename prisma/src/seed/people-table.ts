@@ -1,7 +1,7 @@
-import type { RoleId } from '@hall/contract/roles';
+import type { ShippedRole } from '../catalogue/roles.ts';
 
 /** Name, English name, department, and roles beside `staff`; the sign-in name where it is not the English one. */
-export type PersonEntry = readonly [name: string, nameEn: string, department: string, roles: readonly RoleId[], userName?: string];
+export type PersonEntry = readonly [name: string, nameEn: string, department: string, roles: readonly ShippedRole[], userName?: string];
 
 /** The order gives the staff numbers, so new people go to the end. */
 export const PEOPLE_TABLE: readonly PersonEntry[] = [

@@ -1,5 +1,5 @@
-import type { RoleId } from '@hall/contract/roles';
 import { idNumberCheck } from '@hall/contract/rules/id-number';
+import type { ShippedRole } from '../catalogue/roles.ts';
 import { DEMO_PASSWORD, WEAK_DEMO_PASSWORD } from '../demo-accounts.ts';
 import type { Prisma } from '../generated/client.ts';
 import { chance } from './chance.ts';
@@ -13,7 +13,7 @@ export interface SeedPerson {
   readonly name: string;
   readonly nameEn: string;
   readonly departmentId: string;
-  readonly roles: readonly RoleId[];
+  readonly roles: readonly ShippedRole[];
 }
 
 /** Everyone has the role `staff`. */

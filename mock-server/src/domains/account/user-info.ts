@@ -1,4 +1,5 @@
 import type { UserInfo } from '@hall/contract/account';
+import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { SignedInPerson } from '../../core/call.ts';
 import type { Services } from '../../core/services.ts';
 import { unreadNotices } from '../notices/index.ts';
@@ -23,7 +24,7 @@ export async function userInfo(services: Services, { id }: SignedInPerson): Prom
     phone: person.phone ?? undefined,
     contactPhone: person.contactPhone ?? undefined,
     email: person.email ?? undefined,
-    isAdmin: person.roles.some(({ roleId }) => roleId === 'admin'),
+    isAdmin: person.roles.some(({ roleId }) => roleId === ADMIN_ROLE),
     roles: person.roles.map(({ role }) => ({ id: role.id, name: role.name, nameEn: role.nameEn })),
     homePath: '/home',
     homeMenuId: 'home',

@@ -1,2 +1,1 @@
-export { permissionsOf } from './permissions.ts';
 export { menuHandlers } from './routes.ts';

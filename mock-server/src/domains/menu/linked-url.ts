@@ -2,21 +2,21 @@ import type { LinkedSystem } from '@hall/contract/menu';
 import { lacksPhone } from '@hall/contract/rules/duties';
 import type { SignedInPerson } from '../../core/call.ts';
 import { hallParameters } from '../../core/parameters.ts';
+import type { PermissionNode } from '../../core/permissions.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { TICKET_LIFE_MS } from '../../core/tokens.ts';
 import { heldFunction } from './held-function.ts';
-import type { Permission } from './permissions.ts';
 
-type System = NonNullable<Permission['system']>;
+type System = NonNullable<PermissionNode['system']>;
 
 const addressOf = (services: Services, { origin, basePath }: System): string => (origin ?? services.linkedOrigin()) + basePath;
 
 /** Address of a function, below that of its system. */
-export const functionAddress = (services: Services, { id, system }: Permission & { readonly system: System }): string =>
+export const functionAddress = (services: Services, { id, system }: PermissionNode & { readonly system: System }): string =>
   `${addressOf(services, system)}/${id.slice(id.indexOf('.') + 1)}`;
 
-const inSystem = (permission: Permission): permission is Permission & { readonly system: System } => permission.system !== null;
+const inSystem = (permission: PermissionNode): permission is PermissionNode & { readonly system: System } => permission.system !== null;
 
 /**
  * Address of a linked system's function, with a ticket that signs the person on once within a minute.

@@ -1,8 +1,8 @@
 import type { MenuNode, MenuRoute } from '@hall/contract/menu';
 import type { SignedInPerson } from '../../core/call.ts';
+import { held, type PermissionNode } from '../../core/permissions.ts';
 import type { Services } from '../../core/services.ts';
 import { functionAddress } from './linked-url.ts';
-import { type Permission, permissionsOf } from './permissions.ts';
 
 /** The start page, which every menu begins with; the web has it as its first tab and skips the entry. */
 const START: MenuNode = {
@@ -16,30 +16,28 @@ const START: MenuNode = {
   image: 'home',
 };
 
-const childrenOf = (permissions: readonly Permission[], parentId: string | null) =>
-  permissions.filter((entry) => entry.parentId === parentId);
-
 /** The menu of a person: the start page, then what the person's roles hold, as a tree. */
 export async function menuOf(services: Services, person: SignedInPerson): Promise<MenuNode[]> {
-  const { database } = services;
-  const shown = (await permissionsOf(database.read, person.roles)).filter((permission) => !permission.hidden);
-  const favourites = await database.read.favouriteFunction.findMany({ where: { personId: person.id } });
+  const shown = (await held(services, person.roles)).nodes.filter(({ hidden }) => !hidden);
+  const ids = new Set(shown.map(({ id }) => id));
+  // What stands in a hidden directory stands one level up.
+  const entries = shown.map((node) => ({ ...node, parentId: node.above.find((id) => ids.has(id)) ?? null }));
+  const favourites = await services.database.read.favouriteFunction.findMany({ where: { personId: person.id } });
   const added = new Set(favourites.map(({ permissionId }) => permissionId));
   const branch = (parentId: string | null): MenuNode[] =>
-    childrenOf(shown, parentId).map((permission) => ({
-      ...menuNode(services, permission, added, person.id),
-      children: branch(permission.id),
-    }));
+    entries
+      .filter((entry) => entry.parentId === parentId)
+      .map((entry) => ({ ...menuNode(services, entry, added, person.id), children: branch(entry.id) }));
   return [START, ...branch(null)];
 }
 
 /** Address of ours, or of an external link. */
-function pathOf(services: Services, { path, directory, system, ...permission }: Permission): string | undefined {
+function pathOf(services: Services, { path, directory, system, ...permission }: PermissionNode): string | undefined {
   if (system?.external && !directory) return functionAddress(services, { ...permission, path, directory, system });
   return path ?? undefined;
 }
 
-function menuNode(services: Services, permission: Permission, added: ReadonlySet<string>, personId: string): MenuNode {
+function menuNode(services: Services, permission: PermissionNode, added: ReadonlySet<string>, personId: string): MenuNode {
   const { system } = permission;
   return {
     id: permission.id,
@@ -67,25 +65,34 @@ function menuNode(services: Services, permission: Permission, added: ReadonlySet
   };
 }
 
-/** Where functions of linked systems are shown; whoever has one has this route. */
-const linkedRoute = (roles: readonly string[]): MenuRoute => ({
+type SharedRoute = Pick<MenuRoute, 'path' | 'name' | 'component'> & { readonly title: MenuRoute['meta']['title'] };
+
+/** Where functions of linked systems are shown. */
+const LINKED: SharedRoute = {
   path: '/qtxt',
   name: 'linked-system',
-  hidden: true,
   component: 'menu/linked-system',
-  meta: { title: { zh: '业务系统', en: 'Linked system' }, roles: [...roles] },
-});
+  title: { zh: '业务系统', en: 'Linked system' },
+};
+
+/** Where list pages are shown that the menu opens by their templates. */
+const LIST: SharedRoute = { path: '/list', name: 'list', component: 'pages/configured', title: { zh: '列表', en: 'List' } };
+
+/** A route that several entries share: whoever has one of them has the route. */
+const sharedRoute = ({ title, ...route }: SharedRoute, entries: readonly PermissionNode[]): MenuRoute[] =>
+  entries.length > 0 ? [{ ...route, hidden: true, meta: { title, roles: [...new Set(entries.flatMap(({ roles }) => roles))] } }] : [];
 
 /** The menu of a person as routes; `meta.roles` names the roles that hold each. */
-export async function routesOf({ database }: Services, person: SignedInPerson): Promise<MenuRoute[]> {
-  const permissions = await permissionsOf(database.read, person.roles);
+export async function routesOf(services: Services, person: SignedInPerson): Promise<MenuRoute[]> {
+  const { nodes } = await held(services, person.roles);
   // An entry may open an address of the hall that is another one's page, in a window of its own.
-  const local = permissions.filter(({ path, component }) => path !== null && component !== null);
-  const linkedRoles = new Set(permissions.filter(({ systemId }) => systemId).flatMap(({ roles }) => roles.map(({ roleId }) => roleId)));
-  return [...local.map(menuRoute), ...(linkedRoles.size > 0 ? [linkedRoute([...linkedRoles])] : [])];
+  const local = nodes.filter(({ path, component }) => path !== null && component !== null);
+  const linked = nodes.filter(({ systemId }) => systemId);
+  const listed = nodes.filter(({ path, routeName }) => path === null && routeName === LIST.name);
+  return [...local.map(menuRoute), ...sharedRoute(LINKED, linked), ...sharedRoute(LIST, listed)];
 }
 
-const menuRoute = (permission: Permission): MenuRoute => ({
+const menuRoute = (permission: PermissionNode): MenuRoute => ({
   path: permission.path as string,
   name: permission.routeName ?? permission.id,
   hidden: permission.hidden,
@@ -95,6 +102,6 @@ const menuRoute = (permission: Permission): MenuRoute => ({
   meta: {
     title: { zh: permission.name, en: permission.nameEn },
     icon: permission.icon ?? undefined,
-    roles: permission.roles.map(({ roleId }) => roleId),
+    roles: [...permission.roles],
   },
 });

@@ -1,25 +1,36 @@
 import type { ColumnSetting, PageConfig, TableColumn } from '@hall/contract/pages';
 import type { SignedInPerson } from '../../core/call.ts';
+import { held } from '../../core/permissions.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { permissionsOf } from '../menu/index.ts';
 
 export interface PageDocument {
+  readonly id: string;
+  readonly permissionId: string;
   readonly config: PageConfig;
   readonly columns: TableColumn[];
 }
+
+const documents = ({ cache, database }: Services): Promise<PageDocument[]> =>
+  cache.get('page documents', async () => (await database.read.pageDocument.findMany()) as unknown as PageDocument[]);
 
 /**
  * The configuration of a page, for who holds its permission.
  * @throws Refusal 404 `not-found` for a page that is not configured, 403 without the permission
  */
 export async function pageFor(services: Services, person: SignedInPerson, pageId: string): Promise<PageDocument> {
-  const { cache, database } = services;
-  const row = await cache.get(`page ${pageId}`, () => database.read.pageDocument.findUnique({ where: { id: pageId } }));
-  if (!row) throw new Refusal(404, 'not-found', { field: 'pageId', term: '页面' });
-  const held = await cache.get(`permissions ${[...person.roles].sort()}`, () => permissionsOf(database.read, person.roles));
-  if (!held.some(({ id }) => id === row.permissionId)) throw new Refusal(403, 'no-permission');
-  return { config: row.config as unknown as PageConfig, columns: row.columns as unknown as TableColumn[] };
+  const page = (await documents(services)).find(({ id }) => id === pageId);
+  if (!page) throw new Refusal(404, 'not-found', { field: 'pageId', term: '页面' });
+  if (!(await held(services, person.roles)).has(page.permissionId)) throw new Refusal(403, 'no-permission');
+  return page;
+}
+
+/** Of the pages that show the rows of a page, itself among them, those that a person may read. */
+export async function pagesWithRowsOf(services: Services, person: SignedInPerson, pageId: string): Promise<PageDocument[]> {
+  const all = await documents(services);
+  const call = all.find(({ id }) => id === pageId)?.config.call;
+  const its = await held(services, person.roles);
+  return all.filter(({ config, permissionId }) => config.call === call && its.has(permissionId));
 }
 
 /** Query fields of a page, narrowed to a module, a group or a field where one is named. */

@@ -10,7 +10,7 @@ import { BadRequest, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { spreadsheet } from '../../core/spreadsheet.ts';
 import { flat } from './columns.ts';
-import { pageFor } from './documents.ts';
+import { pagesWithRowsOf } from './documents.ts';
 
 /** Most rows of one file. */
 const MOST = 20_000;
@@ -18,7 +18,7 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 
 /** A list that can be exported. */
 export interface ExportedList<F, R> {
-  /** The page that shows it: its columns can be exported. */
+  /** The page that shows it: its columns can be exported, by people of another page of the same rows that one's. */
   readonly pageId: string;
   readonly filter: Entity<F>;
   readonly row: Entity<R>;
@@ -36,7 +36,8 @@ export async function exportList<F extends ListRequest, R extends { readonly id:
   asked: ExportRequest,
   { pageId, filter: schema, row: entity, list }: ExportedList<F, R>,
 ): Promise<FileAnswer> {
-  const columns = columnsOf(asked, flat((await pageFor(services, person, pageId)).columns));
+  const pages = await pagesWithRowsOf(services, person, pageId);
+  const columns = columnsOf(asked, flat(pages.flatMap((page) => page.columns)));
   const filter = filterOf(asked, schema);
   const { total, rows } = await list(services, asked.scope === 'page' ? filter : { ...filter, page: 1, pageSize: MOST });
   if (asked.scope !== 'page' && total > MOST) throw new Refusal(500, 'too-many', { params: { maximum: MOST } });

@@ -1,3 +1,5 @@
+import { logsEndpoints } from '@hall/contract/logs';
+import { noticesEndpoints } from '@hall/contract/notices';
 import type { SignedInPerson } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -21,11 +23,11 @@ const people: Source = async ({ database }, _, text) => {
   });
 };
 
-/** Where the suggestions of a field come from, by page and field; a person is offered nothing that the list would not show. */
+/** Where the suggestions of a field come from, by the call of the page's rows and the field; a person is offered nothing that the list would not show. */
 const SOURCES: Readonly<Record<string, Source>> = {
-  'operation-log person': people,
-  'sign-in-log person': people,
-  'notices text': (services, person, text) => noticeTitles(services, person, text, MOST),
+  [`${logsEndpoints.operations.path} person`]: people,
+  [`${logsEndpoints.signIns.path} person`]: people,
+  [`${noticesEndpoints.list.path} text`]: (services, person, text) => noticeTitles(services, person, text, MOST),
 };
 
 /**
@@ -39,7 +41,7 @@ export async function suggest(
 ): Promise<{ value: string }[]> {
   const document = await pageFor(services, person, asked.pageId);
   const [field] = fieldsOf(document, asked).filter(({ kind }) => kind === 'suggest');
-  const source = field && SOURCES[`${asked.pageId} ${field.suggestFrom ?? field.fieldId}`];
+  const source = field && SOURCES[`${document.config.call} ${field.suggestFrom ?? field.fieldId}`];
   if (!source) throw new Refusal(404, 'not-found', { field: 'fieldId', term: '字段' });
   const found = await source(services, person, asked.text);
   const values = [...new Set(found.filter((value): value is string => value !== null && value !== ''))];

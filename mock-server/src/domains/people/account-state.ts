@@ -1,3 +1,4 @@
+import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { Person, Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -47,6 +48,6 @@ async function otherPerson(tx: Tx, staffNumber: string, call: SignedInCall) {
 }
 
 async function keepAnAdmin(tx: Tx): Promise<void> {
-  const admins = await tx.person.count({ where: { enabled: true, locked: false, roles: { some: { roleId: 'admin' } } } });
+  const admins = await tx.person.count({ where: { enabled: true, locked: false, roles: { some: { roleId: ADMIN_ROLE } } } });
   if (admins === 0) throw new Refusal(500, 'last-admin');
 }

@@ -1,4 +1,3 @@
-import type { RoleId } from '@hall/contract/roles';
 import type { Tx } from '@hall/database/database';
 import type { Call, SignedInPerson } from '../../core/call.ts';
 import type { Services } from '../../core/services.ts';
@@ -48,7 +47,7 @@ export async function findOpenSession({ database, clock }: Services, id: string)
       name: person.name,
       nameEn: person.nameEn,
       departmentId: person.departmentId,
-      roles: person.roles.map((role) => role.roleId as RoleId),
+      roles: person.roles.map(({ roleId }) => roleId),
       duty: {
         mustChangePassword: person.mustChangePassword,
         weakPassword: person.weakPassword,

@@ -1,16 +1,17 @@
 import type { TodoSource } from '@hall/contract/todos';
 import type { SignedInPerson } from '../../core/call.ts';
 import { wireMoment } from '../../core/clock.ts';
+import { held } from '../../core/permissions.ts';
 import type { Services } from '../../core/services.ts';
-import { permissionsOf } from '../menu/index.ts';
 
 /** Most items shown of one source (spec 9). */
 const ITEMS_MAX = 10;
 const APPROVAL = 'reimbursement.approve';
 
 /** What waits for the person in each function: claims to approve, for who has that function. */
-export async function pendingOf({ database }: Services, person: SignedInPerson): Promise<TodoSource[]> {
-  const approval = (await permissionsOf(database.read, person.roles)).find(({ id }) => id === APPROVAL);
+export async function pendingOf(services: Services, person: SignedInPerson): Promise<TodoSource[]> {
+  const { database } = services;
+  const approval = (await held(services, person.roles)).nodes.find(({ id }) => id === APPROVAL);
   if (!approval) return [];
   const where = { approverId: person.id, state: 'pending' };
   const [count, claims] = await Promise.all([

@@ -1,0 +1,66 @@
+import { ADMIN_ROLE } from '@hall/contract/roles';
+import type { Access } from '@hall/contract/wire/endpoint';
+import type { LinkedSystem, Reader } from '@hall/database/database';
+import { Refusal } from './refusal.ts';
+import type { Services } from './services.ts';
+
+type Row = Awaited<ReturnType<Reader['permission']['findMany']>>[number];
+
+/** A node of the permission tree. */
+export interface PermissionNode extends Row {
+  readonly system: LinkedSystem | null;
+  /** Ids of the nodes above it, the nearest first. */
+  readonly above: readonly string[];
+  /** Ids of the roles that hold it. */
+  readonly roles: readonly string[];
+}
+
+/** What a set of roles may. */
+export interface Held {
+  /** In the order of siblings. */
+  readonly nodes: readonly PermissionNode[];
+  has(id: string): boolean;
+}
+
+/** The directory below which {@link ADMIN_ROLE} holds everything, without rows of its own. */
+const SETTINGS = 'system';
+
+/** A circle in the data ends. */
+function nodesAbove({ parentId }: Row, byId: ReadonlyMap<string, Row>): Row[] {
+  const found: Row[] = [];
+  for (let at = byId.get(parentId ?? ''); at && !found.includes(at); at = byId.get(at.parentId ?? '')) found.push(at);
+  return found;
+}
+
+/** Directories are held by whoever holds something in them, functions only by themselves. */
+async function readTree(read: Reader): Promise<PermissionNode[]> {
+  const rows = await read.permission.findMany({ orderBy: [{ order: 'asc' }, { id: 'asc' }], include: { system: true, roles: true } });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const holders = new Map(rows.map(({ id }) => [id, new Set<string>()]));
+  const nodes = rows.map((row) => ({ row, above: nodesAbove(row, byId) }));
+  for (const { row, above } of nodes.filter(({ row: { directory } }) => !directory)) {
+    const roles = row.roles.map(({ roleId }) => roleId);
+    if (above.some(({ id }) => id === SETTINGS)) roles.push(ADMIN_ROLE);
+    for (const { id } of [row, ...above.filter(({ directory }) => directory)]) for (const role of roles) holders.get(id)?.add(role);
+  }
+  return nodes.map(({ row, above }) => ({ ...row, above: above.map(({ id }) => id), roles: [...(holders.get(row.id) ?? [])] }));
+}
+
+/** What people of these roles may, as it stands now. */
+export const held = ({ cache, database }: Services, roles: readonly string[]): Promise<Held> =>
+  cache.get(`held ${JSON.stringify([...roles].sort())}`, async () => {
+    const tree = await cache.get('permission tree', () => readTree(database.read));
+    const nodes = tree.filter((node) => node.roles.some((role) => roles.includes(role)));
+    const ids = new Set(nodes.map(({ id }) => id));
+    return { nodes, has: (id) => ids.has(id) };
+  });
+
+/**
+ * Lets pass who may make a call.
+ * @throws Refusal 403 `no-permission`
+ */
+export async function requireAccess(services: Services, access: Access, roles: readonly string[]): Promise<void> {
+  if (access === 'anyone' || access === 'signed-in') return;
+  const its = await held(services, roles);
+  if (![access].flat().some((id) => its.has(id))) throw new Refusal(403, 'no-permission');
+}

@@ -1,0 +1,5 @@
+import { type DomainCatalogue, permission } from './domain.ts';
+
+export const duties: DomainCatalogue = {
+  permissions: [permission('system.serial', { parentId: 'system', initials: 'xlh', order: 2, hidden: true, roles: [] })],
+};
