@@ -4,7 +4,7 @@ import { isOwnNavigation } from '../shared/navigation/own-navigation.ts';
 import { signOutOnClose } from '../shared/session/closing.ts';
 import { createRollCall } from '../shared/session/roll-call.ts';
 import { selectSession, type WithSession } from '../shared/session/session-slice.ts';
-import { storedAs } from '../shared/session/storage.ts';
+import { storedAs } from '../shared/storage.ts';
 
 interface Store {
   readonly getState: () => WithSession;

@@ -1,7 +1,7 @@
 import { pagesEndpoints } from '@hall/contract/pages';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { type ListPage, type ListRequest, type PlainRow, plainListCall, plainRequest } from '@hall/contract/wire/list';
-import { hallApi, mutationFor, queryFor } from '../shared/api/hall-api.ts';
+import { apiWithTags, mutationFor, queryFor, rowsOf } from '../shared/api/hall-api.ts';
 
 export interface RowsRequest {
   /** Address of the list call. */
@@ -18,23 +18,23 @@ export interface Rows extends ListPage<PlainRow> {
 
 const SILENT = { tells: 'nobody' } as const;
 
-export const pagesApi = hallApi.injectEndpoints({
+export const pagesApi = apiWithTags('pages/columns', 'pages/queries', 'pages/rows').injectEndpoints({
   endpoints: (build) => ({
     pageConfig: queryFor(build, pagesEndpoints.config),
-    columns: queryFor(build, pagesEndpoints.columns, ['columns']),
+    columns: queryFor(build, pagesEndpoints.columns, ['pages/columns']),
     rows: build.query<Rows, RowsRequest>({
       query: ({ call, list, values }) => ({ endpoint: plainListCall(call) as Endpoint, request: plainRequest(list, values) }),
       transformResponse: (answer, meta) => ({ ...(answer as ListPage<PlainRow>), leftOut: meta?.leftOut ?? 0 }),
-      providesTags: ['rows'],
+      providesTags: (_answer, _error, { call }) => [rowsOf({ path: call })],
     }),
-    lastQuery: queryFor(build, pagesEndpoints.lastQuery, ['queries'], SILENT),
-    frequentQueries: queryFor(build, pagesEndpoints.frequentQueries, ['queries'], SILENT),
-    namedQueries: queryFor(build, pagesEndpoints.namedQueries, ['queries'], SILENT),
+    lastQuery: queryFor(build, pagesEndpoints.lastQuery, ['pages/queries'], SILENT),
+    frequentQueries: queryFor(build, pagesEndpoints.frequentQueries, ['pages/queries'], SILENT),
+    namedQueries: queryFor(build, pagesEndpoints.namedQueries, ['pages/queries'], SILENT),
     suggestions: queryFor(build, pagesEndpoints.suggestions, [], SILENT),
-    rememberQuery: mutationFor(build, pagesEndpoints.saveQuery, ['queries'], SILENT),
-    saveQuery: mutationFor(build, pagesEndpoints.saveQuery, ['queries']),
-    deleteQuery: mutationFor(build, pagesEndpoints.deleteQuery, ['queries']),
+    rememberQuery: mutationFor(build, pagesEndpoints.saveQuery, ['pages/queries'], SILENT),
+    saveQuery: mutationFor(build, pagesEndpoints.saveQuery, ['pages/queries']),
+    deleteQuery: mutationFor(build, pagesEndpoints.deleteQuery, ['pages/queries']),
     saveColumns: mutationFor(build, pagesEndpoints.saveColumns),
-    restoreColumns: mutationFor(build, pagesEndpoints.restoreColumns, ['columns']),
+    restoreColumns: mutationFor(build, pagesEndpoints.restoreColumns, ['pages/columns']),
   }),
 });

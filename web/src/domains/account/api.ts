@@ -1,10 +1,10 @@
 import { accountEndpoints } from '@hall/contract/account';
-import { hallApi, queryFor } from '../../shared/api/hall-api.ts';
+import { apiWithTags, queryFor } from '../../shared/api/hall-api.ts';
 
-export const accountApi = hallApi.injectEndpoints({
+export const accountApi = apiWithTags('account/me', 'account/photo').injectEndpoints({
   endpoints: (build) => ({
-    me: queryFor(build, accountEndpoints.me, ['me']),
-    photo: queryFor(build, accountEndpoints.photo, ['photo'], { tells: 'end' }),
+    me: queryFor(build, accountEndpoints.me, ['account/me']),
+    photo: queryFor(build, accountEndpoints.photo, ['account/photo'], { tells: 'end' }),
   }),
 });
 

@@ -2,30 +2,30 @@ import { accountEndpoints } from '@hall/contract/account';
 import { bankAccountsEndpoints } from '@hall/contract/bank-accounts';
 import { ownSessionsEndpoints } from '@hall/contract/own-sessions';
 import { profileEndpoints } from '@hall/contract/profile';
-import { hallApi, mutationFor, queryFor } from '../../shared/api/hall-api.ts';
+import { apiWithTags, mutationFor, queryFor } from '../../shared/api/hall-api.ts';
 
 const told = { tells: 'form' } as const;
 
 /** The calls of the personal center, apart from those that the shell needs as well. */
-const centerApi = hallApi.injectEndpoints({
+const centerApi = apiWithTags('account/me', 'account/photo', 'account/sessions', 'account/bank-accounts').injectEndpoints({
   endpoints: (build) => ({
-    updateProfile: mutationFor(build, profileEndpoints.updateProfile, ['me', 'photo'], told),
-    updateContact: mutationFor(build, profileEndpoints.updateContact, ['me'], told),
+    updateProfile: mutationFor(build, profileEndpoints.updateProfile, ['account/me', 'account/photo'], told),
+    updateContact: mutationFor(build, profileEndpoints.updateContact, ['account/me'], told),
     sendContactCode: mutationFor(build, profileEndpoints.sendContactCode, [], told),
     checkPassword: mutationFor(build, accountEndpoints.checkPassword, [], told),
-    changePassword: mutationFor(build, accountEndpoints.changePassword, ['me', 'sessions'], told),
-    changeDuePassword: mutationFor(build, accountEndpoints.changeDuePassword, ['me', 'sessions'], told),
-    bankAccounts: queryFor(build, bankAccountsEndpoints.bankAccounts, ['bank-accounts'], { tells: 'end' }),
-    saveBankAccount: mutationFor(build, bankAccountsEndpoints.saveBankAccount, ['bank-accounts'], told),
-    makeDefaultAccount: mutationFor(build, bankAccountsEndpoints.saveBankAccount, ['bank-accounts']),
+    changePassword: mutationFor(build, accountEndpoints.changePassword, ['account/me', 'account/sessions'], told),
+    changeDuePassword: mutationFor(build, accountEndpoints.changeDuePassword, ['account/me', 'account/sessions'], told),
+    bankAccounts: queryFor(build, bankAccountsEndpoints.bankAccounts, ['account/bank-accounts'], { tells: 'end' }),
+    saveBankAccount: mutationFor(build, bankAccountsEndpoints.saveBankAccount, ['account/bank-accounts'], told),
+    makeDefaultAccount: mutationFor(build, bankAccountsEndpoints.saveBankAccount, ['account/bank-accounts']),
     verifyBankChange: mutationFor(build, bankAccountsEndpoints.verifyBankChange, [], told),
-    deleteBankAccount: mutationFor(build, bankAccountsEndpoints.deleteBankAccount, ['bank-accounts'], { tells: 'end' }),
+    deleteBankAccount: mutationFor(build, bankAccountsEndpoints.deleteBankAccount, ['account/bank-accounts'], { tells: 'end' }),
     findBranches: queryFor(build, bankAccountsEndpoints.findBranches, [], { tells: 'end' }),
     checkCard: queryFor(build, bankAccountsEndpoints.checkCard, [], { tells: 'end' }),
-    mySessions: queryFor(build, ownSessionsEndpoints.mySessions, ['sessions'], { tells: 'end' }),
-    endMySession: mutationFor(build, ownSessionsEndpoints.endMySession, ['sessions']),
-    endMyOtherSessions: mutationFor(build, ownSessionsEndpoints.endMyOtherSessions, ['sessions']),
-    mySignIns: queryFor(build, ownSessionsEndpoints.mySignIns, ['sessions'], { tells: 'end' }),
+    mySessions: queryFor(build, ownSessionsEndpoints.mySessions, ['account/sessions'], { tells: 'end' }),
+    endMySession: mutationFor(build, ownSessionsEndpoints.endMySession, ['account/sessions']),
+    endMyOtherSessions: mutationFor(build, ownSessionsEndpoints.endMyOtherSessions, ['account/sessions']),
+    mySignIns: queryFor(build, ownSessionsEndpoints.mySignIns, ['account/sessions'], { tells: 'end' }),
   }),
 });
 

@@ -1,19 +1,19 @@
 import { type MenuNode, menuEndpoints } from '@hall/contract/menu';
-import { hallApi, mutationFor, queryFor } from '../../shared/api/hall-api.ts';
+import { apiWithTags, mutationFor, queryFor } from '../../shared/api/hall-api.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
 import { withFavourite } from './menu-tree.ts';
 
-export const menuApi = hallApi.injectEndpoints({
+export const menuApi = apiWithTags('menu/own').injectEndpoints({
   endpoints: (build) => ({
-    mainMenu: queryFor(build, menuEndpoints.mine, ['menu'], { tells: 'end' }),
+    mainMenu: queryFor(build, menuEndpoints.mine, ['menu/own'], { tells: 'end' }),
     menuRoutes: queryFor(build, menuEndpoints.routes, [], { tells: 'end' }),
     menuUrl: mutationFor(build, menuEndpoints.url, [], { tells: 'end' }),
     newPageUrl: mutationFor(build, menuEndpoints.newPageUrl, [], { tells: 'end' }),
     // Each answer is good for one use, so none is kept.
     credential: mutationFor(build, menuEndpoints.credential, [], { tells: 'end' }),
     linkedSystems: queryFor(build, menuEndpoints.systems, [], { tells: 'end' }),
-    addFavourite: mutationFor(build, menuEndpoints.addFavourite, ['menu']),
-    removeFavourite: mutationFor(build, menuEndpoints.removeFavourite, ['menu']),
+    addFavourite: mutationFor(build, menuEndpoints.addFavourite, ['menu/own']),
+    removeFavourite: mutationFor(build, menuEndpoints.removeFavourite, ['menu/own']),
   }),
 });
 

@@ -1,6 +1,6 @@
 import type { MenuRoute } from '@hall/contract/menu';
 import { useEffect, useMemo } from 'react';
-import { readJson, write } from '../../shared/session/storage.ts';
+import { readJson, write } from '../../shared/storage.ts';
 import { useMenuRoutesQuery } from './api.ts';
 
 const isRoutes = (value: unknown): value is MenuRoute[] =>

@@ -1,11 +1,13 @@
 import { noticesEndpoints } from '@hall/contract/notices';
 import { todosEndpoints } from '@hall/contract/todos';
-import { hallApi, mutationFor, queryFor } from '../../shared/api/hall-api.ts';
+import { apiWithTags, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
 
-export const { useNoticesQuery, useMarkReadMutation } = hallApi.injectEndpoints({
+export const noticesApi = apiWithTags('notices/list', 'pages/rows', 'account/me').injectEndpoints({
   endpoints: (build) => ({
-    notices: queryFor(build, noticesEndpoints.list, ['notices']),
+    notices: queryFor(build, noticesEndpoints.list, ['notices/list']),
     // The person's own data carries the number of unread notices.
-    markRead: mutationFor(build, todosEndpoints.changeState, ['notices', 'me']),
+    markRead: mutationFor(build, todosEndpoints.changeState, ['notices/list', rowsOf(noticesEndpoints.list), 'account/me']),
   }),
 });
+
+export const { useNoticesQuery, useMarkReadMutation } = noticesApi;

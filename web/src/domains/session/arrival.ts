@@ -1,4 +1,4 @@
-import { read, remove, write } from '../../shared/session/storage.ts';
+import { read, remove, write } from '../../shared/storage.ts';
 
 declare global {
   interface Window {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { type Session, storeSession } from '../../shared/session/session.ts';
 import { selectSession, sessionEnded, signedIn, type WithSession } from '../../shared/session/session-slice.ts';
-import { remove } from '../../shared/session/storage.ts';
+import { remove } from '../../shared/storage.ts';
 
 const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 

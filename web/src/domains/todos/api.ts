@@ -1,8 +1,8 @@
 import { todosEndpoints } from '@hall/contract/todos';
-import { hallApi, queryFor } from '../../shared/api/hall-api.ts';
+import { apiWithTags, queryFor } from '../../shared/api/hall-api.ts';
 
-export const { usePendingQuery } = hallApi.injectEndpoints({
+export const { usePendingQuery } = apiWithTags('todos/pending').injectEndpoints({
   endpoints: (build) => ({
-    pending: queryFor(build, todosEndpoints.pending, ['todos']),
+    pending: queryFor(build, todosEndpoints.pending, ['todos/pending']),
   }),
 });

@@ -3,7 +3,7 @@ import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { allowedAddress } from '../navigation/allowed-address.ts';
 import { goTo } from '../navigation/own-navigation.ts';
 import { type Ending, sessionEnded } from '../session/session-slice.ts';
-import { clearStorage } from '../session/storage.ts';
+import { clearStorage } from '../storage.ts';
 
 /** What calls find in the thunks' extra argument. */
 export interface ApiExtra {

@@ -1,3 +1,4 @@
+import type { Domain } from '@hall/contract/api';
 import type { DataOf, Endpoint, RequestOf } from '@hall/contract/wire/endpoint';
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { buildCreateApi, coreModule, type EndpointBuilder, reactHooksModule } from '@reduxjs/toolkit/query/react';
@@ -5,23 +6,12 @@ import { useSelector, useStore } from 'react-redux';
 import { type Call, type CallOptions, contractBaseQuery } from './base-query.ts';
 import { createPageAnswers, type PageAnswers, useNotedDispatch } from './page-answers.ts';
 
-/** What a query's answer is about, so that a change can name what it makes stale. */
-export const TAGS = [
-  'me',
-  'menu',
-  'notices',
-  'todos',
-  'accounts',
-  'columns',
-  'queries',
-  'rows',
-  'serial',
-  'habits',
-  'photo',
-  'bank-accounts',
-  'sessions',
-] as const;
-type Tag = (typeof TAGS)[number];
+/**
+ * What an answer is about, so that a change can name what it makes stale: `domain/what`; with an id, one of several such as the
+ * rows of one list.
+ */
+export type TagName = `${Domain}/${string}`;
+type Tag<T extends string> = T | { readonly type: T; readonly id: string };
 
 const createApi = buildCreateApi(coreModule(), reactHooksModule({ hooks: { useDispatch: useNotedDispatch, useSelector, useStore } }));
 
@@ -29,11 +19,25 @@ const createApi = buildCreateApi(coreModule(), reactHooksModule({ hooks: { useDi
 export const hallApi = createApi({
   reducerPath: 'api',
   baseQuery: contractBaseQuery,
-  tagTypes: TAGS,
+  tagTypes: [],
   endpoints: () => ({}),
 });
 
-type Build = EndpointBuilder<typeof contractBaseQuery, Tag, 'api'>;
+/** The tag of a list's rows on configured pages; a change that names it renews the pages of that list alone. */
+export const rowsOf = ({ path }: { readonly path: string }) => ({ type: 'pages/rows', id: path }) as const;
+
+const tagNames = new Set<TagName>();
+
+/** The API with the tags that a domain's calls name, its own and those of others. */
+export function apiWithTags<const T extends TagName>(...names: T[]) {
+  for (const name of names) tagNames.add(name);
+  return hallApi.enhanceEndpoints({ addTagTypes: names });
+}
+
+/** Makes every answer stale that carries a tag. */
+export const everythingStale = () => hallApi.util.invalidateTags([...tagNames] as never[]);
+
+type Build<T extends string> = EndpointBuilder<typeof contractBaseQuery, T, 'api'>;
 type AnyEndpoint = Endpoint<never, never> | Endpoint;
 /** A type that only `void` spells: an argument that may be left out. */
 type Nothing = ReturnType<() => void>;
@@ -47,14 +51,18 @@ const callOf =
   (request: ArgumentOf<E>): Call => ({ endpoint: endpoint as Endpoint, request });
 
 /** A query of the contract's endpoint; `about` says which changes make its answer stale. */
-export const queryFor = <const E extends AnyEndpoint>(build: Build, endpoint: E, about: readonly Tag[] = [], options: CallOptions = {}) =>
-  build.query<AnswerOf<E>, ArgumentOf<E>>({ query: callOf(endpoint), extraOptions: options, providesTags: about });
+export const queryFor = <const E extends AnyEndpoint, T extends string>(
+  build: Build<T>,
+  endpoint: E,
+  about: readonly NoInfer<T>[] = [],
+  options: CallOptions = {},
+) => build.query<AnswerOf<E>, ArgumentOf<E>>({ query: callOf(endpoint), extraOptions: options, providesTags: about });
 
 /** A mutation of the contract's endpoint; `changes` names the answers that it makes stale. */
-export const mutationFor = <const E extends AnyEndpoint>(
-  build: Build,
+export const mutationFor = <const E extends AnyEndpoint, T extends string>(
+  build: Build<T>,
   endpoint: E,
-  changes: readonly Tag[] = [],
+  changes: readonly Tag<NoInfer<T>>[] = [],
   options: CallOptions = {},
 ) =>
   build.mutation<AnswerOf<E>, ArgumentOf<E>>({

@@ -3,7 +3,7 @@ import { currentLanguage } from '../i18n/language.ts';
 import { allowedAddress } from '../navigation/allowed-address.ts';
 import { goTo } from '../navigation/own-navigation.ts';
 import { selectSession, type WithSession } from '../session/session-slice.ts';
-import { write } from '../session/storage.ts';
+import { write } from '../storage.ts';
 import { toastLane } from '../ui/toast-lane.ts';
 import { dutyRefusals } from './duty-refusals.ts';
 import { endSession, type StoreApi } from './end-session.ts';

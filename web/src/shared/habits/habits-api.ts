@@ -1,14 +1,14 @@
 import { DEFAULT_HABITS, type HabitName, type Habits, habitsEndpoints, readHabits, valueOfHabit } from '@hall/contract/habits';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { hallApi, mutationFor, queryFor } from '../api/hall-api.ts';
+import { apiWithTags, mutationFor, queryFor } from '../api/hall-api.ts';
 import { selectSession } from '../session/session-slice.ts';
 import type { AppDispatch } from '../store-types.ts';
 import { storedHabits } from './stored-layout.ts';
 
-const habitsApi = hallApi.injectEndpoints({
+const habitsApi = apiWithTags('habits/own').injectEndpoints({
   endpoints: (build) => ({
-    habits: queryFor(build, habitsEndpoints.mine, ['habits']),
+    habits: queryFor(build, habitsEndpoints.mine, ['habits/own']),
     saveHabit: mutationFor(build, habitsEndpoints.save),
   }),
 });

@@ -1,6 +1,6 @@
 import { type Habits, habitsOf, LayoutSettings, settingsOf } from '@hall/contract/habits';
 import { decodeAnswer, encode } from '@hall/contract/wire/decode';
-import { readJson, write } from '../session/storage.ts';
+import { readJson, write } from '../storage.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { write } from '../session/storage.ts';
+import { write } from '../storage.ts';
 
 export type Language = 'zh' | 'en';
 

@@ -1,4 +1,4 @@
-import { read, write } from '../session/storage.ts';
+import { read, write } from '../storage.ts';
 import { reloadPage } from './own-navigation.ts';
 
 /** No second reload by itself within this time, in ms: what is still missing then is not missing for a new release. */

@@ -1,8 +1,8 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { reloadPage } from '../navigation/own-navigation.ts';
+import { storedAs } from '../storage.ts';
 import { storedSession } from './session.ts';
 import { selectSession, sessionEnded, tokenRenewed, type WithSession } from './session-slice.ts';
-import { storedAs } from './storage.ts';
 
 interface Store {
   readonly getState: () => WithSession;

@@ -1,4 +1,4 @@
-import { read, readJson, remove, write } from './storage.ts';
+import { read, readJson, remove, write } from '../storage.ts';
 
 /** A signed-in person in this browser. `id` tells one sign-in from the next, whatever token it has by now. */
 export interface Session {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { read, write } from '../session/storage.ts';
+import { read, write } from '../storage.ts';
 import type { Shade } from './look.ts';
 
 export const APPEARANCES = ['light', 'dark', 'system'] as const;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { write } from '../../shared/session/storage.ts';
+import { write } from '../../shared/storage.ts';
 import { keptFor } from './put-off.ts';
 
 const store = (value: unknown) => write(localStorage, 'putOff', JSON.stringify(value));

@@ -2,7 +2,7 @@ import { DUTIES, type Duty } from '@hall/contract/rules/duties';
 import { useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '../../shared/session/session-slice.ts';
-import { readJson, write } from '../../shared/session/storage.ts';
+import { readJson, write } from '../../shared/storage.ts';
 
 /** What one session has shown or put off. It is no secret: nothing that the server enforces can be put off. */
 interface Kept {

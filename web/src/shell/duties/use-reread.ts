@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { accountApi } from '../../domains/account/api.ts';
 import { dutyRefusals } from '../../shared/api/duty-refusals.ts';
-import { hallApi, TAGS } from '../../shared/api/hall-api.ts';
+import { everythingStale } from '../../shared/api/hall-api.ts';
 import { parametersApi } from '../../shared/parameters/parameters-api.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
 
@@ -33,7 +33,7 @@ export function useAskAgain(enforced: boolean): void {
   const dispatch = useDispatch<AppDispatch>();
   const before = useRef(enforced);
   useEffect(() => {
-    if (before.current && !enforced) dispatch(hallApi.util.invalidateTags([...TAGS]));
+    if (before.current && !enforced) dispatch(everythingStale());
     before.current = enforced;
   }, [enforced, dispatch]);
 }

@@ -2,7 +2,7 @@ import { isSet, type Parameters } from '@hall/contract/parameter-table';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSignOut } from '../../domains/session/use-sign-out.ts';
-import { read, write } from '../../shared/session/storage.ts';
+import { read, write } from '../../shared/storage.ts';
 import { Dialog, FIRST_FOCUS } from '../../shared/ui/dialog/dialog.tsx';
 import { useTexts } from '../texts.ts';
 

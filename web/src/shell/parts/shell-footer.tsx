@@ -1,6 +1,6 @@
 import { isSet, type Parameters } from '@hall/contract/parameter-table';
 import { useEffect, useState } from 'react';
-import { PageFooter } from '../../shared/ui/page-footer.tsx';
+import { PageFooter } from '../../shared/parameters/page-footer.tsx';
 import { countdownOf, untilNextDay } from '../countdown.ts';
 import { useTexts } from '../texts.ts';
 

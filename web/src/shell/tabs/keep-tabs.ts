@@ -1,4 +1,4 @@
-import { remove, write } from '../../shared/session/storage.ts';
+import { remove, write } from '../../shared/storage.ts';
 import { freshTabs, type TabsState } from './tabs-slice.ts';
 
 interface Store {

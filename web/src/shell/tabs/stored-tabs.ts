@@ -1,5 +1,5 @@
 import { TAB_MAX } from '@hall/contract/rules/constants';
-import { readJson } from '../../shared/session/storage.ts';
+import { readJson } from '../../shared/storage.ts';
 import type { Tab } from './tabs-slice.ts';
 
 const isTab = (value: unknown): value is Tab => {

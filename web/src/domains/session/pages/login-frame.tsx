@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import { PageFooter } from '../../../shared/parameters/page-footer.tsx';
 import { useOpenParameters } from '../../../shared/parameters/parameters-api.ts';
 import { useLook } from '../../../shared/theme/use-look.ts';
 import { LanguageSwitch } from '../../../shared/ui/language-switch.tsx';
-import { PageFooter } from '../../../shared/ui/page-footer.tsx';
 import { Identity } from '../parts/identity.tsx';
 import { useTexts } from '../texts.ts';
 import './login-page.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
-import { useFooterQuery } from '../parameters/parameters-api.ts';
 import { useVersionQuery } from '../updates/updates-api.ts';
+import { useFooterQuery } from './parameters-api.ts';
 import './page-footer.css';
 
 /** Rights, address and version, as far as the server tells them, after what a page has to say there. */
