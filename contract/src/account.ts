@@ -23,7 +23,7 @@ export const UserInfo = entity({
   avatar: ['avatar', z.optional(z.string()), '头像地址', 'Address of the avatar'],
   /** Names the photo of the moment, so that another one is asked for anew; the picture itself is what call `photo` answers. */
   photo: ['photo', z.optional(z.string()), '照片版本', 'Version of the photo', 'empty: the default one'],
-  phone: ['tel', z.optional(z.string()), '手机号', 'Mobile phone'],
+  phone: ['tel', z.optional(z.string()), '手机号', 'Phone'],
   contactPhone: ['lxdh', z.optional(z.string()), '联系电话', 'Contact phone'],
   email: ['email', z.optional(z.string()), '邮箱', 'Email'],
   isAdmin: ['isAdmin', flag, '是否系统管理员', 'System administrator'],

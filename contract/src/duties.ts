@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { day, flag, text } from './wire/flags.ts';
+import { amount, day, flag, text } from './wire/flags.ts';
 
 /** As rules know it, see `rules/duties.ts`. */
 const SerialState = coded({
@@ -36,8 +36,7 @@ export const DueLoan = entity({
   number: ['jkdh', z.string(), '借款单号', 'Loan number'],
   purpose: ['jksy', z.string(), '借款事由', 'Purpose of the loan'],
   purposeEn: ['jksyen', z.optional(z.string()), '借款事由英文', 'Purpose of the loan in English'],
-  /** Decimal text with two digits after the point. */
-  amount: ['whkje', z.string().check(z.regex(/^\d+\.\d{2}$/)), '未还款金额', 'Amount outstanding', 'yuan'],
+  amount: ['whkje', amount, '未还款金额', 'Amount outstanding', 'yuan'],
   lentOn: ['jkrq', z.optional(day), '借款日期', 'Lent on'],
   dueOn: ['yhkrq', day, '应还款日期', 'Due on'],
   /** Whole days; 0 on the day itself, negative when it is overdue. */

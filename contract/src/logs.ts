@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import type { Bilingual } from './bilingual.ts';
+import { DOMAIN_NAMES } from './domain-names.ts';
+import { CODES } from './errors.ts';
 import { ExportRequest } from './exchange.ts';
-import { coded } from './wire/coded.ts';
+import { coded, type Label, withLabels } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { dayOrMoment, moment, optionalText } from './wire/flags.ts';
@@ -14,6 +17,24 @@ const Change = entity({
 
 const OperationKind = coded({ change: ['变更', 'Change'], read: ['查询', 'Read'] });
 
+/** The ways in. */
+const SignInWay = coded({
+  password: ['用户名密码', 'Password'],
+  directory: ['目录服务', 'Directory service'],
+  cas: ['单点登录', 'Single sign-on'],
+  authentication: ['统一认证', 'Authentication service'],
+  'third-party': ['第三方', 'Third party'],
+  url: ['链接', 'Link'],
+  qr: ['二维码', 'QR code'],
+});
+export type SignInWay = Of<typeof SignInWay>;
+
+const labelsOf = (names: Readonly<Record<string, Bilingual>>, lead = (_: string) => ''): Record<string, Label> =>
+  Object.fromEntries(Object.entries(names).map(([code, { zh, en }]) => [code, [lead(code) + zh, lead(code) + en]]));
+
+const MODULES = labelsOf(DOMAIN_NAMES);
+const RESULTS = labelsOf(CODES, (code) => `${code} `);
+
 /** One call that somebody made. */
 export const OperationRecord = entity({
   id: ['id', z.string(), '编号', 'Id'],
@@ -23,12 +44,12 @@ export const OperationRecord = entity({
   personEn: ['personEn', z.optional(z.string()), '英文姓名', 'Name in English'],
   address: ['address', z.string(), '地址', 'Address'],
   browser: ['browser', z.string(), '浏览器', 'Browser'],
-  module: ['module', z.string(), '模块', 'Module'],
+  module: ['module', withLabels(z.string(), MODULES), '模块', 'Module'],
   action: ['action', z.string(), '操作', 'Action'],
   actionEn: ['actionEn', z.optional(z.string()), '操作英文', 'Action in English'],
   kind: ['kind', OperationKind, '类型', 'Kind'],
   target: ['target', z.optional(z.string()), '对象', 'Target'],
-  result: ['result', z.string(), '结果', 'Result', 'a code of the catalogue'],
+  result: ['result', withLabels(z.string(), RESULTS), '结果', 'Result', 'a code of the catalogue'],
   /** ms */
   duration: ['duration', z.int(), '耗时（毫秒）', 'Duration (ms)'],
   changes: ['changes', z._default(z.array(Change), []), '变更内容', 'Changes', 'passwords and the like are masked'],
@@ -45,8 +66,8 @@ export const SignInRecord = entity({
   personEn: ['personEn', z.optional(z.string()), '英文姓名', 'Name in English'],
   address: ['address', z.string(), '地址', 'Address'],
   browser: ['browser', z.string(), '浏览器', 'Browser'],
-  way: ['way', z.string(), '登录方式', 'Way'],
-  result: ['result', z.string(), '结果', 'Result', 'a code of the catalogue'],
+  way: ['way', SignInWay, '登录方式', 'Way'],
+  result: ['result', withLabels(z.string(), RESULTS), '结果', 'Result', 'a code of the catalogue'],
 });
 export type SignInRecord = Of<typeof SignInRecord>;
 
@@ -55,7 +76,7 @@ const range = {
   to: ['to', z.optional(dayOrMoment), '时间止', 'Time to', 'that day or moment included'],
   person: ['person', optionalText(), '姓名或工号', 'Name or staff number'],
   address: ['address', optionalText(), '地址', 'Address'],
-  result: ['result', optionalText(20), '结果', 'Result', 'a code of the catalogue'],
+  result: ['result', withLabels(optionalText(20), RESULTS), '结果', 'Result', 'a code of the catalogue'],
 } as const;
 
 const milliseconds = z.optional(z.int().check(z.minimum(0)));
@@ -63,7 +84,7 @@ const milliseconds = z.optional(z.int().check(z.minimum(0)));
 export const OperationFilter = request({
   ...listFields,
   ...range,
-  module: ['module', optionalText(50), '模块', 'Module'],
+  module: ['module', withLabels(optionalText(50), MODULES), '模块', 'Module'],
   kind: ['kind', z.optional(OperationKind), '类型', 'Kind'],
   text: ['text', optionalText(), '操作或对象包含的文字', 'Text of action or target'],
   durationFrom: ['durationFrom', milliseconds, '耗时起（毫秒）', 'Duration from (ms)'],
@@ -71,7 +92,7 @@ export const OperationFilter = request({
 });
 export type OperationFilter = Of<typeof OperationFilter>;
 
-export const SignInFilter = request({ ...listFields, ...range, way: ['way', optionalText(20), '登录方式', 'Way'] });
+export const SignInFilter = request({ ...listFields, ...range, way: ['way', z.optional(SignInWay), '登录方式', 'Way'] });
 export type SignInFilter = Of<typeof SignInFilter>;
 
 /** The digest shows rows of the log. */

@@ -55,7 +55,7 @@ const operation = {
   duration: 12,
   changes: [{ field: 'locked', before: 'false', after: 'true' }],
 };
-const signIn = { id: '8', at: '2026-11-20 18:30:00', userName: 'zhangsan', ...who, way: 'password', result: '200' };
+const signIn = { id: '8', at: '2026-11-20 18:30:00', userName: 'zhangsan', ...who, way: 'password' as const, result: '200' };
 const notes = { summaryData: { duration: '12' }, unknownKeys: ['1999'] };
 const parts = { module: 'system', kind: 'change', text: '锁定', durationFrom: 0, durationTo: 500 } as const;
 

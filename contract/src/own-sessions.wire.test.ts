@@ -10,7 +10,7 @@ const record = {
   personEn: 'Wang Fang',
   address: '10.0.0.1',
   browser: 'Chrome',
-  way: 'password',
+  way: 'password' as const,
   result: '200',
 };
 

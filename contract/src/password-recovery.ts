@@ -14,7 +14,7 @@ export const RESEND_AFTER_S = 60;
 export const Recovery = entity({
   /** Names the person in the calls that follow, so that no ID number stands in an address; 10 minutes. */
   id: ['uuid', z.string(), '找回编号', 'Recovery number', 'valid for 10 minutes'],
-  phone: ['tel', z.string(), '手机号', 'Mobile phone', 'the first three and the last four digits alone'],
+  phone: ['tel', z.string(), '手机号', 'Phone', 'the first three and the last four digits alone'],
 });
 export type Recovery = Of<typeof Recovery>;
 

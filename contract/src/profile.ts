@@ -43,7 +43,7 @@ export const profileEndpoints = {
     spec: '7.2',
     summary: { zh: '保存联系方式', en: 'Save phone, contact phone and email; the first and the last with a code' },
     request: request({
-      phone: ['tel', z.optional(mobile), '手机号', 'Mobile phone'],
+      phone: ['tel', z.optional(mobile), '手机号', 'Phone'],
       phoneCode: ['yzm', z.optional(verificationCode), '验证码', 'Verification code', 'sent to the new phone'],
       contactPhone: ['lxdh', z.optional(contactPhone), '联系电话', 'Contact phone'],
       email: ['email', z.optional(email), '邮箱', 'Email'],
@@ -63,7 +63,7 @@ export const profileEndpoints = {
     summary: { zh: '发送验证码（已登录）', en: 'Send a verification code to a new phone or address, or to the own phone' },
     request: request({
       purpose: ['yzmlx', CodePurpose, '验证码用途', 'Purpose of the code'],
-      phone: ['tel', z.optional(mobile), '新手机号', 'New mobile phone'],
+      phone: ['tel', z.optional(mobile), '新手机号', 'New phone'],
       email: ['email', z.optional(email), '新邮箱', 'New email'],
     }),
     duringDuties: ['password', 'contact'],

@@ -1,5 +1,6 @@
 import fastifyJwt from '@fastify/jwt';
-import { api, type Domain } from '@hall/contract/api';
+import { api } from '@hall/contract/api';
+import type { Domain } from '@hall/contract/domain-names';
 import type { Database } from '@hall/database/database';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './core/clock.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Bilingual } from '../bilingual.ts';
+import type { Entity, Field } from './entity.ts';
 
 /** What a value is called: Chinese, English. */
 export type Label = readonly [zh: string, en: string];
@@ -44,11 +45,25 @@ export const codedAs = <const L extends Labels, const D extends { readonly [K in
 
 /** The values that a schema allows, as a select offers them; none when they have no labels. */
 export function optionsOf(schema: Schema): readonly CodedValue[] {
-  const { innerType, element } = schema._zod.def as { innerType?: Schema; element?: Schema };
-  const inner = innerType ?? element;
+  const inner = innerOf(schema);
   return labelled.get(schema) ?? (inner ? optionsOf(inner) : []);
 }
 
-/** What a value is called, given as it travels; the value itself when nothing is known of it. */
+/** A schema without its being optional or having a default. */
+export function coreOf(schema: Schema): Schema {
+  const inner = innerOf(schema);
+  return inner ? coreOf(inner) : schema;
+}
+
+const innerOf = (schema: Schema): Schema | undefined => (schema._zod.def as { innerType?: Schema }).innerType;
+
+/** What a value is called, given as it travels; the value itself when it has no label. */
 export const labelOf = (schema: Schema, value: string | number, language: keyof Bilingual): string =>
   optionsOf(schema).find((option) => option.value === String(value))?.[language] ?? String(value);
+
+/** A field's value as people read it: a code by its label, text and numbers as they are. */
+export function valueText<T, K extends keyof T & string>(described: Entity<T>, name: K, value: T[K], language: keyof Bilingual): string {
+  const [, schema] = described.fields[name] as Field;
+  const wire = value === undefined ? undefined : z.encode(schema as z.ZodMiniType, value);
+  return wire === undefined ? '' : labelOf(schema, wire as string | number, language);
+}

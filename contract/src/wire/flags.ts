@@ -18,6 +18,9 @@ export const text = (max = 100) => z.string().check(z.minLength(1), z.maxLength(
 /** Text that may be left empty. */
 export const optionalText = (max = 100) => z.optional(z.string().check(z.maxLength(max)));
 
+/** An amount in yuan: decimal text with two digits after the point. */
+export const amount = z.string().check(z.regex(/^-?\d+\.\d{2}$/));
+
 /** A moment as `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai (spec 9). */
 export const moment = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
 

@@ -1,8 +1,19 @@
-import { DOMAIN_NAMES } from '@hall/contract/api';
-import { CODES } from '@hall/contract/errors';
+import { OperationFilter, OperationRecord, SignInFilter, SignInRecord } from '@hall/contract/logs';
 import { INDEX_COLUMN } from '@hall/contract/pages';
 import { type CataloguePage, type CataloguePermission, type DomainCatalogue, permission } from './domain.ts';
-import { columnsOf, digestOf, fieldsOf, index, option, selection } from './page-parts.ts';
+import {
+  buttons,
+  columnOf,
+  columnSettings,
+  columnsOf,
+  digestOf,
+  fieldsOf,
+  index,
+  output,
+  queryOf,
+  selection,
+  wordsOf,
+} from './page-parts.ts';
 
 const permissions: readonly CataloguePermission[] = [
   // Stands in a hidden directory, and so one level up in the menu.
@@ -49,11 +60,7 @@ const permissions: readonly CataloguePermission[] = [
   }),
 ];
 
-const modules = Object.entries(DOMAIN_NAMES).map(([value, { zh, en }]) => option(value, zh, en));
-const results = Object.entries(CODES).map(([value, { zh, en }]) => option(value, `${value} ${zh}`, `${value} ${en}`));
-const kinds = [option('change', '变更', 'Change'), option('read', '查询', 'Read')];
-const ways = [option('password', '用户名密码', 'Password')];
-const allButtons = ['query', 'reset', 'export', 'batch'];
+const nameOrNumber = wordsOf(SignInFilter, 'person');
 
 const operationLog: CataloguePage = {
   permissionId: 'logs.operations',
@@ -67,38 +74,38 @@ const operationLog: CataloguePage = {
     showSummary: false,
     batchFieldId: 'staffNumber',
     fields: fieldsOf('operation-log', [
-      { fieldId: 'from', endFieldId: 'to', kind: 'daterange', title: ['时间', 'Time'], withTime: true },
-      { fieldId: 'person', kind: 'suggest', title: ['操作人', 'Person'], placeholder: ['姓名或工号', 'Name or staff number'] },
-      { fieldId: 'module', kind: 'treeselect', title: ['模块', 'Module'], options: modules },
-      { fieldId: 'kind', kind: 'select', title: ['类型', 'Kind'], options: kinds },
-      { fieldId: 'result', kind: 'select', title: ['结果', 'Result'], options: results },
-      { fieldId: 'text', kind: 'text', title: ['操作', 'Action'], placeholder: ['操作或对象', 'Action or target'] },
-      { fieldId: 'durationFrom', endFieldId: 'durationTo', kind: 'numberrange', title: ['耗时（毫秒）', 'Duration (ms)'] },
-      { fieldId: 'buttons', kind: 'buttons', title: ['按钮', 'Buttons'], buttons: allButtons },
-      { fieldId: 'export', kind: 'export', title: ['导出打印', 'Export and print'] },
-      { fieldId: 'columns', kind: 'columns', title: ['列设置', 'Columns'] },
+      queryOf(OperationFilter, 'from', { to: 'to', kind: 'daterange', title: wordsOf(OperationRecord, 'at'), withTime: true }),
+      queryOf(OperationFilter, 'person', { kind: 'suggest', title: ['操作人', 'Person'], placeholder: nameOrNumber }),
+      queryOf(OperationFilter, 'module', { kind: 'treeselect' }),
+      queryOf(OperationFilter, 'kind'),
+      queryOf(OperationFilter, 'result'),
+      queryOf(OperationFilter, 'text', { title: wordsOf(OperationRecord, 'action'), placeholder: ['操作或对象', 'Action or target'] }),
+      queryOf(OperationFilter, 'durationFrom', { to: 'durationTo', kind: 'numberrange', title: wordsOf(OperationRecord, 'duration') }),
+      buttons('query', 'reset', 'export', 'batch'),
+      output,
+      columnSettings,
     ]),
   },
   columns: columnsOf([
     selection,
     index,
-    { fieldId: 'at', words: ['时间', 'Time'], width: 170, sortable: true },
+    columnOf(OperationRecord, 'at', { width: 170, sortable: true }),
     {
       fieldId: 'who',
       words: ['操作人', 'Person'],
       children: [
-        { fieldId: 'staffNumber', words: ['工号', 'Staff number'], width: 110, sortable: true },
-        { fieldId: 'person', words: ['姓名', 'Name'], propEn: 'personEn', width: 110, tooltip: true },
+        columnOf(OperationRecord, 'staffNumber', { width: 110, sortable: true }),
+        columnOf(OperationRecord, 'person', { width: 110, tooltip: true }),
       ],
     },
-    { fieldId: 'module', words: ['模块', 'Module'], width: 130, options: modules, filterable: true, sortable: true },
-    { fieldId: 'action', words: ['操作', 'Action'], propEn: 'actionEn', width: 240, tooltip: true },
-    { fieldId: 'kind', words: ['类型', 'Kind'], width: 100, options: kinds, filterable: true },
-    { fieldId: 'target', words: ['对象', 'Target'], width: 160, tooltip: true },
-    { fieldId: 'result', words: ['结果', 'Result'], width: 170, options: results, filterable: true, sortable: true, tooltip: true },
-    { fieldId: 'duration', words: ['耗时（毫秒）', 'Duration (ms)'], width: 130, align: 'right', sortable: true },
-    { fieldId: 'address', words: ['地址', 'Address'], width: 140, sortable: true },
-    { fieldId: 'browser', words: ['浏览器', 'Browser'], width: 180, tooltip: true },
+    columnOf(OperationRecord, 'module', { width: 130, filterable: true, sortable: true }),
+    columnOf(OperationRecord, 'action', { width: 240, tooltip: true }),
+    columnOf(OperationRecord, 'kind', { width: 100, filterable: true }),
+    columnOf(OperationRecord, 'target', { width: 160, tooltip: true }),
+    columnOf(OperationRecord, 'result', { width: 170, filterable: true, sortable: true, tooltip: true }),
+    columnOf(OperationRecord, 'duration', { width: 130, align: 'right', sortable: true }),
+    columnOf(OperationRecord, 'address', { width: 140, sortable: true }),
+    columnOf(OperationRecord, 'browser', { width: 180, tooltip: true }),
     {
       fieldId: 'details',
       words: ['详情', 'Details'],
@@ -123,26 +130,26 @@ const signInLog: CataloguePage = {
     paged: true,
     showSummary: false,
     fields: fieldsOf('sign-in-log', [
-      { fieldId: 'from', endFieldId: 'to', kind: 'daterange', title: ['日期', 'Date'] },
-      { fieldId: 'person', kind: 'suggest', title: ['登录人', 'Person'], placeholder: ['姓名或工号', 'Name or staff number'] },
-      { fieldId: 'address', kind: 'text', title: ['地址', 'Address'] },
-      { fieldId: 'way', kind: 'select', title: ['登录方式', 'Way'], options: ways },
-      { fieldId: 'result', kind: 'select', title: ['结果', 'Result'], options: results },
-      { fieldId: 'buttons', kind: 'buttons', title: ['按钮', 'Buttons'], buttons: ['query', 'reset', 'export'] },
-      { fieldId: 'export', kind: 'export', title: ['导出打印', 'Export and print'] },
-      { fieldId: 'columns', kind: 'columns', title: ['列设置', 'Columns'] },
+      queryOf(SignInFilter, 'from', { to: 'to', kind: 'daterange', title: ['日期', 'Date'] }),
+      queryOf(SignInFilter, 'person', { kind: 'suggest', title: ['登录人', 'Person'], placeholder: nameOrNumber }),
+      queryOf(SignInFilter, 'address'),
+      queryOf(SignInFilter, 'way'),
+      queryOf(SignInFilter, 'result'),
+      buttons('query', 'reset', 'export'),
+      output,
+      columnSettings,
     ]),
   },
   columns: columnsOf([
     index,
-    { fieldId: 'at', words: ['时间', 'Time'], width: 170, sortable: true },
-    { fieldId: 'userName', words: ['登录名', 'User name'], width: 130, sortable: true, tooltip: true },
-    { fieldId: 'staffNumber', words: ['工号', 'Staff number'], width: 110 },
-    { fieldId: 'person', words: ['姓名', 'Name'], propEn: 'personEn', width: 120 },
-    { fieldId: 'way', words: ['登录方式', 'Way'], width: 120, options: ways, filterable: true },
-    { fieldId: 'result', words: ['结果', 'Result'], width: 190, options: results, filterable: true, sortable: true, tooltip: true },
-    { fieldId: 'address', words: ['地址', 'Address'], width: 150, sortable: true },
-    { fieldId: 'browser', words: ['浏览器', 'Browser'], width: 200, tooltip: true },
+    columnOf(SignInRecord, 'at', { width: 170, sortable: true }),
+    columnOf(SignInRecord, 'userName', { width: 130, sortable: true, tooltip: true }),
+    columnOf(SignInRecord, 'staffNumber', { width: 110 }),
+    columnOf(SignInRecord, 'person', { width: 120 }),
+    columnOf(SignInRecord, 'way', { width: 120, filterable: true }),
+    columnOf(SignInRecord, 'result', { width: 190, filterable: true, sortable: true, tooltip: true }),
+    columnOf(SignInRecord, 'address', { width: 150, sortable: true }),
+    columnOf(SignInRecord, 'browser', { width: 200, tooltip: true }),
   ]),
 };
 

@@ -71,7 +71,7 @@ export async function mySignIns({ database }: Services, { page, pageSize }: Pagi
       personEn: person.nameEn,
       address,
       browser,
-      way,
+      way: way as SignInRecord['way'],
       result,
     })),
   };

@@ -35,6 +35,6 @@ const recordOf = (row: Row): SignInRecord => ({
   personEn: row.personEn ?? undefined,
   address: row.address,
   browser: row.browser,
-  way: row.way,
+  way: row.way as SignInRecord['way'],
   result: row.result,
 });

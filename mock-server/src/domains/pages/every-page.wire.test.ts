@@ -1,6 +1,7 @@
 import { allEndpoints } from '@hall/contract/api';
 import { INDEX_COLUMN, type PageConfig, type QueryField, SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
-import type { FieldTable } from '@hall/contract/wire/entity';
+import { optionsOf } from '@hall/contract/wire/coded';
+import type { Field, FieldTable } from '@hall/contract/wire/entity';
 import { CATALOGUE } from '@hall/database/catalogue/index';
 import { describe, expect, it } from 'vitest';
 import { makeRole, signInWith } from '../../testing/roles.ts';
@@ -23,13 +24,18 @@ const callOf = (call: string) => {
   return found;
 };
 
-/** The fields of a row by their names on the wire. */
-function rowFields(config: PageConfig): string[] {
+/** The fields of a row. */
+function rowFields(config: PageConfig): Field[] {
   const { fields } = callOf(config.call).data as unknown as {
     fields: { rows: [string, { _zod: { def: { element: { fields: FieldTable } } } }] };
   };
-  return Object.values(fields.rows[1]._zod.def.element.fields).map(([name]) => name);
+  return Object.values(fields.rows[1]._zod.def.element.fields);
 }
+
+const codesOf = (fields: readonly Field[], wire: string | undefined): string[] => {
+  const schema = fields.find(([name]) => name === wire)?.[1];
+  return schema ? optionsOf(schema).map(({ value }) => value) : [];
+};
 
 /** What a field can send, one request each. */
 function requestsOf({ fieldId, endFieldId = '', kind, options, numeric, withTime }: QueryField): Record<string, unknown>[] {
@@ -72,7 +78,16 @@ describe.each(PAGES)('QUERY-1 the page $id', ({ id, permissionId, config, column
       .filter(({ link, button, linkText, buttonText }) => !((link && linkText) || (button && buttonText)))
       .flatMap(({ prop, propEn }) => [prop, propEn])
       .flatMap((prop) => prop?.split('.', 1) ?? []);
-    expect(rowFields(config)).toEqual(expect.arrayContaining(shown));
+    expect(rowFields(config).map(([name]) => name)).toEqual(expect.arrayContaining(shown));
+  });
+
+  it('SYS-7 names every code that its rows can have, and offers every one that can be asked for', () => {
+    const row = rowFields(config);
+    const unnamed = columns.filter(({ prop, options }) => codesOf(row, prop).some((code) => !options.some(({ value }) => value === code)));
+    expect(unnamed.map(({ fieldId }) => fieldId)).toEqual([]);
+    const asked = Object.values(callOf(config.call).request?.fields ?? {});
+    const offered = config.fields.filter(({ fieldId }) => codesOf(asked, fieldId).length > 0);
+    expect(offered.map(({ options }) => options.map(({ value }) => value))).toEqual(offered.map(({ fieldId }) => codesOf(asked, fieldId)));
   });
 
   it('SYS-15 has rows, and a file of them, for who holds its permission', () => {

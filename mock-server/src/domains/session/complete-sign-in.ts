@@ -1,3 +1,4 @@
+import type { SignInWay } from '@hall/contract/logs';
 import type { SignedIn } from '@hall/contract/session';
 import type { Tx } from '@hall/database/database';
 import type { Call } from '../../core/call.ts';
@@ -6,12 +7,11 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { sessionToken } from './identify.ts';
 import { endSessionsOf, openSession } from './sessions.ts';
-import type { Way } from './ways.ts';
 
 /** Who was proven to be signing in, and how. */
 export interface Proven {
   readonly personId: string;
-  readonly way: Way;
+  readonly way: SignInWay;
   /** Done in the same unit of work, also when the account turns out to be unavailable. */
   also?(tx: Tx): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { SignInWay } from '@hall/contract/logs';
 import type { SignedIn } from '@hall/contract/session';
 import type { Person } from '@hall/database/database';
 import { browserOf } from '../../core/browser.ts';
@@ -5,11 +6,11 @@ import type { Call } from '../../core/call.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { requireWay, type Way } from './ways.ts';
+import { requireWay } from './ways.ts';
 
 /** What an attempt is known by while it lasts. */
 export interface Trace {
-  readonly way: Way;
+  readonly way: SignInWay;
   /** The name that was typed, or that a ticket or token names; empty as long as none is known. */
   userName: string;
 }

@@ -1,34 +1,26 @@
-import type { SignInRecord } from '@hall/contract/logs';
+import { SignInRecord } from '@hall/contract/logs';
+import { valueText } from '@hall/contract/wire/coded';
+import { termOf } from '@hall/contract/wire/entity';
 import { Table, type TableProps } from 'antd';
 import { useState } from 'react';
 import { Card } from '../../../shared/ui/card.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useMySignInsQuery } from '../center-api.ts';
-import { type TextKey, useTexts } from '../texts.ts';
+import { useTexts } from '../texts.ts';
 import './lines.css';
 
-/** What the ways in are called. */
-const WAYS: Readonly<Record<string, TextKey>> = {
-  password: 'wayPassword',
-  directory: 'wayDirectory',
-  cas: 'wayCas',
-  authentication: 'wayAuthentication',
-  'third-party': 'wayThirdParty',
-  url: 'wayUrl',
-  qr: 'wayQr',
-};
-
 function useColumns(): TableProps<SignInRecord>['columns'] {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const title = (name: keyof SignInRecord & string) => termOf(SignInRecord, name, language);
   return [
-    { title: t('signInAt'), dataIndex: 'at' },
-    { title: t('address'), dataIndex: 'address' },
-    { title: t('browser'), dataIndex: 'browser', responsive: ['md'] },
-    { title: t('way'), responsive: ['md'], render: (_, { way }) => (WAYS[way] ? t(WAYS[way]) : way) },
+    { title: title('at'), dataIndex: 'at' },
+    { title: title('address'), dataIndex: 'address' },
+    { title: title('browser'), dataIndex: 'browser', responsive: ['md'] },
+    { title: title('way'), responsive: ['md'], render: (_, { way }) => valueText(SignInRecord, 'way', way, language) },
     {
-      title: t('result'),
+      title: title('result'),
       render: (_, { result }) =>
-        result === '200' ? t('succeeded') : <span className="center-fault">{t('failedWith', { code: result })}</span>,
+        result === '200' ? t('succeeded') : <span className="center-fault">{valueText(SignInRecord, 'result', result, language)}</span>,
     },
   ];
 }

@@ -1,7 +1,6 @@
-import { DOMAIN_NAMES } from '@hall/contract/api';
-import type { Bilingual } from '@hall/contract/bilingual';
-import { CODES } from '@hall/contract/errors';
-import type { OperationRecord } from '@hall/contract/logs';
+import { OperationRecord } from '@hall/contract/logs';
+import { valueText } from '@hall/contract/wire/coded';
+import { termOf } from '@hall/contract/wire/entity';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useTexts } from '../texts.ts';
 import './operation-details.css';
@@ -10,10 +9,6 @@ interface OperationDetailsProps {
   readonly record: OperationRecord;
   readonly onClose: () => void;
 }
-
-/** The name of a code, where there is one. */
-const nameIn = (names: Readonly<Record<string, Bilingual>>, code: string): Bilingual =>
-  Object.hasOwn(names, code) ? (names[code] as Bilingual) : { zh: code, en: code };
 
 function Changes({ changes }: Pick<OperationRecord, 'changes'>) {
   const { t } = useTexts();
@@ -42,34 +37,23 @@ function Changes({ changes }: Pick<OperationRecord, 'changes'>) {
   );
 }
 
+const FACTS = ['at', 'staffNumber', 'person', 'module', 'action', 'kind', 'target', 'result', 'duration', 'address', 'browser'] as const;
+
 /** One record of the operation log in full. */
 export function OperationDetails({ record, onClose }: OperationDetailsProps) {
   const { t, language, pick } = useTexts();
-  const { result } = record;
-  const facts: readonly [string, string | undefined][] = [
-    [t('at'), record.at],
-    [t('staffNumber'), record.staffNumber],
-    [t('person'), pick(record.person ?? '', record.personEn)],
-    [t('module'), nameIn(DOMAIN_NAMES, record.module)[language]],
-    [t('action'), pick(record.action, record.actionEn)],
-    [t('kind'), t(record.kind)],
-    [t('target'), record.target],
-    [t('result'), `${result} ${nameIn(CODES, result)[language]}`],
-    [t('duration'), t('milliseconds', { count: record.duration })],
-    [t('address'), record.address],
-    [t('browser'), record.browser],
-  ];
+  const shown = { ...record, person: pick(record.person ?? '', record.personEn), action: pick(record.action, record.actionEn) };
   return (
     <Dialog title={t('details')} width={640} onClose={onClose}>
       <dl className="operation-facts">
-        {facts.map(([name, value]) => (
+        {FACTS.map((name) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value || '—'}</dd>
+            <dt>{termOf(OperationRecord, name, language)}</dt>
+            <dd>{valueText(OperationRecord, name, shown[name], language) || '—'}</dd>
           </div>
         ))}
       </dl>
-      <h3 className="operation-heading">{t('changes')}</h3>
+      <h3 className="operation-heading">{termOf(OperationRecord, 'changes', language)}</h3>
       <Changes changes={record.changes} />
     </Dialog>
   );
