@@ -36,6 +36,7 @@ const inTurn = async (...tasks) => {
 const lint = () =>
   inTurn(
     () => check('lint', [bin('biome'), 'check', '--error-on-warnings', '.']),
+    () => check('imports', ['scripts/lint-imports.mjs']),
     () => check('wire names', ['scripts/lint-wire-names.mjs']),
     () => check('generated documents', ['scripts/docs.mjs', '--check']),
     () => check('types of the tests', [TSC, '-p', 'tsconfig.tests.json']),
