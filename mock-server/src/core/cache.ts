@@ -1,4 +1,5 @@
 import type { Database } from '@hall/database/database';
+import { LRUCache } from 'lru-cache';
 
 /** Answers that are read often and change seldom. */
 export interface Cache {
@@ -6,21 +7,20 @@ export interface Cache {
   get<T>(key: string, load: () => Promise<T>): Promise<T>;
 }
 
-/** Most values kept; the oldest goes first. */
+/** Most values kept; the one that was asked for longest ago goes first. */
 const MOST = 2_000;
 
-export function createCache({ commits }: Database): Cache {
-  const kept = new Map<string, { commits: number; value: Promise<unknown> }>();
+export function createCache({ commits }: Pick<Database, 'commits'>): Cache {
+  const kept = new LRUCache<string, { readonly commits: number; readonly value: Promise<unknown> }>({ max: MOST });
   return {
     get<T>(key: string, load: () => Promise<T>): Promise<T> {
       const now = commits();
       const hit = kept.get(key);
       if (hit?.commits === now) return hit.value as Promise<T>;
       const value = load();
-      kept.delete(key);
-      kept.set(key, { commits: now, value });
-      value.catch(() => kept.delete(key));
-      if (kept.size > MOST) kept.delete(kept.keys().next().value as string);
+      const entry = { commits: now, value };
+      kept.set(key, entry);
+      value.catch(() => kept.peek(key) === entry && kept.delete(key));
       return value;
     },
   };
