@@ -1,9 +1,4 @@
 import type { ComponentType } from 'react';
-import { accountPages } from '../domains/account/routes.ts';
-import { logsPages } from '../domains/logs/routes.ts';
-import { menuPages } from '../domains/menu/routes.ts';
-import { noticesPages } from '../domains/notices/routes.ts';
-import { peoplePages } from '../domains/people/routes.ts';
 import { loadChunk } from '../shared/navigation/load-chunk.ts';
 import type { PageEntry } from '../shared/navigation/page-entry.ts';
 
@@ -20,16 +15,11 @@ const hubPage: PageEntry = {
   load: () => loadChunk(() => import('./pages/hub-page.tsx').then(({ HubPage }) => HubPage)),
 };
 
+/** The pages of every domain that has a `routes.ts`. */
+const ofDomains = import.meta.glob<readonly PageEntry[]>('../domains/*/routes.ts', { eager: true, import: 'pages' });
+
 /** Every page of the application: which component of the server's routes it is, and its address. */
-export const PAGES: readonly PageEntry[] = [
-  homePage,
-  hubPage,
-  ...accountPages,
-  ...menuPages,
-  ...logsPages,
-  ...noticesPages,
-  ...peoplePages,
-];
+export const PAGES: readonly PageEntry[] = [homePage, hubPage, ...Object.values(ofDomains).flat()];
 
 /** Whether an address leads to a page at all, whoever asks. */
 export const isKnownPath = (path: string): boolean => PAGES.some((page) => page.path === path);

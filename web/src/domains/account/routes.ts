@@ -2,7 +2,7 @@ import { loadChunk } from '../../shared/navigation/load-chunk.ts';
 import type { PageEntry } from '../../shared/navigation/page-entry.ts';
 import { CENTER_PATH } from './section-address.ts';
 
-export const accountPages: readonly PageEntry[] = [
+export const pages: readonly PageEntry[] = [
   {
     component: 'personal-center',
     path: CENTER_PATH,

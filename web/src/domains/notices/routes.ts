@@ -1,7 +1,7 @@
 import { loadChunk } from '../../shared/navigation/load-chunk.ts';
 import type { PageEntry } from '../../shared/navigation/page-entry.ts';
 
-export const noticesPages: readonly PageEntry[] = [
+export const pages: readonly PageEntry[] = [
   {
     component: 'notices/list',
     path: '/tzgg',
