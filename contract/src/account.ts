@@ -21,7 +21,7 @@ export const UserInfo = entity({
   department: ['bmmc', z.optional(z.string()), '部门名称', 'Department'],
   departmentEn: ['bmmcen', z.optional(z.string()), '部门英文名称', 'Department in English'],
   avatar: ['avatar', z.optional(z.string()), '头像地址', 'Address of the avatar'],
-  /** Names the photo of the moment, so that another one is asked for anew; the picture itself is what call `photo` answers. */
+  /** Version of the current photo, so that a new one is fetched; the picture itself comes from the call `photo`. */
   photo: ['photo', z.optional(z.string()), '照片版本', 'Version of the photo', 'empty: the default one'],
   phone: ['tel', z.optional(z.string()), '手机号', 'Phone'],
   contactPhone: ['lxdh', z.optional(z.string()), '联系电话', 'Contact phone'],
@@ -63,12 +63,12 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/yhxx/updateyhmm',
     spec: '7.2',
-    summary: { zh: '修改密码', en: 'Change the own password; every other session of the person ends' },
+    summary: { zh: '修改密码', en: "Change one's own password; every other session ends" },
     request: newPassword,
     duringDuties: ['password', 'contact'],
     codes: [402, 500],
   }),
-  /** As {@link changePassword}, for who has to: 500 `no-duty` for anyone else. */
+  /** As {@link changePassword}, for people who must change it; 500 `no-duty` for anyone else. */
   changeDuePassword: endpoint('signed-in', {
     method: 'POST',
     path: '/api/user/updateyhmm',
@@ -83,7 +83,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/pwdCheck',
     spec: '7.2',
-    summary: { zh: '校验旧密码', en: 'Whether a password is the own one' },
+    summary: { zh: '校验旧密码', en: "Whether a password is the person's own" },
     request: request({ oldPassword }),
     codes: [402, 500],
   }),
@@ -92,7 +92,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/api/yhxx/userphtot',
     spec: '7.2',
-    summary: { zh: '本人照片', en: 'The own photo; empty for the default one' },
+    summary: { zh: '本人照片', en: "The person's own photo; empty for the default one" },
     data: z.string(),
     codes: [],
   }),

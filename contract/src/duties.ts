@@ -18,7 +18,7 @@ const lastDay = ['jzrq', z.optional(day), '序列号截止日期', 'Last day of 
 /** Whole days; 0 on the last day, negative after it. */
 const daysLeft = ['syts', z.optional(z.int()), '剩余天数', 'Days left', 'negative: days since'] as const;
 
-/** The installation's serial number (AUTH-16): its format is told in `rules/serial.ts`. */
+/** The installation's serial number (AUTH-16); `rules/serial.ts` describes its format. */
 export const StoredSerial = entity({
   serial: ['xlhkey', z.optional(z.string()), '序列号', 'Serial number'],
   state: serialState,

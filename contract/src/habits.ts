@@ -49,7 +49,7 @@ export interface Habits {
   readonly tabs: boolean;
 }
 
-/** The habits of who has none. */
+/** The habits of a person who has changed none. */
 export const DEFAULT_HABITS: Habits = { layout: 'single', pageSize: PAGE_SIZE_DEFAULT, breadcrumb: true, tabs: true };
 
 const pick = <T>(table: Readonly<Record<string, T>>, value: string | undefined, fallback: T): T =>
@@ -57,7 +57,7 @@ const pick = <T>(table: Readonly<Record<string, T>>, value: string | undefined, 
 const keyOf = (table: Readonly<Record<string, unknown>>, value: unknown): string =>
   Object.keys(table).find((key) => table[key] === value) ?? '';
 
-/** The habits that an answer tells of; one that is missing or malformed is the default. */
+/** The habits in an answer; one that is missing or malformed has its default. */
 export function readHabits(rows: readonly UserHabit[]): Habits {
   const values = Object.fromEntries(rows.map(({ habit, value }) => [habit, value])) as Partial<Record<HabitName, string>>;
   const fits = values.pageSize !== undefined && pageSizeFault(values.pageSize) === undefined;
@@ -146,7 +146,7 @@ export const habitsEndpoints = {
     method: 'POST',
     path: '/api/xtUserHabits/saveUserHabits',
     spec: '7.2',
-    summary: { zh: '保存用户习惯', en: 'Save one habit of the own' },
+    summary: { zh: '保存用户习惯', en: "Save one of one's own habits" },
     duringDuties: ENFORCED_DUTIES,
     request: request({
       personId: ['userId', text(50), '用户编号', 'User id', 'the own one alone'],

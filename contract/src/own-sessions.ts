@@ -16,7 +16,7 @@ export const OwnSession = entity({
 });
 export type OwnSession = Of<typeof OwnSession>;
 
-/** What a person sees of the own sign-ins, and ends of them. The specification has no such calls; these are ours. */
+/** People's own sessions and sign-ins. The specification has no such calls; these are ours. */
 export const ownSessionsEndpoints = {
   mySessions: endpoint('signed-in', {
     method: 'GET',
@@ -29,14 +29,14 @@ export const ownSessionsEndpoints = {
   endMySession: endpoint('signed-in', {
     method: 'POST',
     path: '/api/account/end-session',
-    summary: { zh: '结束一个登录会话', en: 'End one of the own sessions' },
+    summary: { zh: '结束一个登录会话', en: "End one of one's own sessions" },
     request: request({ id: ['id', text(50), '会话编号', 'Session id'] }),
     codes: [],
   }),
   endMyOtherSessions: endpoint('signed-in', {
     method: 'POST',
     path: '/api/account/end-other-sessions',
-    summary: { zh: '结束其他全部登录会话', en: 'End every own session but the present one' },
+    summary: { zh: '结束其他全部登录会话', en: "End every session of one's own but the present one" },
     data: entity({ ended: ['ended', z.int(), '结束的会话数', 'Sessions ended'] }),
     codes: [],
   }),

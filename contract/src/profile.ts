@@ -16,7 +16,7 @@ export type CodePurpose = Of<typeof CodePurpose>;
 /** Base64 makes four characters of three bytes; the rest of a body with a photo is small. */
 const PHOTO_BODY_BYTES = Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 10_000;
 
-/** What a person changes of the own data. A staff number, a department and roles are for others to change. */
+/** What people can change of their own data. Staff number, department and roles are changed by others. */
 export const profileEndpoints = {
   /**
    * 404 `photo-type` or `photo-size`, by the picture's content, and `photo-square` for one that was not cropped. An empty text

@@ -13,7 +13,7 @@ export const QrCode = entity({
   id: ['uuid', z.string(), '二维码编号', 'QR code number', 'valid for 2 minutes'],
   /** A `data:` address; it shows the address of the confirming page, `/qrConfirm?uuid=…` on the hall's origin. */
   image: ['image', z.string(), '二维码图片', 'QR code picture', 'PNG'],
-  /** Kept by the asking browser alone: who has it collects the session. */
+  /** Kept by the asking browser alone: whoever has it can collect the session. */
   secret: ['secret', z.string(), '领取会话的密钥', 'Secret for collecting the session', 'kept by the asking browser alone'],
 });
 export type QrCode = Of<typeof QrCode>;

@@ -10,7 +10,7 @@ import { Given, When } from '../support/test.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Moves the server to noon in Shanghai, so many days before the last day of the serial number. */
+/** Moves the server to noon in Shanghai, this many days before the last day of the serial number. */
 async function goTo(hall: Hall, api: ApiClient, daysBefore: number): Promise<void> {
   const { client } = await signedInClient(api, 'admin');
   const { data } = await client.call(calls.duties.serialWarning);

@@ -54,7 +54,7 @@ async function control(url: string, what: 'reset' | 'clock' | 'parameters', body
   if (!response.ok) throw new Error(`${url}/mock/${what} answered ${response.status}; is mock control on?`);
 }
 
-/** Moves the server's clock forward by so many minutes. */
+/** Moves the server's clock forward by this many minutes. */
 export const advanceClock = (hall: Hall, minutes: number): Promise<void> => control(hall.url, 'clock', { advance: minutes * 60_000 });
 
 /** Sets the server's clock to a moment. */

@@ -3,7 +3,7 @@ import type { SealingKey } from '@hall/contract/session';
 
 const INFO = 'finance-hall sealed password v1';
 
-/** Seals a password for one use, as a client of the API that is not a browser would. */
+/** Seals a password for one use, as a client other than a browser would. */
 export function seal(password: string, { publicKey, nonce }: SealingKey): string {
   const own = generateKeyPairSync('x25519');
   const theirs = createPublicKey({ key: { kty: 'OKP', crv: 'X25519', x: publicKey }, format: 'jwk' });

@@ -92,7 +92,7 @@ export async function setParameter(context: BrowserContext, name: ParameterName,
   for (const call of [api.parameters.parameters, api.parameters.publicParameters]) await changeAnswer(context, call, change);
 }
 
-/** The menu offers so many more functions of the system "assets"; each opens what `assets.mine` opens. */
+/** The menu offers this many more functions of the system "assets"; each opens what `assets.mine` opens. */
 export async function addFunctions(context: BrowserContext, count: number): Promise<void> {
   const extra = Array.from({ length: count }, (_, index) => `extra.${index + 1}`);
   let model: MenuNode | undefined;

@@ -45,7 +45,7 @@ export interface AppOptions {
   /** Signs sign-on tokens; the installation makes a key of its own unless given. */
   readonly signOnKey?: string | undefined;
   linkedOrigin(): string;
-  /** Serves more calls than the contract has, as a domain that is being added would. */
+  /** Serves calls beyond the contract's, as a new domain would. */
   readonly extend?: ((serve: Serve, services: Services) => void) | undefined;
 }
 

@@ -11,7 +11,7 @@ export const PAGE_SIZES = [10, 20, 50, 100] as const;
 /** What another number of rows a page is multiplied by to give the sizes that are offered. */
 export const PAGE_SIZE_FACTORS = [1, 2, 4, 8] as const;
 
-/** The sizes of page that a list offers to who wants `base` rows a page. */
+/** The page sizes that a list offers to a person who prefers `base` rows a page. */
 export const pageSizesOf = (base: number): readonly number[] =>
   base === PAGE_SIZE_DEFAULT ? PAGE_SIZES : PAGE_SIZE_FACTORS.map((factor) => factor * base);
 /** Longest text of an ordinary input, in characters. */

@@ -5,7 +5,7 @@ import { isSet, type Parameters } from '../parameter-table.ts';
 export const DUTIES = ['password', 'contact', 'notices', 'serial', 'phone', 'tip', 'loans'] as const;
 export type Duty = (typeof DUTIES)[number];
 
-/** Duties that the server enforces: till they are met it refuses every call that does not say otherwise, with 403. */
+/** Duties that the server enforces: until they are met, it refuses every call that does not say otherwise with 403. */
 export type EnforcedDuty = Extract<Duty, 'password' | 'contact' | 'notices'>;
 export const ENFORCED_DUTIES: readonly EnforcedDuty[] = ['password', 'contact', 'notices'];
 

@@ -10,7 +10,7 @@ import { pageFields } from './page.ts';
 /** Most keys of one batch query. */
 export const BATCH_MAX = 1000;
 
-/** Most rows of a page: the largest size offered to who wants the most. */
+/** The most rows of a page: the largest size that is offered to anyone. */
 const LIST_SIZE_MAX = PAGE_SIZE_MAX * 8;
 
 /** What every configured list takes beside its own query fields: page, sort, column filters and batch keys. */

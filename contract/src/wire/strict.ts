@@ -15,10 +15,10 @@ export interface RequestFault {
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly RequestFault[] };
 
-/** The most faults of one request that are told of. */
+/** The most faults that are reported of one request. */
 export const FAULTS_MAX = 50;
 
-/** Checks a request as strictly as the contract words it (API-2), and decodes it. Each field that is at fault is told of once. */
+/** Checks a request as strictly as the contract words it (API-2), and decodes it. Each faulty field is reported once. */
 export function checkRequest<T>(schema: Entity<T>, value: unknown): Checked<T> {
   const result = z.safeDecode(schema as unknown as z.ZodMiniType<T>, value as Record<string, unknown>);
   return result.success ? { ok: true, value: result.data } : { ok: false, faults: faultsOf(result.error, schema, value) };

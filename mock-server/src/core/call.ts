@@ -30,7 +30,7 @@ export interface Change {
   readonly after?: string | undefined;
 }
 
-/** What a handler tells of what it did; it writes into it. */
+/** What a handler reports of what it did, by writing into it. */
 export interface Note {
   target?: string;
   changes?: readonly Change[];

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 
-/** What is remembered for a while: at most so many entries; what was used longest ago makes room. */
+/** Remembers entries for a while, up to a maximum; the least recently used makes room. */
 export interface Expiring<T> {
   /** Remembers a value under an id; one that is there already is replaced and keeps its end. */
   set(id: string, value: T): void;

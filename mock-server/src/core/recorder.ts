@@ -8,7 +8,7 @@ export interface Recorder {
   flush(): Promise<void>;
 }
 
-/** Entries wait for at most so many others, or so long in ms: one commit for each would halve the server's speed. */
+/** Entries are written in batches of this size, or after this long in ms: one commit each would halve the server's speed. */
 const BATCH = 50;
 const WAIT_MS = 500;
 /** After a failure the wait doubles, up to this, in ms; a batch that failed so often in a row is given up. */

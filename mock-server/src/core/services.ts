@@ -24,7 +24,7 @@ export interface Services {
   readonly counterparts: Counterparts;
   /** Key of sign-on tokens, as the operator set it; without one the installation has a key of its own. */
   readonly signOnKey: string | undefined;
-  /** Random text of so many bytes (16 unless said), base64url. */
+  /** Random text of this many bytes (16 by default), base64url. */
   randomId(bytes?: number): string;
   /** Origin of the demo linked systems; known once they listen. */
   linkedOrigin(): string;

@@ -72,7 +72,7 @@ export async function testHall({ counterparts, ...options }: HallOptions = {}): 
   return { ...app, clock, ...caller(app) };
 }
 
-/** The proof of a verification that is solved as a person would, by knowing what the picture says. */
+/** Solves a verification as a person would, knowing what the picture says, and returns the proof. */
 export function solved({ verifications }: Services, kind: VerificationKind): string {
   const { id } = kind === 'picture' ? verifications.picture() : verifications.slider();
   const question = verifications.unsolved().find((one) => one.id === id);

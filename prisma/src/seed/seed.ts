@@ -15,7 +15,7 @@ import { payslipRows } from './payslips.ts';
 import { personRoleRows, personRows } from './people.ts';
 import { parameterRows, updateRows } from './system.ts';
 
-/** OWASP's least for argon2id, which is also what the library does when it is told nothing. */
+/** OWASP's minimum for argon2id, which is also the library's default. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const PERMISSIONS = [...CATALOGUE.permissions, ...DEMO_PERMISSIONS];

@@ -36,7 +36,7 @@ function ShellLoader({ personId }: { readonly personId: string }) {
   );
 }
 
-/** What needs a session, for who has one; the way to sign in (and back) for who has none. */
+/** The pages behind sign-in; without a session, the way to sign in and back. */
 export function RequireSession({ children }: { readonly children: (session: Session) => ReactNode }) {
   const session = useSelector(selectSession);
   const ending = useSelector(selectEnding);

@@ -6,7 +6,7 @@ import type { Detail } from './detail/detail-dialog.tsx';
 export interface PageParts<T> {
   /** What can be done on the page as a whole. */
   readonly toolbar?: readonly Action[];
-  /** What can be done with a row, as its state has it. */
+  /** What can be done with a row in its present state. */
   readonly rowActions?: (row: T) => readonly Action[];
   /** What can be done with the rows selected. */
   readonly selectionActions?: (rows: readonly T[]) => readonly Action[];

@@ -12,7 +12,7 @@ const allows = (route: MenuRoute, roles: readonly string[]): boolean =>
 /**
  * Finds the page of an address (ENTRY-5, MENU-1).
  * @param routes the person's routes in one list; `undefined` while they are on their way
- * @param roles the person's roles; `undefined` while they are on their way: the routes alone decide till then
+ * @param roles the person's roles; `undefined` until they arrive: the routes alone decide until then
  */
 export function resolvePage(
   path: string,

@@ -48,7 +48,7 @@ interface Paging {
   readonly pageSize: number;
 }
 
-/** The caller's sign-ins, failed ones by the own name among them. */
+/** The caller's sign-ins, including failed ones under the same name. */
 export async function mySignIns({ database }: Services, { page, pageSize }: Paging, { person }: SignedInCall): Promise<Page<SignInRecord>> {
   const where = { staffNumber: person.staffNumber };
   const [total, rows] = await Promise.all([

@@ -36,9 +36,9 @@ export async function changePassword(services: Services, sealed: SealedChange, c
 }
 
 /**
- * As {@link changePassword}, for a person who has to change it. The old one is asked for here as well: a browser that was left open
+ * As {@link changePassword}, for a person who has to change it. The old one is required here as well: a browser left open
  * must not be enough to take an account over.
- * @throws Refusal 500 `no-duty` for who does not have to
+ * @throws Refusal 500 `no-duty` for anyone else
  */
 export async function changeDuePassword(services: Services, sealed: SealedChange, call: SignedInCall): Promise<void> {
   const person = await callerOf(services, call);

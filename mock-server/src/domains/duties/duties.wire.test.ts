@@ -223,7 +223,7 @@ describe('AUTH-16 the serial number', () => {
     const hall = await testHall();
     const admin = await hall.signIn('admin');
     const { jzrq } = (await hall.get('/api/user/getIsts', admin)).data as { jzrq: string };
-    // Noon in Shanghai, so many days before the last one.
+    // Noon in Shanghai, this many days before the last one.
     hall.clock.set(new Date(Date.parse(`${jzrq}T12:00:00+08:00`) - days * 86_400_000));
     expect((await hall.get('/api/user/getIsts', await hall.signIn('admin'))).data).toEqual({ ists, xlhzt, jzrq, syts: days });
   });

@@ -28,7 +28,7 @@ function standingOn(today: string, lastDay: string): Standing {
   return { state, lastDay, daysLeft };
 }
 
-/** The stored serial number and its last day; proven once, till another one is stored. */
+/** The stored serial number and its last day, verified once until another one is stored. */
 const storedSerial = (services: Services) =>
   services.cache.get('serial', async () => {
     const row = await services.database.read.licence.findUnique({ where: { id: INSTALLATION } });

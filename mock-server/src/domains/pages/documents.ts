@@ -15,7 +15,7 @@ const documents = ({ cache, database }: Services): Promise<PageDocument[]> =>
   cache.get('page documents', async () => (await database.read.pageDocument.findMany()) as unknown as PageDocument[]);
 
 /**
- * The configuration of a page, for who holds its permission.
+ * The configuration of a page, for people who hold its permission.
  * @throws Refusal 404 `not-found` for a page that is not configured, 403 without the permission
  */
 export async function pageFor(services: Services, person: SignedInPerson, pageId: string): Promise<PageDocument> {

@@ -31,8 +31,8 @@ const savedOf = (row: Row): SavedQuery => ({
 const fingerprintOf = (values: readonly QueryValue[]): string => JSON.stringify(values.map(({ id, value }) => [id, value]).sort());
 
 /**
- * Keeps a query: one without a name counts as made just now, one with a name is kept till it is deleted.
- * @throws Refusal 404 `not-found` for an id of nobody's or somebody else's; 500 `name-taken` or `too-many`
+ * Keeps a query: one without a name counts as just made, one with a name is kept until it is deleted.
+ * @throws Refusal 404 `not-found` for an unknown id or somebody else's; 500 `name-taken` or `too-many`
  */
 export async function saveQuery(services: Services, person: SignedInPerson, query: QueryToSave): Promise<void> {
   await pageFor(services, person, query.pageId);

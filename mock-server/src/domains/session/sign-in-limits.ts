@@ -32,7 +32,7 @@ export interface Attempt {
 
 /**
  * Counts an attempt as failed before its password is looked at, so that attempts side by side cannot outrun the limit.
- * @param admit is told how many failures there were before, and may refuse the attempt, which then is not counted
+ * @param admit receives the number of earlier failures and may refuse the attempt, which is then not counted
  * @throws Refusal 402 `tried-too-often` while sign-in is refused for the name or the address
  */
 export async function countAttempt(

@@ -8,7 +8,7 @@ import type { Services } from '../../core/services.ts';
 const ITEMS_MAX = 10;
 const APPROVAL = 'reimbursement.approve';
 
-/** What waits for the person in each function: claims to approve, for who has that function. */
+/** What waits for the person in each function: claims to approve, for people who have that function. */
 export async function pendingOf(services: Services, person: SignedInPerson): Promise<TodoSource[]> {
   const { database } = services;
   const approval = (await held(services, person.roles)).nodes.find(({ id }) => id === APPROVAL);

@@ -1,6 +1,6 @@
 import type { AttachmentKind } from './attachments.ts';
 
-/** A notice as its authors wrote it. */
+/** A notice as written by its authors. */
 export interface NoticeText {
   readonly title: string;
   readonly titleEn?: string;

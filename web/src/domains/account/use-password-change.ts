@@ -15,7 +15,7 @@ const namesOf = ({ userName, staffNumber }: UserInfo): string[] => (userName ? [
 /** Whether the person has to change the password. */
 const isDue = ({ mustChangePassword, weakPassword }: UserInfo): boolean => mustChangePassword || weakPassword;
 
-/** The form that changes the own password; by the forced call as long as the person has to (ACCT-3). */
+/** The form for one's own password; it uses the forced call as long as the person must change it (ACCT-3). */
 export function usePasswordChange(me: UserInfo) {
   const { t } = useTexts();
   const dispatch = useDispatch<AppDispatch>();

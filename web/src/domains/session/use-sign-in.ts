@@ -22,7 +22,7 @@ export const loadSealing = () => loadChunk(() => import('./seal-password.ts'));
 const isStale = (error: unknown): boolean => isApiFailure(error) && error.kind === 'business' && error.rule === 'sealed-stale';
 
 /**
- * Calls with a sealed password; a key that has gone stale meanwhile is silently replaced once.
+ * Calls with a sealed password; a stale key is silently replaced once.
  * @param ahead a key that was asked for before; without one, or when it did not come, one is asked for now
  */
 export async function withSealed<T>(

@@ -50,7 +50,7 @@ interface Export {
   readonly run: (scope: Scope) => Promise<void>;
 }
 
-/** Exports the page's rows as a spreadsheet; a refusal, and that there is nothing to export, are told in the toast lane. */
+/** Exports the page's rows as a spreadsheet; the toast lane shows a refusal, or that there is nothing to export. */
 export function useExport(): Export {
   const kit = useKit();
   const { t, language } = useTexts();

@@ -14,7 +14,7 @@ export const SINGLE_DAYS = [
   ['weekAgo', 7],
 ] as const;
 
-/** Ranges to choose by name: the last so many days, today included. */
+/** Named ranges: a number of days up to and including today. */
 export const RANGE_DAYS = [7, 30, 90] as const;
 
 export const daysAgo = (days: number): Dayjs => dayjs().startOf('day').subtract(days, 'day');

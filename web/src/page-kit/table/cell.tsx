@@ -47,7 +47,7 @@ function ActionCell({ row, column, language, actions }: CellProps) {
   );
 }
 
-/** One cell, as its column is configured. */
+/** One cell, shown as its column is configured. */
 export function Cell(props: CellProps) {
   const { row, column, language } = props;
   if (column.link || column.button) return <ActionCell {...props} />;

@@ -28,7 +28,7 @@ const warned = new Set<string>();
 const warnOnce = (path: string, issues: readonly string[]) => {
   if (warned.has(path)) return;
   warned.add(path);
-  // For the integrator, who has to see what a backend sends wrongly (API-5).
+  // For integrators, who need to see what their backend sends wrongly (API-5).
   console.warn(`${path}: ${issues.length} left out; ${issues[0]}`);
 };
 

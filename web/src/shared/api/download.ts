@@ -45,7 +45,7 @@ async function attempt(endpoint: Endpoint, request: unknown, fallbackName: strin
   }
 }
 
-/** Thunk: downloads a file of the contract and hands it to the browser; a failure is told as any other call's. */
+/** Thunk: downloads a file of the contract and hands it to the browser; a failure is shown as for any other call. */
 export const download =
   <E extends Endpoint<never, never> | Endpoint>(endpoint: E, request: RequestOf<E>, fallbackName: string) =>
   async (dispatch: StoreApi['dispatch'], getState: () => unknown, extra: unknown): Promise<void> => {

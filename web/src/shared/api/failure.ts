@@ -17,7 +17,7 @@ export interface BusinessFailure extends Fault {
   readonly code: string;
   /** The server's message, in Chinese; may be empty. */
   readonly message: string;
-  /** All that is wrong with the request, where the server tells of more than the first. */
+  /** Everything that is wrong with the request, where the server reports more than the first fault. */
   readonly faults?: readonly Fault[];
 }
 
@@ -33,7 +33,7 @@ const isKnownRule = (rule: string | undefined): rule is Rule => rule !== undefin
 
 const codeText = (code: string, language: Language): string => CODES[isKnownCode(code) ? code : 999][language];
 
-/** What the person is told: the server's message in Chinese; in English by the rule that was broken, else by the code (ERR-1). */
+/** The message shown: the server's own in Chinese; in English that of the broken rule, else of the code (ERR-1). */
 export function failureText(failure: ApiFailure, language: Language): string {
   if (failure.kind !== 'business') return codeText('999', language);
   if (language === 'zh' && failure.message !== '') return failure.message;
@@ -45,7 +45,7 @@ export function failureText(failure: ApiFailure, language: Language): string {
 export const endsSession = (failure: ApiFailure): boolean =>
   failure.kind === 'business' && isKnownCode(failure.code) && CODES[failure.code].endsSession;
 
-/** Whether a value that a query hook gave as its error is one of ours. */
+/** Whether the error of a query hook is one of our failures. */
 export const isApiFailure = (error: unknown): error is ApiFailure => typeof error === 'object' && error !== null && 'kind' in error;
 
 /** What a call was rejected with, as one of ours. */

@@ -24,7 +24,7 @@ interface Circumstances {
 /** The rule of notices that must be read first: they show themselves. */
 const TOLD_BY_A_DIALOG = 'notices-unread';
 
-/** Whether the toast lane tells of a failure: never of a cancelled call, and not where a form, the caller or a dialog does. */
+/** Whether the toast lane shows a failure: never that of a cancelled call, nor one that a form, the caller or a dialog shows. */
 export function isToasted(failure: ApiFailure, tells: Circumstances['tells']): boolean {
   if (failure.kind === 'cancelled' || tells === 'nobody' || tells === 'end') return false;
   return !(failure.kind === 'business' && (tells === 'form' || failure.rule === TOLD_BY_A_DIALOG));
@@ -39,7 +39,7 @@ async function goWhereToldTo(failure: ApiFailure): Promise<boolean> {
 
 const tell = (failure: ApiFailure): void => toastLane.show({ tone: 'error', text: failureText(failure, currentLanguage()) });
 
-/** A session's end is told and acted on once, however many calls fail with it (ERR-2). */
+/** The end of a session is shown and handled once, however many calls fail with it (ERR-2). */
 async function handleEnd(failure: ApiFailure, askedBy: string, tells: Circumstances['tells'], api: StoreApi): Promise<void> {
   if (selectSession(api.getState() as WithSession)?.id !== askedBy) return;
   if (tells !== 'nobody') tell(failure);

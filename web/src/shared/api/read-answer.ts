@@ -29,7 +29,7 @@ function refusal(endpoint: Endpoint, code: string, message: string, data: unknow
   return { kind: 'business', code, message, ...faultOf(endpoint, first), ...all };
 }
 
-/** What an answer means for the endpoint that was called; `leftOut` hears of rows that did not fit and were left out. */
+/** What an answer means for the endpoint that was called; `leftOut` is called with rows that did not fit and were left out. */
 export function readAnswer(endpoint: Endpoint, answer: unknown, leftOut: (issues: readonly string[]) => void): Outcome {
   const envelope = readEnvelope(answer);
   if (!envelope) return { error: { kind: 'network' } };

@@ -45,7 +45,7 @@ export function useForm<V extends FormValues>({ initial, labels, check }: FormOp
       setLeft((old) => new Set(old).add(name));
       return faults[name] !== undefined;
     },
-    /** Says nothing of a field till the person leaves it or sends the form again. */
+    /** Hides a field's message until the person leaves the field or sends the form again. */
     forgive: (name: keyof V) => setLeft((old) => new Set([...old].filter((one) => one !== name))),
     errorOf: (name: keyof V & string): string | undefined => {
       if (failure && fieldOf(failure) === name) return failureText(failure, language);

@@ -19,7 +19,7 @@ export const askForHabits = (personId: string) => habitsApi.endpoints.habits.ini
 /** The person whose habits they are; empty where nobody is signed in. */
 const usePersonId = (): string => useSelector(selectSession)?.userId ?? '';
 
-/** What this browser remembers of the habits, till the server answers. */
+/** What this browser remembers of the habits, until the server answers. */
 const remembered = (): Habits => storedHabits() ?? DEFAULT_HABITS;
 
 /** The person's habits as the server answers them, for what changes them. */

@@ -19,7 +19,7 @@ function Retry({ onRetry }: { readonly onRetry: () => void }) {
 
 /**
  * A part of a page that loads when it is first shown; one that fails to load fails alone and can be tried again.
- * @param waiting what is in its place till then
+ * @param waiting what is in its place until then
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

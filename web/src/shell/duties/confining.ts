@@ -4,7 +4,7 @@ import { sectionAddress } from '../../domains/account/section-address.ts';
 import { currentLanguage } from '../../shared/i18n/language.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 
-/** A duty that keeps the person in the personal center till it is met (AUTH-12, AUTH-13). */
+/** A duty that keeps the person in the personal center until it is met (AUTH-12, AUTH-13). */
 export interface Confining {
   readonly duty: 'password' | 'contact';
   readonly rule: Rule;

@@ -7,7 +7,7 @@ import { useDuties } from './use-duties.ts';
 
 const DutyDialog = lazyPart<object>(() => import('./duty-dialog.tsx').then((module) => module.DutyDialog), null);
 
-/** Puts what is to be done first before everything in the shell: one dialog at a time, and nothing opens meanwhile. */
+/** Puts what is to be done first before everything in the shell: one dialog at a time, and nothing else opens. */
 export function DutiesInShell({ children }: { readonly children: ReactNode }) {
   const duties = useDuties();
   const confining = confiningOf(duties.first);

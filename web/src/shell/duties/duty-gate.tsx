@@ -11,7 +11,7 @@ import './duty-gate.css';
 
 /**
  * The pages, as far as the person may see any: none before the first enforced duty is met, but for the personal center where that is
- * the place to meet it. Pages that are open already stay, so that a duty that appears meanwhile takes nothing away that was typed.
+ * the place to meet it. Pages that are open already stay, so that a duty that appears later does not take away what was typed.
  */
 export function DutyGate({ children }: { readonly children: ReactNode }) {
   const { language } = useTexts();

@@ -14,7 +14,7 @@ export interface TabItemProps {
   readonly onClose: (() => void) | undefined;
   /** Opens the tab's menu at a place on the screen, in px. */
   readonly onMenu: (left: number, top: number) => void;
-  /** Moves the tab by so many places. */
+  /** Moves the tab by this many places. */
   readonly onMove: ((by: number) => void) | undefined;
   readonly onGrab: (event: PointerEvent) => void;
 }

@@ -53,7 +53,7 @@ interface FunctionOpenerProps {
   readonly children: ReactNode;
 }
 
-/** Gives the pages below it {@link useOpenFunction}; what cannot be opened is told in place, a blocked window is offered as a link. */
+/** Gives the pages below it {@link useOpenFunction}; a failure is shown in place, a blocked window is offered as a link. */
 export function FunctionOpener({ refuse, children }: FunctionOpenerProps) {
   const { pick } = useTexts();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ interface LinkedFrameProps {
 }
 
 function useFound(target: Target) {
-  // The target as it was when the frame opened: a star that is turned meanwhile is no reason to load it anew.
+  // The target as it was when the frame opened: a changed star is no reason to reload it.
   const [asked] = useState(target);
   const find = useAddress();
   const [found, setFound] = useState<Found>();

@@ -8,7 +8,7 @@ import { sectionAddress, useMeQuery } from '../../account/index.ts';
 import { useTexts } from '../texts.ts';
 import '../../../shared/ui/hall-button.css';
 
-/** Whether functions of linked systems are closed to the person for want of a phone (MENU-8); `undefined` till that is known. */
+/** Whether functions of linked systems are closed to the person for want of a phone (MENU-8); `undefined` until that is known. */
 export function usePhoneNeeded(): boolean | undefined {
   const { data: me, isError } = useMeQuery();
   const parameters = useToldParameters();

@@ -10,7 +10,7 @@ const NOTHING_MEASURED: readonly (readonly number[])[] = [];
 interface Measured {
   /** The room that there is. */
   readonly host: RefObject<HTMLDivElement | null>;
-  /** All entries and the buttons, unseen, as wide as they would be. */
+  /** All entries and the buttons, hidden, at their full width. */
   readonly ruler: RefObject<HTMLDivElement | null>;
   readonly pages: readonly (readonly number[])[];
 }

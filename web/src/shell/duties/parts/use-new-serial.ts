@@ -26,7 +26,7 @@ export function useNewSerial(): NewSerial {
     const answer = await setSerial({ serial: text.trim() });
     if ('error' in answer) {
       const failure = asFailure(answer.error);
-      // Any other failure is told by the toast lane.
+      // The toast lane shows any other failure.
       return failure.kind === 'business' ? setFault(failureText(failure, language)) : undefined;
     }
     toastLane.show({ tone: 'success', text: t('serialStored') });
