@@ -83,6 +83,7 @@ const milliseconds = z.optional(z.int().check(z.minimum(0)));
 
 export const OperationFilter = request({
   ...listFields,
+  id: ['id', optionalText(20), '编号', 'Id'],
   ...range,
   module: ['module', withLabels(optionalText(50), MODULES), '模块', 'Module'],
   kind: ['kind', z.optional(OperationKind), '类型', 'Kind'],

@@ -28,6 +28,15 @@ Then('the details name {string}', '详情中有{string}', async ({ page }, text:
   await expect(page.getByRole('dialog')).toContainText(text);
 });
 
+When('I open the same details in the list {string}', '我在列表{string}中打开同一详情', async ({ page }, query: string) => {
+  const { pathname, searchParams } = new URL(page.url());
+  await page.goto(`${pathname}?${query}&open=${searchParams.get('open')}`);
+});
+
+Then('no details are open', '未打开详情', async ({ page }) => {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 When('I export all rows', '我导出全部', async ({ page, memory }) => {
   await page.getByRole('button', { name: /^(导\s?出|Export)$/ }).click();
   const waiting = page.waitForEvent('download');

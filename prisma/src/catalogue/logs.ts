@@ -114,7 +114,7 @@ const operationLog: CataloguePage = {
       link: true,
       linkText: '查看',
       linkTextEn: 'View',
-      action: 'details',
+      action: 'open',
     },
   ]),
 };

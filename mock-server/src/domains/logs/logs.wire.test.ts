@@ -106,6 +106,8 @@ describe('SYS-7 the operation log', () => {
     expect(await count({ address: '1.2.3.4' })).toBe(0);
     expect(await count({ result: '403' })).toBe(0);
     expect(await count({ durationFrom: 600_000 })).toBe(0);
+    expect(await count({ id: (await operations(hall, auditor)).rows[0]?.id })).toBe(1);
+    for (const id of ['0', 'none', '99999999999999999999']) expect(await count({ id })).toBe(0);
     expect(await count({ columnFilters: [{ id: 'kind', val: ['change'] }] })).toBe(await count({ kind: 'change' }));
   });
 

@@ -34,11 +34,15 @@ export async function listOperations(services: Services, filter: OperationFilter
 const DURATION_MAX = 2_147_483_647;
 const held = (duration: number): number => Math.min(duration, DURATION_MAX);
 
+/** The record of an id; none has one that is no such number. */
+const idOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
+
 function conditions(filter: OperationFilter): object[] {
-  const { module, kind, text, durationFrom, durationTo } = filter;
+  const { id, module, kind, text, durationFrom, durationTo } = filter;
   return [
     ...commonConditions(filter),
     ...columnConditions(COLUMNS, filter),
+    ...(id ? [{ id: idOf(id) }] : []),
     ...(module ? [{ module }] : []),
     ...(kind ? [{ kind }] : []),
     ...(text ? [{ OR: [{ actionZh: { contains: text } }, { actionEn: { contains: text } }, { target: { contains: text } }] }] : []),

@@ -16,7 +16,7 @@ export function SelectionBar({ actions, onRun }: SelectionBarProps) {
   const some = selected.length > 0;
   return (
     <div className="kit-selection">
-      <span role="status">{some && t('selected', { count: selected.length })}</span>
+      <span aria-live="polite">{some && t('selected', { count: selected.length })}</span>
       {some && (
         <>
           <ActionGroup actions={actions} look={{ size: 'small' }} onRun={onRun} />

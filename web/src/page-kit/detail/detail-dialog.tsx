@@ -1,5 +1,5 @@
 import type { PlainRow } from '@hall/contract/wire/list';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { pagesApi, type RowsRequest } from '../api.ts';
@@ -25,12 +25,17 @@ interface DetailDialogProps<T> {
   readonly onClose: () => void;
 }
 
-/** The detail that the address names. A row that the page does not show is asked for by its key. */
+/**
+ * The detail that the address names. A row that the page does not show is asked for by its key; one that the page shows no longer,
+ * as an unread notice that has just been read, stays.
+ */
 export function DetailDialog<T>({ detail, shown, known, request, decode, onClose }: DetailDialogProps<T>) {
   const { t } = useTexts();
-  const query = pagesApi.useRowsQuery(request, { skip: !known || shown !== undefined, refetchOnMountOrArgChange: true });
+  const [seen, setSeen] = useState(shown);
+  if (shown !== undefined && shown !== seen) setSeen(shown);
+  const query = pagesApi.useRowsQuery(request, { skip: !known || seen !== undefined, refetchOnMountOrArgChange: true });
   const [plain] = query.data?.rows ?? [];
-  const row = shown ?? (plain && decode(plain));
+  const row = shown ?? seen ?? (plain && decode(plain));
   return (
     <Dialog title={row === undefined ? t('details') : detail.title(row)} width={detail.width ?? 640} onClose={onClose}>
       {row === undefined ? <QueryView query={query}>{() => <p className="hall-hint">{t('detailGone')}</p>}</QueryView> : detail.render(row)}

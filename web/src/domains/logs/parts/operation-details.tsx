@@ -1,14 +1,8 @@
 import { OperationRecord } from '@hall/contract/logs';
 import { valueText } from '@hall/contract/wire/coded';
 import { termOf } from '@hall/contract/wire/entity';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useTexts } from '../texts.ts';
 import './operation-details.css';
-
-interface OperationDetailsProps {
-  readonly record: OperationRecord;
-  readonly onClose: () => void;
-}
 
 function Changes({ changes }: Pick<OperationRecord, 'changes'>) {
   const { t } = useTexts();
@@ -40,11 +34,11 @@ function Changes({ changes }: Pick<OperationRecord, 'changes'>) {
 const FACTS = ['at', 'staffNumber', 'person', 'module', 'action', 'kind', 'target', 'result', 'duration', 'address', 'browser'] as const;
 
 /** One record of the operation log in full. */
-export function OperationDetails({ record, onClose }: OperationDetailsProps) {
+export function OperationDetails({ record }: { readonly record: OperationRecord }) {
   const { t, language, pick } = useTexts();
   const shown = { ...record, person: pick(record.person ?? '', record.personEn), action: pick(record.action, record.actionEn) };
   return (
-    <Dialog title={t('details')} width={640} onClose={onClose}>
+    <>
       <dl className="operation-facts">
         {FACTS.map((name) => (
           <div key={name}>
@@ -55,6 +49,6 @@ export function OperationDetails({ record, onClose }: OperationDetailsProps) {
       </dl>
       <h3 className="operation-heading">{termOf(OperationRecord, 'changes', language)}</h3>
       <Changes changes={record.changes} />
-    </Dialog>
+    </>
   );
 }

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
-import { useMarkReadMutation, useNoticesQuery } from '../api.ts';
+import { useNoticesQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
-import { NoticeArticle } from './notice-article.tsx';
-import { RED } from './notice-tags.tsx';
+import { NoticeReading } from './notice-reading.tsx';
+import { NoticeTitle } from './notice-title.tsx';
 
 interface NoticeDialogProps {
   readonly id: string;
@@ -13,19 +12,13 @@ interface NoticeDialogProps {
 
 /** One notice, read by being opened. */
 export function NoticeDialog({ id, onClose }: NoticeDialogProps) {
-  const { t, pick } = useTexts();
+  const { t } = useTexts();
   const query = useNoticesQuery({ id, published: true, page: 1, pageSize: 1 });
-  const [markRead] = useMarkReadMutation();
   const notice = query.data?.rows[0];
-  const unread = notice?.read === false;
-  useEffect(() => {
-    if (unread) void markRead({ id, read: true });
-  }, [unread, markRead, id]);
-  const title = notice ? pick(notice.title, notice.titleEn) : t('notices');
   return (
-    <Dialog title={<span className={notice?.level === RED ? 'notice-red' : ''}>{title}</span>} width={760} onClose={onClose}>
+    <Dialog title={notice ? <NoticeTitle notice={notice} /> : t('notices')} width={760} onClose={onClose}>
       <QueryView query={query} empty={{ when: ({ rows }) => rows.length === 0, hint: t('notFound') }}>
-        {() => notice && <NoticeArticle notice={notice} />}
+        {() => notice && <NoticeReading notice={notice} />}
       </QueryView>
     </Dialog>
   );

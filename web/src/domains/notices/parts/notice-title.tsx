@@ -1,0 +1,9 @@
+import type { Notice } from '@hall/contract/notices';
+import { useTexts } from '../texts.ts';
+import { RED } from './notice-tags.tsx';
+
+/** The title of a notice above its text, in the colour of its level. */
+export function NoticeTitle({ notice }: { readonly notice: Notice }) {
+  const { pick } = useTexts();
+  return <span className={notice.level === RED ? 'notice-red' : ''}>{pick(notice.title, notice.titleEn)}</span>;
+}
