@@ -62,7 +62,7 @@ const parts = { module: 'system', kind: 'change', text: '锁定', durationFrom: 
 testOnTheWire(logsEndpoints, {
   operations: {
     request: [
-      { currentPage: 2, limit: 20, sortField: 'at', columnFilters: [{ id: 'kind', val: ['change'] }], ...common, ...parts },
+      { currentPage: 2, limit: 20, sortField: 'at', columnFilters: [{ id: 'kind', val: ['change'] }], ...common, ...parts, id: '7' },
       {
         page: 2,
         pageSize: 20,
@@ -70,6 +70,7 @@ testOnTheWire(logsEndpoints, {
         columnFilters: [{ columnId: 'kind', values: ['change'] }],
         ...common,
         ...parts,
+        id: '7',
         batchKeys: [...common.batchKeys],
       },
     ],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, moment, optionalText, text } from './wire/flags.ts';
-import { pageFields, pageOf } from './wire/page.ts';
+import { listFields, listOf } from './wire/list.ts';
 
 /** How sign-in stands for one person, as an administrator sees it. */
 export const AccountState = entity({
@@ -19,17 +19,20 @@ export const AccountState = entity({
 });
 export type AccountState = Of<typeof AccountState>;
 
+export const AccountFilter = request({
+  ...listFields,
+  text: ['text', optionalText(), '姓名或工号', 'Name or staff number'],
+  troubled: ['troubled', z.optional(flag), '仅看无法登录的账号', 'Only accounts that cannot sign in'],
+});
+export type AccountFilter = Of<typeof AccountFilter>;
+
 export const peopleEndpoints = {
   accounts: endpoint('system.accounts', {
-    method: 'GET',
+    method: 'POST',
     path: '/api/people/accounts',
     summary: { zh: '账号登录状态', en: "People's sign-in state" },
-    request: request({
-      ...pageFields,
-      text: ['text', optionalText(), '姓名或工号', 'Name or staff number'],
-      troubled: ['troubled', z.optional(flag), '仅看无法登录的账号', 'Only accounts that cannot sign in'],
-    }),
-    data: pageOf(AccountState),
+    request: AccountFilter,
+    data: listOf(AccountState),
     codes: [],
   }),
   lockAccount: endpoint('system.accounts.lock', {

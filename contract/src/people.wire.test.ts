@@ -4,8 +4,26 @@ import { peopleEndpoints } from './people.ts';
 testOnTheWire(peopleEndpoints, {
   accounts: {
     request: [
-      { currentPage: 1, limit: 10, text: '李', troubled: '1' },
-      { page: 1, pageSize: 10, text: '李', troubled: true },
+      {
+        currentPage: 1,
+        limit: 10,
+        sortField: 'ygbh',
+        sortOrder: 'asc',
+        columnFilters: [{ id: 'ygbh', val: ['20260001'] }],
+        batchKeys: ['20260001'],
+        text: '李',
+        troubled: '1',
+      },
+      {
+        page: 1,
+        pageSize: 10,
+        sortBy: 'ygbh',
+        sortOrder: 'asc',
+        columnFilters: [{ columnId: 'ygbh', values: ['20260001'] }],
+        batchKeys: ['20260001'],
+        text: '李',
+        troubled: true,
+      },
     ],
     data: [
       {
@@ -24,6 +42,8 @@ testOnTheWire(peopleEndpoints, {
             lastSignIn: '2026-11-20 08:00:00',
           },
         ],
+        summaryData: { sessions: '2' },
+        unknownKeys: ['20260002'],
       },
       {
         total: 1,
@@ -41,6 +61,8 @@ testOnTheWire(peopleEndpoints, {
             lastSignIn: '2026-11-20 08:00:00',
           },
         ],
+        summaryData: { sessions: '2' },
+        unknownKeys: ['20260002'],
       },
     ],
   },

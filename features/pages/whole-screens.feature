@@ -22,3 +22,24 @@ Feature: A list page as a whole screen
     And I open the details of the first row
     And I open the same details in the list "kind=read"
     Then the details name "2001009"
+
+  Scenario: What can be done with a row follows from its state
+    Given I am signed in as "admin"
+    When I open "/xtsz/accounts"
+    Then the account of "staff" offers "Lock, Disable, Reset password"
+    When I lock the account of "staff"
+    Then the account of "staff" offers "Unlock, Disable, Reset password"
+
+  Scenario: What cannot be done with a row says why
+    Given I am signed in as "admin"
+    When I open "/xtsz/accounts"
+    Then the button "Disable" of the account of "admin" cannot be used, because "This is your own account"
+
+  Scenario: A cell of the page's own says what the state of a row means
+    Given I am signed in as "admin"
+    When I open "/xtsz/accounts"
+    And in "Sign-in state" I choose "Cannot sign in"
+    And I fill in "Name or staff number" with "disabled"
+    And I search
+    Then the list has 1 row
+    And every row shows "Disabled"

@@ -1,13 +1,13 @@
 import { api as calls } from '@hall/contract/api';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
 import { signedInClient } from '../support/person.ts';
 import { Then, When } from '../support/test.ts';
 
 const WORDS = { lock: /^(锁\s?定|Lock)$/, unlock: /^(解\s?锁|Unlock)$/ } as const;
 
-/** An administrator's action on the account of a person whom the page finds by sign-in name. */
-async function act(page: Page, api: ApiClient, userName: string, action: keyof typeof WORDS): Promise<void> {
+/** The row of a person whom the page finds by sign-in name. */
+async function rowOf(page: Page, api: ApiClient, userName: string): Promise<Locator> {
   const { client } = await signedInClient(api, 'admin');
   const { data } = await client.call(calls.people.accounts, { page: 1, pageSize: 1, text: userName });
   const staffNumber = data?.rows[0]?.staffNumber ?? '';
@@ -15,8 +15,14 @@ async function act(page: Page, api: ApiClient, userName: string, action: keyof t
   await page.keyboard.press('Enter');
   const row = page.getByRole('row').filter({ hasText: staffNumber });
   await expect(row).toHaveCount(1);
+  return row;
+}
+
+/** An administrator's action on the account of a person, confirmed where it is asked about. */
+async function act(page: Page, api: ApiClient, userName: string, action: keyof typeof WORDS): Promise<void> {
+  const row = await rowOf(page, api, userName);
   await row.getByRole('button', { name: WORDS[action] }).click();
-  await page.getByRole('tooltip').getByRole('button', { name: WORDS[action] }).click();
+  if (action === 'lock') await page.getByRole('dialog').getByRole('button', { name: WORDS.lock }).click();
   await expect(page.getByRole('status')).toHaveText(/is (un)?locked|已(锁定|解锁)/);
 }
 
@@ -26,5 +32,23 @@ Then('I see the list of accounts', '我看到账号列表', async ({ page }) => 
 });
 
 When('I lock the account of {string}', '我锁定{string}的账号', ({ page, api }, userName: string) => act(page, api, userName, 'lock'));
+
+Then('the account of {string} offers {string}', '{string}的账号可{string}', async ({ page, api }, userName: string, names: string) => {
+  const row = await rowOf(page, api, userName);
+  await expect(row.getByRole('button')).toHaveText(names.split(/[,，]\s*/));
+});
+
+Then(
+  'the button {string} of the account of {string} cannot be used, because {string}',
+  '{string}按钮不能用于{string}的账号，因为{string}',
+  async ({ page, api }, name: string, userName: string, reason: string) => {
+    const button = (await rowOf(page, api, userName)).getByRole('button', { name, exact: true });
+    await expect(button).toHaveAccessibleDescription(reason);
+    await button.focus();
+    await expect(page.getByRole('tooltip', { name: reason })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 When('I unlock the account of {string}', '我解锁{string}的账号', ({ page, api }, userName: string) => act(page, api, userName, 'unlock'));

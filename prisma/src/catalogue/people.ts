@@ -1,7 +1,40 @@
-import { type DomainCatalogue, permission } from './domain.ts';
+import { AccountFilter, AccountState } from '@hall/contract/people';
+import { wireName } from '@hall/contract/wire/entity';
+import { type CataloguePage, type DomainCatalogue, permission } from './domain.ts';
+import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, option, queryOf } from './page-parts.ts';
 
 const hidden = { hidden: true, roles: [] } as const;
 const onAccounts = { ...hidden, parentId: 'system.accounts' } as const;
+
+const accounts: CataloguePage = {
+  permissionId: 'system.accounts',
+  config: {
+    pageId: 'accounts',
+    title: { zh: '账号管理', en: 'Accounts' },
+    call: '/api/people/accounts',
+    rowKey: wireName(AccountState, 'staffNumber'),
+    paged: true,
+    showSummary: false,
+    fields: fieldsOf('accounts', [
+      queryOf(AccountFilter, 'text'),
+      queryOf(AccountFilter, 'troubled', {
+        kind: 'select',
+        title: ['登录状态', 'Sign-in state'],
+        options: [option('1', '无法登录', 'Cannot sign in')],
+      }),
+      buttons('query', 'reset'),
+      columnSettings,
+    ]),
+  },
+  columns: columnsOf([
+    columnOf(AccountState, 'staffNumber', { width: 120, sortable: true }),
+    columnOf(AccountState, 'name', { width: 140, sortable: true }),
+    columnOf(AccountState, 'department', { width: 190, tooltip: true }),
+    columnOf(AccountState, 'enabled', { words: ['登录状态', 'Sign-in state'], width: 210 }),
+    columnOf(AccountState, 'sessions', { words: ['在线会话', 'Sessions'], width: 100, align: 'right' }),
+    columnOf(AccountState, 'lastSignIn', { width: 170, sortable: true }),
+  ]),
+};
 
 export const people: DomainCatalogue = {
   permissions: [
@@ -19,4 +52,5 @@ export const people: DomainCatalogue = {
     permission('system.accounts.enable', { ...onAccounts, initials: 'qyhtyzh', order: 2 }),
     permission('system.accounts.reset-password', { ...onAccounts, initials: 'zzmm', order: 3 }),
   ],
+  pages: [accounts],
 };

@@ -1,6 +1,5 @@
 import type { QueryField, TableColumn } from '@hall/contract/pages';
 import { PAGE_MAX } from '@hall/contract/rules/constants';
-import { naturalOf } from '../shared/navigation/page-values.ts';
 import { fittingKeys } from './batch/batch-keys.ts';
 import { fieldIdsOf, fittingValues, type Values } from './query/values.ts';
 import { allLeavesOf } from './table/column-text.ts';
@@ -39,6 +38,12 @@ export interface Address {
 const FILTER = 'filter.';
 /** Up to a thousand keys would make an address that servers refuse; what is behind `#` never reaches them. */
 const BATCH = 'batch';
+
+/** A whole number above 0 from the address, else the fallback. */
+const naturalOf = (text: string | null, fallback: number): number => {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : fallback;
+};
 
 function sortOf(text: string, leaves: readonly TableColumn[]): Sort | undefined {
   const columnId = text.replace(/^-/, '');

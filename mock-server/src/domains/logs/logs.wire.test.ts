@@ -63,7 +63,7 @@ describe('SYS-7 the operation log', () => {
     const { hall, auditor } = await lockedByAdmin();
     const token = await hall.signIn('leader');
     const { ygbh } = (await hall.get('/api/yhxx', token)).data as { ygbh: string };
-    await hall.get('/api/people/accounts', token);
+    await hall.post('/api/people/accounts', {}, token);
     await hall.post('/api/dbtz/xgzt', { id: 'none', status: '1' }, token);
     const { rows } = await operations(hall, auditor, { person: ygbh, sortField: 'at', sortOrder: 'asc' });
     expect(rows.map(({ result, kind }) => [result, kind])).toEqual([

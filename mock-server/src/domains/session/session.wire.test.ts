@@ -115,7 +115,9 @@ describe('AUTH-2 wrong passwords', () => {
     const admin = await hall.signIn('admin');
     const { ygbh } = (await hall.get('/api/yhxx', await hall.signIn('staff'))).data as { ygbh: string };
     await fail(hall, 'staff', 5);
-    const listed = (await hall.get(`/api/people/accounts?troubled=1&text=${ygbh}`, admin)).data as { rows: { refusedUntil?: string }[] };
+    const listed = (await hall.post('/api/people/accounts', { troubled: '1', text: ygbh }, admin)).data as {
+      rows: { refusedUntil?: string }[];
+    };
     expect(listed.rows[0]?.refusedUntil).toBeDefined();
     expect((await hall.post('/api/people/lock-account', { ygbh, locked: '0' }, admin)).code).toBe(200);
     const token = await hall.signIn('staff');

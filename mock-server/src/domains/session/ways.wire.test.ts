@@ -95,7 +95,7 @@ describe('AUTH-11 closing the last page', () => {
     const { ygbh } = (await hall.get('/api/yhxx', token)).data as { ygbh: string };
     await hall.post('/api/logout', closing, token);
     hall.clock.advance(11_000);
-    const listed = (await hall.get(`/api/people/accounts?text=${ygbh}`, admin)).data as { rows: { sessions: number }[] };
+    const listed = (await hall.post('/api/people/accounts', { text: ygbh }, admin)).data as { rows: { sessions: number }[] };
     expect(listed.rows[0]?.sessions).toBe(0);
   });
 });

@@ -1,16 +1,18 @@
 import type { AccountState } from '@hall/contract/people';
+import type { Action } from '../../page-kit/actions/action.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
+import { useMeQuery } from '../account/index.ts';
 import { useEnableAccountMutation, useLockAccountMutation, useResetPasswordMutation } from './api.ts';
 import { useTexts } from './texts.ts';
 
 /** What an administrator can do to an account; which of them make sense follows from its state. */
-export type AccountAction = 'lock' | 'unlock' | 'disable' | 'enable' | 'reset';
+type AccountAction = 'lock' | 'unlock' | 'disable' | 'enable' | 'reset';
 
-export const ASK = { lock: 'askLock', unlock: 'askUnlock', disable: 'askDisable', enable: 'askEnable', reset: 'askReset' } as const;
+const ASK = { lock: 'askLock', disable: 'askDisable', reset: 'askReset' } as const;
 const DONE = { lock: 'doneLock', unlock: 'doneUnlock', disable: 'doneDisable', enable: 'doneEnable' } as const;
 
 /** The actions that the account's state leaves to do. */
-export const actionsFor = ({ locked, refusedUntil, enabled }: AccountState): AccountAction[] => [
+const actionsFor = ({ locked, refusedUntil, enabled }: AccountState): AccountAction[] => [
   ...(locked || refusedUntil ? (['unlock'] as const) : []),
   ...(locked ? [] : (['lock'] as const)),
   enabled ? 'disable' : 'enable',
@@ -18,22 +20,38 @@ export const actionsFor = ({ locked, refusedUntil, enabled }: AccountState): Acc
 ];
 
 /** Does one of the actions and says so; a reset hands the temporary password to `onPassword`. */
-export function useAccountAction(onPassword: (account: AccountState, password: string) => void) {
+function useAccountAction(onPassword: (account: AccountState, password: string) => void) {
   const { t, pick } = useTexts();
   const [lock] = useLockAccountMutation();
   const [enable] = useEnableAccountMutation();
   const [reset] = useResetPasswordMutation();
-  return async (action: AccountAction, account: AccountState): Promise<void> => {
+  return async (action: AccountAction, account: AccountState): Promise<boolean> => {
     const { staffNumber } = account;
     if (action === 'reset') {
-      const answer = await reset({ staffNumber });
-      if (answer.data) onPassword(account, answer.data.temporaryPassword);
-      return;
+      const { data } = await reset({ staffNumber });
+      if (data) onPassword(account, data.temporaryPassword);
+      return data !== undefined;
     }
     const locking = action === 'lock' || action === 'unlock';
-    const answer = locking
+    const { error } = locking
       ? await lock({ staffNumber, locked: action === 'lock' })
       : await enable({ staffNumber, enabled: action === 'enable' });
-    if (!('error' in answer)) toastLane.show({ tone: 'success', text: t(DONE[action], { name: pick(account.name, account.nameEn) }) });
+    if (!error) toastLane.show({ tone: 'success', text: t(DONE[action], { name: pick(account.name, account.nameEn) }) });
+    return !error;
+  };
+}
+
+/** What can be done with each account; nobody does any of it to their own. */
+export function useAccountActions(onPassword: (account: AccountState, password: string) => void): (account: AccountState) => Action[] {
+  const { t, pick } = useTexts();
+  const { data: me } = useMeQuery();
+  const act = useAccountAction(onPassword);
+  return (account) => {
+    const name = pick(account.name, account.nameEn);
+    const disabledBecause = account.staffNumber === me?.staffNumber ? t('ownAccount') : undefined;
+    return actionsFor(account).map((id) => {
+      const loses = id in ASK ? { danger: true, confirm: t(ASK[id as keyof typeof ASK], { name }) } : {};
+      return { id, label: t(id), ...loses, disabledBecause, run: () => act(id, account) };
+    });
   };
 }

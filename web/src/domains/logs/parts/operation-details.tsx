@@ -35,7 +35,7 @@ const FACTS = ['at', 'staffNumber', 'person', 'module', 'action', 'kind', 'targe
 
 /** One record of the operation log in full. */
 export function OperationDetails({ record }: { readonly record: OperationRecord }) {
-  const { t, language, pick } = useTexts();
+  const { language, pick } = useTexts();
   const shown = { ...record, person: pick(record.person ?? '', record.personEn), action: pick(record.action, record.actionEn) };
   return (
     <>

@@ -1,6 +1,7 @@
 import type { AccountState } from '@hall/contract/people';
 import { minuteOf } from '../../../shared/ui/dates.ts';
 import { useTexts } from '../texts.ts';
+import './account-status.css';
 
 /** Says what keeps a person from signing in, or that nothing does. */
 export function AccountStatus({ account }: { readonly account: AccountState }) {
