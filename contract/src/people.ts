@@ -22,7 +22,7 @@ export type AccountState = Of<typeof AccountState>;
 export const AccountFilter = request({
   ...listFields,
   text: ['text', optionalText(), '姓名或工号', 'Name or staff number'],
-  troubled: ['troubled', z.optional(flag), '仅看无法登录的账号', 'Only accounts that cannot sign in'],
+  troubled: ['troubled', z.optional(flag), '无法登录', 'Cannot sign in'],
 });
 export type AccountFilter = Of<typeof AccountFilter>;
 

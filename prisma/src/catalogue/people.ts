@@ -20,7 +20,7 @@ const accounts: CataloguePage = {
       queryOf(AccountFilter, 'troubled', {
         kind: 'select',
         title: ['登录状态', 'Sign-in state'],
-        options: [option('1', '无法登录', 'Cannot sign in')],
+        options: [option('0', '可以登录', 'Can sign in'), option('1', '无法登录', 'Cannot sign in')],
       }),
       buttons('query', 'reset'),
       columnSettings,

@@ -25,7 +25,7 @@ export async function listAccounts({ database, clock }: Services, filter: Accoun
   const refusals = await database.read.signInRefusal.findMany({ where: { until: { gt: now }, subject: { startsWith: 'name:' } } });
   const refused = new Map(refusals.map(({ subject, until }) => [subject, until]));
   const where = {
-    AND: [named(filter.text), filter.troubled ? troubled([...refused.keys()]) : {}, ...columnConditions(COLUMNS, filter)],
+    AND: [named(filter.text), ...standing(filter, [...refused.keys()]), ...columnConditions(COLUMNS, filter)],
   };
   const [total, people] = await Promise.all([
     database.read.person.count({ where }),
@@ -50,6 +50,11 @@ const stateOf = (person: Row, refusedUntil: Date | undefined): AccountState => (
 const named = (text = '') => ({
   OR: [{ name: { contains: text } }, { nameEn: { contains: text } }, { staffNumber: { contains: text } }, { userName: { contains: text } }],
 });
+
+function standing({ troubled: asked }: AccountFilter, refusedSubjects: readonly string[]): object[] {
+  if (asked === undefined) return [];
+  return [asked ? troubled(refusedSubjects) : { NOT: troubled(refusedSubjects) }];
+}
 
 const troubled = (refusedSubjects: readonly string[]) => ({
   OR: [{ enabled: false }, { locked: true }, { userName: { in: refusedSubjects.map((subject) => subject.slice('name:'.length)) } }],
