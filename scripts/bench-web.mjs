@@ -30,7 +30,7 @@ const [{ startHall }, { makeTemplate }, { chromiumFlags, chromiumPath }, { Traff
 );
 
 const [template, database] = [join(root, '.cache/bench-template.db'), join(root, '.cache/bench.db')];
-await makeTemplate(template);
+await makeTemplate(template, { demo: true });
 for (const suffix of ['', '-wal', '-shm']) rmSync(database + suffix, { force: true });
 copyFileSync(template, database);
 const hall = await startHall({ databaseUrl: `file:${database}`, webRoot: join(root, 'web/dist/app'), port: 0, linkedPort: 0 });

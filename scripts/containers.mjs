@@ -48,6 +48,7 @@ async function up() {
   const here = `http://localhost:${process.env.PORT || 8080}`;
   process.env.PUBLIC_URL ||= here;
   process.env.ALLOWED_ORIGINS ||= linkedOrigin(process.env.PUBLIC_URL, process.env.LINKED_PORT || 8081);
+  process.env.DEMO_DATA ||= '1';
   compose(['up', '-d', '--build']);
   if (!(await untilReady(here))) stop('The containers did not become healthy; see their logs.');
   console.log(`\nFinance Hall serves at ${process.env.PUBLIC_URL}`);
@@ -63,6 +64,7 @@ function testEnvironment(port) {
     PUBLIC_URL: url,
     TOKEN_SECRET: randomBytes(32).toString('hex'),
     BACKEND_URL: '',
+    DEMO_DATA: '1',
     ALLOWED_ORIGINS: linkedOrigin(url, port + 1),
     HALL_URL: url,
     COMPOSE: COMPOSE.join(' '),

@@ -17,7 +17,7 @@ const start = (args, cwd = root) =>
     cwd,
     detached: GROUPS,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, MOCK_CONTROL: process.env.MOCK_CONTROL ?? '1' },
+    env: { MOCK_CONTROL: '1', DEMO_DATA: '1', ...process.env },
   });
 
 const children = [

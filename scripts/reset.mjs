@@ -17,6 +17,6 @@ else {
   const file = settings.databaseUrl.replace(/^file:/, '');
   for (const suffix of ['', '-wal', '-shm', '.template']) rmSync(file + suffix, { force: true });
   const { prepareDatabase } = await import('@hall/database/prepare');
-  await prepareDatabase(settings.databaseUrl);
+  await prepareDatabase(settings.databaseUrl, { demo: true });
   console.log(`${file} has the seeded data.`);
 }

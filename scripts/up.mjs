@@ -15,4 +15,5 @@ for (const { userName, password, zh, en } of DEMO_ACCOUNTS) console.log(`  ${use
 console.log('\nCtrl-C stops it.\n');
 
 process.env.MOCK_CONTROL ??= '1';
+process.env.DEMO_DATA ??= '1';
 await import('../mock-server/dist/main.js');

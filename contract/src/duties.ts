@@ -65,7 +65,7 @@ export const dutiesEndpoints = {
   serialWarning: endpoint('system.serial', {
     ...ofSerial,
     path: '/api/user/getIsts',
-    summary: { zh: '是否提示序列号到期', en: 'Whether to warn of the serial number: none, wrong, expired, or within 30 days of its end' },
+    summary: { zh: '是否提示序列号到期', en: 'Whether to warn of the serial number: wrong, expired, or within 30 days of its end' },
     data: SerialWarning,
     codes: [],
   }),

@@ -109,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
   const serve: Serve = (domain, calls, its) => registerDomain(fastify, reception, domain, calls, its);
   for (const domain of Object.keys(api) as Domain[]) serve(domain, api[domain], handlers[domain] as Handlers<(typeof api)[typeof domain]>);
   options.extend?.(serve, services);
-  fastify.get('/healthz', async () => ({ healthy: (await options.database.read.parameter.count()) > 0 }));
+  fastify.get('/healthz', async () => ({ healthy: (await options.database.read.catalogueEntry.count()) > 0 }));
   if (options.controlTemplate)
     controlPlane(fastify, {
       ...options,

@@ -23,6 +23,9 @@ const address = (protocols: readonly string[]) =>
 
 const list = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 const port = fitting((text) => portFault(text) === undefined, 'is not a port (0 to 65535)').transform(Number);
+const onOff = fitting((text) => text === '1' || text === '0', 'is neither 1 nor 0')
+  .transform((text) => text === '1')
+  .default(false);
 const secret = z.string().min(32, 'must have at least 32 characters');
 
 /**
@@ -48,9 +51,8 @@ export const environment = z
       .transform((text) => `file:${resolve(text.slice('file:'.length))}`)
       .prefault('file:./data/hall.db'),
     TOKEN_SECRET: secret.optional(),
-    MOCK_CONTROL: fitting((text) => text === '1' || text === '0', 'is neither 1 nor 0')
-      .transform((text) => text === '1')
-      .default(false),
+    MOCK_CONTROL: onOff,
+    DEMO_DATA: onOff,
     WEB_ROOT: z
       .string()
       .transform((text) => resolve(text))

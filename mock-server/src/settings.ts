@@ -15,6 +15,8 @@ export interface Settings {
   readonly databaseUrl: string;
   readonly tokenSecret: string;
   readonly mockControl: boolean;
+  /** Whether a new database gets the demo data. */
+  readonly demoData: boolean;
   readonly webRoot: string;
   /** The directory service; `undefined` means the embedded one. */
   readonly directory: DirectorySettings | undefined;
@@ -46,6 +48,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: data.DATABASE_URL,
     tokenSecret: data.TOKEN_SECRET ?? randomBytes(32).toString('hex'),
     mockControl: data.MOCK_CONTROL,
+    demoData: data.DEMO_DATA,
     webRoot: data.WEB_ROOT,
     directory: directoryOf(data),
     casUrl: data.CAS_URL,

@@ -25,7 +25,7 @@ function gate() {
 }
 
 beforeAll(async () => {
-  await makeTemplate(template, new Date('2026-11-20T04:00:00Z'));
+  await makeTemplate(template, { demo: true, now: new Date('2026-11-20T04:00:00Z') });
   copyFileSync(template, join(directory, 'hall.db'));
 });
 beforeEach(async () => {

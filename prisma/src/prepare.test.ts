@@ -23,38 +23,42 @@ async function people(): Promise<number> {
 describe('preparing a database', () => {
   it('creates it once, and leaves it as it is afterwards', async () => {
     const { id } = PARAMETERS.systemName;
-    expect(await prepareDatabase(url)).toBe('created');
+    expect(await prepareDatabase(url, { demo: true })).toMatchObject({ created: true, migrations: [] });
     const database = await openDatabase(url);
-    await database.unitOfWork((tx) => tx.parameter.update({ where: { id }, data: { value: 'Ours' } }));
+    await database.unitOfWork((tx) => tx.parameter.create({ data: { id, value: 'Ours' } }));
     await database.close();
-    expect(await prepareDatabase(url)).toBe('ready');
+    expect(await prepareDatabase(url, { demo: true })).toEqual({ created: false, migrations: [] });
     const reopened = await openDatabase(url);
     expect(await reopened.read.parameter.findUnique({ where: { id } })).toEqual({ id, value: 'Ours' });
     await reopened.close();
   });
 
-  it('brings an older database up to the schema and adds no seed to it', async () => {
+  it('SYS-15 gives a database without demo data one administrator, and says the password once', async () => {
     mkdirSync(join(directory, 'data'));
     writeFileSync(join(directory, 'data', 'hall.db'), '');
-    expect(await prepareDatabase(url)).toBe('migrated');
-    expect(await people()).toBe(0);
-    expect(await prepareDatabase(url)).toBe('ready');
+    const { migrations, administrator } = await prepareDatabase(url, { demo: false });
+    expect(migrations.length).toBeGreaterThan(0);
+    expect(administrator).toEqual({ userName: 'admin', password: expect.stringMatching(/^[\w-]{16}$/) });
+    expect(await people()).toBe(1);
+    expect(await prepareDatabase(url, { demo: false })).toEqual({ created: false, migrations: [] });
+    expect(await prepareDatabase(url, { demo: true })).toEqual({ created: false, migrations: [] });
+    expect(await people()).toBe(1);
   });
 
   it('takes no half-made database for a whole one', async () => {
-    await prepareDatabase(url);
+    await prepareDatabase(url, { demo: true });
     const file = join(directory, 'data', 'hall.db');
     copyFileSync(file, `${file}.making-${process.pid}`);
     rmSync(file);
     writeFileSync(`${file}-wal`, 'what is left of another database');
-    expect(await prepareDatabase(url)).toBe('created');
+    expect(await prepareDatabase(url, { demo: true })).toMatchObject({ created: true });
     expect(await people()).toBe(60);
     expect(readdirSync(join(directory, 'data'))).toEqual(['hall.db']);
   });
 
   it('makes templates that are one file', async () => {
     const template = join(directory, 'template.db');
-    await makeTemplate(template);
+    await makeTemplate(template, { demo: true });
     expect(existsSync(template)).toBe(true);
     expect(readdirSync(directory)).toEqual(['template.db']);
   });

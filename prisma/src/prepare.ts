@@ -1,51 +1,86 @@
 import { existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { bringUp, type CatalogueChanges, hasCatalogue } from './catalogue/bring-up.ts';
 import { openDatabase } from './database.ts';
 import { fileOf } from './file-of.ts';
+import { type FirstAdministrator, makeFirstAdministrator } from './first-administrator.ts';
 import { applyMigrations } from './migrate.ts';
 import { seed } from './seed/seed.ts';
 
-/** What {@link prepareDatabase} did: `ready` when there was nothing to do. */
-export type Prepared = 'created' | 'migrated' | 'ready';
+export interface PrepareOptions {
+  /** Whether a database with nobody in it gets the demo data; otherwise it gets one administrator. */
+  readonly demo: boolean;
+  /** The day that the demo data's moments are counted from; today unless given. */
+  readonly now?: Date;
+}
+
+/** What {@link prepareDatabase} did. */
+export interface Prepared {
+  readonly created: boolean;
+  /** Names of the migrations that were applied; none for a new database. */
+  readonly migrations: readonly string[];
+  /** What the catalogue changed; nothing where the database had it already. */
+  readonly catalogue?: CatalogueChanges | undefined;
+  /** Made where there was nobody. */
+  readonly administrator?: FirstAdministrator | undefined;
+}
+
+type Filled = Pick<Prepared, 'catalogue' | 'administrator'>;
 
 const LOGS = ['-wal', '-shm'];
 
 /**
- * Makes the database when there is none, with the seed of today; brings an older one up to the schema. A database is
- * complete as soon as its file is there, also when two processes prepare it at once or one is stopped halfway.
+ * Makes the database when there is none; brings an older one up to the schema and the catalogue. A database is complete as soon as
+ * its file is there, also when two processes prepare it at once or one is stopped halfway.
  * @param url `file:` and a path
  */
-export async function prepareDatabase(url: string): Promise<Prepared> {
+export async function prepareDatabase(url: string, options: PrepareOptions): Promise<Prepared> {
   const file = fileOf(url);
-  if (!existsSync(file) && (await create(file))) return 'created';
-  const applied = await applyMigrations(url);
-  return applied.length > 0 ? 'migrated' : 'ready';
+  const made = existsSync(file) ? undefined : await create(file, options);
+  if (made) return { created: true, migrations: [], ...made };
+  const migrations = await applyMigrations(url);
+  return { created: false, migrations, ...(await fill(url, options)) };
 }
 
 /**
- * Makes a seeded database in one closed file, to be copied as often as one likes; replaces a file of that name.
- * @param now the day that the seed's moments are counted from
+ * Makes a database in one closed file, to be copied as often as one likes; replaces a file of that name.
  */
-export async function makeTemplate(file: string, now = new Date()): Promise<void> {
+export async function makeTemplate(file: string, options: PrepareOptions): Promise<Filled> {
   mkdirSync(dirname(file), { recursive: true });
   for (const part of ['', ...LOGS]) rmSync(file + part, { force: true });
   const url = `file:${file}`;
   await applyMigrations(url);
-  const database = await openDatabase(url);
-  await database.unitOfWork((tx) => seed(tx, now)).finally(() => database.close());
+  return fill(url, options);
 }
 
-/** Whether it was this process that put the file there: a link, unlike a renaming, never replaces another's. */
-async function create(file: string): Promise<boolean> {
+/** The catalogue and, where there is nobody, the first people: all of it or nothing. */
+async function fill(url: string, { demo, now = new Date() }: PrepareOptions): Promise<Filled> {
+  const database = await openDatabase(url);
+  try {
+    if (await hasCatalogue(database.read)) return {};
+    return await database.unitOfWork(async (tx) => {
+      const catalogue = await bringUp(tx);
+      if ((await tx.person.count()) > 0) return { catalogue };
+      if (!demo) return { catalogue, administrator: await makeFirstAdministrator(tx) };
+      await seed(tx, now);
+      return { catalogue };
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** What was filled in if it was this process that put the file there: a link, unlike a renaming, never replaces another's. */
+async function create(file: string, options: PrepareOptions): Promise<Filled | undefined> {
   // A log that outlived its database would be replayed into the new one.
   for (const log of LOGS) rmSync(file + log, { force: true });
   const making = `${file}.making-${process.pid}`;
   try {
-    await makeTemplate(making);
+    const filled = await makeTemplate(making, options);
     linkSync(making, file);
-    return true;
+    return filled;
   } catch (error) {
-    if (existsSync(file)) return false;
+    if (existsSync(file)) return undefined;
     throw error;
   } finally {
     for (const part of ['', ...LOGS]) rmSync(making + part, { force: true });

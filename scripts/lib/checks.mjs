@@ -45,7 +45,7 @@ const units = () => check('unit and API tests', [bin('vitest'), 'run'], true);
 
 async function template() {
   const { makeTemplate } = await import(pathToFileURL(join(root, 'prisma/dist/prepare.js')).href);
-  await makeTemplate(join(root, '.cache/template.db'));
+  await makeTemplate(join(root, '.cache/template.db'), { demo: true });
   return true;
 }
 

@@ -103,9 +103,13 @@ describe('when each duty bites', () => {
     expect(unmet((facts) => ({ ...facts, unreadNotices: 2 }))).toEqual([]);
   });
 
-  it.each(['ending', 'expired', 'wrong', 'none'] as const)('AUTH-16 tells administrators alone of a serial number that is %s', (serial) => {
+  it.each(['ending', 'expired', 'wrong'] as const)('AUTH-16 tells administrators alone of a serial number that is %s', (serial) => {
     expect(unmet((facts) => ({ ...facts, serial, isAdmin: true }))).toEqual(['serial']);
     expect(unmet((facts) => ({ ...facts, serial }))).toEqual([]);
+  });
+
+  it('SYS-15 asks for no serial number where none is installed', () => {
+    expect(unmet((facts) => ({ ...facts, serial: 'none', isAdmin: true }))).toEqual([]);
   });
 
   it('AUTH-12 AUTH-13 NOTICE-3 has the messages word for word', () => {

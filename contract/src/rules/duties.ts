@@ -15,6 +15,9 @@ export const ENFORCED_DUTIES: readonly EnforcedDuty[] = ['password', 'contact', 
  */
 export type SerialState = 'valid' | 'ending' | 'expired' | 'wrong' | 'none';
 
+/** Whether administrators are told of it. Where no serial number is installed, none is asked for. */
+export const isSerialWarned = (state: SerialState): boolean => state !== 'valid' && state !== 'none';
+
 /** What is known of the person, as far as duties depend on it. */
 export interface DutyPerson {
   /** An administrator set the password, or nobody has signed in with it yet. */
@@ -62,7 +65,7 @@ const CHECKS: Readonly<Record<Duty, Check>> = {
   contact: ({ parameters, person }) =>
     parameters.phoneRequirement === '2' && (isMissing(person.email) || isMissing(person.contactPhone)) && 'contact-missing',
   notices: ({ parameters, unreadNotices }) => parameters.compulsoryNotices === '1' && unreadNotices > 0 && 'notices-unread',
-  serial: ({ isAdmin, serial }) => isAdmin && serial !== 'valid',
+  serial: ({ isAdmin, serial }) => isAdmin && isSerialWarned(serial),
   phone: ({ parameters, person }) => lacksPhone(parameters, person) && 'phone-missing',
   tip: ({ parameters }) => isSet(parameters.signInTip),
   loans: ({ dueLoans }) => dueLoans > 0,

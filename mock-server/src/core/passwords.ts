@@ -1,12 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type PasswordFault, passwordFault } from '@hall/contract/rules/password';
-import { hash, verify } from '@node-rs/argon2';
+import { verify } from '@node-rs/argon2';
 import { isCommonPassword } from './common-passwords.ts';
-
-/** argon2id with 19 MiB and two passes. */
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
 /** A hash that no password fits: verifying against it takes as long as against a real one. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5J3Mtc2FsdA$0000000000000000000000000000000000000000000';

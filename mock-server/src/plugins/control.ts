@@ -47,7 +47,7 @@ export function controlPlane(app: FastifyInstance, { database, clock, verificati
     const { name = '', value = '' } = (request.body ?? {}) as ParameterChange;
     if (!Object.hasOwn(PARAMETERS, name)) return reply.status(400).send({ problem: 'name must be the name of a parameter' });
     const { id } = PARAMETERS[name as ParameterName];
-    await database.unitOfWork((tx) => tx.parameter.update({ where: { id }, data: { value } }));
+    await database.unitOfWork((tx) => tx.parameter.upsert({ where: { id }, create: { id, value }, update: { value } }));
     return { done: true };
   });
   app.get('/mock/verifications', async () => verifications.unsolved());

@@ -15,7 +15,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'hall-template-'));
   const template = join(folder, 'template.db');
-  await makeTemplate(template);
+  await makeTemplate(template, { demo: true });
   project.provide('template', template);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -45,12 +45,16 @@ const COUNTERPARTS: Counterparts = {
   authentication: () => 'http://authentication.test/login',
 };
 
-type HallOptions = Partial<Omit<AppOptions, 'counterparts'>> & { readonly counterparts?: Partial<Counterparts> };
+interface HallOptions extends Partial<Omit<AppOptions, 'counterparts'>> {
+  readonly counterparts?: Partial<Counterparts>;
+  /** The database file to copy, in place of the one with demo data. */
+  readonly template?: string;
+}
 
-export async function testHall({ counterparts, ...options }: HallOptions = {}): Promise<TestHall> {
+export async function testHall({ counterparts, template = inject('template'), ...options }: HallOptions = {}): Promise<TestHall> {
   const folder = mkdtempSync(join(tmpdir(), 'hall-test-'));
   const file = join(folder, 'hall.db');
-  copyFileSync(inject('template'), file);
+  copyFileSync(template, file);
   const database = await openDatabase(`file:${file}`);
   const clock = createClock();
   const app = await buildApp({
@@ -112,7 +116,7 @@ function caller({ fastify, services }: HallApp): Omit<TestHall, keyof HallApp | 
     send,
     setParameter: async (name, value) => {
       const { id } = PARAMETERS[name];
-      await services.database.unitOfWork((tx) => tx.parameter.update({ where: { id }, data: { value } }));
+      await services.database.unitOfWork((tx) => tx.parameter.upsert({ where: { id }, create: { id, value }, update: { value } }));
     },
     sealed,
     trySignIn,

@@ -1,6 +1,7 @@
 import type { Person } from '@hall/database/database';
+import { hashPassword } from '@hall/database/password-hash';
 import type { SignedInCall } from '../../core/call.ts';
-import { hashPassword, newPasswordFault, passwordFits } from '../../core/passwords.ts';
+import { newPasswordFault, passwordFits } from '../../core/passwords.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { type Attempt, countAttempt, endSessionsOf, openSession, sessionToken } from '../session/index.ts';

@@ -238,11 +238,11 @@ describe('AUTH-16 the serial number', () => {
     expect((await hall.get('/api/yhxx', staff)).code).toBe('ERRCODE_002');
   });
 
-  it('AUTH-16 an installation without one refuses nobody and warns administrators', async () => {
+  it('AUTH-16 SYS-15 of an installation without one none is demanded: nobody is refused, and no administrator warned', async () => {
     const hall = await testHall();
     await hall.services.database.unitOfWork((tx) => tx.licence.deleteMany({}));
     expect((await hall.get('/api/yhxx', await hall.signIn('staff'))).code).toBe(200);
-    expect((await hall.get('/api/user/getIsts', await hall.signIn('admin'))).data).toEqual({ ists: '1', xlhzt: 'none' });
+    expect((await hall.get('/api/user/getIsts', await hall.signIn('admin'))).data).toEqual({ ists: '0', xlhzt: 'none' });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { SerialWarning, StoredSerial } from '@hall/contract/duties';
-import { SERIAL_WARNING_DAYS, type SerialState } from '@hall/contract/rules/duties';
+import { isSerialWarned, SERIAL_WARNING_DAYS, type SerialState } from '@hall/contract/rules/duties';
 import { readSerial, tidySerial } from '@hall/contract/rules/serial';
 import { INSTALLATION, SERIAL_SECRET, serialProof } from '@hall/database/serial';
 import type { SignedInCall } from '../../core/call.ts';
@@ -46,10 +46,10 @@ export async function readStoredSerial(services: Services): Promise<StoredSerial
   return { ...(await serialStanding(services)), serial: (await storedSerial(services))?.serial };
 }
 
-/** Whether administrators are to be warned: of none, a wrong one, and from 30 days before the last day on. */
+/** Whether administrators are to be warned: of a wrong one, and from 30 days before the last day on. */
 export async function serialWarning(services: Services): Promise<SerialWarning> {
   const standing = await serialStanding(services);
-  return { ...standing, warn: standing.state !== 'valid' };
+  return { ...standing, warn: isSerialWarned(standing.state) };
 }
 
 /**

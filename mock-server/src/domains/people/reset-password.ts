@@ -1,5 +1,6 @@
+import { hashPassword } from '@hall/database/password-hash';
 import type { SignedInCall } from '../../core/call.ts';
-import { hashPassword, temporaryPassword } from '../../core/passwords.ts';
+import { temporaryPassword } from '../../core/passwords.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { endSessionsOf } from '../session/index.ts';

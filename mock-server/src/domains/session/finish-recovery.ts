@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Person, Tx } from '@hall/database/database';
+import { hashPassword } from '@hall/database/password-hash';
 import type { Call } from '../../core/call.ts';
-import { hashPassword, newPasswordFault } from '../../core/passwords.ts';
+import { newPasswordFault } from '../../core/passwords.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';

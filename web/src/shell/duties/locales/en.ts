@@ -28,7 +28,6 @@ export const en = {
   serialEnding: 'The serial number ends on {{day}}, in {{count}} day(s). After that nobody but administrators can use the system.',
   serialExpired: 'The serial number ended on {{day}}. Nobody but administrators can use the system.',
   serialWrong: 'The serial number is not correct. Nobody but administrators can use the system.',
-  serialNone: 'No serial number has been set.',
   serialLabel: 'New serial number',
   serialHint: 'It looks like HALL-20461231-ABCD-EFGH-IJKL-MNOP',
   serialFormat: 'This is not written like a serial number',

@@ -25,7 +25,6 @@ export const zh = {
   serialEnding: '系统序列号将于 {{day}} 到期，还有 {{count}} 天。到期后，除系统管理员外所有人都将无法使用系统。',
   serialExpired: '系统序列号已于 {{day}} 到期，除系统管理员外所有人都无法使用系统。',
   serialWrong: '系统序列号不正确，除系统管理员外所有人都无法使用系统。',
-  serialNone: '尚未设置系统序列号。',
   serialLabel: '新序列号',
   serialHint: '形如 HALL-20461231-ABCD-EFGH-IJKL-MNOP',
   serialFormat: '序列号格式不正确',

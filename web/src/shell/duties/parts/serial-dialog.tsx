@@ -1,4 +1,3 @@
-import type { SerialWarning } from '@hall/contract/duties';
 import { Button, Input } from 'antd';
 import { useEffect, useId } from 'react';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
@@ -9,10 +8,13 @@ import { useNewSerial } from './use-new-serial.ts';
 import './duty-dialogs.css';
 import { BusyButton } from '../../../shared/ui/busy-button.tsx';
 
-const TEXTS = { valid: 'serialTitle', ending: 'serialEnding', expired: 'serialExpired', wrong: 'serialWrong', none: 'serialNone' } as const;
-
-/** States that bar nobody yet: one warning a session is enough. */
-const isMild = (state: SerialWarning['state'] | undefined): boolean => state === 'ending' || state === 'none';
+const TEXTS = {
+  valid: 'serialTitle',
+  ending: 'serialEnding',
+  expired: 'serialExpired',
+  wrong: 'serialWrong',
+  none: 'serialTitle',
+} as const;
 
 /** Warns administrators of the installation's serial number, and takes another one; it never stands in their way (AUTH-16). */
 export function SerialDialog() {
@@ -21,7 +23,8 @@ export function SerialDialog() {
   const { pass, remember } = useDutiesInShell();
   const { text, type, fault, busy, submit } = useNewSerial();
   const form = useId();
-  const mild = isMild(warning?.state);
+  // It bars nobody yet: one warning a session is enough.
+  const mild = warning?.state === 'ending';
   useEffect(() => {
     if (mild) remember('serial');
   }, [mild, remember]);

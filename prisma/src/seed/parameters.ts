@@ -2,7 +2,7 @@ import { PARAMETERS, type ParameterName, type Parameters } from '@hall/contract/
 import type { Prisma } from '../generated/client.ts';
 import { daysBefore, yearOf } from './days.ts';
 
-/** What the seed sets; every other parameter has its default. None of it asks anything of a person before work. */
+/** Every other parameter has its default. None of it asks anything of a person before work. */
 const seededParameters = (now: Date): Partial<Parameters> => ({
   organisation: '江州大学',
   organisationEn: 'Jiangzhou University',
@@ -18,11 +18,8 @@ const seededParameters = (now: Date): Partial<Parameters> => ({
   footerAddressEn: '88 Xuefu Road, Yunlu District, Jiangzhou',
 });
 
-export function parameterRows(now: Date): Prisma.ParameterCreateManyInput[] {
-  const seeded = seededParameters(now);
-  const names = Object.keys(PARAMETERS) as ParameterName[];
-  return names.map((name) => ({ id: PARAMETERS[name].id, value: seeded[name] ?? PARAMETERS[name].fallback }));
-}
+export const parameterRows = (now: Date): Prisma.ParameterCreateManyInput[] =>
+  Object.entries(seededParameters(now)).map(([name, value]) => ({ id: PARAMETERS[name as ParameterName].id, value }));
 
 /** The newest version is what the footer shows. */
 export const updateRows = (now: Date): Prisma.SystemUpdateCreateManyInput[] => [

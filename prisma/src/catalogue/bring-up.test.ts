@@ -1,0 +1,125 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase, type Tx } from '../database.ts';
+import { makeTemplate } from '../prepare.ts';
+import { bringUp, type CatalogueChanges, hasCatalogue } from './bring-up.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'hall-catalogue-'));
+const template = join(directory, 'template.db');
+let database: Database;
+
+beforeAll(() => makeTemplate(template, { demo: false }));
+beforeEach(async () => {
+  copyFileSync(template, join(directory, 'hall.db'));
+  database = await openDatabase(`file:${join(directory, 'hall.db')}`);
+});
+afterEach(() => database.close());
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const NOTHING: CatalogueChanges = { added: [], updated: [], kept: [], removed: [] };
+const NOTICES = { kind: 'permission', id: 'notices' };
+
+const write = (work: (tx: Tx) => Promise<unknown>) => database.unitOfWork(work);
+/** Brings the database up once more, as a release with another catalogue than the last one does. */
+const release = () =>
+  database.unitOfWork(async (tx) => {
+    await tx.catalogueEntry.deleteMany({ where: { kind: 'digest' } });
+    return bringUp(tx);
+  });
+
+/** What the release before had shipped for a row, which has it as well unless the institution changed it. */
+async function hadShipped(tx: Tx, key: { kind: string; id: string }, columns: Record<string, string>): Promise<void> {
+  const { shipped } = await tx.catalogueEntry.findUniqueOrThrow({ where: { kind_id: key } });
+  await tx.catalogueEntry.update({ where: { kind_id: key }, data: { shipped: { ...(shipped as object), ...columns } } });
+}
+
+const permission = (id: string) => database.read.permission.findUnique({ where: { id } });
+const bindings = (permissionId: string) => database.read.rolePermission.findMany({ where: { permissionId } });
+
+describe('SYS-15 bringing a database up to the catalogue', () => {
+  it('SYS-15 does nothing where nothing is new', async () => {
+    expect(await hasCatalogue(database.read)).toBe(true);
+    expect(await database.unitOfWork(bringUp)).toEqual(NOTHING);
+    expect(await release()).toEqual(NOTHING);
+  });
+
+  it('SYS-15 adds what is new and gives it to the roles that the catalogue names', async () => {
+    await write(async (tx) => {
+      await tx.permission.delete({ where: { id: 'notices' } });
+      await tx.catalogueEntry.delete({ where: { kind_id: NOTICES } });
+    });
+    expect(await release()).toEqual({ ...NOTHING, added: ['permission notices'] });
+    expect(await bindings('notices')).toMatchObject([{ roleId: 'staff' }]);
+  });
+
+  it('SYS-15 gives a new permission to no role that the institution deleted', async () => {
+    await write(async (tx) => {
+      await tx.role.delete({ where: { id: 'staff' } });
+      await tx.permission.delete({ where: { id: 'notices' } });
+      await tx.catalogueEntry.delete({ where: { kind_id: NOTICES } });
+    });
+    expect(await release()).toEqual({ ...NOTHING, added: ['permission notices'], kept: ['role staff'] });
+    expect(await bindings('notices')).toEqual([]);
+  });
+
+  it('SYS-15 updates what stands as it was shipped, column by column, and keeps what the institution changed', async () => {
+    await write(async (tx) => {
+      await hadShipped(tx, NOTICES, { icon: 'bell', nameEn: 'Announcements' });
+      await tx.permission.update({ where: { id: 'notices' }, data: { icon: 'bell', nameEn: 'Announcements', name: '本校公告' } });
+    });
+    expect(await release()).toEqual({ ...NOTHING, kept: ['permission notices'] });
+    expect(await permission('notices')).toMatchObject({ icon: 'notification', nameEn: 'Notices', name: '本校公告' });
+    expect(await release()).toEqual({ ...NOTHING, kept: ['permission notices'] });
+  });
+
+  it('SYS-15 says what it updated', async () => {
+    await write(async (tx) => {
+      await hadShipped(tx, NOTICES, { icon: 'bell' });
+      await tx.permission.update({ where: { id: 'notices' }, data: { icon: 'bell' } });
+    });
+    expect(await release()).toEqual({ ...NOTHING, updated: ['permission notices'] });
+  });
+
+  it('SYS-15 leaves deleted what the institution deleted, and away from a role what it took away', async () => {
+    await write(async (tx) => {
+      await tx.role.delete({ where: { id: 'analyst' } });
+      await tx.rolePermission.deleteMany({ where: { permissionId: 'notices' } });
+    });
+    expect(await release()).toEqual({ ...NOTHING, kept: ['role analyst'] });
+    expect(await database.read.role.findUnique({ where: { id: 'analyst' } })).toBeNull();
+    expect(await bindings('notices')).toEqual([]);
+  });
+
+  it('SYS-15 takes back what is shipped no more, unless the institution changed it', async () => {
+    const row = { name: '旧', nameEn: 'Old', order: 1, initials: 'j' };
+    await write(async (tx) => {
+      await tx.permission.createMany({ data: ['old', 'changed'].map((id) => ({ ...row, id })) });
+      for (const shipped of await tx.permission.findMany({ where: { id: { in: ['old', 'changed'] } } }))
+        await tx.catalogueEntry.create({ data: { kind: 'permission', id: shipped.id, shipped } });
+      await tx.permission.update({ where: { id: 'changed' }, data: { name: '我们的' } });
+    });
+    expect(await release()).toEqual({ ...NOTHING, kept: ['permission changed'], removed: ['permission old'] });
+    expect([await permission('old'), (await permission('changed'))?.name]).toEqual([null, '我们的']);
+    expect(await release()).toEqual(NOTHING);
+  });
+
+  it('SYS-15 leaves what the institution made by itself', async () => {
+    const own = { id: 'canteen', name: '食堂', nameEn: 'Canteen', order: 99, initials: 'st', path: 'https://canteen.example' };
+    await write((tx) => tx.permission.create({ data: own }));
+    expect(await release()).toEqual(NOTHING);
+    expect(await permission('canteen')).toMatchObject(own);
+  });
+
+  it('SYS-15 leaves nothing half done', async () => {
+    await write((tx) => tx.catalogueEntry.deleteMany({ where: { kind: { in: ['digest', 'role'] } } }));
+    const before = await database.read.catalogueEntry.count();
+    const stopped = database.unitOfWork(async (tx) => {
+      await bringUp(tx);
+      throw new Error('killed');
+    });
+    await expect(stopped).rejects.toThrow('killed');
+    expect([await hasCatalogue(database.read), await database.read.catalogueEntry.count()]).toEqual([false, before]);
+  });
+});

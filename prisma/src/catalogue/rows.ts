@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Permission } from '../generated/client.ts';
+import { CATALOGUE } from './index.ts';
+
+export type ShippedKind = 'role' | 'permission' | 'pageDocument';
+export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** What a permission has where its domain says nothing; complete, so that a release can take back what an earlier one said. */
+const PLAIN: Omit<Permission, 'id' | 'name' | 'nameEn' | 'order' | 'initials'> = {
+  parentId: null,
+  path: null,
+  routeName: null,
+  component: null,
+  icon: null,
+  hidden: false,
+  directory: false,
+  systemId: null,
+  opening: '0',
+  linkType: null,
+  opensFirstChild: false,
+  hint: null,
+  templateId: null,
+  fixedFavourite: false,
+};
+
+/** As the database gives it back: nothing is `undefined` in JSON. */
+const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** The rows of the catalogue, each after those that it refers to. */
+export const SHIPPED: Readonly<Record<ShippedKind, readonly Row[]>> = asJson({
+  role: CATALOGUE.roles,
+  permission: CATALOGUE.permissions.map(({ roles: _, ...permission }) => ({ ...PLAIN, ...permission })),
+  pageDocument: CATALOGUE.pages.map(({ permissionId, config, columns }) => ({ id: config.pageId, permissionId, config, columns })),
+});
+
+/** Which shipped role gets which permission when one of the two arrives. */
+export const BINDINGS = CATALOGUE.permissions.flatMap(({ id, roles }) => roles.map((roleId) => ({ roleId, permissionId: id })));
+
+/** The same for the same catalogue. */
+export const DIGEST = createHash('sha256')
+  .update(JSON.stringify([SHIPPED, BINDINGS]))
+  .digest('hex');

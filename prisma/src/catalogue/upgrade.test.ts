@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { PARAMETERS } from '@hall/contract/parameter-table';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type Reader } from '../database.ts';
+import { makeTemplate, type Prepared, prepareDatabase } from '../prepare.ts';
+
+const LAST_RELEASE = join(import.meta.dirname, '../../test/releases/1.0.0.db.gz');
+
+let directory: string;
+let url: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'hall-upgrade-'));
+  url = `file:${join(directory, 'hall.db')}`;
+  writeFileSync(join(directory, 'hall.db'), gunzipSync(readFileSync(LAST_RELEASE)));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+async function reading<T>(read: (read: Reader) => Promise<T>, file = url): Promise<T> {
+  const database = await openDatabase(file);
+  return read(database.read).finally(() => database.close());
+}
+
+const productOf = async (read: Reader) => ({
+  roles: await read.role.findMany({ orderBy: { id: 'asc' } }),
+  permissions: await read.permission.findMany({ orderBy: { id: 'asc' } }),
+  pages: await read.pageDocument.findMany({ orderBy: { id: 'asc' } }),
+});
+
+const upgrade = (): Promise<Prepared> => prepareDatabase(url, { demo: true });
+
+describe('SYS-15 a database of the last release, upgraded', () => {
+  it('SYS-15 has every role, permission and page of a new one, and no others', async () => {
+    const template = join(directory, 'new.db');
+    await makeTemplate(template, { demo: true });
+    const { catalogue } = await upgrade();
+    expect(catalogue?.kept).toEqual([]);
+    expect(await reading(productOf)).toEqual(await reading(productOf, `file:${template}`));
+  });
+
+  it('SYS-15 keeps its people and what they did, and the parameters that differ from their defaults', async () => {
+    await upgrade();
+    const kept = (read: Reader) => Promise.all([read.person.count(), read.notice.count(), read.claim.count(), read.parameter.findMany()]);
+    const [people, notices, claims, parameters] = await reading(kept);
+    expect([people, notices > 0, claims > 0]).toEqual([60, true, true]);
+    expect(parameters).toContainEqual({ id: PARAMETERS.organisation.id, value: '江州大学' });
+    expect(parameters.filter(({ id }) => id === PARAMETERS.systemName.id)).toEqual([]);
+  });
+
+  it('SYS-15 is ready at the second start', async () => {
+    expect((await upgrade()).migrations.length).toBeGreaterThan(0);
+    expect(await upgrade()).toEqual({ created: false, migrations: [] });
+  });
+
+  it('SYS-15 is upgraded once by two processes that start together', async () => {
+    const older = new Sqlite(join(directory, 'hall.db'));
+    older.exec(`DELETE FROM "PageDocument" WHERE "id" = 'notices'`);
+    older.close();
+    const prepare = pathToFileURL(join(import.meta.dirname, '../../dist/prepare.js')).href;
+    const script = `const { prepareDatabase } = await import('${prepare}');
+      const { catalogue } = await prepareDatabase('${url}', { demo: true });
+      console.log(JSON.stringify(catalogue?.added ?? []));`;
+    const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
+    const added = (await Promise.all([start(), start()])).flatMap(({ stdout }) => JSON.parse(stdout) as string[]);
+    expect(added.filter((name) => name === 'pageDocument notices')).toHaveLength(1);
+    expect(await upgrade()).toEqual({ created: false, migrations: [] });
+  });
+});

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { PARAMETERS } from '@hall/contract/parameter-table';
+import type { Tx } from './database.ts';
+import { hashPassword } from './password-hash.ts';
+
+/** Who can sign in to a hall that has nobody yet. The password is nowhere else. */
+export interface FirstAdministrator {
+  readonly userName: string;
+  readonly password: string;
+}
+
+const DEPARTMENT = { id: 'institution', name: '本单位', nameEn: 'The institution' };
+const PERSON = { id: 'first-administrator', staffNumber: '0000001', userName: 'admin', name: '系统管理员', nameEn: 'Administrator' };
+
+/** Makes an administrator with a password of chance, which has to be changed before anything else: so the institution begins. */
+export async function makeFirstAdministrator(tx: Tx): Promise<FirstAdministrator> {
+  const password = randomBytes(12).toString('base64url');
+  await tx.department.create({ data: DEPARTMENT });
+  await tx.person.create({
+    data: {
+      ...PERSON,
+      departmentId: DEPARTMENT.id,
+      passwordHash: await hashPassword(password),
+      mustChangePassword: true,
+      roles: { create: [{ roleId: 'admin' }, { roleId: 'staff' }] },
+    },
+  });
+  await tx.parameter.create({ data: { id: PARAMETERS.forceFirstChange.id, value: '1' } });
+  return { userName: PERSON.userName, password };
+}
