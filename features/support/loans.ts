@@ -33,7 +33,7 @@ const calls = {
 
 export const serveLoans = (serve: Serve): void =>
   serve('pages', calls, {
-    loans: async ({ title = '' }) => {
+    loans: async (_, { title = '' }) => {
       const rows = LOANS.filter((loan) => loan.title.includes(title));
       return { total: rows.length, rows };
     },

@@ -59,20 +59,20 @@ export interface HallApp {
 
 type AllHandlers = { readonly [D in keyof typeof api]: Handlers<(typeof api)[D]> };
 
-const handlersOf = (services: Services): AllHandlers => ({
-  session: sessionHandlers(services),
-  account: accountHandlers(services),
-  duties: dutiesHandlers(services),
-  menu: menuHandlers(services),
-  notices: noticesHandlers(services),
-  todos: todosHandlers(services),
-  people: peopleHandlers(services),
-  parameters: parametersHandlers(services),
-  updates: updatesHandlers(services),
-  pages: pagesHandlers(services),
-  logs: logsHandlers(services),
-  habits: habitsHandlers(services),
-});
+const HANDLERS: AllHandlers = {
+  session: sessionHandlers,
+  account: accountHandlers,
+  duties: dutiesHandlers,
+  menu: menuHandlers,
+  notices: noticesHandlers,
+  todos: todosHandlers,
+  people: peopleHandlers,
+  parameters: parametersHandlers,
+  updates: updatesHandlers,
+  pages: pagesHandlers,
+  logs: logsHandlers,
+  habits: habitsHandlers,
+};
 
 /** Where the ways in by other systems send a browser. */
 const signOnOrigins = ({ cas, authentication }: Counterparts): string[] => [
@@ -105,9 +105,8 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
   const services = createServices(options, fastify);
   const reception = { services, identify: createIdentify(services), admit: createAdmission(services) };
   fastify.addHook('onClose', () => services.recorder.flush());
-  const handlers = handlersOf(services);
   const serve: Serve = (domain, calls, its) => registerDomain(fastify, reception, domain, calls, its);
-  for (const domain of Object.keys(api) as Domain[]) serve(domain, api[domain], handlers[domain] as Handlers<(typeof api)[typeof domain]>);
+  for (const domain of Object.keys(api) as Domain[]) serve(domain, api[domain], HANDLERS[domain] as Handlers<(typeof api)[typeof domain]>);
   options.extend?.(serve, services);
   fastify.get('/healthz', async () => ({ healthy: (await options.database.read.catalogueEntry.count()) > 0 }));
   if (options.controlTemplate)

@@ -22,10 +22,10 @@ type AnswerOf<E> = E extends { readonly file: true }
 
 /** One handler for each call of a domain; a call without one does not compile. */
 export type Handlers<Domain> = {
-  readonly [K in keyof Domain]: (request: RequestOf<Domain[K]>, call: CallOf<Domain[K]>) => AnswerOf<Domain[K]>;
+  readonly [K in keyof Domain]: (services: Services, request: RequestOf<Domain[K]>, call: CallOf<Domain[K]>) => AnswerOf<Domain[K]>;
 };
 
-type AnyHandler = (request: unknown, call: Call) => Promise<unknown>;
+type AnyHandler = (services: Services, request: unknown, call: Call) => Promise<unknown>;
 
 export interface Reception {
   readonly services: Services;
@@ -64,7 +64,7 @@ export function registerDomain<Calls extends object>(
             await requireAccess(reception.services, endpoint.access, call.person.roles);
           }
           const asked = requestOf(endpoint, request);
-          const answer = await during(operation, () => handler(asked, call)).catch(refuseOnTheWire(endpoint));
+          const answer = await during(operation, () => handler(reception.services, asked, call)).catch(refuseOnTheWire(endpoint));
           const sent = endpoint.file ? sendFile(reply, answer as FileAnswer) : envelope(successOf(endpoint), dataOf(endpoint, answer));
           finished(reception.services, operation, successOf(endpoint));
           return sent;

@@ -12,7 +12,7 @@ const BRANCHES = 20;
 const DEFAULT_FIRST = [{ isDefault: 'desc' }, { changedAt: 'desc' }, { id: 'asc' }] as const;
 
 /** The caller's bank accounts, the default one first. */
-export async function bankAccounts({ database }: Services, { person }: SignedInCall): Promise<BankAccount[]> {
+export async function bankAccounts({ database }: Services, _: unknown, { person }: SignedInCall): Promise<BankAccount[]> {
   const rows = await database.read.bankAccount.findMany({
     where: { personId: person.id },
     include: { branch: true },
@@ -29,7 +29,7 @@ export async function bankAccounts({ database }: Services, { person }: SignedInC
 }
 
 /** Branches that have every word of the text in a name or in the code. */
-export async function findBranches({ database }: Services, text: string): Promise<BankBranch[]> {
+export async function findBranches({ database }: Services, { text }: { readonly text: string }): Promise<BankBranch[]> {
   // The database would take these for wildcards; no branch has them in its name.
   if (/[%_]/.test(text)) return [];
   const words = text.split(/\s+/).filter((word) => word !== '');
@@ -38,7 +38,10 @@ export async function findBranches({ database }: Services, text: string): Promis
 }
 
 /** Which bank a sound card number is of. */
-export async function checkCard({ database }: Services, cardNumber: string): Promise<{ bank?: string; bankEn?: string }> {
+export async function checkCard(
+  { database }: Services,
+  { cardNumber }: { readonly cardNumber: string },
+): Promise<{ bank?: string; bankEn?: string }> {
   const bank = bankOfCard(cardNumber);
   if (!bank) return {};
   const branch = await database.read.bankBranch.findFirst({ where: { bank } });
@@ -55,7 +58,7 @@ export async function makeDefault(tx: Tx, personId: string, id: string): Promise
  * Removes an own account; if it was the default one, the one changed last takes its place.
  * @throws Refusal 500 `card-delete-failed` for one that is not there or not the caller's
  */
-export async function deleteBankAccount(services: Services, id: string, call: SignedInCall): Promise<void> {
+export async function deleteBankAccount(services: Services, { id }: { readonly id: string }, call: SignedInCall): Promise<void> {
   const personId = call.person.id;
   await services.database.unitOfWork(async (tx) => {
     const account = await tx.bankAccount.findFirst({ where: { id, personId } });

@@ -16,7 +16,11 @@ export const hashProof = (services: Services, personId: string, proof: string): 
  * Exchanges the code that went to the caller's phone for the proof that a bank account may change, good once and for five minutes.
  * @throws Refusal 500 `code-wrong` or `code-expired`
  */
-export async function verifyBankChange(services: Services, code: string, call: SignedInCall): Promise<{ proof: string }> {
+export async function verifyBankChange(
+  services: Services,
+  { code }: { readonly code: string },
+  call: SignedInCall,
+): Promise<{ proof: string }> {
   const personId = call.person.id;
   const { phone } = await services.database.read.person.findUniqueOrThrow({ where: { id: personId } });
   const proof = services.randomId();

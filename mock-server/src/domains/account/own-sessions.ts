@@ -15,7 +15,7 @@ const openOnes = ({ clock }: Services, { person }: SignedInCall) => ({
 });
 
 /** Where the caller is signed in: the present session, then the others, the latest first. */
-export async function mySessions(services: Services, call: SignedInCall): Promise<OwnSession[]> {
+export async function mySessions(services: Services, _: unknown, call: SignedInCall): Promise<OwnSession[]> {
   const rows = await services.database.read.session.findMany({ where: openOnes(services, call), orderBy: { createdAt: 'desc' } });
   const sessions = rows.map((row) => ({
     id: row.id,
@@ -29,7 +29,7 @@ export async function mySessions(services: Services, call: SignedInCall): Promis
 }
 
 /** @throws Refusal 404 `not-found` for a session that is not open or not the caller's */
-export async function endMySession(services: Services, id: string, call: SignedInCall): Promise<void> {
+export async function endMySession(services: Services, { id }: { readonly id: string }, call: SignedInCall): Promise<void> {
   await services.database.unitOfWork(async (tx) => {
     const session = await tx.session.findFirst({ where: { ...openOnes(services, call), id } });
     if (!session) throw new Refusal(404, 'not-found', { field: 'id', term: '会话' });
@@ -38,7 +38,7 @@ export async function endMySession(services: Services, id: string, call: SignedI
   });
 }
 
-export async function endMyOtherSessions(services: Services, call: SignedInCall): Promise<{ ended: number }> {
+export async function endMyOtherSessions(services: Services, _: unknown, call: SignedInCall): Promise<{ ended: number }> {
   const ended = await services.database.unitOfWork((tx) => endOtherSessions(tx, services, call.person.id, call.sessionId));
   return { ended };
 }

@@ -22,8 +22,12 @@ async function requireOwn(services: Services, person: Person, password: string, 
 }
 
 /** @throws Refusal 500 `old-password` unless it is the caller's; 402 after too many tries */
-export async function checkPassword(services: Services, sealed: string, call: SignedInCall): Promise<void> {
-  const password = services.sealing.open(sealed, 'oldPassword');
+export async function checkPassword(
+  services: Services,
+  { oldPassword }: Pick<SealedChange, 'oldPassword'>,
+  call: SignedInCall,
+): Promise<void> {
+  const password = services.sealing.open(oldPassword, 'oldPassword');
   const attempt = await requireOwn(services, await callerOf(services, call), password, call);
   await services.database.unitOfWork((tx) => attempt.succeeded(tx));
 }

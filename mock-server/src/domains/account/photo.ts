@@ -23,7 +23,7 @@ function pictureIn(address: string) {
  * Keeps another photo of the caller, or none for an empty text.
  * @throws Refusal 404 `photo-type`, `photo-size` or `photo-square`
  */
-export async function savePhoto(services: Services, address: string, call: SignedInCall): Promise<void> {
+export async function savePhoto(services: Services, { photo: address }: { readonly photo: string }, call: SignedInCall): Promise<void> {
   const { database, clock, randomId } = services;
   const personId = call.person.id;
   call.noted.changes = [{ field: 'photo' }];
@@ -36,7 +36,7 @@ export async function savePhoto(services: Services, address: string, call: Signe
 }
 
 /** The caller's photo as a `data:` address; empty without one. */
-export async function photoOf({ database }: Services, { person }: SignedInCall): Promise<string> {
+export async function photoOf({ database }: Services, _: unknown, { person }: SignedInCall): Promise<string> {
   const photo = await database.read.personPhoto.findUnique({ where: { personId: person.id } });
   return photo ? `data:${photo.mediaType};base64,${Buffer.from(photo.content).toString('base64')}` : '';
 }

@@ -1,11 +1,11 @@
 import type { UserInfo } from '@hall/contract/account';
 import { ADMIN_ROLE } from '@hall/contract/roles';
-import type { SignedInPerson } from '../../core/call.ts';
+import type { SignedInCall } from '../../core/call.ts';
 import type { Services } from '../../core/services.ts';
 import { unreadNotices } from '../notices/index.ts';
 
 /** What the web shows of the signed-in person. */
-export async function userInfo(services: Services, { id }: SignedInPerson): Promise<UserInfo> {
+export async function userInfo(services: Services, _: unknown, { person: { id } }: SignedInCall): Promise<UserInfo> {
   const person = await services.database.read.person.findUniqueOrThrow({
     where: { id },
     include: { department: true, roles: { include: { role: true } }, photo: { select: { version: true } } },

@@ -1,6 +1,6 @@
 import type { DueLoan } from '@hall/contract/duties';
 import { LOAN_REMINDER_DAYS } from '@hall/contract/rules/duties';
-import type { SignedInPerson } from '../../core/call.ts';
+import type { SignedInCall } from '../../core/call.ts';
 import { daysBetween, wireDay } from '../../core/clock.ts';
 import { yuanOf } from '../../core/money.ts';
 import type { Services } from '../../core/services.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../../core/services.ts';
 const DAY_MS = 86_400_000;
 
 /** The person's loans that are due within 30 days or overdue, the most urgent first (AUTH-17). */
-export async function dueLoans({ database, clock }: Services, { id }: SignedInPerson): Promise<DueLoan[]> {
+export async function dueLoans({ database, clock }: Services, _: unknown, { person: { id } }: SignedInCall): Promise<DueLoan[]> {
   const today = wireDay(clock.now());
   const horizon = wireDay(new Date(clock.now().getTime() + LOAN_REMINDER_DAYS * DAY_MS));
   const rows = await database.read.loan.findMany({

@@ -56,7 +56,7 @@ export async function serialWarning(services: Services): Promise<SerialWarning> 
  * Stores another serial number for the installation.
  * @throws Refusal 500 `serial-wrong` or `serial-expired`
  */
-export async function setSerial(services: Services, text: string, { noted }: SignedInCall): Promise<void> {
+export async function setSerial(services: Services, { serial: text }: { readonly serial: string }, { noted }: SignedInCall): Promise<void> {
   const before = await serialStanding(services);
   const lastDay = await lastDayOf(services, text);
   if (lastDay === undefined) throw new Refusal(500, 'serial-wrong', { field: 'serial' });

@@ -11,7 +11,11 @@ function requireOwn(person: SignedInPerson, { personId }: { readonly personId: s
  * The habits that the person has saved.
  * @throws Refusal 403 for another person's
  */
-export async function habitsOf({ database }: Services, person: SignedInPerson, asked: { readonly personId: string }): Promise<UserHabit[]> {
+export async function habitsOf(
+  { database }: Services,
+  asked: { readonly personId: string },
+  { person }: SignedInCall,
+): Promise<UserHabit[]> {
   requireOwn(person, asked);
   const rows = await database.read.userHabit.findMany({ where: { personId: person.id }, orderBy: { habit: 'asc' } });
   return rows.map((row) => ({ ...row, habit: row.habit as UserHabit['habit'] }));

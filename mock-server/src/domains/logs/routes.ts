@@ -1,6 +1,5 @@
 import { type logsEndpoints, OperationFilter, OperationRecord, SignInFilter, SignInRecord } from '@hall/contract/logs';
 import type { Handlers } from '../../core/register.ts';
-import type { Services } from '../../core/services.ts';
 import { type ExportedList, exportList } from '../pages/index.ts';
 import { listOperations } from './operations.ts';
 import { listSignIns } from './sign-ins.ts';
@@ -18,9 +17,9 @@ const SIGN_INS: ExportedList<SignInFilter, SignInRecord> = {
   list: listSignIns,
 };
 
-export const logsHandlers = (services: Services): Handlers<typeof logsEndpoints> => ({
-  operations: (filter) => listOperations(services, filter),
-  signIns: (filter) => listSignIns(services, filter),
-  exportOperations: (asked, { person }) => exportList(services, person, asked, OPERATIONS),
-  exportSignIns: (asked, { person }) => exportList(services, person, asked, SIGN_INS),
-});
+export const logsHandlers: Handlers<typeof logsEndpoints> = {
+  operations: listOperations,
+  signIns: listSignIns,
+  exportOperations: (services, asked, { person }) => exportList(services, person, asked, OPERATIONS),
+  exportSignIns: (services, asked, { person }) => exportList(services, person, asked, SIGN_INS),
+};

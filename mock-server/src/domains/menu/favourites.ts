@@ -1,4 +1,4 @@
-import type { SignedInPerson } from '../../core/call.ts';
+import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { heldFunction } from './held-function.ts';
@@ -16,7 +16,8 @@ function requireOwn(person: SignedInPerson, { personId }: FavouriteRequest): voi
  * Adds a function to the person's common ones; adding it again changes nothing.
  * @throws Refusal 403 for another person's list or a function the person does not have; 404 for an unknown function
  */
-export async function addFavourite(services: Services, person: SignedInPerson, request: FavouriteRequest): Promise<void> {
+export async function addFavourite(services: Services, request: FavouriteRequest, { person, noted }: SignedInCall): Promise<void> {
+  noted.target = request.menuId;
   requireOwn(person, request);
   const { id: permissionId, fixedFavourite } = await heldFunction(services, person, request.menuId, 'menuId');
   if (fixedFavourite) return;
@@ -31,7 +32,8 @@ export async function addFavourite(services: Services, person: SignedInPerson, r
  * Removes a function that the person added; removing it again changes nothing.
  * @throws Refusal as {@link addFavourite}; 500 `fixed-function` for one that is common for everyone
  */
-export async function removeFavourite(services: Services, person: SignedInPerson, request: FavouriteRequest): Promise<void> {
+export async function removeFavourite(services: Services, request: FavouriteRequest, { person, noted }: SignedInCall): Promise<void> {
+  noted.target = request.menuId;
   requireOwn(person, request);
   const { id: permissionId, fixedFavourite } = await heldFunction(services, person, request.menuId, 'menuId');
   if (fixedFavourite) throw new Refusal(500, 'fixed-function');

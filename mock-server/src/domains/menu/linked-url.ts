@@ -1,6 +1,6 @@
 import type { LinkedSystem } from '@hall/contract/menu';
 import { lacksPhone } from '@hall/contract/rules/duties';
-import type { SignedInPerson } from '../../core/call.ts';
+import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import { hallParameters } from '../../core/parameters.ts';
 import type { PermissionNode } from '../../core/permissions.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -23,7 +23,7 @@ const inSystem = (permission: PermissionNode): permission is PermissionNode & { 
  * @throws Refusal 404 for an unknown function or one of the hall itself, 403 for one the person does not have, and
  * `phone-missing` where people need a phone for it (MENU-8)
  */
-export async function linkedUrl(services: Services, person: SignedInPerson, menuId: string): Promise<string> {
+export async function linkedUrl(services: Services, { id: menuId }: { readonly id: string }, { person }: SignedInCall): Promise<string> {
   await requirePhone(services, person);
   const held = await heldFunction(services, person, menuId, 'id');
   if (!inSystem(held)) throw new Refusal(404, 'not-found', { field: 'id', term: '业务系统链接' });
@@ -36,7 +36,7 @@ export async function linkedUrl(services: Services, person: SignedInPerson, menu
  * Address of an external link, where nobody is signed on. It is the one that the menu has registered, whatever the caller says.
  * @throws Refusal 404 for an entry that is no external link, 403 for one the person does not have
  */
-export async function externalUrl(services: Services, person: SignedInPerson, menuId: string): Promise<string> {
+export async function externalUrl(services: Services, { id: menuId }: { readonly id: string }, { person }: SignedInCall): Promise<string> {
   const held = await heldFunction(services, person, menuId, 'id');
   if (!inSystem(held) || !held.system.external) throw new Refusal(404, 'not-found', { field: 'id', term: '外部链接' });
   return functionAddress(services, held);
@@ -54,7 +54,7 @@ const issueTicket = ({ tokens, randomId }: Services, { id }: SignedInPerson, men
  * The person's credential for whatever function of a linked system they have.
  * @throws Refusal 403 `phone-missing` where people need a phone for linked systems (MENU-8)
  */
-export async function credentialOf(services: Services, person: SignedInPerson): Promise<string> {
+export async function credentialOf(services: Services, _: unknown, { person }: SignedInCall): Promise<string> {
   await requirePhone(services, person);
   return issueTicket(services, person);
 }

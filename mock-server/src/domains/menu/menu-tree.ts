@@ -1,5 +1,5 @@
 import type { MenuNode, MenuRoute } from '@hall/contract/menu';
-import type { SignedInPerson } from '../../core/call.ts';
+import type { SignedInCall } from '../../core/call.ts';
 import { held, type PermissionNode } from '../../core/permissions.ts';
 import type { Services } from '../../core/services.ts';
 import { functionAddress } from './linked-url.ts';
@@ -17,7 +17,7 @@ const START: MenuNode = {
 };
 
 /** The menu of a person: the start page, then what the person's roles hold, as a tree. */
-export async function menuOf(services: Services, person: SignedInPerson): Promise<MenuNode[]> {
+export async function menuOf(services: Services, _: unknown, { person }: SignedInCall): Promise<MenuNode[]> {
   const shown = (await held(services, person.roles)).nodes.filter(({ hidden }) => !hidden);
   const ids = new Set(shown.map(({ id }) => id));
   // What stands in a hidden directory stands one level up.
@@ -83,7 +83,7 @@ const sharedRoute = ({ title, ...route }: SharedRoute, entries: readonly Permiss
   entries.length > 0 ? [{ ...route, hidden: true, meta: { title, roles: [...new Set(entries.flatMap(({ roles }) => roles))] } }] : [];
 
 /** The menu of a person as routes; `meta.roles` names the roles that hold each. */
-export async function routesOf(services: Services, person: SignedInPerson): Promise<MenuRoute[]> {
+export async function routesOf(services: Services, _: unknown, { person }: SignedInCall): Promise<MenuRoute[]> {
   const { nodes } = await held(services, person.roles);
   // An entry may open an address of the hall that is another one's page, in a window of its own.
   const local = nodes.filter(({ path, component }) => path !== null && component !== null);

@@ -1,6 +1,7 @@
 import { Notice, type NoticeFilter } from '@hall/contract/notices';
 import { wireName } from '@hall/contract/wire/entity';
 import type { ListPage } from '@hall/contract/wire/list';
+import type { SignedInCall } from '../../core/call.ts';
 import { startOfDay, wireMoment } from '../../core/clock.ts';
 import { columnConditions, type ListColumns, orderOf, slice } from '../../core/list-query.ts';
 import type { Services } from '../../core/services.ts';
@@ -24,7 +25,7 @@ const NEWEST = [{ pinned: 'desc' }, { publishedAt: 'desc' }, { id: 'asc' }];
 type Row = Awaited<ReturnType<typeof segment>>[number];
 
 /** A page of the notices meant for the person: unread before read, within each pinned first, then the newest; or as sorted. */
-export async function listNotices(services: Services, reader: NoticeReader, filter: NoticeFilter): Promise<ListPage<Notice>> {
+export async function listNotices(services: Services, filter: NoticeFilter, { person: reader }: SignedInCall): Promise<ListPage<Notice>> {
   if (filter.published === false) return { total: 0, rows: [] };
   const where = { AND: [visibleTo(reader, services.clock.now()), matching(filter), ...columnConditions(COLUMNS, filter)] };
   if (filter.sortBy) return sorted(services, reader, filter, where);

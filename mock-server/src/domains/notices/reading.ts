@@ -1,13 +1,18 @@
-import type { FileAnswer } from '../../core/call.ts';
+import type { FileAnswer, SignedInCall } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { type NoticeReader, visibleTo } from './visible.ts';
+import { visibleTo } from './visible.ts';
 
 /**
  * Marks a notice as read by the person, or as unread again; doing so twice changes nothing.
  * @throws Refusal 404 `not-found` for a notice that the person cannot see
  */
-export async function markNotice(services: Services, reader: NoticeReader, id: string, read: boolean): Promise<void> {
+export async function markNotice(
+  services: Services,
+  { id, read }: { readonly id: string; readonly read: boolean },
+  { person: reader, noted }: SignedInCall,
+): Promise<void> {
+  noted.target = id;
   const { database, clock } = services;
   const key = { noticeId: id, personId: reader.id };
   await database.unitOfWork(async (tx) => {
@@ -22,7 +27,11 @@ export async function markNotice(services: Services, reader: NoticeReader, id: s
  * A file of a notice that the person can see.
  * @throws Refusal 404 `not-found`
  */
-export async function noticeAttachment({ database, clock }: Services, reader: NoticeReader, id: string): Promise<FileAnswer> {
+export async function noticeAttachment(
+  { database, clock }: Services,
+  { id }: { readonly id: string },
+  { person: reader }: SignedInCall,
+): Promise<FileAnswer> {
   const file = await database.read.noticeAttachment.findFirst({ where: { id, notice: visibleTo(reader, clock.now()) } });
   if (!file) throw new Refusal(404, 'not-found', { field: 'id', term: '附件' });
   return { name: file.name, mediaType: file.mediaType, content: file.content };

@@ -1,5 +1,5 @@
 import type { ColumnSetting, TableColumn } from '@hall/contract/pages';
-import type { SignedInPerson } from '../../core/call.ts';
+import type { SignedInCall } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { arranged, pageFor } from './documents.ts';
@@ -9,7 +9,11 @@ export const flat = (columns: readonly TableColumn[]): TableColumn[] =>
   columns.flatMap((column) => [column, ...flat(column.children ?? [])]);
 
 /** The columns of a page's table as the person arranged them. */
-export async function columnsFor(services: Services, person: SignedInPerson, pageId: string): Promise<TableColumn[]> {
+export async function columnsFor(
+  services: Services,
+  { pageId }: { readonly pageId: string },
+  { person }: SignedInCall,
+): Promise<TableColumn[]> {
   const { columns } = await pageFor(services, person, pageId);
   const key = { personId_pageId: { personId: person.id, pageId } };
   const own = await services.database.read.columnArrangement.findUnique({ where: key });
@@ -22,10 +26,10 @@ export async function columnsFor(services: Services, person: SignedInPerson, pag
  */
 export async function saveColumns(
   services: Services,
-  person: SignedInPerson,
-  pageId: string,
-  settings: readonly ColumnSetting[],
+  { pageId, columns: settings }: { readonly pageId: string; readonly columns: readonly ColumnSetting[] },
+  { person, noted }: SignedInCall,
 ): Promise<void> {
+  noted.target = pageId;
   const { columns } = await pageFor(services, person, pageId);
   const known = new Set(flat(columns).map(({ fieldId }) => fieldId));
   if (settings.some(({ fieldId }) => !known.has(fieldId))) throw new Refusal(404, 'choice', { field: 'columns', term: '列设置' });
@@ -37,7 +41,12 @@ export async function saveColumns(
 }
 
 /** Forgets how a person arranged the columns of a page. */
-export async function restoreColumns(services: Services, person: SignedInPerson, pageId: string): Promise<void> {
+export async function restoreColumns(
+  services: Services,
+  { pageId }: { readonly pageId: string },
+  { person, noted }: SignedInCall,
+): Promise<void> {
+  noted.target = pageId;
   await pageFor(services, person, pageId);
   await services.database.unitOfWork((tx) => tx.columnArrangement.deleteMany({ where: { personId: person.id, pageId } }));
 }

@@ -1,6 +1,6 @@
 import type { QueryValue, SavedQuery } from '@hall/contract/pages';
 import type { Reader, Tx } from '@hall/database/database';
-import type { SignedInPerson } from '../../core/call.ts';
+import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { pageFor } from './documents.ts';
@@ -10,8 +10,11 @@ const FREQUENT = 5;
 const REMEMBERED = 100;
 const NAMED_MAX = 50;
 
-interface QueryToSave {
+interface Page {
   readonly pageId: string;
+}
+
+interface QueryToSave extends Page {
   readonly id?: string | undefined;
   readonly name?: string | undefined;
   readonly values: readonly QueryValue[];
@@ -34,7 +37,8 @@ const fingerprintOf = (values: readonly QueryValue[]): string => JSON.stringify(
  * Keeps a query: one without a name counts as just made, one with a name is kept until it is deleted.
  * @throws Refusal 404 `not-found` for an unknown id or somebody else's; 500 `name-taken` or `too-many`
  */
-export async function saveQuery(services: Services, person: SignedInPerson, query: QueryToSave): Promise<void> {
+export async function saveQuery(services: Services, query: QueryToSave, { person, noted }: SignedInCall): Promise<void> {
+  noted.target = query.name ?? query.pageId;
   await pageFor(services, person, query.pageId);
   await services.database.unitOfWork((tx) =>
     query.name ? saveNamed(tx, services, person.id, { ...query, name: query.name }) : saveMade(tx, services, person.id, query),
@@ -65,13 +69,13 @@ async function saveNamed(tx: Tx, { clock, randomId }: Services, personId: string
 }
 
 /** The person's last query of a page. */
-export async function lastQuery(services: Services, person: SignedInPerson, pageId: string): Promise<SavedQuery | undefined> {
+export async function lastQuery(services: Services, { pageId }: Page, { person }: SignedInCall): Promise<SavedQuery | undefined> {
   const [last] = await madeQueries(services, person, pageId, [{ usedAt: 'desc' }], 1);
   return last;
 }
 
 /** The queries of a page that the person made most often, and more than once. */
-export const frequentQueries = (services: Services, person: SignedInPerson, pageId: string): Promise<SavedQuery[]> =>
+export const frequentQueries = (services: Services, { pageId }: Page, { person }: SignedInCall): Promise<SavedQuery[]> =>
   madeQueries(services, person, pageId, [{ uses: 'desc' }, { usedAt: 'desc' }], FREQUENT, { uses: { gt: 1 } });
 
 async function madeQueries(
@@ -92,7 +96,7 @@ async function madeQueries(
 }
 
 /** The queries of a page that the person has named, by name. */
-export async function namedQueries(services: Services, person: SignedInPerson, pageId: string): Promise<SavedQuery[]> {
+export async function namedQueries(services: Services, { pageId }: Page, { person }: SignedInCall): Promise<SavedQuery[]> {
   await pageFor(services, person, pageId);
   const rows = await services.database.read.savedQuery.findMany({
     where: { personId: person.id, pageId, kind: 'named' },
@@ -105,7 +109,11 @@ export async function namedQueries(services: Services, person: SignedInPerson, p
  * Deletes a named query of the person's own.
  * @throws Refusal 404 `not-found`
  */
-export async function deleteQuery({ database }: Services, person: SignedInPerson, id: string): Promise<void> {
-  const { count } = await database.unitOfWork((tx) => tx.savedQuery.deleteMany({ where: { id, personId: person.id, kind: 'named' } }));
-  if (count === 0) throw new Refusal(404, 'not-found', { field: 'id', term: '查询' });
+export async function deleteQuery({ database }: Services, { id }: { readonly id: string }, { person, noted }: SignedInCall): Promise<void> {
+  await database.unitOfWork(async (tx) => {
+    const query = await tx.savedQuery.findFirst({ where: { id, personId: person.id, kind: 'named' } });
+    if (!query) throw new Refusal(404, 'not-found', { field: 'id', term: '查询' });
+    noted.target = query.name ?? '';
+    await tx.savedQuery.delete({ where: { id } });
+  });
 }

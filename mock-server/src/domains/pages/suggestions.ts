@@ -1,6 +1,6 @@
 import { logsEndpoints } from '@hall/contract/logs';
 import { noticesEndpoints } from '@hall/contract/notices';
-import type { SignedInPerson } from '../../core/call.ts';
+import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { noticeTitles } from '../notices/index.ts';
@@ -36,8 +36,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
  */
 export async function suggest(
   services: Services,
-  person: SignedInPerson,
   asked: { pageId: string; moduleId: string; groupId: string; fieldId: string; text: string },
+  { person }: SignedInCall,
 ): Promise<{ value: string }[]> {
   const document = await pageFor(services, person, asked.pageId);
   const [field] = fieldsOf(document, asked).filter(({ kind }) => kind === 'suggest');

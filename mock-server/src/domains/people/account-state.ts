@@ -1,15 +1,20 @@
+import type { peopleEndpoints } from '@hall/contract/people';
 import { ADMIN_ROLE } from '@hall/contract/roles';
+import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Person, Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { endSessionsOf, forgetFailures, nameSubject } from '../session/index.ts';
 
+type Locking = RequestOf<typeof peopleEndpoints.lockAccount>;
+type Enabling = RequestOf<typeof peopleEndpoints.enableAccount>;
+
 /**
  * Locks an account for good and ends its sessions, or unlocks it and lifts a refusal after failed attempts.
  * @throws Refusal 404 `not-found`; 500 `not-yourself` or `last-admin`
  */
-export function lockAccount(services: Services, staffNumber: string, locked: boolean, call: SignedInCall): Promise<void> {
+export function lockAccount(services: Services, { staffNumber, locked }: Locking, call: SignedInCall): Promise<void> {
   return services.database.unitOfWork(async (tx) => {
     const person = await otherPerson(tx, staffNumber, call);
     noteFlag(call, person, 'locked', locked);
@@ -24,7 +29,7 @@ export function lockAccount(services: Services, staffNumber: string, locked: boo
  * Enables an account, or disables it and ends its sessions.
  * @throws Refusal 404 `not-found`; 500 `not-yourself` or `last-admin`
  */
-export function enableAccount(services: Services, staffNumber: string, enabled: boolean, call: SignedInCall): Promise<void> {
+export function enableAccount(services: Services, { staffNumber, enabled }: Enabling, call: SignedInCall): Promise<void> {
   return services.database.unitOfWork(async (tx) => {
     const person = await otherPerson(tx, staffNumber, call);
     noteFlag(call, person, 'enabled', enabled);

@@ -9,7 +9,11 @@ import { endSessionsOf } from '../session/index.ts';
  * Gives a person a temporary password that must be changed, ends the person's sessions and tells the person.
  * @throws Refusal 404 `not-found` for an unknown staff number; 500 `not-yourself`
  */
-export async function resetPassword(services: Services, staffNumber: string, call: SignedInCall): Promise<{ temporaryPassword: string }> {
+export async function resetPassword(
+  services: Services,
+  { staffNumber }: { readonly staffNumber: string },
+  call: SignedInCall,
+): Promise<{ temporaryPassword: string }> {
   const password = temporaryPassword();
   const passwordHash = await hashPassword(password);
   await services.database.unitOfWork(async (tx) => {

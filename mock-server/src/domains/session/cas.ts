@@ -1,8 +1,9 @@
 import type { SignedIn } from '@hall/contract/session';
 import type { Call } from '../../core/call.ts';
+import { perApp } from '../../core/per-app.ts';
 import { Redirect, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { createSingleUse, type SingleUse } from '../../core/single-use.ts';
+import { createSingleUse } from '../../core/single-use.ts';
 import { type CasAnswer, readCasAnswer } from './cas-answer.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { personNamed, recordedSignIn } from './sign-in-record.ts';
@@ -23,30 +24,29 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
 export const casSignOutAddress = ({ counterparts }: Services): string =>
   withQuery(`${counterparts.cas().browser}/logout`, { service: `${counterparts.hallOrigin()}/login` });
 
-/** Exchanges tickets of the central sign-on for sessions. */
-export function createCasSignIn(services: Services) {
-  const used = createSingleUse(services.clock);
-  /**
-   * @throws Redirect without a ticket; Refusal 401 `ticket-refused`; 500 `cas-unavailable`; ERRCODE_001 for people without an
-   * account here, or who are disabled or locked
-   */
-  return async (ticket: string | undefined, call: Call): Promise<SignedIn> => {
-    if (!ticket) {
-      await requireWay(services, 'cas');
-      throw new Redirect(withQuery(`${services.counterparts.cas().browser}/login`, { service: serviceOf(services) }));
-    }
-    const trace = { way: 'cas' as const, userName: '' };
-    return recordedSignIn(services, trace, call, async () => {
-      trace.userName = await userOf(services, used, ticket);
-      const person = await personNamed(services, trace.userName);
-      if (!person) throw new Refusal('ERRCODE_001', 'no-account');
-      return completeSignIn(services, { personId: person.id, way: 'cas' }, call);
-    });
-  };
+const usedTickets = perApp(({ clock }) => createSingleUse(clock));
+
+/**
+ * Exchanges a ticket of the central sign-on for a session.
+ * @throws Redirect without a ticket; Refusal 401 `ticket-refused`; 500 `cas-unavailable`; ERRCODE_001 for people without an account
+ * here, or who are disabled or locked
+ */
+export async function casSignIn(services: Services, { ticket }: { readonly ticket?: string | undefined }, call: Call): Promise<SignedIn> {
+  if (!ticket) {
+    await requireWay(services, 'cas');
+    throw new Redirect(withQuery(`${services.counterparts.cas().browser}/login`, { service: serviceOf(services) }));
+  }
+  const trace = { way: 'cas' as const, userName: '' };
+  return recordedSignIn(services, trace, call, async () => {
+    trace.userName = await userOf(services, ticket);
+    const person = await personNamed(services, trace.userName);
+    if (!person) throw new Refusal('ERRCODE_001', 'no-account');
+    return completeSignIn(services, { personId: person.id, way: 'cas' }, call);
+  });
 }
 
-async function userOf(services: Services, used: SingleUse, ticket: string): Promise<string> {
-  const fresh = TICKET.test(ticket) && used.take(ticket, services.clock.now().getTime() + REMEMBERED_MS);
+async function userOf(services: Services, ticket: string): Promise<string> {
+  const fresh = TICKET.test(ticket) && usedTickets(services).take(ticket, services.clock.now().getTime() + REMEMBERED_MS);
   const answer = fresh ? await validate(services, ticket) : { failure: 'INVALID_TICKET' };
   if ('failure' in answer) throw new Refusal(401, 'ticket-refused');
   return answer.user;

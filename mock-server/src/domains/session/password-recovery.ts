@@ -25,7 +25,7 @@ export async function requireRecovery(services: Services): Promise<void> {
  * Begins with an ID number. People who are unknown, cannot sign in or have no phone get a made-up mask, the same each time.
  * @throws Refusal 404 with the fault of the number; 403 `way-off`; 500 `too-many-calls`
  */
-export async function startRecovery(services: Services, idNumber: string, call: Call): Promise<Recovery> {
+export async function startRecovery(services: Services, { idNumber }: { readonly idNumber: string }, call: Call): Promise<Recovery> {
   await requireRecovery(services);
   services.rateLimits.use(`recovery:${call.address}`, LOOKUPS);
   const fault = idNumberFault(idNumber);
@@ -47,7 +47,7 @@ export async function startRecovery(services: Services, idNumber: string, call: 
  * person are good no longer.
  * @throws Refusal 500 `code-expired` for a recovery that is over, `code-too-soon`, or `too-many-calls`; 403 `way-off`
  */
-export async function sendRecoveryCode(services: Services, id: string, call: Call): Promise<void> {
+export async function sendRecoveryCode(services: Services, { id }: { readonly id: string }, call: Call): Promise<void> {
   await requireRecovery(services);
   services.rateLimits.use(`recovery-code:${call.address}`, SENDINGS);
   const code = newCode();

@@ -6,6 +6,7 @@ import { browserOf } from '../../core/browser.ts';
 import type { Call, SignedInCall } from '../../core/call.ts';
 import { wireMoment } from '../../core/clock.ts';
 import { createExpiring } from '../../core/expiring.ts';
+import { perApp } from '../../core/per-app.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -32,45 +33,55 @@ interface Asked {
 const digest = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 const over = () => new Refusal(500, 'qr-over');
 
-/** Sign-in by a code that a signed-in person scans; whoever scans it first alone decides. */
-export function createQrSignIn(services: Services) {
-  const codes = createExpiring<Asked>(services.clock, QR_LIFE_MS, MOST);
+const codesOf = perApp(({ clock }) => createExpiring<Asked>(clock, QR_LIFE_MS, MOST));
 
-  /** @throws Refusal 500 `qr-over` unless the caller scanned the code and has not decided */
-  const decide = (id: string, { person }: SignedInCall, state: 'confirmed' | 'cancelled'): void => {
-    const asked = codes.get(id);
+interface Code {
+  readonly id: string;
+}
+
+/** Makes a code for a browser that asks to be signed in; whoever scans it first alone decides. */
+export async function createQr(services: Services, _: unknown, { address, userAgent }: Call): Promise<QrCode> {
+  await requireWay(services, 'qr');
+  services.rateLimits.use(`qr:${address}`, CODES);
+  const [id, secret] = [services.randomId(), services.randomId(24)];
+  codesOf(services).set(id, { state: 'waiting', secret: digest(secret), address, userAgent, askedAt: services.clock.now() });
+  const image = await toDataURL(`${services.counterparts.hallOrigin()}/qrConfirm?uuid=${id}`, { margin: 2, width: 220 });
+  return { id, image, secret };
+}
+
+export const qrState = async (services: Services, { id }: Code): Promise<{ state: QrState }> => ({
+  state: codesOf(services).get(id)?.state ?? 'expired',
+});
+
+/** Claims a code for the caller. @throws Refusal 500 `qr-over` for one that somebody else has claimed, or that is over */
+export async function scanQr(services: Services, { id }: Code, { person, sessionId }: SignedInCall): Promise<QrAsker> {
+  const asked = codesOf(services).get(id);
+  const mine = asked?.state === 'scanned' && asked.scannedBy?.personId === person.id;
+  if (!asked || (asked.state !== 'waiting' && !mine)) throw over();
+  codesOf(services).set(id, { ...asked, state: 'scanned', scannedBy: { personId: person.id, sessionId } });
+  return { browser: browserOf(asked.userAgent), address: asked.address, askedAt: wireMoment(asked.askedAt) };
+}
+
+/** @throws Refusal 500 `qr-over` unless the caller scanned the code and has not decided */
+const decide =
+  (state: 'confirmed' | 'cancelled') =>
+  async (services: Services, { id }: Code, { person }: SignedInCall): Promise<void> => {
+    const asked = codesOf(services).get(id);
     if (asked?.state !== 'scanned' || asked.scannedBy?.personId !== person.id) throw over();
-    codes.set(id, { ...asked, state });
+    codesOf(services).set(id, { ...asked, state });
   };
 
-  return {
-    async create({ address, userAgent }: Call): Promise<QrCode> {
-      await requireWay(services, 'qr');
-      services.rateLimits.use(`qr:${address}`, CODES);
-      const [id, secret] = [services.randomId(), services.randomId(24)];
-      codes.set(id, { state: 'waiting', secret: digest(secret), address, userAgent, askedAt: services.clock.now() });
-      const image = await toDataURL(`${services.counterparts.hallOrigin()}/qrConfirm?uuid=${id}`, { margin: 2, width: 220 });
-      return { id, image, secret };
-    },
-    state: (id: string): QrState => codes.get(id)?.state ?? 'expired',
-    scan(id: string, { person, sessionId }: SignedInCall): QrAsker {
-      const asked = codes.get(id);
-      const mine = asked?.state === 'scanned' && asked.scannedBy?.personId === person.id;
-      if (!asked || (asked.state !== 'waiting' && !mine)) throw over();
-      codes.set(id, { ...asked, state: 'scanned', scannedBy: { personId: person.id, sessionId } });
-      return { browser: browserOf(asked.userAgent), address: asked.address, askedAt: wireMoment(asked.askedAt) };
-    },
-    confirm: (id: string, call: SignedInCall) => decide(id, call, 'confirmed'),
-    cancel: (id: string, call: SignedInCall) => decide(id, call, 'cancelled'),
-    /** @throws Refusal 500 `qr-over` without the secret, before the confirmation, or a second time; 403 `way-off` */
-    collect: (id: string, secret: string, call: Call): Promise<SignedIn> =>
-      recordedSignIn(services, { way: 'qr', userName: '' }, call, async () => {
-        const asked = codes.get(id);
-        if (asked?.state !== 'confirmed' || !asked.scannedBy || !timingSafeEqual(asked.secret, digest(secret))) throw over();
-        codes.take(id);
-        // What was confirmed in a session that has been ended since is no longer the person's word.
-        if (!(await findOpenSession(services, asked.scannedBy.sessionId))) throw over();
-        return completeSignIn(services, { personId: asked.scannedBy.personId, way: 'qr' }, call);
-      }),
-  };
+export const confirmQr = decide('confirmed');
+export const cancelQr = decide('cancelled');
+
+/** @throws Refusal 500 `qr-over` without the secret, before the confirmation, or a second time; 403 `way-off` */
+export function collectQr(services: Services, { id, secret }: Code & { readonly secret: string }, call: Call): Promise<SignedIn> {
+  return recordedSignIn(services, { way: 'qr', userName: '' }, call, async () => {
+    const asked = codesOf(services).get(id);
+    if (asked?.state !== 'confirmed' || !asked.scannedBy || !timingSafeEqual(asked.secret, digest(secret))) throw over();
+    codesOf(services).take(id);
+    // What was confirmed in a session that has been ended since is no longer the person's word.
+    if (!(await findOpenSession(services, asked.scannedBy.sessionId))) throw over();
+    return completeSignIn(services, { personId: asked.scannedBy.personId, way: 'qr' }, call);
+  });
 }

@@ -15,21 +15,27 @@ import { requireWay } from './ways.ts';
  * @throws Refusal 401 `token-forged`, `token-used` or `token-expired`; ERRCODE_001 for people without an account, or who are
  * disabled or locked
  */
-export function tokenSignIn(services: Services, way: TokenWay, token: string, call: Call): Promise<SignedIn> {
-  const trace = { way, userName: '' };
-  return recordedSignIn(services, trace, call, async () => {
-    const key = await signOnKey(services.database, services.signOnKey);
-    const read = await readSignOnToken(key, way, token, services.clock.now());
-    trace.userName = read.userName.slice(0, 100);
-    const person = await personNamed(services, read.userName);
-    if (!person) throw new Refusal('ERRCODE_001', 'no-account');
-    return completeSignIn(services, { personId: person.id, way, also: (tx) => useUp(tx, services, way, read) }, call);
-  });
-}
+export const tokenSignIn =
+  (way: TokenWay) =>
+  (services: Services, { token }: { readonly token: string }, call: Call): Promise<SignedIn> => {
+    const trace = { way, userName: '' };
+    return recordedSignIn(services, trace, call, async () => {
+      const key = await signOnKey(services.database, services.signOnKey);
+      const read = await readSignOnToken(key, way, token, services.clock.now());
+      trace.userName = read.userName.slice(0, 100);
+      const person = await personNamed(services, read.userName);
+      if (!person) throw new Refusal('ERRCODE_001', 'no-account');
+      return completeSignIn(services, { personId: person.id, way, also: (tx) => useUp(tx, services, way, read) }, call);
+    });
+  };
 
 /** As {@link tokenSignIn}; without a token the browser is sent to the authentication service. */
-export async function authenticationSignIn(services: Services, token: string | undefined, call: Call): Promise<SignedIn> {
-  if (token) return tokenSignIn(services, 'authentication', token, call);
+export async function authenticationSignIn(
+  services: Services,
+  { token }: { readonly token?: string | undefined },
+  call: Call,
+): Promise<SignedIn> {
+  if (token) return tokenSignIn('authentication')(services, { token }, call);
   await requireWay(services, 'authentication');
   throw new Redirect(services.counterparts.authentication());
 }

@@ -21,19 +21,17 @@ export function requireProof(services: Services, kind: VerificationKind | undefi
   if (!services.verifications.redeem(proof, kind)) throw new Refusal(402, 'verification-expired', { params });
 }
 
-export function verificationHandlers(services: Services): Handlers<typeof verificationEndpoints> {
-  const { verifications, rateLimits } = services;
-  const limited = ({ address }: Call) => rateLimits.use(`verification:${address}`, PICTURES);
-  return {
-    createPicture: async (_, call) => {
-      limited(call);
-      return verifications.picture();
-    },
-    verifyPicture: async ({ id, code }) => ({ proof: verifications.solve(id, 'picture', code) }),
-    createSlider: async (_, call) => {
-      limited(call);
-      return verifications.slider();
-    },
-    verifySlider: async ({ id, x }) => ({ proof: verifications.solve(id, 'slider', String(x)) }),
-  };
-}
+const limited = ({ rateLimits }: Services, { address }: Call) => rateLimits.use(`verification:${address}`, PICTURES);
+
+export const verificationHandlers: Handlers<typeof verificationEndpoints> = {
+  createPicture: async (services, _, call) => {
+    limited(services, call);
+    return services.verifications.picture();
+  },
+  verifyPicture: async ({ verifications }, { id, code }) => ({ proof: verifications.solve(id, 'picture', code) }),
+  createSlider: async (services, _, call) => {
+    limited(services, call);
+    return services.verifications.slider();
+  },
+  verifySlider: async ({ verifications }, { id, x }) => ({ proof: verifications.solve(id, 'slider', String(x)) }),
+};

@@ -1,5 +1,5 @@
 import type { TodoSource } from '@hall/contract/todos';
-import type { SignedInPerson } from '../../core/call.ts';
+import type { SignedInCall } from '../../core/call.ts';
 import { wireMoment } from '../../core/clock.ts';
 import { held } from '../../core/permissions.ts';
 import type { Services } from '../../core/services.ts';
@@ -9,7 +9,7 @@ const ITEMS_MAX = 10;
 const APPROVAL = 'reimbursement.approve';
 
 /** What waits for the person in each function: claims to approve, for people who have that function. */
-export async function pendingOf(services: Services, person: SignedInPerson): Promise<TodoSource[]> {
+export async function pendingOf(services: Services, _: unknown, { person }: SignedInCall): Promise<TodoSource[]> {
   const { database } = services;
   const approval = (await held(services, person.roles)).nodes.find(({ id }) => id === APPROVAL);
   if (!approval) return [];
