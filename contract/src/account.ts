@@ -33,7 +33,7 @@ export const UserInfo = entity({
   homeSystemId: ['sysid', z.optional(z.string()), '默认菜单所属系统编号', 'System of the start page'],
   businessNoticeCount: ['tzggYwxtNum', z._default(z.int(), 0), '业务系统未读公告数', 'Unread notices of business systems'],
   formNoticeCount: ['tzggBdxtNum', z._default(z.int(), 0), '表单系统未读公告数', 'Unread notices of form systems'],
-  /** Whether it is enforced is for parameter `forceFirstChange` to say. */
+  /** Parameter `forceFirstChange` says whether it is enforced. */
   mustChangePassword: [
     'sfdycdl',
     z._default(flag, false),
@@ -78,7 +78,7 @@ export const accountEndpoints = {
     duringDuties: ['password', 'contact'],
     codes: [402, 500],
   }),
-  /** 500 `old-password` for a wrong one. Tries count as those of signing in do, so that nobody can guess on. */
+  /** 500 `old-password` for a wrong one. Attempts count like those of signing in, so that nobody can go on guessing. */
   checkPassword: endpoint('signed-in', {
     method: 'POST',
     path: '/api/pwdCheck',

@@ -3,7 +3,7 @@ import { rawOf, valueAt, wordsOf } from './column-value.ts';
 import { TableColumn } from './pages.ts';
 import { decodeAnswer } from './wire/decode.ts';
 
-/** A column as the wire has it; the contract gives it the rest. */
+/** A column as it travels; the contract adds the rest. */
 function column(own: object): TableColumn {
   const decoded = decodeAnswer(TableColumn, { fieldId: 'kind', ...own });
   if (!decoded.ok) throw new Error(decoded.issues.join('; '));

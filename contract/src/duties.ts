@@ -4,7 +4,7 @@ import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { amount, day, flag, text } from './wire/flags.ts';
 
-/** As rules know it, see `rules/duties.ts`. */
+/** See `rules/duties.ts`. */
 const SerialState = coded({
   valid: ['有效', 'Valid'],
   ending: ['即将到期', 'Ends soon'],

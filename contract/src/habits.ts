@@ -125,7 +125,7 @@ export const settingsOf = (habits: Habits, isAdmin: boolean): LayoutSettings =>
     headerHeight: headerHeightOf(habits.layout, isAdmin),
   }) as LayoutSettings;
 
-/** The habits that settings were made of. */
+/** The habits that settings came from. */
 export const habitsOf = (settings: LayoutSettings): Habits =>
   readHabits(
     (['layout', 'pageSize', 'breadcrumb', 'tabs'] as const).map((habit) => ({ personId: '', habit, value: String(settings[habit]) })),

@@ -1,2 +1,2 @@
-/** The one role that means something to the code: it always holds what stands below system settings (SYS-15). Any other is data. */
+/** The only role with a meaning in code: it always holds everything below system settings (SYS-15). */
 export const ADMIN_ROLE = 'admin';

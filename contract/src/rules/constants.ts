@@ -8,7 +8,7 @@ export const PAGE_SIZE_MAX = 100;
 /** The last page that a list can be asked for. */
 export const PAGE_MAX = 1_000_000;
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
-/** What another number of rows a page is multiplied by to give the sizes that are offered. */
+/** The factors by which another page size is multiplied to give the sizes offered. */
 export const PAGE_SIZE_FACTORS = [1, 2, 4, 8] as const;
 
 /** The page sizes that a list offers to a person who prefers `base` rows a page. */

@@ -18,7 +18,7 @@ export type SerialState = 'valid' | 'ending' | 'expired' | 'wrong' | 'none';
 /** Whether administrators are told of it. Where no serial number is installed, none is asked for. */
 export const isSerialWarned = (state: SerialState): boolean => state !== 'valid' && state !== 'none';
 
-/** What is known of the person, as far as duties depend on it. */
+/** What duties need to know about the person. */
 export interface DutyPerson {
   /** An administrator set the password, or nobody has signed in with it yet. */
   readonly mustChangePassword: boolean;

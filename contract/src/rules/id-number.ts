@@ -15,7 +15,7 @@ export function idNumberCheck(digits: string): string {
   return CHECKS[sum % 11] as string;
 }
 
-/** The 18 characters of an ID number, also of one in the old form of 15 digits. */
+/** The 18 characters of an ID number, including one given in the old form of 15 digits. */
 export function fullIdNumber(text: string): string {
   const typed = text.trim().toUpperCase();
   if (!/^\d{15}$/.test(typed)) return typed;

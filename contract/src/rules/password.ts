@@ -28,10 +28,10 @@ export function repeatFault(repeated: string, password: string): RepeatFault | u
   return repeated === password ? undefined : 'password-differs';
 }
 
-/** How strong a password looks: 0 refused, 1 just good enough, 2 good, 3 strong. */
+/** How strong a password looks: 0 refused, 1 acceptable, 2 good, 3 strong. */
 export type Strength = 0 | 1 | 2 | 3;
 
-/** Guessed from its length and the kinds of characters in it, for a meter; what is refused has none. */
+/** Estimated from its length and kinds of characters, for a meter; 0 for one that is refused. */
 export function passwordStrength(password: string, names: readonly string[]): Strength {
   if (passwordFault(password, names)) return 0;
   const kinds = KINDS.filter((kind) => kind.test(password)).length;

@@ -7,7 +7,7 @@ export interface Serial {
   readonly proof: string;
 }
 
-/** A serial number as it was meant: people copy it with spaces around it and in small letters. */
+/** A serial number in its proper form: people copy it with spaces around it and in small letters. */
 export const tidySerial = (text: string): string => text.trim().toUpperCase();
 
 /** Takes a serial number apart; `undefined` for what is not written like one. Whether it is genuine only the server knows. */

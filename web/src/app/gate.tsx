@@ -16,7 +16,7 @@ const firstShell = lazyShell();
 function ShellLoader({ personId }: { readonly personId: string }) {
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {
-    // Should it fail, the shell asks itself.
+    // If it fails, the shell asks again.
     void loadFirstData().then(
       ({ askFirst }) => askFirst(dispatch, personId),
       () => undefined,
@@ -47,7 +47,7 @@ export function RequireSession({ children }: { readonly children: (session: Sess
   return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search + hash)}`} replace />;
 }
 
-/** Everything of the shell; what is no page of it is not found, whoever asks. */
+/** All pages of the shell; any other address is not found, whoever asks. */
 export function Gate() {
   const { pathname } = useLocation();
   const signedOut = useSelector(selectSession) === undefined;

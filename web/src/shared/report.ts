@@ -1,6 +1,6 @@
 const reported = new Set<string>();
 
-/** Tells the integrator, on the browser's console, of something configured wrongly: each message once, however often it is met. */
+/** Reports a configuration mistake to the integrator on the console, each message once. */
 export function report(message: string): void {
   if (reported.has(message)) return;
   reported.add(message);

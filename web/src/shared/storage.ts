@@ -1,6 +1,6 @@
 import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
 
-/** What the browser keeps of us; every key carries the installation's prefix. */
+/** What we keep in the browser; every key carries the installation's prefix. */
 export type StorageKey =
   | 'session'
   | 'routes'

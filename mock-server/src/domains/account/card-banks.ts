@@ -10,6 +10,6 @@ const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   中国邮政储蓄银行: ['622188', '621098', '621799', '622199'],
 };
 
-/** The bank that a card is of, by the first digits of its number, as far as they are known here. */
+/** The bank of a card, by the first digits of its number, where they are known here. */
 export const bankOfCard = (number: string): string | undefined =>
   Object.entries(PREFIXES).find(([, prefixes]) => prefixes.some((prefix) => number.startsWith(prefix)))?.[0];

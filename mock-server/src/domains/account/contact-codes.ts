@@ -7,7 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { CODE_LIFE_MS, CODE_TRIES, hashCode, newCode, refuseTooSoon } from '../session/index.ts';
 
-/** Codes that one person asks for, or that one phone or address gets: nobody is flooded, and nobody can guess on and on. */
+/** Limits on codes for one person, and for one phone or address: nobody is flooded, and nobody can go on guessing. */
 const A_DAY: Rate = { most: 20, windowMs: 86_400_000 };
 
 const ABOUT: Readonly<Record<CodePurpose, readonly [zh: string, en: string]>> = {
@@ -35,7 +35,7 @@ async function targetOf({ database }: Services, { purpose, phone, email }: Asked
 }
 
 /**
- * Sends the caller a code; an earlier one for the same purpose is good no longer.
+ * Sends the caller a code; an earlier one for the same purpose is no longer valid.
  * @throws Refusal as {@link targetOf}; 500 `code-too-soon` or `too-many-calls`
  */
 export async function sendContactCode(services: Services, asked: Asked, call: SignedInCall): Promise<void> {

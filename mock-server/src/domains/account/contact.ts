@@ -11,7 +11,7 @@ type Proven = 'phone' | 'email';
 
 const CODE_FIELDS = { phone: 'phoneCode', email: 'emailCode' } as const;
 
-/** The code for a phone or address that is another one than before. */
+/** The code for a new phone or address. */
 async function codeFor(services: Services, person: Person, contact: Contact, what: Proven): Promise<GivenCode | undefined> {
   const [target, code] = [contact[what], contact[CODE_FIELDS[what]]];
   if (target === undefined || target === person[what]) return undefined;
@@ -21,7 +21,7 @@ async function codeFor(services: Services, person: Person, contact: Contact, wha
 
 const refuse = (what: Proven, rule: CodeFailure) => new Refusal(500, rule, { field: rule === 'code-target' ? what : CODE_FIELDS[what] });
 
-/** Who had the old phone or address learns that it was changed, should it not have been the person. */
+/** Tells the old phone or address of the change, in case somebody else made it. */
 async function tellOld(tx: Tx, { clock }: Services, what: Proven, to: string | null): Promise<void> {
   if (!to) return;
   const [zh, en] = what === 'phone' ? ['手机号', 'phone'] : ['邮箱', 'email address'];
@@ -29,7 +29,7 @@ async function tellOld(tx: Tx, { clock }: Services, what: Proven, to: string | n
   await tx.outboxMessage.create({ data: { channel: what === 'phone' ? 'sms' : 'email', to, text, sentAt: clock.now() } });
 }
 
-/** All of it or nothing. @returns the code that was not taken, and why */
+/** All or nothing. @returns the code that was refused, and why */
 async function apply(tx: Tx, services: Services, person: Person, contact: Contact, codes: readonly GivenCode[], call: SignedInCall) {
   for (const given of codes) {
     const failure = await takeCode(tx, services, person.id, given);

@@ -14,7 +14,7 @@ interface SealedChange {
 const callerOf = ({ database }: Services, { person }: SignedInCall): Promise<Person> =>
   database.read.person.findUniqueOrThrow({ where: { id: person.id } });
 
-/** Counted as signing in is, so that an open browser is no place to guess passwords at. */
+/** Counted like signing in, so that passwords cannot be guessed at an open browser. */
 async function requireOwn(services: Services, person: Person, password: string, call: SignedInCall): Promise<Attempt> {
   const attempt = await countAttempt(services, person.userName, call.address);
   if (!(await passwordFits(person.passwordHash, password))) throw new Refusal(500, 'old-password', { field: 'oldPassword' });

@@ -6,7 +6,7 @@ import { pictureSize } from './picture-size.ts';
 
 const ADDRESS = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/]+={0,2})$/;
 
-/** What the address says of its type counts for nothing; the content decides. */
+/** The type in the `data:` address is ignored; the content decides. */
 function pictureIn(address: string) {
   const refuse = (rule: 'photo-type' | 'photo-size' | 'photo-square') => new Refusal(404, rule, { field: 'photo' });
   const content = Buffer.from(ADDRESS.exec(address)?.[1] ?? '', 'base64');

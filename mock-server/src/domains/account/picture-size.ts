@@ -7,7 +7,7 @@ interface PictureSize {
 /** JPG segments that begin a frame and tell its size; C4, C8 and CC are other things. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** What a PNG or JPG picture says of its size; `undefined` when it says nothing sensible. */
+/** The size of a PNG or JPG picture by its header; `undefined` when that makes no sense. */
 export function pictureSize(content: Buffer, type: 'image/png' | 'image/jpeg'): PictureSize | undefined {
   const size = type === 'image/png' ? pngSize(content) : jpegSize(content);
   return size && size.width > 0 && size.height > 0 ? size : undefined;

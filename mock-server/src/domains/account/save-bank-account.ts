@@ -74,7 +74,7 @@ async function change(tx: Tx, { services, cards, given, call }: Change, id: stri
   ];
 }
 
-/** Should it not have been the person, the person learns of it. */
+/** Tells the person, in case somebody else did it. */
 async function tell(tx: Tx, { services, call }: Change): Promise<void> {
   const { phone } = await tx.person.findUniqueOrThrow({ where: { id: call.person.id } });
   const text = '您的收款银行账户已变更。如非本人操作，请联系管理员。Your bank account was changed.';
@@ -95,7 +95,7 @@ export async function saveBankAccount(services: Services, given: Given, call: Si
     const id = given.id || (await add(tx, asked));
     if (given.isDefault) await makeDefault(tx, call.person.id, id);
     if (!given.cardNumber && !given.branchCode) return;
-    // Last, so that whatever else is wrong leaves the proof good for another try.
+    // Last, so that the proof stays valid for another try if anything else is wrong.
     await takeProof(tx, services, call.person.id, proof);
     await tell(tx, asked);
   });

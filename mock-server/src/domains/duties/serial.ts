@@ -46,7 +46,7 @@ export async function readStoredSerial(services: Services): Promise<StoredSerial
   return { ...(await serialStanding(services)), serial: (await storedSerial(services))?.serial };
 }
 
-/** Whether administrators are to be warned: of a wrong one, and from 30 days before the last day on. */
+/** Whether to warn administrators: of a wrong one, and from 30 days before the last day on. */
 export async function serialWarning(services: Services): Promise<SerialWarning> {
   const standing = await serialStanding(services);
   return { ...standing, warn: isSerialWarned(standing.state) };

@@ -59,7 +59,7 @@ export async function findOpenSession({ database, clock }: Services, id: string)
   };
 }
 
-/** Why a session that is no longer open was ended, if anything ended it. */
+/** Why a closed session ended, if something ended it. */
 export async function endReasonOf({ database }: Services, id: string): Promise<string | null> {
   return (await database.read.session.findUnique({ where: { id }, select: { endReason: true } }))?.endReason ?? null;
 }

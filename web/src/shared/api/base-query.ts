@@ -13,7 +13,7 @@ export interface Call {
   readonly request?: unknown;
 }
 
-/** What may be said of a call beside the contract. */
+/** Options of a call beyond the contract. */
 export interface CallOptions {
   readonly tells?: Tells;
 }
@@ -69,7 +69,7 @@ async function outcomeOf(call: Call, api: Api, meta: AnswerMeta): Promise<Outcom
 
 /** RTK Query's way to the server: contract in, domain values or an {@link ApiFailure} out. */
 export const contractBaseQuery: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, AnswerMeta> = async (call, api, options) => {
-  // What a call without the token is answered says nothing of the session.
+  // The answer to a call without the token says nothing about the session.
   const askedBy = call.endpoint.access === 'anyone' ? undefined : sessionIn(api)?.id;
   const meta: AnswerMeta = { leftOut: 0 };
   const outcome = await outcomeOf(call, api, meta);

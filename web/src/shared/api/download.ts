@@ -18,7 +18,7 @@ function save(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** What a failed download answers in place of the file. Some backends call it a file all the same, but give it no name. */
+/** What a failed download answers in place of the file. Some backends still call it a file, but give it no name. */
 async function refusalIn(response: Response, blob: Blob): Promise<unknown> {
   const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
   if (response.ok && !isJson && response.headers.has('content-disposition')) return undefined;

@@ -5,9 +5,9 @@ import { goTo } from '../navigation/own-navigation.ts';
 import { type Ending, sessionEnded } from '../session/session-slice.ts';
 import { clearStorage } from '../storage.ts';
 
-/** What calls find in the thunks' extra argument. */
+/** The thunks' extra argument, as calls need it. */
 export interface ApiExtra {
-  /** The address that parameters name for the end of a session; empty for none. */
+  /** The address that the parameters give for the end of a session; empty for none. */
   readonly signInReturn: (state: unknown) => string;
 }
 

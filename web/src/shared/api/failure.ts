@@ -21,7 +21,7 @@ export interface BusinessFailure extends Fault {
   readonly faults?: readonly Fault[];
 }
 
-/** Why a call gave no result: not reached, given up by us, refused by the server, or answered with what we cannot read. */
+/** Why a call gave no result: the server was not reached, we cancelled it, the server refused, or we cannot read the answer. */
 export type ApiFailure =
   | { readonly kind: 'network' }
   | { readonly kind: 'cancelled' }
@@ -48,5 +48,5 @@ export const endsSession = (failure: ApiFailure): boolean =>
 /** Whether the error of a query hook is one of our failures. */
 export const isApiFailure = (error: unknown): error is ApiFailure => typeof error === 'object' && error !== null && 'kind' in error;
 
-/** What a call was rejected with, as one of ours. */
+/** A rejected call's error as one of our failures. */
 export const asFailure = (error: unknown): ApiFailure => (isApiFailure(error) ? error : { kind: 'network' });

@@ -75,7 +75,7 @@ interface Subscriptions {
   readonly getSubscriptionCount: (cacheKey: string) => number;
 }
 
-/** Notes the answers of an open page, for when it starts anew. */
+/** Notes the answers of an open page, to forget them when it starts anew. */
 export function answersOfPage(dispatch: Dispatch<UnknownAction>): PageAnswers {
   const { internal_getRTKQSubscriptions: subscriptions, removeQueryResult } = hallApi.internalActions;
   const forget = (cacheKey: string): boolean => {

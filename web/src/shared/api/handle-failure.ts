@@ -10,8 +10,8 @@ import { endSession, type StoreApi } from './end-session.ts';
 import { type ApiFailure, endsSession, failureText } from './failure.ts';
 
 /**
- * Who tells the person of a failure in place of the toast lane: the `form` that sent the call, of the server's refusals;
- * nobody, but of a session's `end`; or `nobody` at all.
+ * Who shows a failure in place of the toast lane: `form`, the form that sent the call, shows the server's refusals; with `end` only
+ * the end of the session is shown; with `nobody` nothing is.
  */
 export type Tells = 'form' | 'end' | 'nobody';
 
@@ -21,7 +21,7 @@ interface Circumstances {
   readonly tells: Tells | undefined;
 }
 
-/** The rule of notices that must be read first: they show themselves. */
+/** The rule of notices that must be read first: their own dialog shows them. */
 const TOLD_BY_A_DIALOG = 'notices-unread';
 
 /** Whether the toast lane shows a failure: never that of a cancelled call, nor one that a form, the caller or a dialog shows. */
@@ -47,8 +47,8 @@ async function handleEnd(failure: ApiFailure, askedBy: string, tells: Circumstan
 }
 
 /**
- * What every failure leads to, in one place (ERR-1 to ERR-3).
- * @returns what the caller is to make of it: a call whose answer sends the browser elsewhere counts as given up
+ * Handles every failure, in one place (ERR-1 to ERR-3).
+ * @returns the failure for the caller: a call whose answer sends the browser elsewhere counts as cancelled
  */
 export async function handleFailure(failure: ApiFailure, circumstances: Circumstances, api: StoreApi): Promise<ApiFailure> {
   if (await goWhereToldTo(failure)) return { kind: 'cancelled' };

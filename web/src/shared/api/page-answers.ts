@@ -10,11 +10,11 @@ interface Asked {
 
 interface Options {
   readonly dispatch: Dispatch<UnknownAction>;
-  /** Forgets an answer, unless somebody uses it. @returns whether it is forgotten */
+  /** Forgets an answer, unless it is in use. @returns whether it was forgotten */
   readonly forget: (cacheKey: string) => boolean;
 }
 
-/** The answers that one open page was given. */
+/** The answers that one open page has received. */
 export interface PageAnswers {
   readonly dispatch: Dispatch<UnknownAction>;
   /** Forgets them; those that others use as well are asked for again. */

@@ -34,7 +34,7 @@ export function readAnswer(endpoint: Endpoint, answer: unknown, leftOut: (issues
   const envelope = readEnvelope(answer);
   if (!envelope) return { error: { kind: 'network' } };
   const { code, message, data } = envelope;
-  // A 202 carries the address to go to where others carry what is wrong.
+  // A 202 carries an address where other failures carry what is wrong.
   if (code === '202') return { error: { kind: 'business', code, message, params: { address: typeof data === 'string' ? data : '' } } };
   if (code !== String(endpoint.success ?? 200)) return { error: refusal(endpoint, code, message, data) };
   if (!endpoint.data) return { data: null };

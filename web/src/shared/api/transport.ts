@@ -18,7 +18,7 @@ function requestOf(endpoint: Endpoint, value: unknown, token: string | undefined
   return [endpoint.path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }];
 }
 
-/** Sends a call in a way that outlives the page; nobody hears the answer. */
+/** Sends a call that outlives the page; its answer is ignored. */
 export function sendLast(endpoint: Endpoint, value: unknown, token: string): void {
   const [address, init] = requestOf(endpoint, value, token);
   void fetch(address, { ...init, keepalive: true }).catch(() => undefined);

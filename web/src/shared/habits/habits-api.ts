@@ -34,7 +34,7 @@ export function useHabits(): Habits {
   return useMemo(() => (data ? readHabits(data) : remembered()), [data]);
 }
 
-/** One habit, for what need not hear of the others. */
+/** One habit, so that changes of the others cause no rendering. */
 export function useHabit<Name extends HabitName>(name: Name): Habits[Name] {
   const personId = usePersonId();
   const { value } = habitsApi.useHabitsQuery(

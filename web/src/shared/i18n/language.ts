@@ -19,7 +19,7 @@ void i18next.init({
 /** The language that was switched to last; components ask {@link useLanguage}. */
 export const currentLanguage = (): Language => (i18next.language === 'en' ? 'en' : 'zh');
 
-/** Calls back with each switch; gives what ends that. */
+/** Calls back with each switch. @returns what stops it */
 export function watchLanguage(changed: () => void): () => void {
   i18next.on('languageChanged', changed);
   return () => i18next.off('languageChanged', changed);

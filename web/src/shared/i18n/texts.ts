@@ -9,7 +9,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export interface Texts<Key extends string> {
   readonly t: (key: Key, values?: TextValues) => string;
   readonly language: Language;
-  /** The name of something that has one in both languages; the Chinese one where there is no English. */
+  /** A name in the present language; the Chinese one where there is no English. */
   readonly pick: (zh: string, en: string | undefined) => string;
 }
 

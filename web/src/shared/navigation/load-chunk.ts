@@ -1,7 +1,7 @@
 import { read, write } from '../storage.ts';
 import { reloadPage } from './own-navigation.ts';
 
-/** No second reload by itself within this time, in ms: what is still missing then is not missing for a new release. */
+/** No second automatic reload within this time, in ms: a part still missing then is not missing because of a new release. */
 const REST_MS = 60_000;
 
 const serverAnswers = async (): Promise<boolean> => {

@@ -3,7 +3,7 @@ let leaving = false;
 /** Whether this page is being left because we sent the browser elsewhere. */
 export const isOwnNavigation = (): boolean => leaving;
 
-/** Sends the browser to an address, which must be one that is allowed. */
+/** Sends the browser to an address, which must be an allowed one. */
 export function goTo(address: string): void {
   leaving = true;
   window.location.assign(address);

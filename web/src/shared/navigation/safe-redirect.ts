@@ -1,5 +1,5 @@
 const HOME = '/home';
-/** Ways in, which nobody who has just come in is sent to; two of them would end the session again. */
+/** Ways in: nobody is sent to one after signing in, and two of them would end the session again. */
 const WAYS_IN = ['/login', '/logad', '/logcas', '/logauth', '/logurl', '/qhlogin'];
 
 /** As the router reads a path: `/log%69n` is a way in as well. */

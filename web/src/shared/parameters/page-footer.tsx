@@ -4,7 +4,7 @@ import { useVersionQuery } from '../updates/updates-api.ts';
 import { useFooterQuery } from './parameters-api.ts';
 import './page-footer.css';
 
-/** Rights, address and version, as far as the server tells them, after what a page has to say there. */
+/** Rights, address and version, as far as the server gives them, after the page's own content. */
 export function PageFooter({ children }: { readonly children?: ReactNode }) {
   const { t, pick } = useSharedTexts();
   const { data: footer } = useFooterQuery();

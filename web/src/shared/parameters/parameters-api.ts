@@ -34,7 +34,7 @@ export function useParameters(): Known {
   return { parameters: useMemo(() => readParameters(data ?? []), [data]), ready: data !== undefined || isError };
 }
 
-/** All system parameters once the server has told them, for what a default must not decide; the defaults where it cannot tell them. */
+/** All system parameters once the server has answered, where a default must not decide; the defaults if the call fails. */
 export function useToldParameters(): Parameters | undefined {
   const { data, isError } = parametersApi.useParametersQuery();
   return useMemo(() => (data || isError ? readParameters(data ?? []) : undefined), [data, isError]);

@@ -5,7 +5,7 @@ const CLOSE_MS = 5;
 export interface Going {
   /** It goes into the back/forward cache and may come back. */
   readonly cached: boolean;
-  /** We sent the browser elsewhere ourselves. */
+  /** The page is left because we sent the browser elsewhere. */
   readonly ownNavigation: boolean;
   /** ms since `beforeunload`. */
   readonly sinceBeforeUnload: number;
@@ -21,7 +21,7 @@ export function isClosing({ cached, ownNavigation, sinceBeforeUnload, userAgent 
   return /\bFirefox\//.test(userAgent) || sinceBeforeUnload <= CLOSE_MS;
 }
 
-/** What closing a page works with; the browser's own things, but for tests. */
+/** What closing a page depends on; tests replace the browser's own. */
 export interface ClosingParts {
   readonly page: Pick<Window, 'addEventListener'>;
   readonly userAgent: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Channel, createRollCall } from './roll-call.ts';
 
-/** Pages of one browser: what one says, all others hear. */
+/** Pages of one browser: each hears what the others say. */
 function browser() {
   const listeners = new Map<string, Parameters<Channel['addEventListener']>[1]>();
   return {

@@ -9,15 +9,15 @@ export interface Channel {
 
 /** Which other pages of the session are open in this browser. */
 export interface RollCall {
-  /** Asks anew who is there: a page that crashed has not said that it went. */
+  /** Asks again who is there: a page that crashed has not said goodbye. */
   call(): void;
-  /** Tells the others that this page goes. */
+  /** Tells the others that this page is going away. */
   leave(): void;
   isLast(): boolean;
 }
 
 /**
- * Keeps a list of the other pages, for when this one is closed there is no time to ask.
+ * Keeps a list of the other pages, because there is no time to ask when this one is closed.
  * @param page names this page
  * @param session id of the session that this page is in; `undefined` for none
  */

@@ -1,6 +1,6 @@
 import { read, readJson, remove, write } from '../storage.ts';
 
-/** A signed-in person in this browser. `id` tells one sign-in from the next, whatever token it has by now. */
+/** A signed-in person in this browser. `id` stays the same while tokens are renewed. */
 export interface Session {
   readonly id: string;
   readonly token: string;

@@ -41,7 +41,7 @@ export function antdThemeOf(look: Look): ThemeConfig {
     ...(shade === 'dark' && { algorithm: nightOf(look) }),
     token: {
       colorPrimary: colours.accent,
-      // antd's own are too light to be read, or to be written on, where the pointer is.
+      // antd's own hover colours are too light to be read, or to carry text.
       colorPrimaryHover: colours.accentStrong,
       colorPrimaryActive: colours.accentStrong,
       colorErrorHover: colours.danger,

@@ -7,7 +7,7 @@ export type Appearance = (typeof APPEARANCES)[number];
 
 const night = window.matchMedia('(prefers-color-scheme: dark)');
 const print = window.matchMedia('print');
-/** Between the browser's events round printing, which not every browser has a media query for in time. */
+/** True between the browser's print events; not every browser updates its media query in time. */
 let printing = false;
 const listeners = new Set<() => void>();
 
@@ -53,5 +53,5 @@ export function chooseAppearance(appearance: Appearance): void {
 /** What the person has chosen. */
 export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, choice);
 
-/** What is painted now: what the person chose, or the system does; by day whatever is printed. */
+/** The present appearance: the person's choice, or the system's; light in print. */
 export const useShade = (): Shade => useSyncExternalStore(subscribe, shade);

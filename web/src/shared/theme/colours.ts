@@ -13,7 +13,7 @@ function channelsOf(hex: string): Channels {
 const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** The colour that a half-transparent one has on a ground: `share` of it where it is opaque. */
+/** A half-transparent colour as it looks on a background; `share` is its opacity, 0 to 1. */
 export function laidOn(ground: string, colour: string, share = 1): string {
   const [red, green, blue, alpha] = channelsOf(colour);
   const below = channelsOf(ground);
@@ -29,7 +29,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well a colour can be read on a ground, 1 to 21 (WCAG 2). */
+/** The contrast of a colour on a background, 1 to 21 (WCAG 2). */
 export function contrast(ground: string, colour: string): number {
   const [lower = 0, higher = 0] = [luminance(ground), luminance(laidOn(ground, colour))].sort((a, b) => a - b);
   return (higher + 0.05) / (lower + 0.05);
@@ -38,5 +38,5 @@ export function contrast(ground: string, colour: string): number {
 /** Least contrast of text (WCAG 2, AA). */
 export const READABLE = 4.5;
 
-/** White or near-black, whichever is read better on a ground. */
+/** White or near-black, whichever has more contrast on a background. */
 export const writtenOn = (ground: string): string => (contrast(ground, '#ffffff') >= READABLE ? '#ffffff' : '#0b1728');

@@ -5,7 +5,7 @@ import { type Colour, dark, light } from './tokens.ts';
 
 export type Shade = 'light' | 'dark';
 
-/** How everything looks: the tokens, with what the system parameters say of them (SHELL-8). */
+/** How everything looks: the tokens, as the system parameters change them (SHELL-8). */
 export interface Look {
   readonly shade: Shade;
   readonly colours: Readonly<Record<Colour, string>>;
@@ -18,7 +18,7 @@ export interface Look {
 
 export interface MenuLook {
   readonly background: string;
-  /** Ground of entries below others, and of what the pointer is on. */
+  /** Background of nested entries, and of the entry under the pointer. */
   readonly below: string;
   readonly hover: string;
   readonly text: string;
@@ -32,7 +32,7 @@ export interface MenuLook {
 const FONT = { least: 12, most: 20 } as const;
 const WIDTH = { least: 48, most: 480 } as const;
 
-/** A number of px that can be lived with; its default otherwise. */
+/** A reasonable number of px; the default otherwise. */
 function sizeOf(parameters: Parameters, name: keyof Parameters, { least, most } = FONT as { least: number; most: number }): number {
   const value = Number(parameters[name]);
   return value >= least && value <= most ? value : Number(PARAMETERS[name].fallback);
@@ -40,7 +40,7 @@ function sizeOf(parameters: Parameters, name: keyof Parameters, { least, most } 
 
 const isDefault = (parameters: Parameters, name: keyof Parameters): boolean => parameters[name] === PARAMETERS[name].fallback;
 
-/** The headings of tables. Colours that were chosen for the day are used at night where they can be read. */
+/** The headings of tables. Colours chosen for light are used in the dark where they stay readable. */
 function headingOf(parameters: Parameters, shade: Shade): Pick<Record<Colour, string>, 'tableHeader' | 'tableHeaderText'> {
   const own = shade === 'dark' ? dark : light;
   const tableHeader = isDefault(parameters, 'tableHeaderBackground')

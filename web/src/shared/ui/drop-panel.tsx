@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** The controls of an element that the Tab key stops at. */
+/** The controls of an element that the Tab key reaches. */
 const stopsOf = (element: HTMLElement): HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>(CONTROLS)].filter(({ tabIndex }) => tabIndex >= 0);
 
@@ -37,7 +37,7 @@ interface DropPanelProps {
 
 function Content({ state: { panel, change }, children }: { readonly state: DropPanelState; readonly children: ReactNode }) {
   useEffect(() => {
-    // What is in a panel is there before the panel itself is in the document.
+    // A panel's content exists before the panel itself is in the document.
     const frame = requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [panel]);

@@ -3,7 +3,7 @@ import './card.css';
 
 const BARS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Stands where content will be, while it is on its way. */
+/** Takes the place of content that is still loading. */
 export function Placeholder({ lines = 4 }: { readonly lines?: number }) {
   const { t } = useSharedTexts();
   return (

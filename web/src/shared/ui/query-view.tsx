@@ -18,7 +18,7 @@ interface QueryViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** What a query has to show: its data, or that it is loading, failed (with a way to try again) or empty. */
+/** Shows a query: its data, or that it is loading, has failed (with a way to try again) or is empty. */
 export function QueryView<T>({ query, empty, lines, children }: QueryViewProps<T>) {
   const { t } = useSharedTexts();
   const { data, isError, isFetching, refetch } = query;

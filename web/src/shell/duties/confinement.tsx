@@ -5,7 +5,7 @@ import { CENTER_PATH } from '../../domains/account/section-address.ts';
 import { tabShown } from '../tabs/tabs-slice.ts';
 import { type Confining, placeOf, tellRule } from './confining.ts';
 
-/** Turns away from everywhere but the personal center: menu, tabs, links, Back and Forward. */
+/** Keeps the person in the personal center: menu, tabs, links, Back and Forward lead nowhere else. */
 function useTurnAway({ rule }: Confining): void {
   const dispatch = useDispatch();
   const { search } = useLocation();
@@ -14,7 +14,7 @@ function useTurnAway({ rule }: Confining): void {
     if (blocker.state !== 'blocked') return;
     blocker.reset();
     tellRule(rule);
-    // Closing the tab of the personal center leads away as well: the person stays, and so does the tab.
+    // Closing the tab of the personal center would lead away as well, so it stays open.
     dispatch(tabShown({ key: CENTER_PATH, href: CENTER_PATH + search }));
   }, [blocker, rule, dispatch, search]);
 }

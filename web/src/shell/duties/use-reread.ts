@@ -28,7 +28,7 @@ export function useReread(enforced: boolean): void {
   }, [enforced, dispatch]);
 }
 
-/** What was refused while a duty was enforced is asked for again by what is still shown, once none is. */
+/** Once no duty is enforced any more, asks again for everything shown that was refused meanwhile. */
 export function useAskAgain(enforced: boolean): void {
   const dispatch = useDispatch<AppDispatch>();
   const before = useRef(enforced);

@@ -7,7 +7,7 @@ import { useDutiesInShell } from '../duties-context.ts';
 import { useTexts } from '../texts.ts';
 import './duty-dialogs.css';
 
-/** Asks a person without a phone for one (AUTH-14). Either button can say that this login has heard enough of it. */
+/** Asks a person without a phone for one (AUTH-14). Either button can end the reminders for this session. */
 export function PhoneDialog() {
   const { t } = useTexts();
   const navigate = useNavigate();

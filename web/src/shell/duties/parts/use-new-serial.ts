@@ -14,7 +14,7 @@ interface NewSerial {
   readonly submit: (event: FormEvent) => Promise<void>;
 }
 
-/** A serial number being typed; the form tells what is not written like one, the server what is not genuine. */
+/** A serial number being typed; the form checks its format, the server whether it is genuine. */
 export function useNewSerial(): NewSerial {
   const { t, language } = useTexts();
   const [text, setText] = useState('');
