@@ -19,7 +19,7 @@ export const BankAccount = entity({
   id: ['id', z.string(), '账户编号', 'Account id'],
   holder: ['zhmc', z.string(), '户名', 'Account name'],
   maskedNumber: ['yhkh', z.string(), '银行卡号', 'Bank card number', 'the last four digits alone'],
-  branch: ['khh', BankBranch, '开户行', 'Branch'],
+  branch: ['khh', BankBranch, '开户行', 'Opening bank'],
   isDefault: ['sfmr', flag, '是否默认账户', 'Default account'],
   changedAt: ['bgsj', moment, '变更时间', 'Changed at'],
 });
@@ -53,7 +53,7 @@ export const bankAccountsEndpoints = {
     request: request({
       id: ['id', optionalText(50), '账户编号', 'Account id', 'empty: a new account'],
       cardNumber: ['yhkh', z.optional(bankCard), '银行卡号', 'Bank card number'],
-      branchCode: ['lhh', z.optional(text(12)), '开户行联行号', 'Interbank code of the branch'],
+      branchCode: ['lhh', z.optional(text(12)), '开户行', 'Opening bank', 'its interbank code'],
       isDefault: ['sfmr', z.optional(flag), '设为默认账户', 'Make it the default account'],
       proof: ['yzpz', optionalText(100), '变更凭证', 'Proof for the change', 'good once, for 5 minutes'],
     }),

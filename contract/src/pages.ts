@@ -239,7 +239,7 @@ export const pagesEndpoints = {
     },
     request: request({
       pageId,
-      id: ['id', z.optional(text(50)), '已保存查询的编号', 'Id of the saved query'],
+      id: ['id', z.optional(text(50)), '查询编号', 'Query id'],
       name: ['name', z.optional(text(50)), '名称', 'Name'],
       values: ['queryData', z.array(QueryValue).check(z.maxLength(50)), '查询条件', 'Query conditions'],
       isDefault: ['isDefault', z.optional(flag), '是否默认', 'Default'],
@@ -282,7 +282,7 @@ export const pagesEndpoints = {
     ...ours,
     path: '/api/pages/delete-query',
     summary: { zh: '删除已命名的查询', en: 'Delete a named query of the own ones' },
-    request: request({ id: ['id', text(50), '编号', 'Id'] }),
+    request: request({ id: ['id', text(50), '查询编号', 'Query id'] }),
     codes: [404],
   }),
   saveColumns: endpoint('signed-in', {

@@ -37,7 +37,7 @@ export const todosEndpoints = {
     spec: '7.3',
     summary: { zh: '修改状态', en: 'Mark a system notice as read' },
     request: request({
-      id: ['id', text(50), '编号', 'Id'],
+      id: ['id', text(50), '公告编号', 'Notice id'],
       read: ['status', ReadState, '状态', 'State'],
     }),
     duringDuties: ['notices'],

@@ -23,7 +23,7 @@ export const listFields = {
     'Rows per page',
     '1 to 800',
   ],
-  sortBy: ['sortField', z.optional(text(50)), '排序列编号', 'Column to sort by'],
+  sortBy: ['sortField', z.optional(text(50)), '排序列', 'Sort column'],
   sortOrder: ['sortOrder', z.optional(coded({ asc: ['升序', 'Ascending'], desc: ['降序', 'Descending'] })), '排序方向', 'Sort order'],
   columnFilters: [
     'columnFilters',

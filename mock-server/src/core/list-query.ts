@@ -18,7 +18,7 @@ export type ListColumns = Readonly<Record<string, ListColumn>>;
 export function orderOf(columns: ListColumns, { sortBy, sortOrder = 'asc' }: ListRequest, fallback: readonly object[]): object[] {
   if (!sortBy) return [...fallback];
   const order = Object.hasOwn(columns, sortBy) ? columns[sortBy]?.sort?.(sortOrder) : undefined;
-  if (!order) throw new Refusal(404, 'choice', { field: 'sortBy', term: '排序列' });
+  if (!order) throw new Refusal(404, 'choice', { field: 'sortBy' });
   return [order, ...fallback];
 }
 
@@ -29,7 +29,7 @@ export function orderOf(columns: ListColumns, { sortBy, sortOrder = 'asc' }: Lis
 export function columnConditions(columns: ListColumns, { columnFilters = [] }: ListRequest): object[] {
   return columnFilters.map(({ columnId, values }) => {
     const condition = Object.hasOwn(columns, columnId) ? columns[columnId]?.filter?.(values) : undefined;
-    if (!condition) throw new Refusal(404, 'choice', { field: 'columnFilters', term: '筛选列' });
+    if (!condition) throw new Refusal(404, 'choice', { field: 'columnFilters' });
     return condition;
   });
 }

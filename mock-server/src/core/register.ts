@@ -4,13 +4,12 @@ import { encode } from '@hall/contract/wire/decode';
 import type { DataOf, Endpoint, RequestOf } from '@hall/contract/wire/endpoint';
 import type { Entity } from '@hall/contract/wire/entity';
 import { envelope } from '@hall/contract/wire/envelope';
-import { fieldAt } from '@hall/contract/wire/field-at';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, FileAnswer, SignedInCall } from './call.ts';
 import { during, entryOf, type Operation, successOf } from './operation.ts';
 import { requireAccess } from './permissions.ts';
-import { BadRequest, Redirect, Refusal } from './refusal.ts';
+import { BadRequest, Redirect, Refusal, refusedIn } from './refusal.ts';
 import type { Services } from './services.ts';
 
 type CallOf<E> = E extends { readonly access: 'anyone' } ? Call : SignedInCall;
@@ -64,7 +63,9 @@ export function registerDomain<Calls extends object>(
             await requireAccess(reception.services, endpoint.access, call.person.roles);
           }
           const asked = requestOf(endpoint, request);
-          const answer = await during(operation, () => handler(reception.services, asked, call)).catch(refuseOnTheWire(endpoint));
+          const answer = await during(operation, () => handler(reception.services, asked, call)).catch(
+            refusedIn(endpoint.request as Entity<unknown> | undefined),
+          );
           const sent = endpoint.file ? sendFile(reply, answer as FileAnswer) : envelope(successOf(endpoint), dataOf(endpoint, answer));
           finished(reception.services, operation, successOf(endpoint));
           return sent;
@@ -99,14 +100,6 @@ function requestOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   if (!checked.ok) throw new BadRequest(checked.faults);
   return checked.value;
 }
-
-/** Callers know a field by its wire name. */
-const refuseOnTheWire =
-  ({ request }: Endpoint) =>
-  (error: unknown) => {
-    const wire = error instanceof Refusal && request && error.detail.field && fieldAt(request, error.detail.field, 'name')?.wire;
-    throw wire ? new Refusal(error.code, error.rule, { ...error.detail, field: wire }) : error;
-  };
 
 const dataOf = (endpoint: Endpoint, answer: unknown): unknown =>
   endpoint.data && answer !== undefined ? encode(endpoint.data, answer) : null;

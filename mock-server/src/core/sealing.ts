@@ -51,7 +51,7 @@ export function createSealing(clock: Clock): Sealing {
     },
     open(sealed, field) {
       const [nonce, ephemeral, box, ...rest] = sealed.split('.');
-      const malformed = () => new Refusal(404, 'format', { field, term: '密码' });
+      const malformed = () => new Refusal(404, 'format', { field });
       if (!nonce || !ephemeral || !box || rest.length > 0) throw malformed();
       const expiry = expiryOf(nonce);
       const fresh = expiry !== undefined && expiry > clock.now().getTime() && used.take(nonce, expiry);

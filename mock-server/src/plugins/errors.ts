@@ -24,8 +24,9 @@ export function answerErrors(app: FastifyInstance): void {
 
 function knownFailure(error: FastifyError, reply: FastifyReply): unknown {
   if (error instanceof Refusal) {
-    const { field, term, params } = error.detail;
-    return reply.send(refuse(error.code, { rule: error.rule, ...(field && { field }), ...(params && { params }) }, term));
+    const { params } = error.detail;
+    const field = error.place?.wire ?? error.detail.field;
+    return reply.send(refuse(error.code, { rule: error.rule, ...(field && { field }), ...(params && { params }) }, error.place?.zh));
   }
   if (error instanceof Redirect) return reply.send(envelope(202, error.address));
   if (error instanceof BadRequest) {

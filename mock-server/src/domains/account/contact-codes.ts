@@ -30,7 +30,7 @@ async function targetOf({ database }: Services, { purpose, phone, email }: Asked
     return person.phone;
   }
   const target = purpose === 'phone' ? phone : email;
-  if (!target) throw new Refusal(404, 'required', { field: purpose, term: purpose === 'phone' ? '手机号' : '邮箱' });
+  if (!target) throw new Refusal(404, 'required', { field: purpose });
   return target;
 }
 

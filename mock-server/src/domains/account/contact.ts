@@ -15,7 +15,7 @@ const CODE_FIELDS = { phone: 'phoneCode', email: 'emailCode' } as const;
 async function codeFor(services: Services, person: Person, contact: Contact, what: Proven): Promise<GivenCode | undefined> {
   const [target, code] = [contact[what], contact[CODE_FIELDS[what]]];
   if (target === undefined || target === person[what]) return undefined;
-  if (code === undefined) throw new Refusal(404, 'required', { field: CODE_FIELDS[what], term: '验证码' });
+  if (code === undefined) throw new Refusal(404, 'required', { field: CODE_FIELDS[what] });
   return { purpose: what, target, hashed: await hashGiven(services, person.id, what, code) };
 }
 

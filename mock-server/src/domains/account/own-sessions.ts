@@ -4,7 +4,7 @@ import type { Page } from '@hall/contract/wire/page';
 import { browserOf } from '../../core/browser.ts';
 import type { SignedInCall } from '../../core/call.ts';
 import { wireMoment } from '../../core/clock.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { notFound } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { endOtherSessions, endSession } from '../session/index.ts';
 
@@ -32,7 +32,7 @@ export async function mySessions(services: Services, _: unknown, call: SignedInC
 export async function endMySession(services: Services, { id }: { readonly id: string }, call: SignedInCall): Promise<void> {
   await services.database.unitOfWork(async (tx) => {
     const session = await tx.session.findFirst({ where: { ...openOnes(services, call), id } });
-    if (!session) throw new Refusal(404, 'not-found', { field: 'id', term: '会话' });
+    if (!session) throw notFound('id');
     await endSession(tx, services, id, 'ended-by-person');
     call.noted.target = `${session.address} ${browserOf(session.userAgent)}`;
   });

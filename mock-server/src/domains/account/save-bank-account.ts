@@ -3,7 +3,7 @@ import { maskedCard } from '@hall/contract/rules/bank-card';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { notFound, Refusal } from '../../core/refusal.ts';
 import { type SealedTexts, sealedTexts } from '../../core/sealed-text.ts';
 import type { Services } from '../../core/services.ts';
 import { makeDefault } from './bank-accounts.ts';
@@ -17,10 +17,10 @@ const MOST = 10;
 /** Key of the installation that card numbers are sealed with. */
 export const CARD_KEY = 'bank-cards';
 
-const required = (field: string, term: string) => new Refusal(404, 'required', { field, term });
+const required = (field: string) => new Refusal(404, 'required', { field });
 
 async function requireBranch(tx: Tx, code: string): Promise<void> {
-  if (!(await tx.bankBranch.findUnique({ where: { code } }))) throw new Refusal(404, 'not-found', { field: 'branchCode', term: '开户行' });
+  if (!(await tx.bankBranch.findUnique({ where: { code } }))) throw notFound('branchCode');
 }
 
 /** What is stored of a number. @throws Refusal 500 `card-taken` when the person has it already */
@@ -41,8 +41,8 @@ interface Change {
 async function add(tx: Tx, { services, cards, given, call }: Change): Promise<string> {
   const { cardNumber, branchCode } = given;
   const personId = call.person.id;
-  if (!cardNumber) throw required('cardNumber', '银行卡号');
-  if (!branchCode) throw required('branchCode', '开户行');
+  if (!cardNumber) throw required('cardNumber');
+  if (!branchCode) throw required('branchCode');
   await requireBranch(tx, branchCode);
   const others = await tx.bankAccount.count({ where: { personId } });
   if (others >= MOST) throw new Refusal(500, 'too-many', { params: { maximum: MOST } });
@@ -58,7 +58,7 @@ async function change(tx: Tx, { services, cards, given, call }: Change, id: stri
   const { cardNumber, branchCode } = given;
   const personId = call.person.id;
   const account = await tx.bankAccount.findFirst({ where: { id, personId } });
-  if (!account) throw new Refusal(404, 'not-found', { field: 'id', term: '银行账户' });
+  if (!account) throw notFound('id');
   call.noted.target = maskedCard(account.lastFour);
   if (branchCode) await requireBranch(tx, branchCode);
   if (!cardNumber && !branchCode) return;

@@ -29,7 +29,7 @@ export async function saveHabit({ database }: Services, { personId, habit, value
   const { person, noted } = call;
   requireOwn(person, { personId });
   const fault = habitFault(habit, value);
-  if (fault) throw new Refusal(404, fault, { field: 'value', term: '习惯值' });
+  if (fault) throw new Refusal(404, fault, { field: 'value' });
   const key = { personId_habit: { personId, habit } };
   await database.unitOfWork(async (tx) => {
     const before = await tx.userHabit.findUnique({ where: key });

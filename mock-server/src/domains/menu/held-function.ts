@@ -1,6 +1,6 @@
 import type { SignedInPerson } from '../../core/call.ts';
 import { held, type PermissionNode } from '../../core/permissions.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Services } from '../../core/services.ts';
  */
 export async function heldFunction(services: Services, person: SignedInPerson, id: string, field: string): Promise<PermissionNode> {
   const known = await services.database.read.permission.findFirst({ where: { id, directory: false } });
-  if (!known) throw new Refusal(404, 'not-found', { field, term: '功能' });
+  if (!known) throw notFound(field);
   const node = (await held(services, person.roles)).nodes.find((candidate) => candidate.id === id);
   if (!node) throw new Refusal(403, 'no-permission');
   return node;

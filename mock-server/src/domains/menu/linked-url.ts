@@ -3,7 +3,7 @@ import { lacksPhone } from '@hall/contract/rules/duties';
 import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import { hallParameters } from '../../core/parameters.ts';
 import type { PermissionNode } from '../../core/permissions.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { TICKET_LIFE_MS } from '../../core/tokens.ts';
 import { heldFunction } from './held-function.ts';
@@ -26,7 +26,7 @@ const inSystem = (permission: PermissionNode): permission is PermissionNode & { 
 export async function linkedUrl(services: Services, { id: menuId }: { readonly id: string }, { person }: SignedInCall): Promise<string> {
   await requirePhone(services, person);
   const held = await heldFunction(services, person, menuId, 'id');
-  if (!inSystem(held)) throw new Refusal(404, 'not-found', { field: 'id', term: '业务系统链接' });
+  if (!inSystem(held)) throw notFound('id');
   const address = new URL(functionAddress(services, held));
   if (!held.system.external) address.searchParams.set('ticket', issueTicket(services, person, held.id));
   return address.href;
@@ -38,7 +38,7 @@ export async function linkedUrl(services: Services, { id: menuId }: { readonly i
  */
 export async function externalUrl(services: Services, { id: menuId }: { readonly id: string }, { person }: SignedInCall): Promise<string> {
   const held = await heldFunction(services, person, menuId, 'id');
-  if (!inSystem(held) || !held.system.external) throw new Refusal(404, 'not-found', { field: 'id', term: '外部链接' });
+  if (!inSystem(held) || !held.system.external) throw notFound('id');
   return functionAddress(services, held);
 }
 

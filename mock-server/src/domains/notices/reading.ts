@@ -1,5 +1,5 @@
 import type { FileAnswer, SignedInCall } from '../../core/call.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { notFound } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { visibleTo } from './visible.ts';
 
@@ -17,7 +17,7 @@ export async function markNotice(
   const key = { noticeId: id, personId: reader.id };
   await database.unitOfWork(async (tx) => {
     const notice = await tx.notice.findFirst({ where: { AND: [{ id }, visibleTo(reader, clock.now())] } });
-    if (!notice) throw new Refusal(404, 'not-found', { field: 'id', term: '公告' });
+    if (!notice) throw notFound('id');
     if (!read) return void (await tx.noticeRead.deleteMany({ where: key }));
     await tx.noticeRead.upsert({ where: { noticeId_personId: key }, create: { ...key, readAt: clock.now() }, update: {} });
   });
@@ -33,6 +33,6 @@ export async function noticeAttachment(
   { person: reader }: SignedInCall,
 ): Promise<FileAnswer> {
   const file = await database.read.noticeAttachment.findFirst({ where: { id, notice: visibleTo(reader, clock.now()) } });
-  if (!file) throw new Refusal(404, 'not-found', { field: 'id', term: '附件' });
+  if (!file) throw notFound('id');
   return { name: file.name, mediaType: file.mediaType, content: file.content };
 }

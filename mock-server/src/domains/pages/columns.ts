@@ -32,7 +32,7 @@ export async function saveColumns(
   noted.target = pageId;
   const { columns } = await pageFor(services, person, pageId);
   const known = new Set(flat(columns).map(({ fieldId }) => fieldId));
-  if (settings.some(({ fieldId }) => !known.has(fieldId))) throw new Refusal(404, 'choice', { field: 'columns', term: '列设置' });
+  if (settings.some(({ fieldId }) => !known.has(fieldId))) throw new Refusal(404, 'choice', { field: 'columns' });
   const key = { personId: person.id, pageId };
   const stored = { settings: settings.map((setting) => ({ ...setting })) };
   await services.database.unitOfWork((tx) =>

@@ -1,7 +1,7 @@
 import type { ColumnSetting, PageConfig, TableColumn } from '@hall/contract/pages';
 import type { SignedInPerson } from '../../core/call.ts';
 import { held } from '../../core/permissions.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 
 export interface PageDocument {
@@ -20,7 +20,7 @@ const documents = ({ cache, database }: Services): Promise<PageDocument[]> =>
  */
 export async function pageFor(services: Services, person: SignedInPerson, pageId: string): Promise<PageDocument> {
   const page = (await documents(services)).find(({ id }) => id === pageId);
-  if (!page) throw new Refusal(404, 'not-found', { field: 'pageId', term: '页面' });
+  if (!page) throw notFound('pageId');
   if (!(await held(services, person.roles)).has(page.permissionId)) throw new Refusal(403, 'no-permission');
   return page;
 }

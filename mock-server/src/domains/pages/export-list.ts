@@ -6,7 +6,7 @@ import type { Entity } from '@hall/contract/wire/entity';
 import type { ListPage, ListRequest, PlainRow } from '@hall/contract/wire/list';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import type { FileAnswer, SignedInPerson } from '../../core/call.ts';
-import { BadRequest, Refusal } from '../../core/refusal.ts';
+import { BadRequest, Refusal, refusedIn } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { spreadsheet } from '../../core/spreadsheet.ts';
 import { flat } from './columns.ts';
@@ -39,7 +39,9 @@ export async function exportList<F extends ListRequest, R extends { readonly id:
   const pages = await pagesWithRowsOf(services, person, pageId);
   const columns = columnsOf(asked, flat(pages.flatMap((page) => page.columns)));
   const filter = filterOf(asked, schema);
-  const { total, rows } = await list(services, asked.scope === 'page' ? filter : { ...filter, page: 1, pageSize: MOST });
+  const { total, rows } = await list(services, asked.scope === 'page' ? filter : { ...filter, page: 1, pageSize: MOST }).catch(
+    refusedIn(schema),
+  );
   if (asked.scope !== 'page' && total > MOST) throw new Refusal(500, 'too-many', { params: { maximum: MOST } });
   const chosen = asked.scope === 'selected' ? rows.filter(({ id }) => asked.keys?.includes(id)) : rows;
   if (chosen.length === 0) throw new Refusal('EXPORTCODE', 'no-data');
@@ -61,7 +63,7 @@ function filterOf<F>({ query, columnFilters }: ExportRequest, schema: Entity<F>)
 const columnsOf = ({ fields }: ExportRequest, columns: readonly TableColumn[]): TableColumn[] =>
   fields.map(({ columnId }) => {
     const column = columns.find(({ fieldId }) => fieldId === columnId);
-    if (!column) throw new Refusal(404, 'choice', { field: 'fields', term: '导出列' });
+    if (!column) throw new Refusal(404, 'choice', { field: 'fields' });
     return column;
   });
 

@@ -1,7 +1,7 @@
 import type { QueryValue, SavedQuery } from '@hall/contract/pages';
 import type { Reader, Tx } from '@hall/database/database';
 import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { pageFor } from './documents.ts';
 
@@ -65,7 +65,7 @@ async function saveNamed(tx: Tx, { clock, randomId }: Services, personId: string
   const data = { name, values: values.map((value) => ({ ...value })), fingerprint: fingerprintOf(values), isDefault, usedAt: clock.now() };
   if (!id) return void (await tx.savedQuery.create({ data: { ...named, ...data, id: randomId() } }));
   const { count } = await tx.savedQuery.updateMany({ where: { ...named, id }, data });
-  if (count === 0) throw new Refusal(404, 'not-found', { field: 'id', term: '查询' });
+  if (count === 0) throw notFound('id');
 }
 
 /** The person's last query of a page. */
@@ -112,7 +112,7 @@ export async function namedQueries(services: Services, { pageId }: Page, { perso
 export async function deleteQuery({ database }: Services, { id }: { readonly id: string }, { person, noted }: SignedInCall): Promise<void> {
   await database.unitOfWork(async (tx) => {
     const query = await tx.savedQuery.findFirst({ where: { id, personId: person.id, kind: 'named' } });
-    if (!query) throw new Refusal(404, 'not-found', { field: 'id', term: '查询' });
+    if (!query) throw notFound('id');
     noted.target = query.name ?? '';
     await tx.savedQuery.delete({ where: { id } });
   });

@@ -1,7 +1,7 @@
 import { logsEndpoints } from '@hall/contract/logs';
 import { noticesEndpoints } from '@hall/contract/notices';
 import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { notFound } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { noticeTitles } from '../notices/index.ts';
 import { fieldsOf, pageFor } from './documents.ts';
@@ -42,7 +42,7 @@ export async function suggest(
   const document = await pageFor(services, person, asked.pageId);
   const [field] = fieldsOf(document, asked).filter(({ kind }) => kind === 'suggest');
   const source = field && SOURCES[`${document.config.call} ${field.suggestFrom ?? field.fieldId}`];
-  if (!source) throw new Refusal(404, 'not-found', { field: 'fieldId', term: '字段' });
+  if (!source) throw notFound('fieldId');
   const found = await source(services, person, asked.text);
   const values = [...new Set(found.filter((value): value is string => value !== null && value !== ''))];
   return values.slice(0, MOST).map((value) => ({ value }));

@@ -3,7 +3,7 @@ import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Person, Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { endSessionsOf, forgetFailures, nameSubject } from '../session/index.ts';
 
@@ -47,7 +47,7 @@ function noteFlag({ noted }: SignedInCall, person: Person, field: 'locked' | 'en
 
 async function otherPerson(tx: Tx, staffNumber: string, call: SignedInCall) {
   const person = await tx.person.findUnique({ where: { staffNumber } });
-  if (!person) throw new Refusal(404, 'not-found', { field: 'staffNumber', term: '工号' });
+  if (!person) throw notFound('staffNumber');
   if (person.id === call.person.id) throw new Refusal(500, 'not-yourself');
   return person;
 }

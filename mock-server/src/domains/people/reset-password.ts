@@ -1,7 +1,7 @@
 import { hashPassword } from '@hall/database/password-hash';
 import type { SignedInCall } from '../../core/call.ts';
 import { temporaryPassword } from '../../core/passwords.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { endSessionsOf } from '../session/index.ts';
 
@@ -18,7 +18,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   await services.database.unitOfWork(async (tx) => {
     const person = await tx.person.findUnique({ where: { staffNumber } });
-    if (!person) throw new Refusal(404, 'not-found', { field: 'staffNumber', term: '工号' });
+    if (!person) throw notFound('staffNumber');
     if (person.id === call.person.id) throw new Refusal(500, 'not-yourself');
     call.noted.target = `${person.name} ${staffNumber}`;
     call.noted.changes = [{ field: 'password', before: '', after: '' }];
