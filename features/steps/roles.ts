@@ -1,0 +1,36 @@
+import { PERMISSIONS } from '@hall/contract/permissions';
+import type { Tx } from '@hall/database/database';
+import type { Hall } from '../support/hall.ts';
+import { Given } from '../support/test.ts';
+
+/** The id of a permission that is named in either language. */
+function permissionOf(name: string): string {
+  const found = Object.entries(PERMISSIONS).find(([, { zh, en }]) => zh === name || en === name);
+  if (!found) throw new Error(`There is no permission "${name}"`);
+  return found[0];
+}
+
+/** A role that a scenario makes has its name as its id. */
+function change({ services }: Hall, work: (tx: Tx) => Promise<unknown>): Promise<unknown> {
+  if (!services) throw new Error('this hall runs elsewhere');
+  return services.database.unitOfWork(work);
+}
+
+Given(
+  'a new role {string} holds {string} and nothing else',
+  '新角色{string}只有权限{string}',
+  ({ hall }, role: string, permission: string) =>
+    change(hall, (tx) =>
+      tx.role.create({
+        data: { id: role, name: role, nameEn: role, remark: '', permissions: { create: { permissionId: permissionOf(permission) } } },
+      }),
+    ),
+);
+
+Given('{string} has the role {string} and no other', '{string}只有角色{string}', ({ hall }, userName: string, roleId: string) =>
+  change(hall, (tx) => tx.person.update({ where: { userName }, data: { roles: { deleteMany: {}, create: { roleId } } } })),
+);
+
+Given('the role {string} no longer holds {string}', '角色{string}不再有权限{string}', ({ hall }, roleId: string, permission: string) =>
+  change(hall, (tx) => tx.rolePermission.deleteMany({ where: { roleId, permissionId: permissionOf(permission) } })),
+);
