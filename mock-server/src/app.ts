@@ -16,7 +16,7 @@ import { noticesHandlers } from './domains/notices/index.ts';
 import { pagesHandlers } from './domains/pages/index.ts';
 import { parametersHandlers } from './domains/parameters/routes.ts';
 import { peopleHandlers } from './domains/people/routes.ts';
-import { createIdentify, sessionHandlers } from './domains/session/index.ts';
+import { createIdentify, sessionHandlers, verificationsOf } from './domains/session/index.ts';
 import { todosHandlers } from './domains/todos/routes.ts';
 import { updatesHandlers } from './domains/updates/routes.ts';
 import { controlPlane } from './plugins/control.ts';
@@ -112,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
   if (options.controlTemplate)
     controlPlane(fastify, {
       ...options,
-      verifications: services.verifications,
+      unsolvedVerifications: () => verificationsOf(services).unsolved(),
       rateLimits: services.rateLimits,
       template: options.controlTemplate,
     });

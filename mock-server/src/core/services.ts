@@ -9,7 +9,6 @@ import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { createSealing, type Sealing } from './sealing.ts';
 import { createTokens, type Tokens } from './tokens.ts';
-import { createVerifications, type Verifications } from './verification/verifications.ts';
 
 /** What every domain may use. One set per app: nothing is kept in modules. */
 export interface Services {
@@ -19,7 +18,6 @@ export interface Services {
   readonly recorder: Recorder;
   readonly sealing: Sealing;
   readonly tokens: Tokens;
-  readonly verifications: Verifications;
   readonly rateLimits: RateLimits;
   readonly counterparts: Counterparts;
   /** Key of sign-on tokens, as the operator set it; without one the installation has a key of its own. */
@@ -56,7 +54,6 @@ export function createServices(
     cache: createCache(database),
     sealing: createSealing(clock),
     tokens: createTokens(jwt, clock),
-    verifications: createVerifications(clock),
     rateLimits: createRateLimits(clock),
     randomId: (bytes = 16) => randomBytes(bytes).toString('base64url'),
   };

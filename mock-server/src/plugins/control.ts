@@ -3,12 +3,12 @@ import type { Database } from '@hall/database/database';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../core/clock.ts';
 import type { RateLimits } from '../core/rate-limits.ts';
-import type { Verifications } from '../core/verification/verifications.ts';
 
 export interface ControlOptions {
   readonly database: Database;
   readonly clock: Clock;
-  readonly verifications: Verifications;
+  /** Pictures and puzzles that wait to be solved, with their solutions. */
+  unsolvedVerifications(): readonly object[];
   readonly rateLimits: RateLimits;
   /** The seeded database file that a reset puts back. */
   readonly template: string;
@@ -25,7 +25,7 @@ interface ParameterChange {
 }
 
 /** What tests and developers steer the server with; registered with `MOCK_CONTROL=1` alone. */
-export function controlPlane(app: FastifyInstance, { database, clock, verifications, rateLimits, template }: ControlOptions): void {
+export function controlPlane(app: FastifyInstance, { database, clock, unsolvedVerifications, rateLimits, template }: ControlOptions): void {
   app.post('/mock/reset', async () => {
     await database.replaceWith(template);
     clock.reset();
@@ -50,6 +50,6 @@ export function controlPlane(app: FastifyInstance, { database, clock, verificati
     await database.unitOfWork((tx) => tx.parameter.upsert({ where: { id }, create: { id, value }, update: { value } }));
     return { done: true };
   });
-  app.get('/mock/verifications', async () => verifications.unsolved());
+  app.get('/mock/verifications', async () => unsolvedVerifications());
   app.get('/mock/outbox', async () => database.read.outboxMessage.findMany({ orderBy: { id: 'asc' } }));
 }

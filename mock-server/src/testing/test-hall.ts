@@ -9,6 +9,7 @@ import { type AppOptions, buildApp, type HallApp } from '../app.ts';
 import { type Clock, createClock } from '../core/clock.ts';
 import type { Counterparts } from '../core/counterparts.ts';
 import type { Services } from '../core/services.ts';
+import { verificationsOf } from '../domains/session/index.ts';
 import { seal } from './seal.ts';
 
 export interface Answer {
@@ -77,7 +78,8 @@ export async function testHall({ counterparts, template = inject('template'), ..
 }
 
 /** Solves a verification as a person would, knowing what the picture says, and returns the proof. */
-export function solved({ verifications }: Services, kind: VerificationKind): string {
+export function solved(services: Services, kind: VerificationKind): string {
+  const verifications = verificationsOf(services);
   const { id } = kind === 'picture' ? verifications.picture() : verifications.slider();
   const question = verifications.unsolved().find((one) => one.id === id);
   return verifications.solve(id, kind, question?.solution ?? '');

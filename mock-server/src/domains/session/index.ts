@@ -1,6 +1,7 @@
 export { CODE_LIFE_MS } from './finish-recovery.ts';
 export { createIdentify, sessionToken } from './identify.ts';
 export { CODE_TRIES } from './password-recovery.ts';
+export { verificationsOf } from './pictures/verifications.ts';
 export { hashCode, newCode, refuseTooSoon } from './recovery-code.ts';
 export { sessionHandlers } from './routes.ts';
 export { endOtherSessions, endSession, endSessionsOf, openSession } from './sessions.ts';

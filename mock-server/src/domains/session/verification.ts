@@ -4,6 +4,7 @@ import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Handlers } from '../../core/register.ts';
 import type { Services } from '../../core/services.ts';
+import { verificationsOf } from './pictures/verifications.ts';
 
 /** Failures of a name or an address after which a verification stands before the password (AUTH-3). */
 export const FAILURES_BEFORE_VERIFICATION = 2;
@@ -18,7 +19,7 @@ export function requireProof(services: Services, kind: VerificationKind | undefi
   if (!kind || earlier < FAILURES_BEFORE_VERIFICATION) return;
   const params = { verification: kind };
   if (!proof) throw new Refusal(402, 'verification-required', { params });
-  if (!services.verifications.redeem(proof, kind)) throw new Refusal(402, 'verification-expired', { params });
+  if (!verificationsOf(services).redeem(proof, kind)) throw new Refusal(402, 'verification-expired', { params });
 }
 
 const limited = ({ rateLimits }: Services, { address }: Call) => rateLimits.use(`verification:${address}`, PICTURES);
@@ -26,12 +27,12 @@ const limited = ({ rateLimits }: Services, { address }: Call) => rateLimits.use(
 export const verificationHandlers: Handlers<typeof verificationEndpoints> = {
   createPicture: async (services, _, call) => {
     limited(services, call);
-    return services.verifications.picture();
+    return verificationsOf(services).picture();
   },
-  verifyPicture: async ({ verifications }, { id, code }) => ({ proof: verifications.solve(id, 'picture', code) }),
+  verifyPicture: async (services, { id, code }) => ({ proof: verificationsOf(services).solve(id, 'picture', code) }),
   createSlider: async (services, _, call) => {
     limited(services, call);
-    return services.verifications.slider();
+    return verificationsOf(services).slider();
   },
-  verifySlider: async ({ verifications }, { id, x }) => ({ proof: verifications.solve(id, 'slider', String(x)) }),
+  verifySlider: async (services, { id, x }) => ({ proof: verificationsOf(services).solve(id, 'slider', String(x)) }),
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PASSWORD, solved, type TestHall, testHall } from '../../testing/test-hall.ts';
+import { verificationsOf } from './pictures/verifications.ts';
 
 const hashes = vi.hoisted(() => ({ count: 0 }));
 vi.mock('@node-rs/argon2', async (load) => {
@@ -29,7 +30,10 @@ const failTwice = async (hall: TestHall, userName: string) => [
   await tryOnce(hall, userName, 'wrong password'),
 ];
 
-const askedFor = (hall: TestHall, id: string) => hall.services.verifications.unsolved().find((one) => one.id === id)?.solution ?? '';
+const askedFor = (hall: TestHall, id: string) =>
+  verificationsOf(hall.services)
+    .unsolved()
+    .find((one) => one.id === id)?.solution ?? '';
 
 describe('AUTH-3 verification after two failures', () => {
   it.each(['staff', 'nobody-of-that-name'])('AUTH-3 stands before the password of %s, and the failure before says so', async (name) => {

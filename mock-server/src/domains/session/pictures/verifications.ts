@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { PictureCode, SliderPuzzle, VerificationKind } from '@hall/contract/verification';
-import type { Clock } from '../clock.ts';
-import { createExpiring } from '../expiring.ts';
-import { Refusal } from '../refusal.ts';
+import type { Clock } from '../../../core/clock.ts';
+import { createExpiring } from '../../../core/expiring.ts';
+import { perApp } from '../../../core/per-app.ts';
+import { Refusal } from '../../../core/refusal.ts';
 import { drawPicture } from './picture.ts';
 import { drawSlider } from './slider.ts';
 
@@ -38,7 +39,7 @@ const FITS: Readonly<Record<VerificationKind, (answer: string, solution: string)
   slider: (answer, solution) => Math.abs(Number(answer) - Number(solution)) <= TOLERANCE,
 };
 
-export function createVerifications(clock: Clock): Verifications {
+function createVerifications(clock: Clock): Verifications {
   const asked = createExpiring<Asked>(clock, VERIFICATION_LIFE_MS, MOST);
   const proofs = createExpiring<VerificationKind>(clock, VERIFICATION_LIFE_MS, MOST);
   const ask = (kind: VerificationKind, solution: string | number) => {
@@ -67,3 +68,6 @@ export function createVerifications(clock: Clock): Verifications {
     unsolved: () => asked.entries().map(([id, question]) => ({ id, ...question })),
   };
 }
+
+/** The pictures and proofs of the app. */
+export const verificationsOf = perApp(({ clock }) => createVerifications(clock));
