@@ -4,10 +4,10 @@ Feature: A role of the institution's own
   Background:
     Given I use the interface in English
     And a new role "Reviewers" holds "Sign-in digest" and nothing else
-    And "analyst" has the role "Reviewers" and no other
-    And I am signed in as "analyst"
 
   Scenario: One permission opens the entry of the menu, the page, its rows and their export, and nothing else
+    Given "analyst" has the role "Reviewers" and no other
+    And I am signed in as "analyst"
     Then the menu offers "Sign-in digest"
     And the menu does not offer "Notices, Operation log, Sign-in log"
     When I open "Sign-in digest" from the menu
@@ -18,6 +18,8 @@ Feature: A role of the institution's own
     Then the page "no permission" is shown inside the shell
 
   Scenario: A permission that is taken away closes the page with the next call
+    Given "analyst" has the role "Reviewers" as well
+    And I am signed in as "analyst"
     When I open "Sign-in digest" from the menu
     Then the list has 1 row
     Given the role "Reviewers" no longer holds "Sign-in digest"

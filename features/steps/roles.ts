@@ -31,6 +31,10 @@ Given('{string} has the role {string} and no other', '{string}只有角色{strin
   change(hall, (tx) => tx.person.update({ where: { userName }, data: { roles: { deleteMany: {}, create: { roleId } } } })),
 );
 
+Given('{string} has the role {string} as well', '{string}还有角色{string}', ({ hall }, userName: string, roleId: string) =>
+  change(hall, (tx) => tx.person.update({ where: { userName }, data: { roles: { create: { roleId } } } })),
+);
+
 Given('the role {string} no longer holds {string}', '角色{string}不再有权限{string}', ({ hall }, roleId: string, permission: string) =>
   change(hall, (tx) => tx.rolePermission.deleteMany({ where: { roleId, permissionId: permissionOf(permission) } })),
 );
