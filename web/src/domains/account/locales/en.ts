@@ -81,7 +81,5 @@ export const en = {
   endOthers: 'End all others',
   askEndOthers: 'End every session but this one?',
   othersEnded: 'Sessions ended: {{count}}',
-  succeeded: 'Signed in',
   noSignIns: 'No sign-ins yet.',
-  total: '{{total}} in all',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -79,7 +79,5 @@ export const zh = {
   endOthers: '结束其他全部会话',
   askEndOthers: '结束除当前会话外的全部会话？',
   othersEnded: '已结束 {{count}} 个会话',
-  succeeded: '成功',
   noSignIns: '还没有登录记录。',
-  total: '共 {{total}} 条',
 } as const;

@@ -1,0 +1,43 @@
+import type { TableColumn } from '@hall/contract/pages';
+import { optionsOf } from '@hall/contract/wire/coded';
+import { encode } from '@hall/contract/wire/decode';
+import type { Entity, Field } from '@hall/contract/wire/entity';
+import type { PlainRow } from '@hall/contract/wire/list';
+import { useMemo } from 'react';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+
+interface EntityTableProps<T> extends Pick<DataTableProps, 'paging' | 'loading' | 'empty' | 'cellStyle'> {
+  readonly row: Entity<T>;
+  readonly rows: readonly T[];
+  readonly rowKey: keyof T & string;
+  /** The fields shown, in their order, with the width of their columns in px. */
+  readonly columns: Readonly<Partial<Record<keyof T & string, number>>>;
+}
+
+const columnOf = <T,>({ fields }: Entity<T>, name: string, width: number, order: number): TableColumn => {
+  const [fieldId, schema, zh, en] = fields[name] as Field;
+  return {
+    fieldId,
+    labels: { zh, en },
+    options: [...optionsOf(schema)],
+    width,
+    order,
+    shown: true,
+    tooltip: false,
+    filterable: false,
+    link: false,
+    button: false,
+    amount: false,
+    sortable: false,
+  };
+};
+
+/** The product's table where no configuration describes it: headings and values by the terms and labels of the rows' entity. */
+export function EntityTable<T>({ row, rows, rowKey, columns, ...rest }: EntityTableProps<T>) {
+  const tableColumns = useMemo(
+    () => Object.entries<number | undefined>(columns).map(([name, width = 0], index) => columnOf(row, name, width, index + 1)),
+    [row, columns],
+  );
+  const tableData = useMemo(() => rows.map((one) => encode(row, one) as PlainRow), [row, rows]);
+  return <DataTable {...rest} tableColumns={tableColumns} tableData={tableData} rowKey={(row.fields[rowKey] as Field)[0]} />;
+}
