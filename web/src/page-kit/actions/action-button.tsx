@@ -25,7 +25,8 @@ export function ActionButton({ action, busy, look, onRun }: ActionButtonProps) {
       <BusyButton
         {...look}
         icon={icon}
-        danger={danger && !reason}
+        // A column of red links would call for attention in every row.
+        danger={danger && !reason && look.type !== 'link'}
         busy={busy || Boolean(reason)}
         aria-describedby={reason && reasonId}
         onClick={() => onRun(action)}

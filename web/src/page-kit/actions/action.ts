@@ -6,7 +6,7 @@ export interface Action {
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Something is lost by it: it is shown in red. */
+  /** Something is lost by it: its button is red, but for links in a row. */
   readonly danger?: boolean;
   /** What is asked before it is done. */
   readonly confirm?: string;
