@@ -27,7 +27,7 @@ const accounts: CataloguePage = {
     ]),
   },
   columns: columnsOf([
-    columnOf(AccountState, 'staffNumber', { width: 120, sortable: true }),
+    columnOf(AccountState, 'staffNumber', { width: 150, sortable: true }),
     columnOf(AccountState, 'name', { width: 140, sortable: true }),
     columnOf(AccountState, 'department', { width: 190, tooltip: true }),
     columnOf(AccountState, 'enabled', { words: ['登录状态', 'Sign-in state'], width: 210 }),

@@ -10,7 +10,7 @@ import { useMySignInsQuery } from '../center-api.ts';
 import { useTexts } from '../texts.ts';
 import './lines.css';
 
-const COLUMNS = { at: 170, address: 140, browser: 170, way: 120, result: 200 };
+const COLUMNS = { at: 170, result: 180, way: 120, address: 140, browser: 170 };
 const RESULT = wireName(SignInRecord, 'result');
 const SUCCEEDED = '200';
 
