@@ -1,11 +1,11 @@
-import type { SignInRecord } from '@hall/contract/logs';
-import type { OwnSession } from '@hall/contract/own-sessions';
-import type { Page } from '@hall/contract/wire/page';
+import { type OwnSession, ownSessionsEndpoints } from '@hall/contract/own-sessions';
 import { browserOf } from '../../core/browser.ts';
 import type { SignedInCall } from '../../core/call.ts';
 import { wireMoment } from '../../core/clock.ts';
+import { defineList } from '../../core/list.ts';
 import { notFound } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
+import { SIGN_INS } from '../logs/index.ts';
 import { endOtherSessions, endSession } from '../session/index.ts';
 
 const openOnes = ({ clock }: Services, { person }: SignedInCall) => ({
@@ -43,36 +43,10 @@ export async function endMyOtherSessions(services: Services, _: unknown, call: S
   return { ended };
 }
 
-interface Paging {
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-/** The caller's sign-ins, including failed ones under the same name. */
-export async function mySignIns({ database }: Services, { page, pageSize }: Paging, { person }: SignedInCall): Promise<Page<SignInRecord>> {
-  const where = { staffNumber: person.staffNumber };
-  const [total, rows] = await Promise.all([
-    database.read.signInRecord.count({ where }),
-    database.read.signInRecord.findMany({
-      where,
-      orderBy: [{ at: 'desc' }, { id: 'desc' }],
-      skip: (page - 1) * pageSize,
-      take: pageSize,
-    }),
-  ]);
-  return {
-    total,
-    rows: rows.map(({ id, at, userName, staffNumber, address, browser, way, result }) => ({
-      id: String(id),
-      at: wireMoment(at),
-      userName,
-      staffNumber: staffNumber ?? undefined,
-      person: person.name,
-      personEn: person.nameEn,
-      address,
-      browser,
-      way: way as SignInRecord['way'],
-      result,
-    })),
-  };
-}
+/** The caller's sign-ins, failed ones by the own name among them. */
+export const { page: mySignIns } = defineList({
+  ...SIGN_INS,
+  filter: ownSessionsEndpoints.mySignIns.request,
+  access: 'signed-in',
+  where: () => [],
+});

@@ -1,9 +1,9 @@
-import type { OperationFilter, OperationRecord } from '@hall/contract/logs';
-import type { ListPage } from '@hall/contract/wire/list';
+import { logsEndpoints, OperationFilter, OperationRecord } from '@hall/contract/logs';
 import type { Reader } from '@hall/database/database';
 import { wireMoment } from '../../core/clock.ts';
-import { columnConditions, type ListColumns, orderOf, slice } from '../../core/list-query.ts';
-import type { Services } from '../../core/services.ts';
+import { defineList, type List } from '../../core/list.ts';
+import type { ListColumns } from '../../core/list-query.ts';
+import { byStaffNumber } from '../../core/scope.ts';
 import { commonConditions } from './conditions.ts';
 
 type Row = Awaited<ReturnType<Reader['operationRecord']['findMany']>>[number];
@@ -18,18 +18,6 @@ const COLUMNS: ListColumns = {
   result: { sort: (order) => ({ result: order }), filter: (values) => ({ result: { in: values } }) },
 };
 
-/** The operation log, newest first unless sorted; the records of calls that are still waiting are written first. */
-export async function listOperations(services: Services, filter: OperationFilter): Promise<ListPage<OperationRecord>> {
-  await services.recorder.flush();
-  const { operationRecord } = services.database.read;
-  const where = { AND: conditions(filter) };
-  const [total, rows] = await Promise.all([
-    operationRecord.count({ where }),
-    operationRecord.findMany({ where, orderBy: orderOf(COLUMNS, filter, [{ at: 'desc' }, { id: 'desc' }]), ...slice(filter) }),
-  ]);
-  return { total, rows: rows.map(recordOf), unknownKeys: await unknownKeys(services, filter) };
-}
-
 /** The longest duration that the database can hold, in ms: no call took longer. */
 const DURATION_MAX = 2_147_483_647;
 const held = (duration: number): number => Math.min(duration, DURATION_MAX);
@@ -41,7 +29,6 @@ function conditions(filter: OperationFilter): object[] {
   const { id, module, kind, text, durationFrom, durationTo } = filter;
   return [
     ...commonConditions(filter),
-    ...columnConditions(COLUMNS, filter),
     ...(id ? [{ id: idOf(id) }] : []),
     ...(module ? [{ module }] : []),
     ...(kind ? [{ kind }] : []),
@@ -50,16 +37,10 @@ function conditions(filter: OperationFilter): object[] {
   ];
 }
 
-/** Staff numbers of a batch query under which nothing is logged. */
-async function unknownKeys({ database }: Services, { batchKeys }: OperationFilter): Promise<string[] | undefined> {
-  if (!batchKeys) return undefined;
-  const known = await database.read.operationRecord.findMany({
-    where: { staffNumber: { in: [...batchKeys] } },
-    distinct: ['staffNumber'],
-    select: { staffNumber: true },
-  });
-  const numbers = new Set(known.map(({ staffNumber }) => staffNumber));
-  return batchKeys.filter((key) => !numbers.has(key));
+async function knownKeys(read: Reader, keys: readonly string[], visible: object): Promise<string[]> {
+  const where = { AND: [visible, { staffNumber: { in: [...keys] } }] };
+  const known = await read.operationRecord.findMany({ where, distinct: ['staffNumber'], select: { staffNumber: true } });
+  return known.map(({ staffNumber }) => staffNumber ?? '');
 }
 
 const recordOf = (row: Row): OperationRecord => ({
@@ -79,3 +60,27 @@ const recordOf = (row: Row): OperationRecord => ({
   duration: row.duration,
   changes: (row.changes ?? []) as OperationRecord['changes'],
 });
+
+const entries = defineList({
+  pageId: 'operation-log',
+  filter: OperationFilter,
+  row: OperationRecord,
+  access: logsEndpoints.operations.access,
+  scope: byStaffNumber,
+  count: (read, where) => read.operationRecord.count({ where }),
+  find: (read, query) => read.operationRecord.findMany(query),
+  where: conditions,
+  columns: COLUMNS,
+  order: [{ at: 'desc' }, { id: 'desc' }],
+  toRow: recordOf,
+  knownKeys,
+});
+
+/** The operation log, newest first unless sorted; the records of calls that are still waiting are written first. */
+export const operations: List<OperationFilter, OperationRecord> = {
+  ...entries,
+  async page(services, filter, call) {
+    await services.recorder.flush();
+    return entries.page(services, filter, call);
+  },
+};

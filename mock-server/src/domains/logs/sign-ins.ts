@@ -1,9 +1,9 @@
-import type { SignInFilter, SignInRecord } from '@hall/contract/logs';
-import type { ListPage } from '@hall/contract/wire/list';
+import { logsEndpoints, SignInFilter, SignInRecord } from '@hall/contract/logs';
 import type { Reader } from '@hall/database/database';
 import { wireMoment } from '../../core/clock.ts';
-import { columnConditions, type ListColumns, orderOf, slice } from '../../core/list-query.ts';
-import type { Services } from '../../core/services.ts';
+import { defineList, type ListPlan } from '../../core/list.ts';
+import type { ListColumns } from '../../core/list-query.ts';
+import { byStaffNumber } from '../../core/scope.ts';
 import { commonConditions } from './conditions.ts';
 
 type Row = Awaited<ReturnType<Reader['signInRecord']['findMany']>>[number];
@@ -15,16 +15,6 @@ const COLUMNS: ListColumns = {
   way: { filter: (values) => ({ way: { in: values } }) },
   result: { sort: (order) => ({ result: order }), filter: (values) => ({ result: { in: values } }) },
 };
-
-/** The sign-in log, newest first unless sorted. */
-export async function listSignIns({ database }: Services, filter: SignInFilter): Promise<ListPage<SignInRecord>> {
-  const where = { AND: [...commonConditions(filter), ...columnConditions(COLUMNS, filter), ...(filter.way ? [{ way: filter.way }] : [])] };
-  const [total, rows] = await Promise.all([
-    database.read.signInRecord.count({ where }),
-    database.read.signInRecord.findMany({ where, orderBy: orderOf(COLUMNS, filter, [{ at: 'desc' }, { id: 'desc' }]), ...slice(filter) }),
-  ]);
-  return { total, rows: rows.map(recordOf) };
-}
 
 const recordOf = (row: Row): SignInRecord => ({
   id: String(row.id),
@@ -38,3 +28,21 @@ const recordOf = (row: Row): SignInRecord => ({
   way: row.way as SignInRecord['way'],
   result: row.result,
 });
+
+/** Attempts to sign in, newest first unless sorted. */
+export const SIGN_INS: ListPlan<SignInFilter, SignInRecord, Row> = {
+  pageId: 'sign-in-log',
+  filter: SignInFilter,
+  row: SignInRecord,
+  access: logsEndpoints.signIns.access,
+  scope: byStaffNumber,
+  count: (read, where) => read.signInRecord.count({ where }),
+  find: (read, query) => read.signInRecord.findMany(query),
+  where: (filter) => [...commonConditions(filter), ...(filter.way ? [{ way: filter.way }] : [])],
+  columns: COLUMNS,
+  order: [{ at: 'desc' }, { id: 'desc' }],
+  toRow: recordOf,
+};
+
+/** The sign-in log. */
+export const signIns = defineList(SIGN_INS);

@@ -3,9 +3,10 @@ import type { ExportRequest } from '@hall/contract/exchange';
 import type { TableColumn } from '@hall/contract/pages';
 import { encode } from '@hall/contract/wire/decode';
 import type { Entity } from '@hall/contract/wire/entity';
-import type { ListPage, ListRequest, PlainRow } from '@hall/contract/wire/list';
+import type { ListRequest, PlainRow } from '@hall/contract/wire/list';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
-import type { FileAnswer, SignedInPerson } from '../../core/call.ts';
+import type { FileAnswer, SignedInCall } from '../../core/call.ts';
+import type { List } from '../../core/list.ts';
 import { BadRequest, Refusal, refusedIn } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { spreadsheet } from '../../core/spreadsheet.ts';
@@ -16,42 +17,30 @@ import { pagesWithRowsOf } from './documents.ts';
 const MOST = 20_000;
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A list that can be exported. */
-export interface ExportedList<F, R> {
-  /** The page that shows it: its columns can be exported, by people of another page of the same rows that one's. */
-  readonly pageId: string;
-  readonly filter: Entity<F>;
-  readonly row: Entity<R>;
-  readonly list: (services: Services, filter: F) => Promise<ListPage<R>>;
-}
-
 /**
- * A list as a spreadsheet, in the words of its page: all rows of the query, the page it shows, or the rows selected on it.
+ * Handles the export of a list: a spreadsheet in the words of its page with all rows of the query, the page it shows, or the rows
+ * selected on it. What the list hides from the person, the file hides.
  * @throws Refusal EXPORTCODE when there is none, 500 `too-many` for more than 20,000, 404 `choice` for a column that the page
  * does not have
  */
-export async function exportList<F extends ListRequest, R extends { readonly id: string }>(
-  services: Services,
-  person: SignedInPerson,
-  asked: ExportRequest,
-  { pageId, filter: schema, row: entity, list }: ExportedList<F, R>,
-): Promise<FileAnswer> {
-  const pages = await pagesWithRowsOf(services, person, pageId);
-  const columns = columnsOf(asked, flat(pages.flatMap((page) => page.columns)));
-  const filter = filterOf(asked, schema);
-  const { total, rows } = await list(services, asked.scope === 'page' ? filter : { ...filter, page: 1, pageSize: MOST }).catch(
-    refusedIn(schema),
-  );
-  if (asked.scope !== 'page' && total > MOST) throw new Refusal(500, 'too-many', { params: { maximum: MOST } });
-  const chosen = asked.scope === 'selected' ? rows.filter(({ id }) => asked.keys?.includes(id)) : rows;
-  if (chosen.length === 0) throw new Refusal('EXPORTCODE', 'no-data');
-  const cells = chosen.map((row) => {
-    const plain = encode(entity, row) as PlainRow;
-    return columns.map((column) => cellOf(plain, column, asked.locale));
-  });
-  const content = spreadsheet({ title: asked.title, conditions: asked.conditions ?? '', fields: asked.fields, rows: cells });
-  return { name: `${asked.title}.xlsx`, mediaType: XLSX_TYPE, content };
-}
+export const exportList =
+  <F extends ListRequest, R extends { readonly id: string }>(list: List<F, R>) =>
+  async (services: Services, asked: ExportRequest, call: SignedInCall): Promise<FileAnswer> => {
+    const pages = await pagesWithRowsOf(services, call.person, list.pageId);
+    const columns = columnsOf(asked, flat(pages.flatMap((page) => page.columns)));
+    const filter = filterOf(asked, list.filter);
+    const all = { ...filter, page: 1, pageSize: MOST };
+    const { total, rows } = await list.page(services, asked.scope === 'page' ? filter : all, call).catch(refusedIn(list.filter));
+    if (asked.scope !== 'page' && total > MOST) throw new Refusal(500, 'too-many', { params: { maximum: MOST } });
+    const chosen = asked.scope === 'selected' ? rows.filter(({ id }) => asked.keys?.includes(id)) : rows;
+    if (chosen.length === 0) throw new Refusal('EXPORTCODE', 'no-data');
+    const cells = chosen.map((row) => {
+      const plain = encode(list.row, row) as PlainRow;
+      return columns.map((column) => cellOf(plain, column, asked.locale));
+    });
+    const content = spreadsheet({ title: asked.title, conditions: asked.conditions ?? '', fields: asked.fields, rows: cells });
+    return { name: `${asked.title}.xlsx`, mediaType: XLSX_TYPE, content };
+  };
 
 /** The query of an export is that of its list, as pairs of id and value. */
 function filterOf<F>({ query, columnFilters }: ExportRequest, schema: Entity<F>): F {

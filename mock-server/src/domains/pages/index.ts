@@ -1,2 +1,2 @@
-export { type ExportedList, exportList } from './export-list.ts';
+export { exportList } from './export-list.ts';
 export { pagesHandlers } from './routes.ts';

@@ -1,0 +1,53 @@
+import type { PermissionId } from '@hall/contract/permissions';
+import type { SignedInPerson } from './call.ts';
+import { held } from './permissions.ts';
+import type { Services } from './services.ts';
+
+/** Whose rows a person may see. */
+export type RowScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'departments'; readonly ids: readonly string[] }
+  | { readonly kind: 'own'; readonly personId: string };
+
+/** What shows rows: a permission, one of several, or being signed in, which shows one's own alone. */
+export type RowAccess = 'signed-in' | PermissionId | readonly PermissionId[];
+
+/** The values of `RolePermission.scope`, the narrowest first. */
+const WIDENING = ['own', 'department', 'department-below', 'all'];
+
+/** The widest scope with which a person's roles hold a permission; a person without it sees the own rows. */
+export async function scopeOf(services: Services, person: SignedInPerson, access: RowAccess): Promise<RowScope> {
+  const scope = await widest(services, person, [access].flat());
+  if (scope === 'all') return { kind: 'all' };
+  if (scope === 'department') return { kind: 'departments', ids: [person.departmentId] };
+  if (scope === 'department-below') return { kind: 'departments', ids: await departmentsBelow(services, person.departmentId) };
+  return { kind: 'own', personId: person.id };
+}
+
+/** A role that holds a permission without a narrower scope holds it for all rows. */
+async function widest({ cache, ...services }: Services, { roles }: SignedInPerson, ids: readonly string[]): Promise<string | undefined> {
+  const narrowed = await cache.get('narrowed permissions', async () => {
+    const rows = await services.database.read.rolePermission.findMany({ where: { NOT: { scope: 'all' } } });
+    return new Map(rows.map(({ roleId, permissionId, scope }) => [`${roleId} ${permissionId}`, scope]));
+  });
+  const { nodes } = await held({ cache, ...services }, roles);
+  const scopes = nodes
+    .filter(({ id }) => ids.includes(id))
+    .flatMap((node) => node.roles.filter((role) => roles.includes(role)).map((role) => narrowed.get(`${role} ${node.id}`) ?? 'all'));
+  return WIDENING.findLast((scope) => scopes.includes(scope));
+}
+
+async function departmentsBelow({ cache, database }: Services, top: string): Promise<string[]> {
+  const departments = await cache.get('departments', () => database.read.department.findMany({ select: { id: true, parentId: true } }));
+  const found = [top];
+  for (const id of found) found.push(...departments.filter((one) => one.parentId === id && !found.includes(one.id)).map((one) => one.id));
+  return found;
+}
+
+/** The condition of a scope for rows that name somebody by staff number. */
+export async function byStaffNumber(scope: RowScope, { database }: Services): Promise<object> {
+  if (scope.kind === 'all') return {};
+  const where = scope.kind === 'own' ? { id: scope.personId } : { departmentId: { in: [...scope.ids] } };
+  const people = await database.read.person.findMany({ where, select: { staffNumber: true } });
+  return { staffNumber: { in: people.map(({ staffNumber }) => staffNumber) } };
+}

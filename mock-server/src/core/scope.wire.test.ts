@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import * as XLSX from 'xlsx';
+import { type TestHall, testHall } from '../testing/test-hall.ts';
+
+const OPERATIONS = 'logs.operations';
+
+interface Listed {
+  readonly total: number;
+  readonly rows: { readonly staffNumber: string }[];
+  readonly unknownKeys?: string[];
+}
+
+/** A person whose own role shows the operation log for some people alone, after calls of several people. */
+async function reader(scope: string) {
+  const hall = await testHall();
+  const { database } = hall.services;
+  await hall.get('/api/menu/mymenu', await hall.signIn('staff'));
+  const token = await hall.signIn('leader');
+  await hall.get('/api/menu/mymenu', token);
+  const person = await database.read.person.findUniqueOrThrow({ where: { userName: 'leader' } });
+  await database.unitOfWork((tx) =>
+    tx.role.create({
+      data: {
+        id: 'log-reader',
+        name: '日志查看',
+        nameEn: 'Log reader',
+        remark: '',
+        people: { create: { personId: person.id } },
+        permissions: { create: { permissionId: OPERATIONS, scope } },
+      },
+    }),
+  );
+  const list = async (filter: object = {}) => (await hall.post('/api/logs/operations', { limit: 100, ...filter }, token)).data as Listed;
+  return { hall, token, person, list };
+}
+
+const staffNumbers = ({ rows }: Listed) => [...new Set(rows.map(({ staffNumber }) => staffNumber))];
+
+async function exported(hall: TestHall, token: string): Promise<string[]> {
+  const file = await hall.fastify.inject({
+    method: 'POST',
+    url: '/api/logs/export-operations',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    payload: JSON.stringify({
+      flg: '0',
+      locale: 'zh',
+      outputType: 'excel',
+      exportTitle: 'log',
+      queryCondition: [],
+      fieldList: [{ datafield: 'staffNumber', name: 'number' }],
+    }),
+  });
+  const book = XLSX.read(file.rawPayload);
+  const rows = XLSX.utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0] as string] as XLSX.WorkSheet, { header: 1 });
+  return [...new Set(rows.slice(3).flat())];
+}
+
+describe('SYS-15 the scope of rows', () => {
+  it('SYS-15 TABLE-9 own rows alone are listed, counted, known by their keys, and exported', async () => {
+    const { hall, token, person, list } = await reader('own');
+    const { staffNumber: other } = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
+    const listed = await list();
+    expect(listed.rows.length).toBe(listed.total);
+    expect(staffNumbers(listed)).toEqual([person.staffNumber]);
+    expect(await list({ batchKeys: [person.staffNumber, other] })).toMatchObject({ unknownKeys: [other] });
+    expect(await exported(hall, token)).toEqual([person.staffNumber]);
+  });
+
+  it('SYS-15 the own department, with those below it or without', async () => {
+    const { hall, person, list } = await reader('department');
+    const { database } = hall.services;
+    const departments = async (listed: Listed) => {
+      const people = await database.read.person.findMany({ where: { staffNumber: { in: staffNumbers(listed) } } });
+      return new Set(people.map(({ departmentId }) => departmentId));
+    };
+    expect(await departments(await list())).toEqual(new Set([person.departmentId]));
+    const staff = await database.read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
+    await database.unitOfWork(async (tx) => {
+      await tx.department.create({ data: { id: 'below', name: '下级', nameEn: 'Below', parentId: person.departmentId } });
+      await tx.person.update({ where: { id: staff.id }, data: { departmentId: 'below' } });
+    });
+    expect(await departments(await list())).toEqual(new Set([person.departmentId]));
+    await database.unitOfWork((tx) =>
+      tx.rolePermission.updateMany({ where: { roleId: 'log-reader' }, data: { scope: 'department-below' } }),
+    );
+    expect(await departments(await list())).toEqual(new Set([person.departmentId, 'below']));
+  });
+
+  it("SYS-15 is the widest of those that a person's roles give", async () => {
+    const { hall, person, list } = await reader('own');
+    await hall.services.database.unitOfWork((tx) => tx.personRole.create({ data: { personId: person.id, roleId: 'secauditor' } }));
+    expect(staffNumbers(await list()).length).toBeGreaterThan(1);
+  });
+});

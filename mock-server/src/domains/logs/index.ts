@@ -1,0 +1,1 @@
+export { SIGN_INS } from './sign-ins.ts';
