@@ -62,6 +62,17 @@ Feature: The table of a list page
     When I reload the page
     Then the column "User name" comes right before "Time"
 
+  @TABLE-2 @SHELL-15
+  Scenario: A column is picked up by keyboard and told where it would go
+    Given I am signed in as "secauditor"
+    And I have opened the page "/xtsz/sign-in-log"
+    When I open the list of columns
+    And by keyboard alone I carry the column "User name" with "ArrowUp, Escape"
+    Then I am told "User name stays in place 3 of 9"
+    When by keyboard alone I carry the column "User name" with "ArrowUp, Space"
+    Then I am told "User name is now in place 2 of 9"
+    And the column "User name" comes right before "Time"
+
   @TABLE-2
   Scenario: A width that was dragged is kept
     Given I am signed in as "secauditor"

@@ -127,6 +127,7 @@ Feature: Tabs keep their pages
     When I press Ctrl+Shift+ArrowRight on the tab "My assets"
     Then the open tabs are "Home, Notices, My assets, My claims" and the active one is "My assets"
     And the tab "My assets" has the focus
+    And I am told "My assets is now in place 2 of 3"
     And 2 frames have been loaded
     When I reload the page
     Then the open tabs are "Home, Notices, My assets, My claims" and the active one is "My assets"

@@ -105,20 +105,23 @@ Then('the first row is selected', '第一行已选中', async ({ page }) => {
   await expect(list.checkbox(list.rows.first())).toBeChecked();
 });
 
-const nodeOf = (panel: Locator, column: string) =>
-  panel.locator('.ant-tree-treenode').filter({ has: panel.page().getByText(column, { exact: true }) });
+const rowOf = (panel: Locator, column: string) =>
+  panel.locator('.kit-column').filter({ has: panel.page().getByText(column, { exact: true }) });
 
-/** Drags a column in the tree by its name, to the upper or the lower edge of another. */
-async function dragNode(panel: Locator, column: string, other: string, edge: 'top' | 'bottom'): Promise<void> {
-  const target = nodeOf(panel, other);
-  const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-  await nodeOf(panel, column)
-    .getByText(column, { exact: true })
-    .dragTo(target, { targetPosition: { x: width / 2, y: edge === 'top' ? 2 : height - 2 } });
+/** Drags a column in the tree by its name to another one. */
+async function dragColumn(panel: Locator, column: string, other: string): Promise<void> {
+  const [from, to] = await Promise.all([rowOf(panel, column).getByText(column).boundingBox(), rowOf(panel, other).boundingBox()]);
+  if (!from || !to) throw new Error('a column is not shown');
+  const { mouse } = panel.page();
+  await mouse.move(from.x + 10, from.y + from.height / 2);
+  await mouse.down();
+  await mouse.move(from.x + 10, to.y + to.height / 2, { steps: 6 });
+  await expect(rowOf(panel, other)).toHaveAttribute('data-mark');
+  await mouse.up();
 }
 
 When('I uncheck the column {string}', '我取消勾选列{string}', ({ page }, column: string) =>
-  new ListPage(page).arrange((panel) => nodeOf(panel, column).locator('.ant-tree-checkbox').click()),
+  new ListPage(page).arrange((panel) => panel.getByRole('checkbox', { name: column, exact: true }).uncheck()),
 );
 
 When('I move the column {string} up', '我上移列{string}', ({ page }, column: string) =>
@@ -126,16 +129,26 @@ When('I move the column {string} up', '我上移列{string}', ({ page }, column:
 );
 
 When('I drag the column {string} before {string}', '我将列{string}拖到{string}之前', ({ page }, column: string, other: string) =>
-  new ListPage(page).arrange((panel) => dragNode(panel, column, other, 'top')),
+  new ListPage(page).arrange((panel) => dragColumn(panel, column, other)),
 );
 
 When('I drag the column {string} after {string}', '我将列{string}拖到{string}之后', ({ page }, column: string, other: string) =>
-  new ListPage(page).arrange((panel) => dragNode(panel, column, other, 'bottom')),
+  new ListPage(page).arrange((panel) => dragColumn(panel, column, other)),
 );
 
 When('by keyboard alone I move the column {string} up', '我只用键盘上移列{string}', ({ page }, column: string) =>
   new ListPage(page).arrangeByKeyboard(either(`上移 ${column}`, `Move ${column} up`)),
 );
+
+When(
+  'by keyboard alone I carry the column {string} with {string}',
+  '我只用键盘拿起列{string}并按{string}',
+  ({ page }, column: string, keys: string) => new ListPage(page).carryByKeyboard(column, keys.split(/[,，]\s*/)),
+);
+
+Then('I am told {string}', '我听到{string}', async ({ page }, text: string) => {
+  await expect(page.locator('[aria-live=assertive]').getByText(text, { exact: true })).toBeAttached();
+});
 
 Then('the button of the columns has the focus', '焦点位于列设置按钮', async ({ page }) => {
   await expect(new ListPage(page).columnsButton).toBeFocused();

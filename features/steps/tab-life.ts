@@ -89,7 +89,7 @@ When(
     await page.mouse.move(from.x + 20, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(to.x + 10, to.y + to.height / 2, { steps: 6 });
-    await page.mouse.move(to.x + 2, to.y + to.height / 2);
+    await expect(page.locator('.tab[data-mark]')).toBeAttached();
     await page.mouse.up();
   },
 );

@@ -112,7 +112,7 @@ export class ListPage {
 
   /** The tree of columns that drops down. */
   get columnTree(): Locator {
-    return this.#page.getByRole('tooltip').filter({ has: this.#page.getByRole('tree', { name: TEXTS.columns }) });
+    return this.#page.getByRole('tooltip').filter({ has: this.#page.getByRole('list', { name: TEXTS.columns }) });
   }
 
   get columnsButton(): Locator {
@@ -124,13 +124,38 @@ export class ListPage {
     await this.columnsButton.press('Enter');
     await expect(this.columnTree.locator(':focus')).toBeAttached();
     const button = this.columnTree.getByRole('button', { name });
-    const stops = await this.columnTree.getByRole('button').count();
-    for (let stop = 0; stop < stops && !(await isFocused(button)); stop++) await this.#page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
+    await this.#tabTo(button);
     await this.#answered(api.pages.saveColumns as Endpoint, () => this.#page.keyboard.press('Enter'));
     await expect(button).toBeFocused();
     await this.#page.keyboard.press('Escape');
     await expect(this.columnTree).toBeHidden();
+  }
+
+  /** Goes by the Tab key to a control in the tree of columns. */
+  async #tabTo(control: Locator): Promise<void> {
+    const stops = await this.columnTree.locator('button, input').count();
+    for (let stop = 0; stop < stops && !(await isFocused(control)); stop++) await this.#page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+  }
+
+  /** Picks a column up in the open tree of columns and presses arrow keys; the last key puts it down or back. */
+  async carryByKeyboard(column: string, keys: readonly string[]): Promise<void> {
+    await this.#tabTo(this.columnHandle(column));
+    for (const key of ['Space', ...keys]) {
+      const before = await this.said.textContent();
+      await this.#page.keyboard.press(key);
+      await expect(this.said).not.toHaveText(before ?? '');
+    }
+    await expect(this.columnHandle(column)).toBeFocused();
+  }
+
+  columnHandle(column: string): Locator {
+    return this.columnTree.getByRole('button', { name: either(`移动 ${column}`, `Move ${column}`) });
+  }
+
+  /** What the tree of columns tells those who cannot see it. */
+  get said(): Locator {
+    return this.columnTree.locator('[aria-live]');
   }
 
   async openColumnTree(): Promise<void> {

@@ -85,6 +85,7 @@ export const en = {
   loading: 'Loading…',
   configFailed: "The page's configuration could not be loaded",
   columnsHint: 'Drag or use the arrows to reorder; drag the edge of a heading for its width.',
+  moveColumn: 'Move {{name}}',
   moveUp: 'Move {{name}} up',
   moveDown: 'Move {{name}} down',
   pinLeft: 'Pin {{name}} to the left',

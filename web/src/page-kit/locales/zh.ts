@@ -83,6 +83,7 @@ export const zh = {
   loading: '正在加载…',
   configFailed: '页面配置加载失败',
   columnsHint: '拖动或用箭头调整顺序；拖动表头边缘调整列宽。',
+  moveColumn: '移动 {{name}}',
   moveUp: '上移 {{name}}',
   moveDown: '下移 {{name}}',
   pinLeft: '固定在左侧：{{name}}',

@@ -15,12 +15,6 @@ const withParent = (column: TableColumn, children: TableColumn[]): TableColumn =
   shown: children.some(({ shown }) => shown),
 });
 
-/** Shows the leaves that are checked and hides the others (TABLE-2). */
-export const showOnly = (columns: readonly TableColumn[], checked: ReadonlySet<string>): TableColumn[] =>
-  columns.map((column) =>
-    column.children ? withParent(column, showOnly(column.children, checked)) : { ...column, shown: checked.has(column.fieldId) },
-  );
-
 /** Checks or unchecks one column with all that is below it. */
 export const setShown = (columns: readonly TableColumn[], fieldId: string, shown: boolean): TableColumn[] =>
   columns.map((column) => {
@@ -28,9 +22,15 @@ export const setShown = (columns: readonly TableColumn[], fieldId: string, shown
     return column.children ? withParent(column, setShown(column.children, fieldId, shown)) : column;
   });
 
-/** Ids of the leaves that are shown: what a tree has checked, its parents following from them. */
-export const shownLeaves = (columns: readonly TableColumn[]): string[] =>
-  columns.flatMap(({ children, fieldId, shown }) => (children ? shownLeaves(children) : shown ? [fieldId] : []));
+/** A column of any level. */
+export function findColumn(columns: readonly TableColumn[], fieldId: string): TableColumn | undefined {
+  const below = columns.flatMap(({ children = [] }) => children);
+  return columns.find((column) => column.fieldId === fieldId) ?? (below.length > 0 ? findColumn(below, fieldId) : undefined);
+}
+
+/** Whether only some of the columns below a heading are shown. */
+export const isPartlyShown = ({ children = [] }: TableColumn): boolean =>
+  children.some((child) => child.shown !== children[0]?.shown || isPartlyShown(child));
 
 const update = (columns: readonly TableColumn[], fieldId: string, change: Partial<TableColumn>): TableColumn[] =>
   columns.map((column) => ({
@@ -58,23 +58,13 @@ function amongSiblings(
   return columns.map((column) => (column.children ? { ...column, children: amongSiblings(column.children, fieldId, change) } : column));
 }
 
-/** Moves a column by a number of places among its siblings; it stops at the ends. */
-export const moveBy = (columns: readonly TableColumn[], fieldId: string, places: number): TableColumn[] =>
-  amongSiblings(columns, fieldId, (siblings) => {
-    const from = siblings.findIndex((column) => column.fieldId === fieldId);
-    const [column] = siblings.splice(from, 1);
-    if (column) siblings.splice(Math.max(0, Math.min(from + places, siblings.length)), 0, column);
-    return siblings;
-  });
-
-/** Moves a column before or after one of its siblings; columns stay under their heading. */
-export const moveTo = (columns: readonly TableColumn[], fieldId: string, targetId: string, where: 'before' | 'after'): TableColumn[] =>
+/** Puts a column in the place of one of its siblings; columns stay under their heading. */
+export const moveTo = (columns: readonly TableColumn[], fieldId: string, otherId: string): TableColumn[] =>
   amongSiblings(columns, fieldId, (siblings) => {
     const moving = siblings.find((column) => column.fieldId === fieldId);
-    const others = siblings.filter((column) => column !== moving);
-    const target = others.findIndex((column) => column.fieldId === targetId);
-    if (!moving || target < 0) return siblings;
-    return others.toSpliced(where === 'before' ? target : target + 1, 0, moving);
+    const place = siblings.findIndex((column) => column.fieldId === otherId);
+    if (!moving || place < 0) return siblings;
+    return siblings.filter((column) => column !== moving).toSpliced(place, 0, moving);
   });
 
 /** The arrangement as it is kept for the person. */

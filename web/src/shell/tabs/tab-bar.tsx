@@ -1,12 +1,13 @@
 import { DownOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { SortableContext } from '@dnd-kit/sortable';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { Sorting } from '../../shared/ui/sorting/sorting.tsx';
 import { useTexts } from '../texts.ts';
 import { TabItem } from './tab-item.tsx';
 import { type OpenMenu, TabMenu } from './tab-menu.tsx';
 import { HOME_TAB, selectTabs } from './tabs-slice.ts';
 import { useTabActions } from './use-tab-actions.ts';
-import { useTabDrag } from './use-tab-drag.ts';
 import { useTabTitle } from './use-tab-title.ts';
 import './tab-bar.css';
 
@@ -34,16 +35,6 @@ function focusTab(key: string | undefined): void {
   tab?.focus();
 }
 
-/** Gives the focus back to a tab that lost it by being moved in the document. */
-function useFocusAfterMove() {
-  const moved = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    focusTab(moved.current);
-    moved.current = undefined;
-  });
-  return moved;
-}
-
 /** The menu of a tab, and the focus that goes back to the tab when the menu closes. */
 function useTabMenu() {
   const [open, setOpen] = useState<OpenMenu>();
@@ -64,12 +55,7 @@ export function TabBar() {
   const titleOf = useTabTitle();
   const { show, close, choose, move } = useTabActions();
   const menu = useTabMenu();
-  const moved = useFocusAfterMove();
-  const place = (key: string, to: number) => {
-    moved.current = key;
-    move(key, to);
-  };
-  const drag = useTabDrag((from, to) => place(state.items[from]?.key ?? '', to));
+  const keys = state.items.map(({ key }) => key);
   const active = state.items.find(({ key }) => key === state.active);
   const openActive = ({ currentTarget }: MouseEvent) => {
     const { left, bottom } = currentTarget.getBoundingClientRect();
@@ -77,29 +63,23 @@ export function TabBar() {
   };
   return (
     <div className="tab-line">
-      <div
-        className="tab-bar"
-        role="tablist"
-        aria-label={t('openPages')}
-        tabIndex={-1}
-        data-dragging={drag.dragging !== undefined}
-        onKeyDown={moveFocus}
-      >
-        {state.items.map(({ key }, index) => (
-          <TabItem
-            key={key}
-            tabKey={key}
-            title={titleOf(key)}
-            active={key === state.active}
-            mark={drag.markOf(index)}
-            onShow={() => show(key)}
-            onClose={key === HOME_TAB.key ? undefined : () => close(key)}
-            onMenu={(left, top) => menu.setOpen({ key, left, top })}
-            onMove={key === HOME_TAB.key ? undefined : (by) => place(key, index + by)}
-            onGrab={(event) => drag.grab(event, index)}
-          />
-        ))}
-      </div>
+      <Sorting axis="x" nameOf={titleOf} onMove={(key, other) => move(key, keys.indexOf(other))}>
+        <SortableContext items={keys.slice(1)}>
+          <div className="tab-bar" role="tablist" aria-label={t('openPages')} tabIndex={-1} onKeyDown={moveFocus}>
+            {keys.map((key) => (
+              <TabItem
+                key={key}
+                tabKey={key}
+                title={titleOf(key)}
+                active={key === state.active}
+                onShow={() => show(key)}
+                onClose={key === HOME_TAB.key ? undefined : () => close(key)}
+                onMenu={(left, top) => menu.setOpen({ key, left, top })}
+              />
+            ))}
+          </div>
+        </SortableContext>
+      </Sorting>
       {active && (
         <button type="button" className="tab-more" aria-label={t('tabMenu')} title={t('tabMenu')} aria-haspopup="menu" onClick={openActive}>
           <DownOutlined aria-hidden />

@@ -1,22 +1,18 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useSorted } from '../../shared/ui/sorting/use-sorted.ts';
 import { useTexts } from '../texts.ts';
 
-const [LEFT, MIDDLE] = [0, 1];
+const MIDDLE = 1;
 
 export interface TabItemProps {
   readonly tabKey: string;
   readonly title: string;
   readonly active: boolean;
-  /** Where a tab that is being dragged would be put. */
-  readonly mark: 'before' | 'after' | undefined;
   readonly onShow: () => void;
   readonly onClose: (() => void) | undefined;
   /** Opens the tab's menu at a place on the screen, in px. */
   readonly onMenu: (left: number, top: number) => void;
-  /** Moves the tab by this many places. */
-  readonly onMove: ((by: number) => void) | undefined;
-  readonly onGrab: (event: PointerEvent) => void;
 }
 
 /** Closes by the middle button, which browsers otherwise take for scrolling. */
@@ -38,11 +34,11 @@ const placeBelow = (element: Element): readonly [left: number, top: number] => {
 
 /** What keys do on a tab: Delete closes, Shift+F10 opens its menu, Ctrl+Shift+arrows move it. */
 const keysOf =
-  ({ onClose, onMenu, onMove }: TabItemProps) =>
+  ({ onClose, onMenu }: TabItemProps, moveBy: (places: number) => void) =>
   (event: KeyboardEvent) => {
     const by = event.ctrlKey && event.shiftKey ? { ArrowLeft: -1, ArrowRight: 1 }[event.key] : undefined;
     if (event.key === 'Delete') onClose?.();
-    else if (by !== undefined) onMove?.(by);
+    else if (by !== undefined) moveBy(by);
     else if (asksForMenu(event)) onMenu(...placeBelow(event.currentTarget));
     else return;
     event.preventDefault();
@@ -50,23 +46,22 @@ const keysOf =
 
 /** One tab of the bar. */
 export function TabItem(props: TabItemProps) {
-  const { tabKey, title, active, mark, onShow, onClose, onMenu, onGrab } = props;
+  const { tabKey, title, active, onShow, onClose, onMenu } = props;
   const { t } = useTexts();
-  const item = useRef<HTMLDivElement>(null);
+  const sorted = useSorted(tabKey, !onClose);
+  const tab = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (active) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (active) tab.current?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active]);
   const middle = middleClick(onClose);
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();
     onMenu(event.clientX, event.clientY);
   };
-  const grab = (event: PointerEvent) => {
-    if (onClose && event.button === LEFT && event.pointerType !== 'touch') onGrab(event);
-  };
   return (
-    <div ref={item} role="presentation" className="tab" data-active={active} data-mark={mark}>
+    <div ref={sorted.ref} role="presentation" className="tab" data-active={active} data-dragged={sorted.isDragging} data-mark={sorted.mark}>
       <button
+        ref={tab}
         type="button"
         role="tab"
         id={`tab-${tabKey}`}
@@ -76,8 +71,8 @@ export function TabItem(props: TabItemProps) {
         aria-keyshortcuts={onClose ? 'Delete Shift+F10 Control+Shift+ArrowLeft Control+Shift+ArrowRight' : 'Shift+F10'}
         tabIndex={active ? 0 : -1}
         onClick={onShow}
-        onKeyDown={keysOf(props)}
-        onPointerDown={grab}
+        onKeyDown={keysOf(props, sorted.moveBy)}
+        {...sorted.takenByMouse}
         onContextMenu={openMenu}
         {...middle}
       >
