@@ -1,9 +1,12 @@
-import { type AccountFilter, AccountState } from '@hall/contract/people';
+import { AccountFilter, AccountState, peopleEndpoints } from '@hall/contract/people';
 import { wireName } from '@hall/contract/wire/entity';
 import type { ListPage } from '@hall/contract/wire/list';
 import type { Reader } from '@hall/database/database';
+import type { SignedInCall } from '../../core/call.ts';
 import { wireMoment } from '../../core/clock.ts';
-import { columnConditions, type ListColumns, orderOf, slice } from '../../core/list-query.ts';
+import { defineList } from '../../core/list.ts';
+import type { ListColumns } from '../../core/list-query.ts';
+import { byStaffNumber } from '../../core/scope.ts';
 import type { Services } from '../../core/services.ts';
 import { nameSubject } from '../session/index.ts';
 
@@ -20,18 +23,24 @@ const peopleOf = (read: Reader, now: Date, query: object) => read.person.findMan
 type Row = Awaited<ReturnType<typeof peopleOf>>[number];
 
 /** People and whether they can sign in, by staff number unless sorted. */
-export async function listAccounts({ database, clock }: Services, filter: AccountFilter): Promise<ListPage<AccountState>> {
-  const now = clock.now();
-  const refusals = await database.read.signInRefusal.findMany({ where: { until: { gt: now }, subject: { startsWith: 'name:' } } });
+export async function listAccounts(services: Services, filter: AccountFilter, call: SignedInCall): Promise<ListPage<AccountState>> {
+  const now = services.clock.now();
+  const refusals = await services.database.read.signInRefusal.findMany({ where: { until: { gt: now }, subject: { startsWith: 'name:' } } });
   const refused = new Map(refusals.map(({ subject, until }) => [subject, until]));
-  const where = {
-    AND: [named(filter.text), ...standing(filter, [...refused.keys()]), ...columnConditions(COLUMNS, filter)],
-  };
-  const [total, people] = await Promise.all([
-    database.read.person.count({ where }),
-    peopleOf(database.read, now, { where, orderBy: orderOf(COLUMNS, filter, [{ staffNumber: 'asc' }]), ...slice(filter) }),
-  ]);
-  return { total, rows: people.map((person) => stateOf(person, refused.get(nameSubject(person.userName)))) };
+  const accounts = defineList({
+    pageId: 'accounts',
+    filter: AccountFilter,
+    row: AccountState,
+    access: peopleEndpoints.accounts.access,
+    scope: byStaffNumber,
+    count: (read, where) => read.person.count({ where }),
+    find: (read, query) => peopleOf(read, now, query),
+    where: (asked) => [named(asked.text), ...standing(asked, [...refused.keys()])],
+    columns: COLUMNS,
+    order: [{ staffNumber: 'asc' }],
+    toRow: (person) => stateOf(person, refused.get(nameSubject(person.userName))),
+  });
+  return accounts.page(services, filter, call);
 }
 
 const stateOf = (person: Row, refusedUntil: Date | undefined): AccountState => ({
