@@ -1,7 +1,10 @@
 import type { PageConfig, TableColumn } from '@hall/contract/pages';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
+import type { SerializedError } from '@reduxjs/toolkit';
 import { useMemo, useRef } from 'react';
+import type { ApiFailure } from '../shared/api/failure.ts';
+import { NoPermissionPanel } from '../shared/ui/notice-panel.tsx';
 import type { Action } from './actions/action.ts';
 import { ActionGroup } from './actions/action-group.tsx';
 import { SelectionBar } from './actions/selection-bar.tsx';
@@ -50,6 +53,10 @@ interface LoadedKit<T> {
 }
 
 const NOTHING = {};
+
+/** A route may show pages of which the person has only some (ENTRY-5). */
+const isNoPermission = (error: ApiFailure | SerializedError | undefined): boolean =>
+  error !== undefined && 'rule' in error && error.rule === 'no-permission';
 
 function useKitOf<T>({ config, tableColumns, row, always = NOTHING }: LoadedPageProps<T>): LoadedKit<T> {
   const { pageId, fields, rowKey } = config;
@@ -138,5 +145,6 @@ export function ConfiguredPage<T = PlainRow>(props: ConfiguredPageProps<T>) {
   };
   if (config.data && columns.data) return <LoadedPage key={props.page} {...props} config={config.data} tableColumns={columns.data} />;
   const waiting = config.isFetching || columns.isFetching;
+  if (!waiting && [config.error, columns.error].some(isNoPermission)) return <NoPermissionPanel />;
   return <section className="kit-page">{waiting ? <TableSkeleton /> : <TableFailure title={t('configFailed')} onRetry={retry} />}</section>;
 }

@@ -217,6 +217,12 @@ describe('TABLE-6 states of the page', () => {
     expect(await screen.findByText('N1')).toBeTruthy();
   });
 
+  it('ENTRY-5 a page that the person does not hold shows no permission, though its route may be held', async () => {
+    server.answers['/api/common/loadPageConfig'] = () => Response.json({ code: 403, message: '', data: { rule: 'no-permission' } });
+    open();
+    expect(await screen.findByText('没有访问权限')).toBeTruthy();
+  });
+
   it('TABLE-6 a page whose configuration fails says so and can be tried again', async () => {
     delete server.answers['/api/common/loadPageConfig'];
     open();

@@ -11,6 +11,7 @@ import { sessionSlice } from '../shared/session/session-slice.ts';
 import { present } from './browser.tsx';
 
 type Body = Record<string, unknown>;
+/** The data of an answer, or a whole response. */
 type Answer = (body: Body) => unknown;
 
 /** A backend that knows one configured page; what it answers can be changed, what it was asked is kept. */
@@ -29,9 +30,9 @@ export function servePage(config: PageConfig, columns: readonly TableColumn[], l
     const sent = JSON.parse(String(body)) as Body;
     asked.push({ path, body: sent });
     const answer = answers[path];
-    return answer
-      ? Response.json({ code: 200, message: '', data: answer(sent) })
-      : Response.json({ code: 500, message: '失败', data: null });
+    if (!answer) return Response.json({ code: 500, message: '失败', data: null });
+    const data = answer(sent);
+    return data instanceof Response ? data : Response.json({ code: 200, message: '', data });
   });
   const bodiesOf = (path: string) => asked.filter((call) => call.path === path).map(({ body }) => body);
   return { answers, asked: ({ path }: Pick<Endpoint, 'path'>) => bodiesOf(path), lists: () => bodiesOf(config.call) };
