@@ -11,8 +11,11 @@ import { listFields, listOf } from './wire/list.ts';
 
 const Change = entity({
   field: ['field', z.string(), '字段', 'Field'],
+  fieldEn: ['fieldEn', z.optional(z.string()), '字段英文', 'Field in English'],
   before: ['before', z.optional(z.string()), '变更前', 'Before'],
+  beforeEn: ['beforeEn', z.optional(z.string()), '变更前英文', 'Before in English'],
   after: ['after', z.optional(z.string()), '变更后', 'After'],
+  afterEn: ['afterEn', z.optional(z.string()), '变更后英文', 'After in English'],
 });
 
 const OperationKind = coded({ change: ['变更', 'Change'], read: ['查询', 'Read'] });

@@ -53,7 +53,7 @@ const operation = {
   target: '李四 1002',
   result: '200',
   duration: 12,
-  changes: [{ field: 'locked', before: 'false', after: 'true' }],
+  changes: [{ field: '锁定', fieldEn: 'Locked', before: '否', beforeEn: 'No', after: '是', afterEn: 'Yes' }],
 };
 const signIn = { id: '8', at: '2026-11-20 18:30:00', userName: 'zhangsan', ...who, way: 'password' as const, result: '200' };
 const notes = { summaryData: { duration: '12' }, unknownKeys: ['1999'] };

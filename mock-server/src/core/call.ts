@@ -23,12 +23,8 @@ export interface Call {
   renewToken(token: string): void;
 }
 
-/** A field that a call changed, as text. */
-export interface Change {
-  readonly field: string;
-  readonly before?: string | undefined;
-  readonly after?: string | undefined;
-}
+/** A field that a call changed, in words of both languages; see `noteChange`. */
+export type Change = Readonly<Record<'field' | 'fieldEn' | 'before' | 'beforeEn' | 'after' | 'afterEn', string>>;
 
 /** What a handler reports of what it did, by writing into it. */
 export interface Note {

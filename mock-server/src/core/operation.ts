@@ -4,7 +4,7 @@ import type { Code } from '@hall/contract/errors';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { Database, Written } from '@hall/database/database';
 import { browserOf } from './browser.ts';
-import type { Change, SignedInCall } from './call.ts';
+import type { SignedInCall } from './call.ts';
 import type { Clock } from './clock.ts';
 
 /** A call of a signed-in person while it runs. */
@@ -22,8 +22,6 @@ export interface Operation {
 }
 
 export type Entry = ReturnType<typeof entryOf>;
-
-const SECRET = /password|secret|token|mm$/i;
 
 /** Written alone they are no change yet: attempts are counted before what is attempted is done, or refused. */
 const ATTEMPTS: ReadonlySet<string> = new Set(['ContactCode', 'SignInFailure', 'SignInRefusal']);
@@ -84,11 +82,6 @@ export function entryOf({ domain, name, endpoint, call, started, begun }: Operat
     target: noted.target ?? null,
     result: String(code),
     duration: Math.round(performance.now() - started),
-    ...(noted.changes && { changes: noted.changes.map(masked) }),
+    ...(noted.changes && { changes: [...noted.changes] }),
   };
 }
-
-const masked = ({ field, before, after }: Change) => {
-  const shown = (value: string | undefined) => (value !== undefined && SECRET.test(field) ? '******' : value);
-  return { field, ...(before !== undefined && { before: shown(before) }), ...(after !== undefined && { after: shown(after) }) };
-};

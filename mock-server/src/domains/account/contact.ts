@@ -1,7 +1,9 @@
+import { UserInfo } from '@hall/contract/account';
 import type { profileEndpoints } from '@hall/contract/profile';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Person, Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
+import { noteChange } from '../../core/note-change.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { type CodeFailure, type GivenCode, hashGiven, takeCode } from './contact-codes.ts';
@@ -29,6 +31,12 @@ async function tellOld(tx: Tx, { clock }: Services, what: Proven, to: string | n
   await tx.outboxMessage.create({ data: { channel: what === 'phone' ? 'sms' : 'email', to, text, sentAt: clock.now() } });
 }
 
+const textsOf = ({ phone, contactPhone, email }: Pick<Person, 'phone' | 'contactPhone' | 'email'>) => ({
+  phone: phone ?? undefined,
+  contactPhone: contactPhone ?? undefined,
+  email: email ?? undefined,
+});
+
 /** All or nothing. @returns the code that was refused, and why */
 async function apply(tx: Tx, services: Services, person: Person, contact: Contact, codes: readonly GivenCode[], call: SignedInCall) {
   for (const given of codes) {
@@ -38,9 +46,7 @@ async function apply(tx: Tx, services: Services, person: Person, contact: Contac
   const { phone = person.phone, email = person.email, contactPhone = person.contactPhone } = contact;
   await tx.person.update({ where: { id: person.id }, data: { phone, email, contactPhone } });
   for (const { purpose } of codes) await tellOld(tx, services, purpose as Proven, person[purpose as Proven]);
-  call.noted.changes = (['phone', 'contactPhone', 'email'] as const)
-    .filter((field) => contact[field] !== undefined && contact[field] !== person[field])
-    .map((field) => ({ field, before: person[field] ?? '', after: contact[field] ?? '' }));
+  noteChange(call, UserInfo, textsOf(person), textsOf({ phone, contactPhone, email }));
   return undefined;
 }
 

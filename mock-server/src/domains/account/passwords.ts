@@ -1,6 +1,8 @@
+import { accountEndpoints } from '@hall/contract/account';
 import type { Person } from '@hall/database/database';
 import { hashPassword } from '@hall/database/password-hash';
 import type { SignedInCall } from '../../core/call.ts';
+import { noteChange } from '../../core/note-change.ts';
 import { newPasswordFault, passwordFits } from '../../core/passwords.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -59,7 +61,7 @@ async function setOwnPassword(services: Services, person: Person, sealed: Sealed
   if (fault) throw new Refusal(500, fault, { field: 'newPassword' });
   const passwordHash = await hashPassword(newPassword);
   const sessionId = await services.database.unitOfWork(async (tx) => {
-    call.noted.changes = [{ field: 'password', before: '', after: '' }];
+    noteChange(call, accountEndpoints.changePassword.request, {}, { newPassword });
     await attempt.succeeded(tx);
     await tx.person.update({ where: { id: person.id }, data: { passwordHash, mustChangePassword: false, weakPassword: false } });
     await endSessionsOf(tx, services, person.id, 'password-changed');

@@ -1,5 +1,7 @@
+import { UserInfo } from '@hall/contract/account';
 import { photoFault, photoType } from '@hall/contract/rules/photo';
 import type { SignedInCall } from '../../core/call.ts';
+import { noteChange } from '../../core/note-change.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { pictureSize } from './picture-size.ts';
@@ -26,7 +28,7 @@ function pictureIn(address: string) {
 export async function savePhoto(services: Services, { photo: address }: { readonly photo: string }, call: SignedInCall): Promise<void> {
   const { database, clock, randomId } = services;
   const personId = call.person.id;
-  call.noted.changes = [{ field: 'photo' }];
+  noteChange(call, UserInfo, {}, { photo: address });
   if (address === '') {
     await database.unitOfWork((tx) => tx.personPhoto.deleteMany({ where: { personId } }));
     return;

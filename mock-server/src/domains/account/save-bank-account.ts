@@ -1,8 +1,10 @@
 import type { bankAccountsEndpoints } from '@hall/contract/bank-accounts';
+import { BankAccount, BankBranch } from '@hall/contract/bank-accounts';
 import { maskedCard } from '@hall/contract/rules/bank-card';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
+import { noteChange } from '../../core/note-change.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import { type SealedTexts, sealedTexts } from '../../core/sealed-text.ts';
 import type { Services } from '../../core/services.ts';
@@ -65,13 +67,8 @@ async function change(tx: Tx, { services, cards, given, call }: Change, id: stri
   const number = cardNumber ? await numberColumns(tx, cards, cardNumber, personId, id) : {};
   const data = { ...number, ...(branchCode && { branchCode }), changedAt: services.clock.now() };
   const { lastFour } = await tx.bankAccount.update({ where: { id }, data });
-  call.noted.changes = [
-    {
-      field: 'bankAccount',
-      before: `${maskedCard(account.lastFour)} ${account.branchCode}`,
-      after: `${maskedCard(lastFour)} ${data.branchCode ?? account.branchCode}`,
-    },
-  ];
+  noteChange(call, BankAccount, { maskedNumber: maskedCard(account.lastFour) }, { maskedNumber: maskedCard(lastFour) });
+  noteChange(call, BankBranch, { code: account.branchCode }, { code: branchCode ?? account.branchCode });
 }
 
 /** Tells the person, in case somebody else did it. */

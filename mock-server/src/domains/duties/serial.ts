@@ -1,9 +1,10 @@
-import type { SerialWarning, StoredSerial } from '@hall/contract/duties';
+import { type SerialWarning, StoredSerial } from '@hall/contract/duties';
 import { isSerialWarned, SERIAL_WARNING_DAYS, type SerialState } from '@hall/contract/rules/duties';
 import { readSerial, tidySerial } from '@hall/contract/rules/serial';
 import { INSTALLATION, SERIAL_SECRET, serialProof } from '@hall/database/serial';
 import type { SignedInCall } from '../../core/call.ts';
 import { daysBetween, wireDay } from '../../core/clock.ts';
+import { noteChange } from '../../core/note-change.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { ownSecret } from '../../core/secrets.ts';
 import type { Services } from '../../core/services.ts';
@@ -56,13 +57,13 @@ export async function serialWarning(services: Services): Promise<SerialWarning> 
  * Stores another serial number for the installation.
  * @throws Refusal 500 `serial-wrong` or `serial-expired`
  */
-export async function setSerial(services: Services, { serial: text }: { readonly serial: string }, { noted }: SignedInCall): Promise<void> {
+export async function setSerial(services: Services, { serial: text }: { readonly serial: string }, call: SignedInCall): Promise<void> {
   const before = await serialStanding(services);
   const lastDay = await lastDayOf(services, text);
   if (lastDay === undefined) throw new Refusal(500, 'serial-wrong', { field: 'serial' });
   if (standingOn(wireDay(services.clock.now()), lastDay).state === 'expired') throw new Refusal(500, 'serial-expired', { field: 'serial' });
   const data = { serial: tidySerial(text), setAt: services.clock.now() };
-  noted.changes = [{ field: 'lastDay', before: before.lastDay ?? '', after: lastDay }];
+  noteChange(call, StoredSerial, { lastDay: before.lastDay }, { lastDay });
   await services.database.unitOfWork((tx) =>
     tx.licence.upsert({ where: { id: INSTALLATION }, create: { id: INSTALLATION, ...data }, update: data }),
   );

@@ -1,5 +1,7 @@
-import { habitFault, type UserHabit } from '@hall/contract/habits';
+import { habitFault, LayoutSettings, type UserHabit } from '@hall/contract/habits';
+import { termOf } from '@hall/contract/wire/entity';
 import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
+import { noteChange } from '../../core/note-change.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 
@@ -21,12 +23,16 @@ export async function habitsOf(
   return rows.map((row) => ({ ...row, habit: row.habit as UserHabit['habit'] }));
 }
 
+const settingOf = (habit: UserHabit['habit'], value: string): Partial<LayoutSettings> => ({
+  [habit]: habit === 'pageSize' ? Number(value) : value,
+});
+
 /**
  * Saves one habit in place of its former value.
  * @throws Refusal 403 for another person's; 404 at the value by its habit's own rule
  */
 export async function saveHabit({ database }: Services, { personId, habit, value }: UserHabit, call: SignedInCall): Promise<void> {
-  const { person, noted } = call;
+  const { person } = call;
   requireOwn(person, { personId });
   const fault = habitFault(habit, value);
   if (fault) throw new Refusal(404, fault, { field: 'value' });
@@ -34,7 +40,7 @@ export async function saveHabit({ database }: Services, { personId, habit, value
   await database.unitOfWork(async (tx) => {
     const before = await tx.userHabit.findUnique({ where: key });
     await tx.userHabit.upsert({ where: key, create: { personId, habit, value }, update: { value } });
-    noted.target = habit;
-    noted.changes = [{ field: habit, before: before?.value, after: value }];
+    call.noted.target = termOf(LayoutSettings, habit, 'zh');
+    noteChange(call, LayoutSettings, before ? settingOf(habit, before.value) : {}, settingOf(habit, value));
   });
 }

@@ -63,8 +63,8 @@ it('SYS-7 SHELL-9 a change of a habit is in the operation log', async () => {
   await save(hall, token, { userId, habitId: 'isTags', habitValue: '0' });
   await hall.services.recorder.flush();
   const rows = await hall.services.database.read.operationRecord.findMany({
-    where: { module: 'habits', target: 'tabs' },
+    where: { module: 'habits', target: '标签栏' },
     orderBy: { id: 'desc' },
   });
-  expect(rows[0]?.changes).toEqual([{ field: 'tabs', before: '1', after: '0' }]);
+  expect(rows[0]?.changes).toMatchObject([{ field: '标签栏', fieldEn: 'Tab bar', beforeEn: 'Shown', afterEn: 'Hidden' }]);
 });

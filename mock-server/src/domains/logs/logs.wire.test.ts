@@ -10,7 +10,7 @@ interface Operation {
   kind: string;
   target?: string;
   result: string;
-  changes: { field: string; before?: string; after?: string }[];
+  changes: Record<string, string>[];
 }
 
 interface Listed<T> {
@@ -55,7 +55,16 @@ describe('SYS-7 the operation log', () => {
       target: expect.stringContaining(staff),
       result: '200',
       duration: expect.any(Number),
-      changes: [{ field: 'locked', before: 'false', after: 'true' }],
+      changes: [
+        {
+          field: '是否被管理员锁定',
+          fieldEn: 'Locked by an administrator',
+          before: '否',
+          beforeEn: 'No',
+          after: '是',
+          afterEn: 'Yes',
+        },
+      ],
     });
   });
 
@@ -78,7 +87,7 @@ describe('SYS-7 the operation log', () => {
     const { ygbh } = (await hall.get('/api/yhxx', await hall.signIn('leader'))).data as { ygbh: string };
     const { mm } = (await hall.post('/api/yhxx/glupdateyhmm', { ygbh }, admin)).data as { mm: string };
     const { rows } = await operations(hall, auditor, { module: 'people', kind: 'change' });
-    expect(rows[0]?.changes).toEqual([{ field: 'password', before: '******', after: '******' }]);
+    expect(rows[0]?.changes).toMatchObject([{ field: '临时密码', fieldEn: 'Temporary password', before: '******', after: '******' }]);
     expect(JSON.stringify(rows)).not.toContain(mm);
   });
 

@@ -1,8 +1,9 @@
-import type { peopleEndpoints } from '@hall/contract/people';
+import { AccountState, type peopleEndpoints } from '@hall/contract/people';
 import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Person, Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
+import { noteChange } from '../../core/note-change.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { endSessionsOf, forgetFailures, nameSubject } from '../session/index.ts';
@@ -40,9 +41,9 @@ export function enableAccount(services: Services, { staffNumber, enabled }: Enab
   });
 }
 
-function noteFlag({ noted }: SignedInCall, person: Person, field: 'locked' | 'enabled', after: boolean): void {
-  noted.target = `${person.name} ${person.staffNumber}`;
-  noted.changes = [{ field, before: String(person[field]), after: String(after) }];
+function noteFlag(call: SignedInCall, person: Person, field: 'locked' | 'enabled', after: boolean): void {
+  call.noted.target = `${person.name} ${person.staffNumber}`;
+  noteChange(call, AccountState, { [field]: person[field] }, { [field]: after });
 }
 
 async function otherPerson(tx: Tx, staffNumber: string, call: SignedInCall) {

@@ -1,5 +1,7 @@
+import { peopleEndpoints } from '@hall/contract/people';
 import { hashPassword } from '@hall/database/password-hash';
 import type { SignedInCall } from '../../core/call.ts';
+import { noteChange } from '../../core/note-change.ts';
 import { temporaryPassword } from '../../core/passwords.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -21,7 +23,7 @@ export async function resetPassword(
     if (!person) throw notFound('staffNumber');
     if (person.id === call.person.id) throw new Refusal(500, 'not-yourself');
     call.noted.target = `${person.name} ${staffNumber}`;
-    call.noted.changes = [{ field: 'password', before: '', after: '' }];
+    noteChange(call, peopleEndpoints.resetPassword.data, {}, { temporaryPassword: password });
     await tx.person.update({ where: { id: person.id }, data: { passwordHash, mustChangePassword: true, weakPassword: false } });
     await endSessionsOf(tx, services, person.id, 'password-reset');
     if (!person.phone) return;

@@ -5,7 +5,7 @@ import { useTexts } from '../texts.ts';
 import './operation-details.css';
 
 function Changes({ changes }: Pick<OperationRecord, 'changes'>) {
-  const { t } = useTexts();
+  const { t, pick } = useTexts();
   if (changes.length === 0) return <p className="hall-soft">{t('noChanges')}</p>;
   return (
     <div className="operation-changes">
@@ -18,11 +18,11 @@ function Changes({ changes }: Pick<OperationRecord, 'changes'>) {
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ field, before, after }) => (
+          {changes.map(({ field, fieldEn, before, beforeEn, after, afterEn }) => (
             <tr key={field}>
-              <th scope="row">{field}</th>
-              <td>{before ?? '—'}</td>
-              <td>{after ?? '—'}</td>
+              <th scope="row">{pick(field, fieldEn)}</th>
+              <td>{pick(before ?? '', beforeEn) || '—'}</td>
+              <td>{pick(after ?? '', afterEn) || '—'}</td>
             </tr>
           ))}
         </tbody>
