@@ -68,7 +68,7 @@ Feature: Asking a list page for rows
     Given sign-in as "staff" has failed 1 time
     And 1500 minutes have passed
     And I am signed in as "secauditor"
-    When I open "/xtsz/sign-in-log"
+    When I open "/xtsz/sign-in-log?address=127"
     Then the list has 2 rows
     When in "Date" I choose the range "Last 7 days"
     And I search
@@ -79,7 +79,7 @@ Feature: Asking a list page for rows
   Scenario: Reset takes all conditions away
     Given "staff" has asked for the notices 2 times
     And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?person=Wang"
+    When I open "/xtsz/operation-log?person=Wang Fang"
     Then every row shows "Wang Fang"
     When I reset the conditions
     Then some rows do not show "Wang Fang"
@@ -143,7 +143,7 @@ Feature: Asking a list page for rows
   Scenario: Reset takes filters and batch away as well
     Given an administrator locks "leader"
     And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?filter.kind=change#batch=2001001"
+    When I open "/xtsz/operation-log?filter.kind=change&text=2001010#batch=2001001"
     Then the list has 1 row
     And every row shows "Change"
     When I reset the conditions

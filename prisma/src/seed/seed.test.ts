@@ -78,6 +78,20 @@ describe('the seed', () => {
     expect(rows.payslip.filter(({ gross, tax, net }) => gross - tax !== net || tax < 0)).toEqual([]);
   });
 
+  it('SYS-7 has a history in the logs: reads, changes with before and after, refusals, and sign-ins by several ways that failed or not', () => {
+    const { operationRecord: operations, signInRecord: signIns } = rows;
+    expect(operations.length).toBeGreaterThan(200);
+    expect(new Set(operations.map(({ kind, result }) => `${kind} ${result}`))).toEqual(new Set(['read 200', 'read 403', 'change 200']));
+    expect(operations.filter(({ changes }) => changes).length).toBeGreaterThan(15);
+    expect(new Set(signIns.map(({ result }) => result))).toEqual(new Set(['200', '402', 'ERRCODE_001']));
+    expect(new Set(signIns.map(({ way }) => way)).size).toBe(5);
+    for (const { at } of [...operations, ...signIns]) expect(at.getTime()).toBeLessThan(Date.parse('2026-11-19T16:00:00Z'));
+    for (const person of rows.person) {
+      const own = signIns.filter(({ userName, result }) => userName === person.userName && result === '200').map(({ at }) => at);
+      if (own.length > 0) expect(own.at(-1)).toEqual(person.lastSignInAt);
+    }
+  });
+
   it('has notices of all levels, for everyone and for some, published and not, read and not', () => {
     expect(new Set(rows.notice.map(({ level }) => level))).toEqual(new Set([1, 2, 3]));
     expect(rows.notice.filter(({ published, publishedAt }) => published !== (publishedAt !== null))).toEqual([]);

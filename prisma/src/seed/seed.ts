@@ -6,6 +6,7 @@ import { assetRows } from './assets.ts';
 import { BANK_BRANCHES } from './bank-branches.ts';
 import { claimRows } from './claims.ts';
 import { DEPARTMENTS } from './departments.ts';
+import { operationRows, signInRows } from './history.ts';
 import { licenceRows, secretRows } from './licence.ts';
 import { loanRows } from './loans.ts';
 import { DEMO_PERMISSIONS, favouriteRows, LINKED_SYSTEMS } from './menu.ts';
@@ -40,6 +41,8 @@ export const seedRows = (now: Date, hashOf: (password: string) => string, serial
   loan: loanRows(now),
   secret: secretRows(serialKey),
   licence: licenceRows(now, serialKey),
+  operationRecord: operationRows(now),
+  signInRecord: signInRows(now),
 });
 
 type Insert = (args: { data: readonly object[] }) => Promise<unknown>;

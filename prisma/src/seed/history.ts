@@ -1,0 +1,140 @@
+import { api } from '@hall/contract/api';
+import { DOMAIN_NAMES, type Domain } from '@hall/contract/domain-names';
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+import type { Prisma } from '../generated/client.ts';
+import { type Chance, chance } from './chance.ts';
+import { PEOPLE, personOf, personRows, type SeedPerson } from './people.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How many days before the last visit the earlier ones were. */
+const VISITS = [21, 14, 13, 7, 3, 1, 0];
+const BROWSERS = ['Chrome 142 · Windows', 'Edge 142 · Windows', 'Firefox 145 · Linux', 'Safari 18 · macOS', 'Chrome 142 · Android'];
+const WAYS = ['password', 'password', 'password', 'cas', 'directory', 'authentication', 'qr'];
+
+interface Change {
+  readonly field: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** A call that somebody made in a visit; a change has what it changed. */
+interface Done {
+  readonly module: Domain;
+  readonly call: string;
+  readonly target?: string;
+  readonly result?: string;
+  readonly changes?: readonly Change[];
+}
+
+const reading = (module: Domain, call: string, result = '200'): Done => ({ module, call, result });
+const account = (userName: string, call: string, ...changes: readonly Change[]): Done => {
+  const { name, staffNumber } = personOf(userName);
+  return { module: 'people', call, target: `${name} ${staffNumber}`, changes };
+};
+
+const ARRIVING = [reading('account', 'me'), reading('menu', 'mine')];
+const EVERYONE: readonly Done[] = [
+  reading('notices', 'list'),
+  reading('todos', 'pending'),
+  { module: 'menu', call: 'addFavourite', target: 'assets.mine', changes: [] },
+  { module: 'habits', call: 'save', target: 'tabs', changes: [{ field: 'tabs', before: '0', after: '1' }] },
+  { module: 'account', call: 'updateContact', changes: [{ field: 'contactPhone', before: '0731-88820001', after: '0731-88821104' }] },
+  reading('people', 'accounts', '403'),
+];
+const HIDDEN = { field: 'password', before: '******', after: '******' };
+/** What some do beside that, one thing a visit. */
+const OWN: Readonly<Record<string, readonly Done[]>> = {
+  admin: [
+    reading('people', 'accounts'),
+    account('locked', 'lockAccount', { field: 'locked', before: 'false', after: 'true' }),
+    account('disabled', 'enableAccount', { field: 'enabled', before: 'true', after: 'false' }),
+    account('firsttime', 'resetPassword', HIDDEN),
+    reading('logs', 'signIns'),
+    reading('people', 'accounts'),
+    reading('logs', 'operations'),
+  ],
+  secauditor: [reading('logs', 'operations'), reading('logs', 'signIns'), reading('logs', 'exportSignIns')],
+};
+
+/** Those whose doings nobody looks at: demo accounts that belong to whoever tries the product. */
+const TRIED = ['staff', 'leader', 'approver', 'firsttime', 'weakpass', 'nophone', 'nocontact', 'disabled', 'locked'];
+
+interface Visit {
+  readonly person: SeedPerson;
+  readonly at: Date;
+  readonly address: string;
+  readonly browser: string;
+  readonly index: number;
+}
+
+const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS);
+const named = ({ staffNumber, name, nameEn }: SeedPerson) => ({ staffNumber, person: name, personEn: nameEn });
+
+/** The visits of people who have signed in: the last one is the one that their account knows. */
+function visitsOf(now: Date, { oneOf }: Chance): Visit[] {
+  const lastOf = new Map(personRows(now, () => '').map(({ id, lastSignInAt }) => [id, lastSignInAt as Date | null]));
+  return PEOPLE.filter(({ userName }) => !TRIED.includes(userName)).flatMap((person, place) => {
+    const last = lastOf.get(person.id);
+    const [address, browser] = [`10.20.${1 + (place % 14)}.${20 + place}`, oneOf(BROWSERS)];
+    const days = OWN[person.userName] ? VISITS : VISITS.slice(-(1 + (place % 3)));
+    return last ? days.map((ago, index) => ({ person, at: new Date(last.getTime() - ago * DAY_MS), address, browser, index })) : [];
+  });
+}
+
+function doneIn({ person, index }: Visit, { oneOf }: Chance): Done[] {
+  const own = OWN[person.userName];
+  return [...ARRIVING, oneOf(EVERYONE.slice(0, own ? 2 : EVERYONE.length)), ...(own ? [own[index % own.length] as Done] : [])];
+}
+
+function operationRow(visit: Visit, { module, call, target, result = '200', changes }: Done, at: Date, duration: number) {
+  const { summary } = (api[module] as Readonly<Record<string, Endpoint>>)[call] as Endpoint;
+  return {
+    ...named(visit.person),
+    at,
+    address: visit.address,
+    browser: visit.browser,
+    module,
+    action: `${module}.${call}`,
+    actionZh: `${DOMAIN_NAMES[module].zh} ${summary.zh}`,
+    actionEn: summary.en,
+    kind: changes ? 'change' : 'read',
+    ...(target !== undefined && { target }),
+    result,
+    duration,
+    ...(changes && changes.length > 0 && { changes: changes as unknown as Prisma.InputJsonArray }),
+  };
+}
+
+const inOrder = <Row extends { readonly at: Date }>(rows: readonly Row[]): Row[] =>
+  [...rows].sort((one, other) => one.at.getTime() - other.at.getTime());
+
+/** What people did over the last weeks, oldest first. */
+export function operationRows(now: Date) {
+  const draw = chance(23);
+  return inOrder(
+    visitsOf(now, draw).flatMap((visit) =>
+      doneIn(visit, draw).map((done, index) => operationRow(visit, done, later(visit.at, index * 2), draw.between(2, 180))),
+    ),
+  );
+}
+
+/** How people signed in for that, with the attempts that failed: a slip now and then, and people who may not or do not exist. */
+export function signInRows(now: Date) {
+  const draw = chance(29);
+  const rows = visitsOf(now, chance(23)).flatMap(({ person, at, address, browser, index }) => {
+    const way = draw.oneOf(WAYS);
+    const row = { ...named(person), userName: person.userName, address, browser, way };
+    const slipped = way === 'password' && index === 1;
+    return [...(slipped ? [{ ...row, at: later(at, -1), result: '402' }] : []), { ...row, at, result: '200' }];
+  });
+  const refused = rows
+    .filter((_, index) => index % 20 === 5)
+    .map(({ at, address, browser }, index) => {
+      const person = personOf(index % 2 ? 'locked' : 'disabled');
+      const who =
+        index % 3 ? { ...named(person), userName: person.userName, result: 'ERRCODE_001' } : { userName: 'administrator', result: '402' };
+      return { ...who, at: later(at, -7), address, browser, way: 'password' };
+    });
+  return inOrder([...rows, ...refused]);
+}
