@@ -13,14 +13,14 @@ it('SYS-15 without demo data the first administrator signs in, changes the passw
   const { userName, password } = administrator ?? { userName: '', password: '' };
   const hall = await testHall({ template });
   const first = await hall.signIn(userName, password);
-  expect(await hall.get('/api/people/accounts', first)).toMatchObject({ code: 403, data: { rule: 'first-password' } });
+  expect(await hall.post('/api/people/accounts', {}, first)).toMatchObject({ code: 403, data: { rule: 'first-password' } });
   const { headers } = await hall.post(
     '/api/yhxx/updateyhmm',
     { jmm: await hall.sealed(password), xmm: await hall.sealed('Fresh#2027x') },
     first,
   );
   const token = String(headers.authorization).replace('Bearer ', '');
-  expect(await hall.get('/api/people/accounts', token)).toMatchObject({ code: 200, data: { rows: [{ ygbh: '0000001' }] } });
+  expect(await hall.post('/api/people/accounts', {}, token)).toMatchObject({ code: 200, data: { rows: [{ ygbh: '0000001' }] } });
   expect(await hall.get('/api/user/getIsts', token)).toMatchObject({ code: 200, data: { ists: '0', xlhzt: 'none' } });
   const menu = await hall.post('/api/getMenuTree', {}, token);
   expect(JSON.stringify(menu.data)).toContain('/xtsz/accounts');
