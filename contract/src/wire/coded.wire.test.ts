@@ -42,7 +42,7 @@ it('numbers have labels too; what has none is shown as it is', () => {
 });
 
 it('a field is found by its path, in rows of rows too', () => {
-  expect(fieldAt(MenuNode, 'sysMenuList.0.sysMenuList.12.qid', 'wire')).toEqual({
+  expect(fieldAt(MenuNode, 'sysMenuList.0.sysMenuList.12.qid', 'wire')).toMatchObject({
     wire: 'sysMenuList.0.sysMenuList.12.qid',
     name: 'children.0.children.12.id',
     zh: '功能编号',

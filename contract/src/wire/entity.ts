@@ -56,6 +56,14 @@ function rename(value: unknown, names: ReadonlyArray<readonly [from: string, to:
   return result;
 }
 
+/** A description with the fields of two, such as a form that two calls take. */
+export const joined = <A, B>(first: Entity<A>, second: Entity<B>): Entity<A & B> =>
+  request({ ...first.fields, ...second.fields }) as unknown as Entity<A & B>;
+
+/** A description of some of an entity's fields. */
+export const partOf = <T, K extends keyof T & string>(whole: Entity<T>, ...names: readonly K[]): Entity<Pick<T, K>> =>
+  request(Object.fromEntries(names.map((name) => [name, whole.fields[name] as Field]))) as unknown as Entity<Pick<T, K>>;
+
 /** What people call a field of an entity. */
 export function termOf<T>(described: Entity<T>, name: keyof T & string, language: keyof Bilingual): string {
   const [, , zh, en] = described.fields[name] as Field;

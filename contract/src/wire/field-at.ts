@@ -8,6 +8,8 @@ type Schema = z.core.$ZodType;
 export interface FieldAt extends Bilingual {
   readonly wire: string;
   readonly name: string;
+  /** What describes it. */
+  readonly schema: Schema;
 }
 
 /** The parts of a schema's definition that lead to the entities inside it. */
@@ -28,12 +30,12 @@ function walk(schema: Schema, [first, ...rest]: readonly string[], by: 'wire' | 
     const hit = Object.entries(schema.fields as FieldTable).find(([name, [wire]]) => first === { wire, name }[by]);
     if (!hit) return undefined;
     const [name, [wire, part, zh, en]] = hit;
-    return walk(part, rest, by, { ...below(outer, wire, name), zh, en });
+    return walk(part, rest, by, { ...below(outer, wire, name), schema: part, zh, en });
   }
   const { element, innerType, getter } = schema._zod.def as unknown as Def;
   const inner = innerType ?? getter?.();
   if (inner) return walk(inner, [first, ...rest], by, outer);
-  const row = outer && { ...outer, ...below(outer, first, first) };
+  const row = outer && { ...outer, ...below(outer, first, first), ...(element && { schema: element }) };
   return element ? walk(element, rest, by, row) : row;
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Rule } from '../errors.ts';
-import { RULES, ruleText } from '../errors.ts';
+import { ruleText } from '../errors.ts';
+import { ruleOf } from './broken-rule.ts';
 import type { Entity } from './entity.ts';
 import { fieldAt } from './field-at.ts';
 import { bend } from './tolerant.ts';
@@ -63,33 +64,3 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
     value,
   );
 }
-
-function ruleOf(issue: z.core.$ZodIssue, given: unknown): { rule: Rule; params: Record<string, string | number> } {
-  const absent = given === undefined || given === null || given === '';
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return { rule: 'unknown', params: {} };
-    case 'too_small':
-      if (absent) return { rule: 'required', params: {} };
-      return {
-        rule: issue.origin === 'string' || issue.origin === 'array' ? 'too-short' : 'too-small',
-        params: { minimum: Number(issue.minimum) },
-      };
-    case 'too_big':
-      return {
-        rule: issue.origin === 'string' || issue.origin === 'array' ? 'too-long' : 'too-big',
-        params: { maximum: Number(issue.maximum) },
-      };
-    case 'invalid_value':
-      return { rule: absent ? 'required' : 'choice', params: {} };
-    case 'invalid_type':
-      return { rule: absent ? 'required' : 'type', params: {} };
-    case 'custom':
-      return { rule: ruleNamed(issue.params?.rule) ?? (absent ? 'required' : 'format'), params: {} };
-    default:
-      return { rule: absent ? 'required' : 'format', params: {} };
-  }
-}
-
-const ruleNamed = (name: unknown): Rule | undefined =>
-  typeof name === 'string' && Object.hasOwn(RULES, name) ? (name as Rule) : undefined;

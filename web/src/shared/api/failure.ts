@@ -41,6 +41,13 @@ export function failureText(failure: ApiFailure, language: Language): string {
   return ruleText(failure.rule, language, { ...failure.params, field: failure.term?.[language] ?? failure.field ?? '' });
 }
 
+/** A refusal as one of each fault that it tells of. */
+export const refusalsOf = (failure: BusinessFailure): readonly BusinessFailure[] => {
+  const { kind, code, message, faults } = failure;
+  // The message is about the first one.
+  return faults?.map((fault, index) => ({ kind, code, message: index === 0 ? message : '', ...fault })) ?? [failure];
+};
+
 /** Whether a failure of the catalogue ends the session (ERR-2). */
 export const endsSession = (failure: ApiFailure): boolean =>
   failure.kind === 'business' && isKnownCode(failure.code) && CODES[failure.code].endsSession;

@@ -1,7 +1,8 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { answersOfPage } from '../../shared/api/hall-api.ts';
 import { PageAnswersContext } from '../../shared/api/page-answers.ts';
+import { LeavingScopes } from '../../shared/form/unsent-input.ts';
 import { PageShown } from '../../shared/ui/page-shown.ts';
 import { Placeholder } from '../../shared/ui/placeholder.tsx';
 import { PageHost } from '../parts/page-host.tsx';
@@ -43,13 +44,16 @@ export const PanelView = memo(function PanelView({ panel, shown, turn }: PanelVi
   const { answers, isPresent } = useTurns(turn);
   useKeptScroll(element, shown);
   usePopupsClosed(shown);
+  const scopes = useMemo(() => [panel.key], [panel.key]);
   return (
     <div ref={element} className="shell-panel" inert={!shown}>
       <PageShown value={shown}>
         <PageAnswersContext value={answers}>
           <OwnPlace location={panel.location} shown={shown}>
             <OwnLanguage shown={shown}>
-              {isPresent ? <PageHost key={turn} page={panel.page} tabKey={panel.key} /> : <Placeholder lines={6} />}
+              <LeavingScopes value={scopes}>
+                {isPresent ? <PageHost key={turn} page={panel.page} tabKey={panel.key} /> : <Placeholder lines={6} />}
+              </LeavingScopes>
             </OwnLanguage>
           </OwnPlace>
         </PageAnswersContext>

@@ -2,6 +2,7 @@ import { isSet, type Parameters } from '@hall/contract/parameter-table';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSignOut } from '../../domains/session/use-sign-out.ts';
+import { leaveUnlessUnsent } from '../../shared/form/unsent-input.ts';
 import { read, write } from '../../shared/storage.ts';
 import { Dialog, FIRST_FOCUS } from '../../shared/ui/dialog/dialog.tsx';
 import { useTexts } from '../texts.ts';
@@ -17,12 +18,12 @@ interface Exit {
 export function useExit(parameters: Parameters): Exit {
   const leave = useSignOut();
   const [asked, setAsked] = useState(false);
-  const ask = () => {
+  const exit = () => {
     if (!isSet(parameters.exitPrompt) || read(sessionStorage, 'exitAsked') !== null) return void leave();
     write(sessionStorage, 'exitAsked', '1');
     setAsked(true);
   };
-  return { asked, ask, cancel: () => setAsked(false), leave };
+  return { asked, ask: () => leaveUnlessUnsent(exit), cancel: () => setAsked(false), leave };
 }
 
 /** The question itself: the institution's own words where it has any in this language. */

@@ -15,6 +15,7 @@ import { usePresentLook } from './antd-provider.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import { Header } from './header.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { PlaceView } from './place-view.tsx';
 import { ShellFooter } from './shell-footer.tsx';
@@ -81,6 +82,7 @@ export function Frame() {
         </div>
       </ProLayout>
       {isPhone && <PhoneMenu open={!folded} onClose={fold} />}
+      <LeaveGuard />
       {parameters.watermark === '1' && <Watermark />}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { leaveUnlessUnsent } from '../../shared/form/unsent-input.ts';
 import type { Choice } from './tab-choices.ts';
 import {
   closeOthers,
@@ -35,12 +36,19 @@ export function useTabActions(): TabActions {
     dispatch(action);
     if (next.active !== undefined && next.active !== state.active) show(next.active, next);
   };
-  const close = (key: string) => change(tabClosed(key), closeTab(state, key));
-  const leave = (key: string) => change(othersClosed(key), closeOthers(state, key));
-  const refresh = (key: string) => {
-    dispatch(tabRefreshed(key));
-    if (key !== state.active) show(key);
+  /** Pages that go away may have input that was not sent. */
+  const without = (keys: readonly string[], go: () => void) => leaveUnlessUnsent(go, keys);
+  const close = (key: string) => without([key], () => change(tabClosed(key), closeTab(state, key)));
+  const leave = (key: string) => {
+    const next = closeOthers(state, key);
+    const gone = state.items.filter((tab) => !next.items.includes(tab)).map((tab) => tab.key);
+    without(gone, () => change(othersClosed(key), next));
   };
+  const refresh = (key: string) =>
+    without([key], () => {
+      dispatch(tabRefreshed(key));
+      if (key !== state.active) show(key);
+    });
   const choices: Readonly<Record<Choice, (key: string) => void>> = {
     refresh,
     close,

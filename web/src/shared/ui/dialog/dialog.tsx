@@ -1,6 +1,7 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react';
+import { LeavingScopes, leaveUnlessUnsent } from '../../form/unsent-input.ts';
 import { useSharedTexts } from '../../i18n/shared-texts.ts';
 import { usePageShown } from '../page-shown.ts';
 import type { Box } from './dialog-box.ts';
@@ -37,15 +38,25 @@ function useFocusReturn(): void {
   );
 }
 
+/** What the forms inside go away with: the dialog, too. */
+function useScopes(): { readonly id: string; readonly scopes: readonly string[] } {
+  const id = useId();
+  const outer = useContext(LeavingScopes);
+  const scopes = useMemo(() => [...outer, id], [outer, id]);
+  return { id, scopes };
+}
+
 /**
  * The product's one dialog: dragged by its header, resized at its edges, maximised and restored by a double click on the
  * header or its button; it never leaves the viewport, Escape closes it, and the focus stays in it and returns (DIALOG-1).
+ * What was typed in it is not lost unasked.
  */
 export function Dialog({ title, onClose, width = 520, footer = null, lightDismiss = true, closable = true, children }: DialogProps) {
   const { t } = useSharedTexts();
   const { frame, header, box, isMaximised, toggleMaximised, startMoving, startResizing } = useDialogBox();
   useFocusReturn();
   const shown = usePageShown();
+  const { id, scopes } = useScopes();
   // Without motion the control that asks for the focus is not there yet when antd gives it to the first one in the header.
   const focusFirst = (open: boolean) => {
     const control = frame.current?.querySelector<HTMLElement>('[data-first-focus]');
@@ -66,7 +77,7 @@ export function Dialog({ title, onClose, width = 520, footer = null, lightDismis
       footer={footer}
       closable={closable && { 'aria-label': t('close') }}
       mask={{ closable: lightDismiss }}
-      onCancel={onClose}
+      onCancel={() => leaveUnlessUnsent(onClose, [id])}
       afterOpenChange={focusFirst}
       modalRender={(content) => (
         <div className="hall-dialog-frame" ref={frame}>
@@ -80,7 +91,7 @@ export function Dialog({ title, onClose, width = 520, footer = null, lightDismis
         </div>
       )}
     >
-      {children}
+      <LeavingScopes value={scopes}>{children}</LeavingScopes>
     </Modal>
   );
 }

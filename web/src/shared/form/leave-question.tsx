@@ -1,0 +1,45 @@
+import { Button } from 'antd';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSharedTexts } from '../i18n/shared-texts.ts';
+import { isOwnNavigation } from '../navigation/own-navigation.ts';
+import { Dialog, FIRST_FOCUS } from '../ui/dialog/dialog.tsx';
+import { hasUnsent, leaveQuestion } from './unsent-input.ts';
+
+/** The browser asks in its own words before it takes the page away. */
+function useBrowserAsks(): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isOwnNavigation() && hasUnsent()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+}
+
+/** Asks before typed input is lost; one for the whole page. */
+export function LeaveQuestion() {
+  const { t } = useSharedTexts();
+  const asked = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.isAsked);
+  useBrowserAsks();
+  if (!asked) return null;
+  const stay = () => leaveQuestion.answer(false);
+  return (
+    <Dialog
+      width={400}
+      title={t('unsentTitle')}
+      onClose={stay}
+      footer={
+        <>
+          <Button danger onClick={() => leaveQuestion.answer(true)}>
+            {t('leave')}
+          </Button>
+          <Button type="primary" {...FIRST_FOCUS} onClick={stay}>
+            {t('stay')}
+          </Button>
+        </>
+      }
+    >
+      {t('unsentText')}
+    </Dialog>
+  );
+}
