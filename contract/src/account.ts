@@ -3,7 +3,7 @@ import { ENFORCED_DUTIES } from './rules/duties.ts';
 import { sealedPassword } from './session.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { flag } from './wire/flags.ts';
+import { flag, text } from './wire/flags.ts';
 
 export const RoleEntry = entity({
   id: ['jsid', z.string(), '角色编号', 'Role id'],
@@ -55,6 +55,9 @@ const userInfo = {
 
 const oldPassword = ['jmm', sealedPassword, '旧密码', 'Old password', 'encrypted'] as const;
 const newPassword = request({ oldPassword, newPassword: ['xmm', sealedPassword, '新密码', 'New password', 'encrypted'] });
+
+/** What a form asks beside a new password; no call takes it. */
+export const RepeatedPassword = request({ repeated: ['repeated', text(), '确认新密码', 'New password again'] });
 
 export const accountEndpoints = {
   me: endpoint('signed-in', { method: 'GET', path: '/api/yhxx', ...userInfo }),

@@ -131,6 +131,7 @@ export const RULES = {
   },
   'serial-expired': { zh: '序列号已过期', en: 'The serial number has expired' },
   'serial-wrong': { zh: '序列号不正确', en: 'The serial number is not correct' },
+  'serial-format': { zh: '序列号格式不正确', en: 'This is not written like a serial number' },
   'no-data': { zh: '没有可导出的数据', en: 'No exportable data' },
   internal: { zh: '操作失败，请联系管理员', en: 'The operation failed; please contact the administrator' },
 } as const satisfies Record<string, Bilingual>;

@@ -56,6 +56,28 @@ Feature: The personal center
     Then a toast says "Saved: Phone"
     And the personal center says "13800138000"
 
+  @ACCT-4 @DIALOG-1
+  Scenario: What was typed is not lost unasked
+    When I open the section "contact" of the personal center
+    And I begin to change the contact phone to "0731-8882"
+    And I close the tab "Personal center"
+    Then the dialog "You have not sent what you typed" is the only one
+    When I choose "Stay" in "You have not sent what you typed"
+    Then the field "Contact phone" still has "0731-8882"
+    When I give up the form
+    And I choose "Leave" in "You have not sent what you typed"
+    Then the button "Change: Contact phone" has the focus
+    When I close the tab "Personal center"
+    Then the only open tab is "Home"
+
+  @ACCT-5 @DIALOG-1
+  Scenario: A dialog with something typed asks before it closes
+    When I open the section "bank" of the personal center
+    And I begin to add the card "6222"
+    And I press "Escape"
+    And I choose "Leave" in "You have not sent what you typed"
+    Then no dialog is open
+
   @ACCT-3
   Scenario: A password is judged while it is typed
     When I open the section "password" of the personal center

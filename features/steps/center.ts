@@ -118,6 +118,19 @@ When('I change the contact phone to {string}', '我将联系电话改为{string}
   await center.button('保存', 'Save').click();
 });
 
+When('I begin to change the contact phone to {string}', '我开始将联系电话改为{string}', async ({ page }, phone: string) => {
+  await page.getByRole('button', { name: /^((更改|添加)联系电话|(Change|Add): Contact phone)$/ }).click();
+  await new CenterPage(page).field('联系电话', 'Contact phone').fill(phone);
+});
+
+When('I begin to add the card {string}', '我开始添加银行卡{string}', async ({ page }, card: string) => {
+  const center = new CenterPage(page);
+  await center.button('添加银行卡', 'Add a bank card').click();
+  await center.field('银行卡号', 'Card number').fill(card);
+});
+
+When('I give up the form', '我放弃填写表单', ({ page }) => new CenterPage(page).button('取消', 'Cancel').click());
+
 When(
   'I type the passwords {string}, {string} and {string}',
   '我输入密码{string}、{string}和{string}',

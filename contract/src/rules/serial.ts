@@ -21,6 +21,9 @@ export function readSerial(text: string): Serial | undefined {
   return exists ? { lastDay, proof: proof.replaceAll('-', '') } : undefined;
 }
 
+/** What is wrong with a serial number as typed. */
+export const serialFault = (text: string): 'serial-format' | undefined => (readSerial(text) ? undefined : 'serial-format');
+
 /** Puts a serial number together. @param proof 16 characters */
 export const writeSerial = ({ lastDay, proof }: Serial): string =>
   ['HALL', lastDay.replaceAll('-', ''), ...(proof.match(/.{4}/g) ?? [])].join('-');

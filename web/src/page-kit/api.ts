@@ -33,6 +33,7 @@ export const pagesApi = apiWithTags('pages/columns', 'pages/queries', 'pages/row
     suggestions: queryFor(build, pagesEndpoints.suggestions, [], SILENT),
     rememberQuery: mutationFor(build, pagesEndpoints.saveQuery, ['pages/queries'], SILENT),
     saveQuery: mutationFor(build, pagesEndpoints.saveQuery, ['pages/queries']),
+    nameQuery: mutationFor(build, pagesEndpoints.saveQuery, ['pages/queries'], { tells: 'form' }),
     deleteQuery: mutationFor(build, pagesEndpoints.deleteQuery, ['pages/queries']),
     saveColumns: mutationFor(build, pagesEndpoints.saveColumns),
     restoreColumns: mutationFor(build, pagesEndpoints.restoreColumns, ['pages/columns']),

@@ -3,25 +3,26 @@ import type { CodePurpose } from '@hall/contract/profile';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { asFailure } from '../../shared/api/failure.ts';
-import type { Form, FormValues } from '../../shared/form/use-form.ts';
+import { useOpenForm } from '../../shared/form/open-form.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
 import { useCountdown } from '../../shared/ui/use-countdown.ts';
 import { center } from './center-api.ts';
 
 /** Sends the verification codes that a field of a form asks for, none within 60 seconds of the last (ACCT-4). */
-export function useCode<V extends FormValues>(purpose: CodePurpose, form: Form<V>, field: keyof V) {
+export function useCode(purpose: CodePurpose, field: string) {
   const dispatch = useDispatch<AppDispatch>();
+  const { state, refuse } = useOpenForm();
   const [secondsLeft, wait] = useCountdown();
   const [sent, setSent] = useState(false);
   /** @returns whether a code is on its way */
-  const send = async (target: { readonly phone?: string; readonly email?: string } = {}): Promise<boolean> => {
+  const send = async (target: { readonly phone?: string; readonly email?: string }): Promise<boolean> => {
     const { error } = await dispatch(center.sendContactCode.initiate({ purpose, ...target }));
     const failure = error && asFailure(error);
     const seconds = failure?.kind === 'business' && failure.rule === 'code-too-soon' ? Number(failure.params?.seconds) : undefined;
     if (!failure || seconds) wait(seconds || RESEND_AFTER_S);
     setSent(!failure);
-    if (failure) form.refuse(failure);
-    else form.forgive(field);
+    if (failure) refuse(failure);
+    else state.forgive([field]);
     return !failure;
   };
   return { send, secondsLeft, sent: sent && secondsLeft > 0 };

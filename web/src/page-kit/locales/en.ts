@@ -32,7 +32,6 @@ export const en = {
   saveQuery: 'Save this query…',
   renameQuery: 'Rename',
   queryName: 'Name of the query',
-  nameRequired: 'Enter a name',
   makeDefault: 'Make default',
   dropDefault: 'No longer default',
   isDefault: 'Default',

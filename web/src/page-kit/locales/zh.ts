@@ -30,7 +30,6 @@ export const zh = {
   saveQuery: '保存当前查询…',
   renameQuery: '重命名',
   queryName: '查询名称',
-  nameRequired: '请输入查询名称',
   makeDefault: '设为默认',
   dropDefault: '取消默认',
   isDefault: '默认',

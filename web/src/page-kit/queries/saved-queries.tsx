@@ -23,7 +23,7 @@ export function SavedQueries({ draft, onApply }: SavedQueriesProps) {
   const { pageId, fields } = config;
   const state = useDropPanel();
   const [naming, setNaming] = useState<SavedQuery | 'new'>();
-  const [save] = pagesApi.useSaveQueryMutation();
+  const [save] = pagesApi.useNameQueryMutation();
   const apply = (query: SavedQuery) => {
     state.change(false);
     onApply(fittingValues(fields, fromPairs(query.values)));
@@ -32,10 +32,9 @@ export function SavedQueries({ draft, onApply }: SavedQueriesProps) {
     state.change(false);
     setNaming(query);
   };
-  const keep = async (chosen: string): Promise<boolean> => {
+  const keep = (chosen: string) => {
     const query = naming === 'new' || !naming ? { values: toPairs(draft) } : naming;
-    const { error } = await save({ pageId, ...query, name: chosen });
-    return error === undefined;
+    return save({ pageId, ...query, name: chosen }).unwrap();
   };
   return (
     <>

@@ -26,6 +26,10 @@ export interface EntityFormProps<T> {
   readonly children: ReactNode;
 }
 
+/** The mark is for the eye; inputs say by themselves that they are required. */
+const markRequired = (label: ReactNode, { required }: { required: boolean }) =>
+  required ? <span className="hall-form-required">{label}</span> : label;
+
 /** What was typed, for comparison: nothing and an empty text are one. */
 const snapshot = (values: unknown): string => JSON.stringify(values, (_, value) => (value === '' || value === null ? undefined : value));
 
@@ -71,6 +75,7 @@ export function EntityForm<T>({ entity, ...props }: EntityFormProps<T> & { reado
         aria-label={label}
         layout="vertical"
         noValidate
+        requiredMark={markRequired}
         {...(initial && { initialValues: initial })}
         scrollToFirstError={{ focus: true }}
         onSubmitCapture={() => state.beginSending()}

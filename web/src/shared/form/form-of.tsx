@@ -1,7 +1,9 @@
 import { type Entity, joined } from '@hall/contract/wire/entity';
+import { Form } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import { EntityForm, type EntityFormProps } from './entity-form.tsx';
 import { FormField, type FormFieldProps, PasswordField, TextField, type TextFieldProps } from './fields.tsx';
+import { useOpenForm } from './open-form.ts';
 import { Rows } from './rows.tsx';
 
 type Name<T> = keyof T & string;
@@ -19,6 +21,8 @@ interface FieldParts<T> {
 }
 
 interface FormParts<T> extends FieldParts<T> {
+  /** What a field of the form round this has at the moment. */
+  readonly useValue: <K extends Name<T>>(name: K) => T[K] | undefined;
   readonly EntityForm: (props: EntityFormProps<T>) => ReactElement;
 }
 
@@ -31,13 +35,17 @@ const fields = {
   ),
 };
 
+const useValue = (name: string): unknown => Form.useWatch(name, useOpenForm().state.form);
+
 /**
  * The form of a call, or of two that are sent one after the other, and its fields:
  * `const { EntityForm, TextField } = formOf(noticesEndpoints.save.request)`.
  */
 export function formOf<A, B = unknown>(first: Entity<A>, second?: Entity<B>): FormParts<A & B> {
   const entity = second ? joined(first, second) : (first as Entity<A & B>);
-  return { ...fields, EntityForm: (props: EntityFormProps<A & B>) => <EntityForm entity={entity} {...props} /> } as unknown as FormParts<
-    A & B
-  >;
+  return {
+    ...fields,
+    useValue,
+    EntityForm: (props: EntityFormProps<A & B>) => <EntityForm entity={entity} {...props} />,
+  } as unknown as FormParts<A & B>;
 }

@@ -57,6 +57,12 @@ export class FormState {
     return this.form.getFieldsError().map(({ name }) => name);
   }
 
+  /** What is meant by what was typed in a field. */
+  meant(path: Path): unknown {
+    const value: unknown = this.form.getFieldValue([...path]);
+    return this.#fields.get(nameOf(path))?.tidy(value) ?? value;
+  }
+
   /** What is wrong with a field, as far as it may be said. */
   faultAt(path: Path): ReactNode {
     const name = nameOf(path);
@@ -64,7 +70,7 @@ export class FormState {
     if (refused) return createElement(RefusalText, { failure: refused.failure });
     const rules = this.#said.has(name) ? this.#fields.get(name) : undefined;
     if (!rules) return undefined;
-    const broken = this.#broken(rules, rules.tidy(this.form.getFieldValue([...path])));
+    const broken = this.#broken(rules, this.meant(path));
     return broken && createElement(FaultText, { ...broken, term: rules.at });
   }
 
@@ -136,13 +142,13 @@ export class FormState {
 
   /** What is to be sent: an empty text goes along where the call takes one, and is left out elsewhere. */
   valuesToSend(): unknown {
-    return this.#meant(this.form.getFieldsValue(), []);
+    return this.#toSend(this.form.getFieldsValue(), []);
   }
 
-  #meant(value: unknown, path: Path): unknown {
-    if (Array.isArray(value)) return value.map((item, index) => this.#meant(item, [...path, index]));
+  #toSend(value: unknown, path: Path): unknown {
+    if (Array.isArray(value)) return value.map((item, index) => this.#toSend(item, [...path, index]));
     if (isPlain(value)) {
-      const parts = Object.entries(value).map(([name, part]) => [name, this.#meant(part, [...path, name])] as const);
+      const parts = Object.entries(value).map(([name, part]) => [name, this.#toSend(part, [...path, name])] as const);
       return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
     }
     const rules = this.#fields.get(nameOf(path));

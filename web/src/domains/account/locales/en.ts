@@ -29,7 +29,6 @@ export const en = {
   newPhone: 'New phone',
   newEmail: 'New email',
   contactPhoneHint: 'A mobile or a landline, such as 0731-88821104',
-  code: 'Verification code',
   sendCode: 'Send the code',
   sendAgain: 'Again in {{seconds}} s',
   codeSent: 'The code was sent; it is good for 5 minutes',
@@ -43,9 +42,6 @@ export const en = {
   cropArea: 'Crop area',
   zoom: 'Zoom',
   cropHint: 'Drag the picture or use the arrow keys; zoom by the wheel or the slider.',
-  oldPassword: 'Old password',
-  newPassword: 'New password',
-  repeatPassword: 'New password again',
   changePassword: 'Change the password',
   newPasswordHint: '6 to 20 characters',
   passwordHint:

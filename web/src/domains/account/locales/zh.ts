@@ -27,7 +27,6 @@ export const zh = {
   newPhone: '新手机号',
   newEmail: '新邮箱',
   contactPhoneHint: '手机号或座机，如 0731-88821104',
-  code: '验证码',
   sendCode: '获取验证码',
   sendAgain: '{{seconds}} 秒后可重新获取',
   codeSent: '验证码已发送，5 分钟内有效',
@@ -41,9 +40,6 @@ export const zh = {
   cropArea: '裁剪区域',
   zoom: '缩放',
   cropHint: '拖动图片或用方向键移动，用滚轮或滑块缩放。',
-  oldPassword: '旧密码',
-  newPassword: '新密码',
-  repeatPassword: '确认新密码',
   changePassword: '修改密码',
   newPasswordHint: '6-20 位',
   passwordHint:

@@ -1,12 +1,13 @@
-import type { BankAccount } from '@hall/contract/bank-accounts';
-import { Input } from 'antd';
-import { Field } from '../../../shared/form/field.tsx';
-import { FormFrame } from '../../../shared/form/form-frame.tsx';
+import { type BankAccount, bankAccountsEndpoints } from '@hall/contract/bank-accounts';
+import { bankCardFault, cardNumberOf } from '@hall/contract/rules/bank-card';
+import { partOf } from '@hall/contract/wire/entity';
+import { formOf } from '../../../shared/form/form-of.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { useMeQuery } from '../api.ts';
+import { useCheckCardQuery } from '../center-api.ts';
 import { useTexts } from '../texts.ts';
-import { useBankAccountForm } from '../use-bank-account-form.ts';
-import { useCode } from '../use-code.ts';
+import { useSaveBankAccount } from '../use-save-bank-account.ts';
 import { BranchSelect } from './branch-select.tsx';
 import { CodeField } from './code-field.tsx';
 
@@ -16,61 +17,54 @@ interface BankAccountDialogProps {
   readonly onClose: () => void;
 }
 
+const { EntityForm, TextField, FormField, useValue } = formOf(
+  partOf(bankAccountsEndpoints.saveBankAccount.request, 'cardNumber', 'branchCode'),
+  bankAccountsEndpoints.verifyBankChange.request,
+);
+
+const asCardNumber = (typed: unknown): string => cardNumberOf(String(typed ?? ''));
+
+function CardFields({ label }: { readonly label: string }) {
+  const { t, pick } = useTexts();
+  const cardNumber = asCardNumber(useValue('cardNumber'));
+  const { data: card } = useCheckCardQuery({ cardNumber }, { skip: bankCardFault(cardNumber) !== undefined });
+  const bank = card?.bank && pick(card.bank, card.bankEn);
+  return (
+    <>
+      <TextField
+        name="cardNumber"
+        label={label}
+        required
+        hint={bank}
+        tidy={asCardNumber}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+      />
+      <FormField name="branchCode" label={t('branch')} required>
+        <BranchSelect bank={card?.bank} />
+      </FormField>
+    </>
+  );
+}
+
 /** Adds a bank account, or gives one another number and branch; the code goes to the person's own phone. */
 export function BankAccountDialog({ account, onClose }: BankAccountDialogProps) {
   const { t, pick } = useTexts();
   const { data: me } = useMeQuery();
-  const { form, card, submit } = useBankAccountForm(account, onClose);
-  const { send, sent, secondsLeft } = useCode('bank', form, 'code');
+  const save = useSaveBankAccount(account);
+  const saved = () => {
+    toastLane.show({ tone: 'success', text: t('cardSaved') });
+    onClose();
+  };
   const title = account ? t('changeCard', { number: account.maskedNumber.slice(-4) }) : t('addCard');
   return (
     <Dialog title={title} width={480} lightDismiss={false} onClose={onClose}>
       <p className="center-absent center-intro">{t('cardIntro', { name: me ? pick(me.name, me.nameEn) : '' })}</p>
-      <FormFrame
-        label={title}
-        refusal={form.refusal}
-        busy={form.busy}
-        send={t('save')}
-        cancel={{ text: t('cancel'), onCancel: onClose }}
-        onSubmit={submit}
-      >
-        <Field
-          label={t(account ? 'newCardNumber' : 'cardNumber')}
-          error={form.errorOf('cardNumber')}
-          hint={card?.bank && pick(card.bank, card.bankEn)}
-        >
-          {(field) => (
-            <Input
-              {...field}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={30}
-              value={form.values.cardNumber}
-              onChange={(event) => form.change({ cardNumber: event.target.value })}
-              onBlur={() => form.leave('cardNumber')}
-            />
-          )}
-        </Field>
-        <Field label={t('branch')} error={form.errorOf('branchCode')}>
-          {(field) => (
-            <BranchSelect
-              field={field}
-              value={form.values.branchCode}
-              bank={card?.bank}
-              onChange={(branchCode) => form.change({ branchCode })}
-            />
-          )}
-        </Field>
-        <CodeField
-          value={form.values.code}
-          error={form.errorOf('code')}
-          sent={sent}
-          secondsLeft={secondsLeft}
-          onChange={(code) => form.change({ code })}
-          onLeave={() => form.leave('code')}
-          onSend={send}
-        />
-      </FormFrame>
+      <EntityForm label={title} onSend={save} onSent={saved} onCancel={onClose}>
+        <CardFields label={t(account ? 'newCardNumber' : 'cardNumber')} />
+        <CodeField name="code" purpose="bank" />
+      </EntityForm>
     </Dialog>
   );
 }

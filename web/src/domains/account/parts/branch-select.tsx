@@ -1,15 +1,12 @@
-import { Select } from 'antd';
+import { Select, type SelectProps } from 'antd';
 import { useEffect, useState } from 'react';
 import { useFindBranchesQuery } from '../center-api.ts';
 import { useTexts } from '../texts.ts';
 import './branch-select.css';
 
-interface BranchSelectProps {
-  readonly field: object;
-  readonly value: string;
+interface BranchSelectProps extends SelectProps<string | null> {
   /** Looked for while nothing is typed: the bank that the card is of. */
   readonly bank: string | undefined;
-  readonly onChange: (code: string) => void;
 }
 
 /** How long typing must rest before branches are looked up, in ms. */
@@ -25,7 +22,7 @@ function useRested(text: string): string {
 }
 
 /** The opening bank, looked up by name; with it comes the code that banks know the branch by. */
-export function BranchSelect({ field, value, bank, onChange }: BranchSelectProps) {
+export function BranchSelect({ bank, value, ...control }: BranchSelectProps) {
   const { t, pick } = useTexts();
   const [typed, setTyped] = useState('');
   const text = useRested(typed.trim() || (bank ?? ''));
@@ -33,14 +30,13 @@ export function BranchSelect({ field, value, bank, onChange }: BranchSelectProps
   const none = isError ? t('lookupFailed') : text === '' ? t('branchHint') : t('noBranch');
   return (
     <Select
-      {...field}
+      {...control}
       showSearch={{ filterOption: false, onSearch: setTyped }}
       classNames={{ popup: { root: 'branch-options' } }}
       placeholder={t('branchHint')}
       loading={isFetching}
       notFoundContent={isFetching ? t('lookingUp') : none}
       value={value || null}
-      onChange={onChange}
       options={(text === '' ? [] : data).map((branch) => ({
         value: branch.code,
         label: `${pick(branch.name, branch.nameEn)} (${branch.code})`,

@@ -30,7 +30,6 @@ export const en = {
   serialWrong: 'The serial number is not correct. Nobody but administrators can use the system.',
   serialLabel: 'New serial number',
   serialHint: 'It looks like HALL-20461231-ABCD-EFGH-IJKL-MNOP',
-  serialFormat: 'This is not written like a serial number',
   serialStored: 'The serial number is stored',
   later: 'Later',
   save: 'Save',

@@ -27,7 +27,6 @@ export const zh = {
   serialWrong: '系统序列号不正确，除系统管理员外所有人都无法使用系统。',
   serialLabel: '新序列号',
   serialHint: '形如 HALL-20461231-ABCD-EFGH-IJKL-MNOP',
-  serialFormat: '序列号格式不正确',
   serialStored: '序列号已更新',
   later: '以后再说',
   save: '保存',
