@@ -38,7 +38,6 @@ export const en = {
   deleteQuery: 'Delete',
   askDelete: 'Delete the query “{{name}}”?',
   noCondition: 'No condition',
-  save: 'Save',
   cancel: 'Cancel',
   batchHint: 'One a line, at most {{maximum}}; blank lines and duplicates are dropped.',
   batchKeys: 'What to look for',

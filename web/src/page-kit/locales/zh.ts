@@ -36,7 +36,6 @@ export const zh = {
   deleteQuery: '删除',
   askDelete: '删除查询“{{name}}”？',
   noCondition: '无条件',
-  save: '保存',
   cancel: '取消',
   batchHint: '每行一个，最多 {{maximum}} 个；空行和重复项会自动去除。',
   batchKeys: '批量查询的内容',

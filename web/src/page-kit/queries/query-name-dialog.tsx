@@ -4,7 +4,7 @@ import { formOf } from '../../shared/form/form-of.tsx';
 import { Dialog, FIRST_FOCUS } from '../../shared/ui/dialog/dialog.tsx';
 import { useTexts } from '../texts.ts';
 
-interface QueryNameDialogProps {
+export interface QueryNameDialogProps {
   readonly title: string;
   readonly name: string;
   /** Keeps the name. */

@@ -3,12 +3,16 @@ import type { SavedQuery } from '@hall/contract/pages';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { pagesApi } from '../api.ts';
 import { useKit } from '../kit-context.ts';
 import { fittingValues, fromPairs, toPairs, type Values } from '../query/values.ts';
 import { useTexts } from '../texts.ts';
 import { QueryList } from './query-list.tsx';
-import { QueryNameDialog } from './query-name-dialog.tsx';
+import type { QueryNameDialogProps } from './query-name-dialog.tsx';
+
+// Forms weigh something, and few queries are named.
+const QueryNameDialog = lazyPart<QueryNameDialogProps>(() => import('./query-name-dialog.tsx').then((part) => part.QueryNameDialog), null);
 
 interface SavedQueriesProps {
   /** What is in the form now. */

@@ -57,7 +57,6 @@ export const en = {
   cardIntro: 'The account must be your own ({{name}}). The code goes to your registered phone.',
   cardNumber: 'Card number',
   newCardNumber: 'New card number',
-  branch: 'Opening bank',
   branchHint: 'Search by name, such as Commercial Yunlu',
   noBranch: 'No branch of that name',
   lookingUp: 'Looking up…',

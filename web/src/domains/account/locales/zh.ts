@@ -55,7 +55,6 @@ export const zh = {
   cardIntro: '账户须为本人（{{name}}）所有。验证码发送至您登记的手机号。',
   cardNumber: '银行卡号',
   newCardNumber: '新银行卡号',
-  branch: '开户行',
   branchHint: '输入名称查找，如：工商 云麓',
   noBranch: '没有找到开户行',
   lookingUp: '正在查找…',

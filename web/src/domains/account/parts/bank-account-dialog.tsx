@@ -25,7 +25,7 @@ const { EntityForm, TextField, FormField, useValue } = formOf(
 const asCardNumber = (typed: unknown): string => cardNumberOf(String(typed ?? ''));
 
 function CardFields({ label }: { readonly label: string }) {
-  const { t, pick } = useTexts();
+  const { pick } = useTexts();
   const cardNumber = asCardNumber(useValue('cardNumber'));
   const { data: card } = useCheckCardQuery({ cardNumber }, { skip: bankCardFault(cardNumber) !== undefined });
   const bank = card?.bank && pick(card.bank, card.bankEn);
@@ -41,7 +41,7 @@ function CardFields({ label }: { readonly label: string }) {
         autoComplete="off"
         maxLength={30}
       />
-      <FormField name="branchCode" label={t('branch')} required>
+      <FormField name="branchCode" required>
         <BranchSelect bank={card?.bank} />
       </FormField>
     </>

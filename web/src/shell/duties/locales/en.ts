@@ -32,5 +32,4 @@ export const en = {
   serialHint: 'It looks like HALL-20461231-ABCD-EFGH-IJKL-MNOP',
   serialStored: 'The serial number is stored',
   later: 'Later',
-  save: 'Save',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -29,5 +29,4 @@ export const zh = {
   serialHint: '形如 HALL-20461231-ABCD-EFGH-IJKL-MNOP',
   serialStored: '序列号已更新',
   later: '以后再说',
-  save: '保存',
 } as const;
