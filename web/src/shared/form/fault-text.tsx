@@ -1,5 +1,5 @@
-import { type Rule, ruleText } from '@hall/contract/errors';
 import type { Bilingual } from '@hall/contract/bilingual';
+import { type Rule, ruleText } from '@hall/contract/errors';
 import { type BusinessFailure, failureText } from '../api/failure.ts';
 import { useLanguage } from '../i18n/use-language.tsx';
 
