@@ -61,11 +61,10 @@ Feature: The personal center
     When I open the section "contact" of the personal center
     And I begin to change the contact phone to "0731-8882"
     And I close the tab "Personal center"
-    Then the dialog "You have not sent what you typed" is the only one
-    When I choose "Stay" in "You have not sent what you typed"
+    And I choose "Stay" when I am asked about what I typed
     Then the field "Contact phone" still has "0731-8882"
     When I give up the form
-    And I choose "Leave" in "You have not sent what you typed"
+    And I choose "Leave" when I am asked about what I typed
     Then the button "Change: Contact phone" has the focus
     When I close the tab "Personal center"
     Then the only open tab is "Home"
@@ -75,7 +74,7 @@ Feature: The personal center
     When I open the section "bank" of the personal center
     And I begin to add the card "6222"
     And I press "Escape"
-    And I choose "Leave" in "You have not sent what you typed"
+    And I choose "Leave" when I am asked about what I typed
     Then no dialog is open
 
   @ACCT-3

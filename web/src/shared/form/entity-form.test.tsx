@@ -77,6 +77,18 @@ describe('ACCT-8 what is wrong with a form', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '邮箱' }).value).toBe('nobody');
   });
 
+  it('ACCT-8 is said in place of the hint', async () => {
+    present(
+      <contact.EntityForm label="contact" onSend={async () => undefined}>
+        <contact.TextField name="email" required hint="As name@place" />
+      </contact.EntityForm>,
+    );
+    expect(screen.getByText('As name@place')).toBeTruthy();
+    save();
+    await fault('Email is required');
+    expect(screen.queryByText('As name@place')).toBeNull();
+  });
+
   it('ACCT-8 required fields say so, and texts are as long as the call allows', () => {
     presentContact();
     expect([phone().getAttribute('aria-required'), email().getAttribute('aria-required')]).toEqual(['true', null]);

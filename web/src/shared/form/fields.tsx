@@ -38,6 +38,16 @@ function useField(name: string) {
   return { state, path, inList: [...row.inList, name], at: state.fieldAt(path) };
 }
 
+/** The hint below a field, in whose place comes what is wrong with it. */
+function hintOf(hint: ReactNode, path: Path): ReactNode {
+  if (!hint) return undefined;
+  return (
+    <Form.Item noStyle shouldUpdate>
+      {({ getFieldError }) => (getFieldError([...path]).length > 0 ? null : hint)}
+    </Form.Item>
+  );
+}
+
 /** A field with a control of one's own: its label, required mark, and what is wrong with it. */
 export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   const { name, label, hint, check, dependsOn = [], tidy = trimmed, children } = props;
@@ -59,7 +69,7 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
       name={inList}
       label={label ?? at[language]}
       required={required}
-      extra={hint}
+      extra={hintOf(hint, path)}
       dependencies={[...dependsOn]}
       validateTrigger={['onChange', 'onBlur']}
       validateFirst
