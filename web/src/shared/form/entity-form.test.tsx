@@ -7,8 +7,8 @@ import { present } from '../../testing/browser.tsx';
 import type { BusinessFailure } from '../api/failure.ts';
 import { switchLanguage } from '../i18n/language.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
+import { LeaveQuestion } from '../ui/leave-question.tsx';
 import { formOf } from './form-of.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
 
 const contact = formOf(profileEndpoints.updateContact.request);
 const columns = formOf(pagesEndpoints.saveColumns.request);

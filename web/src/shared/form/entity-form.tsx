@@ -3,10 +3,10 @@ import { Button, Form } from 'antd';
 import { type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
+import { LeavingScopes, leaveUnlessUnsent, noteForm } from '../ui/unsent-input.ts';
 import { RefusalText } from './fault-text.tsx';
 import { FormState } from './form-state.ts';
 import { OpenFormContext } from './open-form.ts';
-import { LeavingScopes, leaveUnlessUnsent, noteForm } from './unsent-input.ts';
 import { useSending } from './use-sending.ts';
 import './form.css';
 

@@ -2,9 +2,9 @@ import { isSet, type Parameters } from '@hall/contract/parameter-table';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSignOut } from '../../domains/session/use-sign-out.ts';
-import { leaveUnlessUnsent } from '../../shared/form/unsent-input.ts';
 import { read, write } from '../../shared/storage.ts';
 import { Dialog, FIRST_FOCUS } from '../../shared/ui/dialog/dialog.tsx';
+import { leaveUnlessUnsent } from '../../shared/ui/unsent-input.ts';
 import { useTexts } from '../texts.ts';
 
 interface Exit {

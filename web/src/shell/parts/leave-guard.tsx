@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { LeaveQuestion } from '../../shared/form/leave-question.tsx';
-import { hasUnsentInDialog, leaveUnlessUnsent } from '../../shared/form/unsent-input.ts';
+import { LeaveQuestion } from '../../shared/ui/leave-question.tsx';
+import { hasUnsentInDialog, leaveUnlessUnsent } from '../../shared/ui/unsent-input.ts';
 import { confiningOf } from '../duties/confining.ts';
 import { useDutiesInShell } from '../duties/duties-context.ts';
 import { keyOf } from '../tabs/tab-key.ts';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { leaveUnlessUnsent } from '../../shared/form/unsent-input.ts';
+import { leaveUnlessUnsent } from '../../shared/ui/unsent-input.ts';
 import type { Choice } from './tab-choices.ts';
 import {
   closeOthers,

@@ -1,9 +1,9 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
 import { type CSSProperties, type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react';
-import { LeavingScopes, leaveUnlessUnsent } from '../../form/unsent-input.ts';
 import { useSharedTexts } from '../../i18n/shared-texts.ts';
 import { usePageShown } from '../page-shown.ts';
+import { LeavingScopes, leaveUnlessUnsent } from '../unsent-input.ts';
 import type { Box } from './dialog-box.ts';
 import { useDialogBox } from './use-dialog-box.ts';
 import './dialog.css';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
 import { isOwnNavigation } from '../navigation/own-navigation.ts';
-import { Dialog, FIRST_FOCUS } from '../ui/dialog/dialog.tsx';
+import { Dialog, FIRST_FOCUS } from './dialog/dialog.tsx';
 import { hasUnsent, leaveQuestion } from './unsent-input.ts';
 
 /** The browser asks in its own words before it takes the page away. */
