@@ -1,6 +1,12 @@
+import { UserInfo } from '@hall/contract/account';
 import { api } from '@hall/contract/api';
+import type { Bilingual } from '@hall/contract/bilingual';
 import { DOMAIN_NAMES, type Domain } from '@hall/contract/domain-names';
+import { LayoutSettings } from '@hall/contract/habits';
+import { AccountState, peopleEndpoints } from '@hall/contract/people';
+import { valueText } from '@hall/contract/wire/coded';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { type Entity, termOf } from '@hall/contract/wire/entity';
 import type { Prisma } from '../generated/client.ts';
 import { type Chance, chance } from './chance.ts';
 import { PEOPLE, personOf, personRows, type SeedPerson } from './people.ts';
@@ -12,10 +18,18 @@ const VISITS = [21, 14, 13, 7, 3, 1, 0];
 const BROWSERS = ['Chrome 142 · Windows', 'Edge 142 · Windows', 'Firefox 145 · Linux', 'Safari 18 · macOS', 'Chrome 142 · Android'];
 const WAYS = ['password', 'password', 'password', 'cas', 'directory', 'authentication', 'qr'];
 
-interface Change {
-  readonly field: string;
-  readonly before?: string;
-  readonly after?: string;
+type Change = Readonly<Record<'field' | 'fieldEn' | 'before' | 'beforeEn' | 'after' | 'afterEn', string>>;
+
+const termsOf = <T>(described: Entity<T>, name: keyof T & string) => ({
+  field: termOf(described, name, 'zh'),
+  fieldEn: termOf(described, name, 'en'),
+});
+
+/** A change in the words of its description, as the server notes it. */
+function changed<T, K extends keyof T & string>(described: Entity<T>, name: K, before: T[K], after: T[K]): Change {
+  const text = (value: T[K], language: 'zh' | 'en') => valueText(described, name, value, language);
+  const [from, to] = [before, after].map((value) => ({ zh: text(value, 'zh'), en: text(value, 'en') })) as [Bilingual, Bilingual];
+  return { ...termsOf(described, name), before: from.zh, beforeEn: from.en, after: to.zh, afterEn: to.en };
 }
 
 /** A call that somebody made in a visit; a change has what it changed. */
@@ -38,17 +52,24 @@ const EVERYONE: readonly Done[] = [
   reading('notices', 'list'),
   reading('todos', 'pending'),
   { module: 'menu', call: 'addFavourite', target: 'assets.mine', changes: [] },
-  { module: 'habits', call: 'save', target: 'tabs', changes: [{ field: 'tabs', before: '0', after: '1' }] },
-  { module: 'account', call: 'updateContact', changes: [{ field: 'contactPhone', before: '0731-88820001', after: '0731-88821104' }] },
+  { module: 'habits', call: 'save', target: 'tabs', changes: [changed(LayoutSettings, 'tabs', '0', '1')] },
+  { module: 'account', call: 'updateContact', changes: [changed(UserInfo, 'contactPhone', '0731-88820001', '0731-88821104')] },
   reading('people', 'accounts', '403'),
 ];
-const HIDDEN = { field: 'password', before: '******', after: '******' };
+const MASK = '******';
+const HIDDEN: Change = {
+  ...termsOf(peopleEndpoints.resetPassword.data, 'temporaryPassword'),
+  before: MASK,
+  beforeEn: MASK,
+  after: MASK,
+  afterEn: MASK,
+};
 /** What some do beside that, one thing a visit. */
 const OWN: Readonly<Record<string, readonly Done[]>> = {
   admin: [
     reading('people', 'accounts'),
-    account('locked', 'lockAccount', { field: 'locked', before: 'false', after: 'true' }),
-    account('disabled', 'enableAccount', { field: 'enabled', before: 'true', after: 'false' }),
+    account('locked', 'lockAccount', changed(AccountState, 'locked', false, true)),
+    account('disabled', 'enableAccount', changed(AccountState, 'enabled', true, false)),
     account('firsttime', 'resetPassword', HIDDEN),
     reading('logs', 'signIns'),
     reading('people', 'accounts'),

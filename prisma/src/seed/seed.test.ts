@@ -83,6 +83,9 @@ describe('the seed', () => {
     expect(operations.length).toBeGreaterThan(200);
     expect(new Set(operations.map(({ kind, result }) => `${kind} ${result}`))).toEqual(new Set(['read 200', 'read 403', 'change 200']));
     expect(operations.filter(({ changes }) => changes).length).toBeGreaterThan(15);
+    expect(operations.flatMap(({ changes }) => changes ?? [])).toContainEqual(
+      expect.objectContaining({ field: '是否被管理员锁定', fieldEn: 'Locked by an administrator', beforeEn: 'No', afterEn: 'Yes' }),
+    );
     expect(new Set(signIns.map(({ result }) => result))).toEqual(new Set(['200', '402', 'ERRCODE_001']));
     expect(new Set(signIns.map(({ way }) => way)).size).toBe(5);
     for (const { at } of [...operations, ...signIns]) expect(at.getTime()).toBeLessThan(Date.parse('2026-11-19T16:00:00Z'));
