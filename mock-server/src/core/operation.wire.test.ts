@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { TestHall } from '../testing/test-hall.ts';
 import { testHall } from '../testing/test-hall.ts';
+import { startOfDay, wireDay } from './clock.ts';
 
-const entriesOf = async ({ services }: TestHall, action: string) => {
+/** Today's entries: the demo data's history is of earlier days. */
+const entriesOf = async ({ services, clock }: TestHall, action: string) => {
   await services.recorder.flush();
-  const rows = await services.database.read.operationRecord.findMany({ where: { action }, orderBy: { at: 'asc' } });
+  const today = { gte: startOfDay(wireDay(clock.now())) };
+  const rows = await services.database.read.operationRecord.findMany({ where: { action, at: today }, orderBy: { at: 'asc' } });
   return rows.map(({ kind, result, target }) => ({ kind, result, target }));
 };
 
