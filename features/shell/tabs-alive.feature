@@ -65,7 +65,7 @@ Feature: Tabs keep their pages
     Given I am signed in as "secauditor"
     When I open "Notices" from the menu
     And I open "Operation log" from the menu
-    And I open the details of the first row
+    And I open the batch query
     And I go back in the browser
     Then no dialog is open
     And the browser is at "/tzgg"

@@ -69,6 +69,8 @@ When('I search', '我点击查询', ({ page }) => new ListPage(page).search());
 
 When('I reset the conditions', '我点击重置', ({ page }) => new ListPage(page).reset());
 
+When('I open the batch query', '我打开批量查询', ({ page }) => new ListPage(page).openBatch());
+
 When('I query the batch {string}', '我批量查询{string}', ({ page }, keys: string) => new ListPage(page).batch(keys.split(/[,，]\s*/)));
 
 When(

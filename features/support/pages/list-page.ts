@@ -82,8 +82,12 @@ export class ListPage {
     await this.#answered(api.pages.saveQuery as Endpoint, () => this.button(TEXTS.reset).click());
   }
 
-  async batch(keys: readonly string[]): Promise<void> {
+  async openBatch(): Promise<void> {
     await this.button(TEXTS.batch).click();
+  }
+
+  async batch(keys: readonly string[]): Promise<void> {
+    await this.openBatch();
     const dialog = this.#page.getByRole('dialog');
     await dialog.getByLabel(TEXTS.batchKeys).fill(keys.join('\n'));
     await dialog.getByRole('button', { name: TEXTS.search }).click();
@@ -92,7 +96,7 @@ export class ListPage {
 
   /** Reads the keys from a text file. */
   async batchOfFile(name: string, text: string): Promise<void> {
-    await this.button(TEXTS.batch).click();
+    await this.openBatch();
     const dialog = this.#page.getByRole('dialog');
     const chooser = this.#page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: TEXTS.batchFile }).click();
