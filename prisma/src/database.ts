@@ -81,6 +81,7 @@ export async function openDatabase(url: string): Promise<Database> {
             timeout: LONGEST_TRANSACTION_MS,
             maxWait: LONGEST_TRANSACTION_MS,
           })
+          .catch((error) => leaveTransaction(write).then(() => Promise.reject(error)))
           .finally(watch.settle),
       ),
     replaceWith: (template) => inTurn(() => copyOver(template, file).finally(watch.replaced)),
@@ -88,6 +89,9 @@ export async function openDatabase(url: string): Promise<Database> {
     close: () => inTurn(() => read.$disconnect().then(() => write.$disconnect())),
   };
 }
+
+/** After a commit that failed the connection can still be within its transaction, and would begin no other. */
+const leaveTransaction = (write: PrismaClient): Promise<unknown> => write.$executeRaw`ROLLBACK`.catch(() => undefined);
 
 /** The journal mode is kept in the file, the rest by the connection; the adapter leaves both at SQLite's defaults. */
 async function connect(write: PrismaClient, read: PrismaClient): Promise<void> {
