@@ -104,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
   });
   const services = createServices(options, fastify);
   const reception = { services, identify: createIdentify(services), admit: createAdmission(services) };
-  fastify.addHook('onClose', () => services.recorder.flush());
+  fastify.addHook('onClose', () => services.recorder.close());
   const serve: Serve = (domain, calls, its) => registerDomain(fastify, reception, domain, calls, its);
   for (const domain of Object.keys(api) as Domain[]) serve(domain, api[domain], HANDLERS[domain] as Handlers<(typeof api)[typeof domain]>);
   options.extend?.(serve, services);

@@ -87,6 +87,17 @@ describe('one writer', () => {
     expect(await texts(database.read)).toEqual(['next']);
   });
 
+  it('goes on after a commit that failed, of which nothing stays', async () => {
+    const broken = database.unitOfWork(async (tx) => {
+      await tx.$executeRaw`PRAGMA defer_foreign_keys = ON`;
+      await tx.outboxMessage.create(noted('broken'));
+      await tx.personRole.create({ data: { personId: 'nobody', roleId: 'nothing' } });
+    });
+    await expect(broken).rejects.toThrow('ForeignKey');
+    await database.unitOfWork((tx) => tx.outboxMessage.create(noted('next')));
+    expect(await texts(database.read)).toEqual(['next']);
+  });
+
   it('gives readers a connection that cannot write', async () => {
     const reader = database.read as unknown as PrismaClient;
     await expect(reader.outboxMessage.create(noted('by a reader'))).rejects.toThrow('readonly');

@@ -41,6 +41,16 @@ export interface Database {
 const LONGEST_TRANSACTION_MS = 10_000;
 const BUSY_TIMEOUT_MS = 5_000;
 const EVERY_PAGE = 0x7fffffff;
+/** As many values as SQLite takes in one statement; unless told Prisma takes fewer than a thousand, less than a batch query has. */
+const MOST_VALUES = 32_766;
+
+class Adapter extends PrismaBetterSqlite3 {
+  override async connect() {
+    return Object.assign(await super.connect(), {
+      getConnectionInfo: () => ({ maxBindValues: MOST_VALUES, supportsRelationJoins: false }),
+    });
+  }
+}
 
 /**
  * Opens a database that `prepareDatabase` has made.
@@ -48,8 +58,8 @@ const EVERY_PAGE = 0x7fffffff;
  */
 export async function openDatabase(url: string): Promise<Database> {
   const file = fileOf(url);
-  const write = new PrismaClient({ adapter: new PrismaBetterSqlite3({ url, timeout: BUSY_TIMEOUT_MS, fileMustExist: true }) });
-  const read = new PrismaClient({ adapter: new PrismaBetterSqlite3({ url, timeout: BUSY_TIMEOUT_MS, readonly: true }) });
+  const write = new PrismaClient({ adapter: new Adapter({ url, timeout: BUSY_TIMEOUT_MS, fileMustExist: true }) });
+  const read = new PrismaClient({ adapter: new Adapter({ url, timeout: BUSY_TIMEOUT_MS, readonly: true }) });
   const inTurn = queue();
   const watch = createWatch();
   const writer = write.$extends({
@@ -71,6 +81,7 @@ export async function openDatabase(url: string): Promise<Database> {
             timeout: LONGEST_TRANSACTION_MS,
             maxWait: LONGEST_TRANSACTION_MS,
           })
+          .catch((error) => leaveTransaction(write).then(() => Promise.reject(error)))
           .finally(watch.settle),
       ),
     replaceWith: (template) => inTurn(() => copyOver(template, file).finally(watch.replaced)),
@@ -78,6 +89,9 @@ export async function openDatabase(url: string): Promise<Database> {
     close: () => inTurn(() => read.$disconnect().then(() => write.$disconnect())),
   };
 }
+
+/** After a commit that failed the connection can still be within its transaction, and would begin no other. */
+const leaveTransaction = (write: PrismaClient): Promise<unknown> => write.$executeRaw`ROLLBACK`.catch(() => undefined);
 
 /** The journal mode is kept in the file, the rest by the connection; the adapter leaves both at SQLite's defaults. */
 async function connect(write: PrismaClient, read: PrismaClient): Promise<void> {

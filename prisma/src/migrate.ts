@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MigrationList, SchemasContainer } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import Sqlite from 'better-sqlite3';
@@ -9,6 +10,19 @@ const MIGRATIONS = join(import.meta.dirname, '../migrations');
 const SCHEMA = join(import.meta.dirname, '../schema');
 const LOCK_FILE = 'migration_lock.toml';
 const SCRIPT = 'migration.sql';
+/** The record of what was applied is Prisma's, so that its own tools can be used on the database. */
+const RECORD = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id"                    TEXT PRIMARY KEY NOT NULL,
+    "checksum"              TEXT NOT NULL,
+    "finished_at"           DATETIME,
+    "migration_name"        TEXT NOT NULL,
+    "logs"                  TEXT,
+    "rolled_back_at"        DATETIME,
+    "started_at"            DATETIME NOT NULL DEFAULT current_timestamp,
+    "applied_steps_count"   INTEGER UNSIGNED NOT NULL DEFAULT 0
+)`;
+const APPLIED = `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
+  VALUES (?, ?, ?, ?, ?, 1)`;
 const EVERYTHING = { externalTables: [], externalEnums: [] };
 
 /** The names of the migrations, oldest first. */
@@ -20,29 +34,47 @@ function migrationNames(): string[] {
 }
 
 /**
- * Applies the migrations that the database lacks; makes the file when there is none.
+ * Applies the migrations that the database lacks, all of them or none: one that is stopped halfway can start again. Makes the file
+ * when there is none.
  * @returns the names of those applied
- * @throws Error when a migration fails or has failed before
+ * @throws Error when a migration fails, or when one of an older release was stopped halfway
  */
-export async function applyMigrations(url: string): Promise<string[]> {
-  if (isCurrent(fileOf(url))) return [];
-  const input = { migrationsList: readMigrations(), filters: EVERYTHING };
-  return (await withSchemaEngine(url, (engine) => engine.applyMigrations(input))).appliedMigrationNames;
-}
-
-/** Spares the engine, which takes the database for itself even when there is nothing to do. */
-function isCurrent(file: string): boolean {
-  if (!existsSync(file)) return false;
-  const database = new Sqlite(file);
+export function applyMigrations(url: string): string[] {
+  const database = new Sqlite(fileOf(url));
   try {
-    const known = database.prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'").get();
-    if (!known) return false;
-    const done = database.prepare('SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL');
-    const applied = new Set(done.pluck().all());
-    return migrationNames().every((name) => applied.has(name));
+    if (missingIn(database).length === 0) return [];
+    // The scripts ask for it where they make a table anew; within a transaction that comes too late.
+    database.pragma('foreign_keys = OFF');
+    return database.transaction(() => applyMissing(database)).immediate();
   } finally {
     database.close();
   }
+}
+
+/** What is missing is looked up again: another process may have been faster. */
+function applyMissing(database: Sqlite.Database): string[] {
+  database.exec(RECORD);
+  const missing = missingIn(database);
+  for (const name of missing) {
+    const script = readMigration(name);
+    const checksum = createHash('sha256').update(script).digest('hex');
+    const started = new Date().toISOString();
+    database.exec(script);
+    database.prepare(APPLIED).run(randomUUID(), checksum, name, started, new Date().toISOString());
+  }
+  return missing;
+}
+
+function missingIn(database: Sqlite.Database): string[] {
+  const known = database.prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'").get();
+  const rows = known
+    ? database.prepare('SELECT migration_name AS name, finished_at AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL').all()
+    : [];
+  const started = rows as { readonly name: string; readonly finished: string | null }[];
+  const halfway = started.find(({ finished }) => finished === null);
+  if (halfway) throw new Error(`The migration ${halfway.name} was stopped halfway: put back the database as it was before the upgrade.`);
+  const applied = new Set(started.map(({ name }) => name));
+  return migrationNames().filter((name) => !applied.has(name));
 }
 
 /**
@@ -75,12 +107,13 @@ function readSchema(): SchemasContainer {
   return { files: files.map((file) => ({ path: join(SCHEMA, file), content: readFileSync(join(SCHEMA, file), 'utf8') })) };
 }
 
+const readMigration = (name: string): string => readFileSync(join(MIGRATIONS, name, SCRIPT), 'utf8');
+
 function readMigrations(): MigrationList {
-  const read = (...path: string[]) => readFileSync(join(MIGRATIONS, ...path), 'utf8');
-  const script = (name: string) => ({ path: SCRIPT, content: { tag: 'ok' as const, value: read(name, SCRIPT) } });
+  const script = (name: string) => ({ path: SCRIPT, content: { tag: 'ok' as const, value: readMigration(name) } });
   return {
     baseDir: MIGRATIONS,
-    lockfile: { path: LOCK_FILE, content: read(LOCK_FILE) },
+    lockfile: { path: LOCK_FILE, content: readFileSync(join(MIGRATIONS, LOCK_FILE), 'utf8') },
     shadowDbInitScript: '',
     migrationDirectories: migrationNames().map((name) => ({ path: name, migrationFile: script(name) })),
   };

@@ -38,7 +38,7 @@ export async function prepareDatabase(url: string, options: PrepareOptions): Pro
   const file = fileOf(url);
   const made = existsSync(file) ? undefined : await create(file, options);
   if (made) return { created: true, migrations: [], ...made };
-  const migrations = await applyMigrations(url);
+  const migrations = applyMigrations(url);
   return { created: false, migrations, ...(await fill(url, options)) };
 }
 
@@ -49,7 +49,7 @@ export async function makeTemplate(file: string, options: PrepareOptions): Promi
   mkdirSync(dirname(file), { recursive: true });
   for (const part of ['', ...LOGS]) rmSync(file + part, { force: true });
   const url = `file:${file}`;
-  await applyMigrations(url);
+  applyMigrations(url);
   return fill(url, options);
 }
 

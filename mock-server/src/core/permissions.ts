@@ -13,6 +13,8 @@ export interface PermissionNode extends Row {
   readonly above: readonly string[];
   /** Ids of the roles that hold it. */
   readonly roles: readonly string[];
+  /** Whose rows it shows to people of a role, where a row of the database says so; all of them otherwise. */
+  readonly scopes: ReadonlyMap<string, string>;
 }
 
 /** What a set of roles may. */
@@ -43,7 +45,12 @@ async function readTree(read: Reader): Promise<PermissionNode[]> {
     if (above.some(({ id }) => id === SETTINGS)) roles.push(ADMIN_ROLE);
     for (const { id } of [row, ...above.filter(({ directory }) => directory)]) for (const role of roles) holders.get(id)?.add(role);
   }
-  return nodes.map(({ row, above }) => ({ ...row, above: above.map(({ id }) => id), roles: [...(holders.get(row.id) ?? [])] }));
+  return nodes.map(({ row, above }) => ({
+    ...row,
+    above: above.map(({ id }) => id),
+    roles: [...(holders.get(row.id) ?? [])],
+    scopes: new Map(row.roles.map(({ roleId, scope }) => [roleId, scope])),
+  }));
 }
 
 /** What people of these roles may, as it stands now. */

@@ -62,6 +62,20 @@ describe('SYS-7 the recorder', () => {
     expect(lost.filter((count) => count > 0)).toEqual([1]);
   });
 
+  it('SYS-7 tries again before it ends, and then says how many entries are lost', async () => {
+    const { recorder, log, lost, disk } = recording();
+    disk.failures = 2;
+    recorder.record(entry('a'));
+    await recorder.close();
+    expect(log).toEqual(['a']);
+    disk.failures = 3;
+    for (const target of ['b', 'c']) recorder.record(entry(target));
+    await recorder.close();
+    expect(log).toEqual(['a']);
+    expect(lost.filter((count) => count > 0)).toEqual([2]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('SYS-7 does not let its memory grow without end', async () => {
     const { recorder, log, lost, disk } = recording();
     disk.failures = 3;

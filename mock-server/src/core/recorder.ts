@@ -6,6 +6,8 @@ export interface Recorder {
   record(entry: Entry): void;
   /** Writes what is waiting. It never rejects: what cannot be written now is tried again. */
   flush(): Promise<void>;
+  /** Writes what is waiting, for the last time: what cannot be written after some tries is given up and counted. */
+  close(): Promise<void>;
 }
 
 /** Entries are written in batches of this size, or after this long in ms: one commit each would halve the server's speed. */
@@ -14,6 +16,8 @@ const WAIT_MS = 500;
 /** After a failure the wait doubles, up to this, in ms; a batch that failed so often in a row is given up. */
 const LONGEST_WAIT_MS = 30_000;
 const TRIES = 20;
+/** How often it is tried at the end; each try waits for a locked database. */
+const LAST_TRIES = 3;
 /** Most entries that wait; beyond them new ones are given up. */
 const MOST = 10_000;
 
@@ -59,6 +63,11 @@ export function createRecorder({ write, report }: RecorderOptions): Recorder {
   };
   return {
     flush,
+    async close() {
+      for (let tries = 0; waiting.length > 0 && tries < LAST_TRIES; tries++) await flush();
+      clearTimeout(timer);
+      if (waiting.length > 0) report(waiting.splice(0).length);
+    },
     record(entry) {
       if (waiting.length >= MOST) return report(1);
       waiting.push(entry);

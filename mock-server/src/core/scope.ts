@@ -24,16 +24,12 @@ export async function scopeOf(services: Services, person: SignedInPerson, access
   return { kind: 'own', personId: person.id };
 }
 
-/** A role that holds a permission without a narrower scope holds it for all rows. */
-async function widest({ cache, ...services }: Services, { roles }: SignedInPerson, ids: readonly string[]): Promise<string | undefined> {
-  const narrowed = await cache.get('narrowed permissions', async () => {
-    const rows = await services.database.read.rolePermission.findMany({ where: { NOT: { scope: 'all' } } });
-    return new Map(rows.map(({ roleId, permissionId, scope }) => [`${roleId} ${permissionId}`, scope]));
-  });
-  const { nodes } = await held({ cache, ...services }, roles);
+/** Roles and scopes come from one reading of the tree: from two, a role given in between would hold its permission for all rows. */
+async function widest(services: Services, { roles }: SignedInPerson, ids: readonly string[]): Promise<string | undefined> {
+  const { nodes } = await held(services, roles);
   const scopes = nodes
     .filter(({ id }) => ids.includes(id))
-    .flatMap((node) => node.roles.filter((role) => roles.includes(role)).map((role) => narrowed.get(`${role} ${node.id}`) ?? 'all'));
+    .flatMap((node) => node.roles.filter((role) => roles.includes(role)).map((role) => node.scopes.get(role) ?? 'all'));
   return WIDENING.findLast((scope) => scopes.includes(scope));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
 import { type TestHall, testHall } from '../testing/test-hall.ts';
+import { scopeOf } from './scope.ts';
 
 const OPERATIONS = 'logs.operations';
 
@@ -64,6 +65,32 @@ describe('SYS-15 the scope of rows', () => {
     expect(staffNumbers(listed)).toEqual([person.staffNumber]);
     expect(await list({ batchKeys: [person.staffNumber, other] })).toMatchObject({ unknownKeys: [other] });
     expect(await exported(hall, token)).toEqual([person.staffNumber]);
+  });
+
+  it('SYS-15 suggestions offer nobody whose rows the list hides', async () => {
+    const { hall, token, person } = await reader('own');
+    const field = { pageId: 'operation-log', moduleId: 'query', groupId: 'main', fieldId: 'person' };
+    const suggested = async (fieldVal: string) =>
+      (await hall.post('/api/xtQueryHistory/getSearchSuggest', { ...field, fieldVal }, token)).data;
+    expect(await suggested('')).toEqual([{ fieldVal: person.name }]);
+    expect(await suggested('200')).toEqual([{ fieldVal: person.staffNumber }]);
+  });
+
+  it('SYS-15 is no wider for who gets a permission while the call is answered', async () => {
+    const { hall, person } = await reader('own');
+    const { services } = hall;
+    const give = { where: { id: 'log-reader' }, data: { permissions: { create: { permissionId: 'logs.sign-ins', scope: 'own' } } } };
+    let given: Promise<unknown> | undefined;
+    const cache: typeof services.cache = {
+      async get(key, load) {
+        const value = await services.cache.get(key, load);
+        given ??= services.database.unitOfWork((tx) => tx.role.update(give));
+        await given;
+        return value;
+      },
+    };
+    const scope = await scopeOf({ ...services, cache }, { ...person, roles: ['log-reader'], duty: person }, 'logs.sign-ins');
+    expect(scope).toEqual({ kind: 'own', personId: person.id });
   });
 
   it('SYS-15 the own department, with those below it or without', async () => {

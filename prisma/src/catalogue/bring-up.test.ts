@@ -105,6 +105,19 @@ describe('SYS-15 bringing a database up to the catalogue', () => {
     expect(await release()).toEqual(NOTHING);
   });
 
+  it('SYS-15 adds a node whose place the institution deleted, and moves none there', async () => {
+    const lock = { kind: 'permission', id: 'system.accounts.lock' };
+    const enable = { kind: 'permission', id: 'system.accounts.enable' };
+    await write(async (tx) => {
+      await tx.permission.deleteMany({ where: { id: { in: ['system.accounts', lock.id] } } });
+      await tx.catalogueEntry.delete({ where: { kind_id: lock } });
+      await hadShipped(tx, enable, { parentId: 'system' });
+      await tx.permission.update({ where: { id: enable.id }, data: { parentId: 'system' } });
+    });
+    expect(await release()).toEqual({ ...NOTHING, added: [`permission ${lock.id}`], kept: ['permission system.accounts'] });
+    expect([await permission(lock.id), await permission(enable.id)]).toMatchObject([{ parentId: null }, { parentId: 'system' }]);
+  });
+
   it('SYS-15 leaves what the institution made by itself', async () => {
     const own = { id: 'canteen', name: '食堂', nameEn: 'Canteen', order: 99, initials: 'st', path: 'https://canteen.example' };
     await write((tx) => tx.permission.create({ data: own }));

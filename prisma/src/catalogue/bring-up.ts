@@ -54,11 +54,16 @@ export async function bringUp(tx: Tx): Promise<CatalogueChanges> {
 async function bringUpKind(tx: Tx, kind: ShippedKind, changes: Changes): Promise<void> {
   const [present, known] = [byId(await tableOf(tx, kind).findMany()), await shippedBefore(tx, kind)];
   for (const row of SHIPPED[kind]) {
-    const did = await bringUpRow(tableOf(tx, kind), row, present.get(row.id), known.get(row.id));
+    const did = await bringUpRow(tableOf(tx, kind), placed(row, present), present.get(row.id), known.get(row.id));
+    if (did === 'added') present.set(row.id, row);
     if (did) changes[did].push(`${kind} ${row.id}`);
     await remember(tx, { kind, id: row.id }, row);
   }
 }
+
+/** What belongs below a node that the institution deleted stays where it is, or comes to the top, where its other children went. */
+const placed = (row: Row, present: ReadonlyMap<string, Row>): Row =>
+  typeof row.parentId === 'string' && !present.has(row.parentId) ? { ...row, parentId: present.get(row.id)?.parentId ?? null } : row;
 
 /** @returns what was done; nothing where the row is already as it should be */
 async function bringUpRow(table: Table, row: Row, present: Row | undefined, before: Row | undefined): Promise<keyof Changes | undefined> {

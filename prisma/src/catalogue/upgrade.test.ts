@@ -59,6 +59,18 @@ describe('SYS-15 a database of the last release, upgraded', () => {
     expect(await upgrade()).toEqual({ created: false, migrations: [] });
   });
 
+  it('SYS-15 can be upgraded after an upgrade that stopped halfway', async () => {
+    const change = (statement: string) => {
+      const older = new Sqlite(join(directory, 'hall.db'));
+      older.exec(statement);
+      older.close();
+    };
+    change('CREATE TABLE "CatalogueEntry" ("id" TEXT)');
+    await expect(upgrade()).rejects.toThrow('CatalogueEntry');
+    change('DROP TABLE "CatalogueEntry"');
+    expect((await upgrade()).catalogue?.added).toContain('pageDocument accounts');
+  });
+
   it('SYS-15 is upgraded once by two processes that start together', async () => {
     const older = new Sqlite(join(directory, 'hall.db'));
     older.exec(`DELETE FROM "PageDocument" WHERE "id" = 'notices'`);

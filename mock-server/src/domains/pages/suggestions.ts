@@ -2,6 +2,7 @@ import { logsEndpoints } from '@hall/contract/logs';
 import { noticesEndpoints } from '@hall/contract/notices';
 import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import { notFound } from '../../core/refusal.ts';
+import { byStaffNumber, type RowAccess, scopeOf } from '../../core/scope.ts';
 import type { Services } from '../../core/services.ts';
 import { noticeTitles } from '../notices/index.ts';
 import { fieldsOf, pageFor } from './documents.ts';
@@ -11,22 +12,26 @@ const MOST = 10;
 
 type Source = (services: Services, person: SignedInPerson, text: string) => Promise<readonly (string | null)[]>;
 
-const people: Source = async ({ database }, _, text) => {
-  const rows = await database.read.person.findMany({
-    where: { OR: [{ name: { contains: text } }, { nameEn: { contains: text } }, { staffNumber: { startsWith: text } }] },
-    orderBy: { staffNumber: 'asc' },
-    take: MOST,
-  });
-  return rows.map(({ name, nameEn, staffNumber }) => {
-    if (!text || name.includes(text)) return name;
-    return staffNumber.startsWith(text) ? staffNumber : nameEn;
-  });
-};
+const peopleIn =
+  (access: RowAccess): Source =>
+  async (services, person, text) => {
+    const visible = await byStaffNumber(await scopeOf(services, person, access), services);
+    const named = { OR: [{ name: { contains: text } }, { nameEn: { contains: text } }, { staffNumber: { startsWith: text } }] };
+    const rows = await services.database.read.person.findMany({
+      where: { AND: [visible, named] },
+      orderBy: { staffNumber: 'asc' },
+      take: MOST,
+    });
+    return rows.map(({ name, nameEn, staffNumber }) => {
+      if (!text || name.includes(text)) return name;
+      return staffNumber.startsWith(text) ? staffNumber : nameEn;
+    });
+  };
 
 /** Where the suggestions of a field come from, by the call of the page's rows and the field; a person is offered nothing that the list would not show. */
 const SOURCES: Readonly<Record<string, Source>> = {
-  [`${logsEndpoints.operations.path} person`]: people,
-  [`${logsEndpoints.signIns.path} person`]: people,
+  [`${logsEndpoints.operations.path} person`]: peopleIn(logsEndpoints.operations.access),
+  [`${logsEndpoints.signIns.path} person`]: peopleIn(logsEndpoints.signIns.access),
   [`${noticesEndpoints.list.path} text`]: (services, person, text) => noticeTitles(services, person, text, MOST),
 };
 

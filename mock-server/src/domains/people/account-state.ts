@@ -1,23 +1,24 @@
-import { AccountState, type peopleEndpoints } from '@hall/contract/people';
+import { AccountState, peopleEndpoints } from '@hall/contract/people';
 import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Person, Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
-import { notFound, Refusal } from '../../core/refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { endSessionsOf, forgetFailures, nameSubject } from '../session/index.ts';
+import { otherPerson } from './other-person.ts';
 
 type Locking = RequestOf<typeof peopleEndpoints.lockAccount>;
 type Enabling = RequestOf<typeof peopleEndpoints.enableAccount>;
 
 /**
  * Locks an account for good and ends its sessions, or unlocks it and lifts a refusal after failed attempts.
- * @throws Refusal 404 `not-found`; 500 `not-yourself` or `last-admin`
+ * @throws Refusal as {@link otherPerson}; 500 `last-admin`
  */
 export function lockAccount(services: Services, { staffNumber, locked }: Locking, call: SignedInCall): Promise<void> {
   return services.database.unitOfWork(async (tx) => {
-    const person = await otherPerson(tx, staffNumber, call);
+    const person = await otherPerson(tx, services, staffNumber, call, peopleEndpoints.lockAccount.access);
     noteFlag(call, person, 'locked', locked);
     await tx.person.update({ where: { id: person.id }, data: { locked } });
     if (!locked) return forgetFailures(tx, nameSubject(person.userName));
@@ -28,11 +29,11 @@ export function lockAccount(services: Services, { staffNumber, locked }: Locking
 
 /**
  * Enables an account, or disables it and ends its sessions.
- * @throws Refusal 404 `not-found`; 500 `not-yourself` or `last-admin`
+ * @throws Refusal as {@link otherPerson}; 500 `last-admin`
  */
 export function enableAccount(services: Services, { staffNumber, enabled }: Enabling, call: SignedInCall): Promise<void> {
   return services.database.unitOfWork(async (tx) => {
-    const person = await otherPerson(tx, staffNumber, call);
+    const person = await otherPerson(tx, services, staffNumber, call, peopleEndpoints.enableAccount.access);
     noteFlag(call, person, 'enabled', enabled);
     await tx.person.update({ where: { id: person.id }, data: { enabled } });
     if (enabled) return;
@@ -44,13 +45,6 @@ export function enableAccount(services: Services, { staffNumber, enabled }: Enab
 function noteFlag(call: SignedInCall, person: Person, field: 'locked' | 'enabled', after: boolean): void {
   call.noted.target = `${person.name} ${person.staffNumber}`;
   noteChange(call, AccountState, { [field]: person[field] }, { [field]: after });
-}
-
-async function otherPerson(tx: Tx, staffNumber: string, call: SignedInCall) {
-  const person = await tx.person.findUnique({ where: { staffNumber } });
-  if (!person) throw notFound('staffNumber');
-  if (person.id === call.person.id) throw new Refusal(500, 'not-yourself');
-  return person;
 }
 
 async function keepAnAdmin(tx: Tx): Promise<void> {

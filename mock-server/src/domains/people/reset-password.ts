@@ -3,13 +3,13 @@ import { hashPassword } from '@hall/database/password-hash';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
 import { temporaryPassword } from '../../core/passwords.ts';
-import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { endSessionsOf } from '../session/index.ts';
+import { otherPerson } from './other-person.ts';
 
 /**
  * Gives a person a temporary password that must be changed, ends the person's sessions and tells the person.
- * @throws Refusal 404 `not-found` for an unknown staff number; 500 `not-yourself`
+ * @throws Refusal as {@link otherPerson}
  */
 export async function resetPassword(
   services: Services,
@@ -19,9 +19,7 @@ export async function resetPassword(
   const password = temporaryPassword();
   const passwordHash = await hashPassword(password);
   await services.database.unitOfWork(async (tx) => {
-    const person = await tx.person.findUnique({ where: { staffNumber } });
-    if (!person) throw notFound('staffNumber');
-    if (person.id === call.person.id) throw new Refusal(500, 'not-yourself');
+    const person = await otherPerson(tx, services, staffNumber, call, peopleEndpoints.resetPassword.access);
     call.noted.target = `${person.name} ${staffNumber}`;
     noteChange(call, peopleEndpoints.resetPassword.data, {}, { temporaryPassword: password });
     await tx.person.update({ where: { id: person.id }, data: { passwordHash, mustChangePassword: true, weakPassword: false } });

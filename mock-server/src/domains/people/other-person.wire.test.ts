@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { makeRole, signInWith } from '../../testing/roles.ts';
+import { testHall } from '../../testing/test-hall.ts';
+
+const ACTIONS = [
+  ['system.accounts.lock', '/api/people/lock-account', { locked: '1' }],
+  ['system.accounts.enable', '/api/people/enable-account', { enabled: '0' }],
+  ['system.accounts.reset-password', '/api/yhxx/glupdateyhmm', {}],
+] as const;
+
+/** Somebody whose own role holds one action on accounts, in a scope. */
+async function helper(permissionId: string, scope: string) {
+  const hall = await testHall();
+  const { database } = hall.services;
+  await makeRole(hall, 'helper', permissionId);
+  await database.unitOfWork((tx) => tx.rolePermission.updateMany({ where: { roleId: 'helper' }, data: { scope } }));
+  const token = await signInWith(hall, 'helper');
+  const { departmentId } = await database.read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
+  const numberOf = async (where: object) => (await database.read.person.findFirstOrThrow({ where })).staffNumber;
+  return { hall, token, departmentId, numberOf };
+}
+
+describe.each(ACTIONS)('SYS-15 %s', (permissionId, path, more) => {
+  it('SYS-15 reaches the accounts of its scope and no others', async () => {
+    const { hall, token, departmentId, numberOf } = await helper(permissionId, 'department');
+    const act = (ygbh: string) => hall.post(path, { ygbh, ...more }, token);
+    expect(await act(await numberOf({ departmentId: { not: departmentId } }))).toMatchObject({ code: 404, data: { rule: 'not-found' } });
+    expect(await act(await numberOf({ departmentId, userName: { not: 'staff' } }))).toMatchObject({ code: 200 });
+  });
+
+  it("SEC-1 never reaches an administrator's account from a role that is not theirs", async () => {
+    const { hall, token, numberOf } = await helper(permissionId, 'all');
+    const admin = await numberOf({ userName: 'admin' });
+    expect(await hall.post(path, { ygbh: admin, ...more }, token)).toMatchObject({ code: 403, data: { rule: 'no-permission' } });
+    expect(await hall.signIn('admin')).toBeTruthy();
+  });
+});
