@@ -1,7 +1,7 @@
 import type { AccountState } from '@hall/contract/people';
 import type { Action } from '../../page-kit/actions/action.ts';
+import { useMeQuery } from '../../shared/account/me-api.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
-import { useMeQuery } from '../account/index.ts';
 import { useEnableAccountMutation, useLockAccountMutation, useResetPasswordMutation } from './api.ts';
 import { useTexts } from './texts.ts';
 

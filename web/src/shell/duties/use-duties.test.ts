@@ -15,7 +15,7 @@ const told = vi.hoisted(() => ({
   asked: [] as string[],
 }));
 
-vi.mock('../../domains/account/api.ts', () => ({ useMeQuery: () => ({ data: told.me }) }));
+vi.mock('../../shared/account/me-api.ts', () => ({ useMeQuery: () => ({ data: told.me }) }));
 vi.mock('../../shared/parameters/parameters-api.ts', () => ({ useToldParameters: () => told.parameters }));
 vi.mock('./put-off.ts', () => ({ usePutOff: () => ({ putOff: new Set(), pass: () => undefined, remember: () => undefined }) }));
 vi.mock('./api.ts', () => ({

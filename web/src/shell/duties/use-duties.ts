@@ -1,7 +1,7 @@
 import type { UserInfo } from '@hall/contract/account';
 import type { Parameters } from '@hall/contract/parameter-table';
 import { type Duty, isEnforced, type SerialState, type UnmetDuty, unmetDuties } from '@hall/contract/rules/duties';
-import { useMeQuery } from '../../domains/account/api.ts';
+import { useMeQuery } from '../../shared/account/me-api.ts';
 import { useToldParameters } from '../../shared/parameters/parameters-api.ts';
 import { useDueLoansQuery, useSerialWarningQuery } from './api.ts';
 import { usePutOff } from './put-off.ts';

@@ -2,9 +2,9 @@ import { DownOutlined, LogoutOutlined, SettingOutlined, UserOutlined } from '@an
 import type { UserInfo } from '@hall/contract/account';
 import type { Parameters } from '@hall/contract/parameter-table';
 import { Link } from 'react-router-dom';
-import { useMeQuery } from '../../domains/account/api.ts';
 import { Avatar } from '../../domains/account/parts/avatar.tsx';
 import { CENTER_PATH } from '../../domains/account/section-address.ts';
+import { useMeQuery } from '../../shared/account/me-api.ts';
 import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
 import { useTexts } from '../texts.ts';
 import { ExitQuestion, useExit } from './exit-question.tsx';
