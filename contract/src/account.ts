@@ -42,6 +42,18 @@ export const UserInfo = entity({
     'first sign-in, or a reset password',
   ],
   weakPassword: ['sfrmm', z._default(flag, false), '当前密码是否为弱密码', 'Weak password'],
+  /**
+   * Which nodes of `permissions.ts` the person holds, functions and hidden actions alike, so that the web offers nothing that would be
+   * refused. An addition of ours: a backend that leaves it out has the web offer every action, and refuses by itself what it does not
+   * allow. An id that the web does not know counts for nothing.
+   */
+  heldPermissions: [
+    'heldPermissions',
+    z.optional(z.array(z.string())),
+    '拥有的权限编号',
+    'Ids of the permissions held',
+    'not in the specification; left out: unknown',
+  ],
 });
 export type UserInfo = Of<typeof UserInfo>;
 

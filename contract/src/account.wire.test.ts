@@ -23,6 +23,7 @@ const wire = {
   tzggBdxtNum: 0,
   sfdycdl: '1',
   sfrmm: '0',
+  heldPermissions: ['system.accounts', 'system.accounts.lock'],
 };
 
 const person: UserInfo = {
@@ -47,6 +48,7 @@ const person: UserInfo = {
   formNoticeCount: 0,
   mustChangePassword: true,
   weakPassword: false,
+  heldPermissions: ['system.accounts', 'system.accounts.lock'],
 };
 
 const newPassword = {

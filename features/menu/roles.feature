@@ -30,3 +30,15 @@ Feature: A role of the institution's own
     When I reload the page
     Then the page "no permission" is shown inside the shell
     And the menu does not offer "Sign-in digest"
+
+  Scenario: Actions that the person's roles do not hold are not offered
+    Given a new role "Desk" holds "Accounts" and nothing else
+    And a new role "Porters" holds "Lock or unlock accounts" and nothing else
+    And "analyst" has the role "Desk" and no other
+    And "analyst" has the role "Porters" as well
+    And I am signed in as "analyst"
+    When I open "/xtsz/accounts"
+    Then the account of "staff" offers "Lock"
+    Given the role "Porters" no longer holds "Lock or unlock accounts"
+    When I reload the page
+    Then the account of "staff" offers nothing

@@ -38,6 +38,10 @@ Then('the account of {string} offers {string}', '{string}的账号可{string}', 
   await expect(row.getByRole('button')).toHaveText(names.split(/[,，]\s*/));
 });
 
+Then('the account of {string} offers nothing', '{string}的账号无可用操作', async ({ page, api }, userName: string) => {
+  await expect((await rowOf(page, api, userName)).getByRole('button')).toHaveCount(0);
+});
+
 Then(
   'the button {string} of the account of {string} cannot be used, because {string}',
   '{string}按钮不能用于{string}的账号，因为{string}',

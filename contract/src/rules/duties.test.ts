@@ -6,7 +6,7 @@ const NOTHING: DutyFacts = {
   parameters: { forceFirstChange: '0', phoneRequirement: '0', compulsoryNotices: '0', signInTip: '' },
   person: { mustChangePassword: false, weakPassword: false, email: 'a@b.example', contactPhone: '0731-88820000', phone: '13800000000' },
   unreadNotices: 0,
-  isAdmin: false,
+  setsSerial: false,
   serial: 'valid',
   dueLoans: 0,
   putOff: new Set(),
@@ -29,7 +29,7 @@ const BRING_ABOUT: Readonly<Record<Duty, Change>> = {
   password: all(withParameters({ forceFirstChange: '1' }), withPerson({ mustChangePassword: true })),
   contact: all(withParameters({ phoneRequirement: '2' }), withPerson({ email: '' })),
   notices: all(withParameters({ compulsoryNotices: '1' }), (facts) => ({ ...facts, unreadNotices: 2 })),
-  serial: (facts) => ({ ...facts, isAdmin: true, serial: 'ending' }),
+  serial: (facts) => ({ ...facts, setsSerial: true, serial: 'ending' }),
   phone: all(withParameters({ phoneRequirement: '1' }), withPerson({ phone: null })),
   tip: withParameters({ signInTip: '请及时报销' }),
   loans: (facts) => ({ ...facts, dueLoans: 1 }),
@@ -103,13 +103,13 @@ describe('when each duty bites', () => {
     expect(unmet((facts) => ({ ...facts, unreadNotices: 2 }))).toEqual([]);
   });
 
-  it.each(['ending', 'expired', 'wrong'] as const)('AUTH-16 tells administrators alone of a serial number that is %s', (serial) => {
-    expect(unmet((facts) => ({ ...facts, serial, isAdmin: true }))).toEqual(['serial']);
+  it.each(['ending', 'expired', 'wrong'] as const)('AUTH-16 tells who may set it alone of a serial number that is %s', (serial) => {
+    expect(unmet((facts) => ({ ...facts, serial, setsSerial: true }))).toEqual(['serial']);
     expect(unmet((facts) => ({ ...facts, serial }))).toEqual([]);
   });
 
   it('SYS-15 asks for no serial number where none is installed', () => {
-    expect(unmet((facts) => ({ ...facts, serial: 'none', isAdmin: true }))).toEqual([]);
+    expect(unmet((facts) => ({ ...facts, serial: 'none', setsSerial: true }))).toEqual([]);
   });
 
   it('AUTH-12 AUTH-13 NOTICE-3 has the messages word for word', () => {

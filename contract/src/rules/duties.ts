@@ -15,7 +15,7 @@ export const ENFORCED_DUTIES: readonly EnforcedDuty[] = ['password', 'contact', 
  */
 export type SerialState = 'valid' | 'ending' | 'expired' | 'wrong' | 'none';
 
-/** Whether administrators are told of it. Where no serial number is installed, none is asked for. */
+/** Whether who may set it is told of it. Where no serial number is installed, none is asked for. */
 export const isSerialWarned = (state: SerialState): boolean => state !== 'valid' && state !== 'none';
 
 /** What duties need to know about the person. */
@@ -33,7 +33,8 @@ export interface DutyFacts {
   readonly person: DutyPerson;
   /** Published notices for the person that the person has not read. */
   readonly unreadNotices: number;
-  readonly isAdmin: boolean;
+  /** Whether the person may set the installation's serial number. */
+  readonly setsSerial: boolean;
   readonly serial: SerialState;
   /** Loans that are due soon or overdue. */
   readonly dueLoans: number;
@@ -65,7 +66,7 @@ const CHECKS: Readonly<Record<Duty, Check>> = {
   contact: ({ parameters, person }) =>
     parameters.phoneRequirement === '2' && (isMissing(person.email) || isMissing(person.contactPhone)) && 'contact-missing',
   notices: ({ parameters, unreadNotices }) => parameters.compulsoryNotices === '1' && unreadNotices > 0 && 'notices-unread',
-  serial: ({ isAdmin, serial }) => isAdmin && isSerialWarned(serial),
+  serial: ({ setsSerial, serial }) => setsSerial && isSerialWarned(serial),
   phone: ({ parameters, person }) => lacksPhone(parameters, person) && 'phone-missing',
   tip: ({ parameters }) => isSet(parameters.signInTip),
   loans: ({ dueLoans }) => dueLoans > 0,

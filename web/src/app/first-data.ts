@@ -1,5 +1,5 @@
-import { accountApi } from '../domains/account/api.ts';
 import { menuApi } from '../domains/menu/api.ts';
+import { meApi } from '../shared/account/me-api.ts';
 import { askForHabits } from '../shared/habits/habits-api.ts';
 import { parametersApi } from '../shared/parameters/parameters-api.ts';
 import type { AppDispatch } from '../shared/store-types.ts';
@@ -9,6 +9,6 @@ export function askFirst(dispatch: AppDispatch, personId: string): void {
   void dispatch(askForHabits(personId));
   void dispatch(menuApi.endpoints.mainMenu.initiate(undefined, { subscribe: false }));
   void dispatch(menuApi.endpoints.menuRoutes.initiate(undefined, { subscribe: false }));
-  void dispatch(accountApi.endpoints.me.initiate(undefined, { subscribe: false }));
+  void dispatch(meApi.endpoints.me.initiate(undefined, { subscribe: false }));
   void dispatch(parametersApi.endpoints.parameters.initiate(undefined, { subscribe: false }));
 }

@@ -8,6 +8,7 @@ import { NoPermissionPanel } from '../shared/ui/notice-panel.tsx';
 import type { Action } from './actions/action.ts';
 import { ActionGroup } from './actions/action-group.tsx';
 import { SelectionBar } from './actions/selection-bar.tsx';
+import { usePermitted } from './actions/use-permitted.ts';
 import { pagesApi } from './api.ts';
 import { DetailDialog } from './detail/detail-dialog.tsx';
 import { useOpened } from './detail/use-opened.ts';
@@ -96,11 +97,12 @@ function useRunners<T>({ view, selection }: LoadedKit<T>) {
 }
 
 function LoadedPage<T>(props: LoadedPageProps<T>) {
-  const { config, row, always = NOTHING, toolbar, selectionActions, detail } = props;
+  const { config, row, always = NOTHING, detail } = props;
   const loaded = useKitOf(props);
   const { kit, address, view, decode, selection } = loaded;
   const { language } = useTexts();
   const { run, runOnSelection } = useRunners(loaded);
+  const { toolbar, rowActions, selectionActions } = usePermitted(props);
   const opened = useOpened();
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section);
@@ -109,12 +111,21 @@ function LoadedPage<T>(props: LoadedPageProps<T>) {
       <section className="kit-page" ref={section} tabIndex={-1}>
         <div className="kit-head">
           <h1>{config.title[language]}</h1>
-          {toolbar && <ActionGroup actions={toolbar} look={NOTHING} onRun={run} />}
+          {toolbar.length > 0 && <ActionGroup actions={toolbar} look={NOTHING} onRun={run} />}
         </div>
         <QueryForm />
         <PageNotes />
-        <SelectionBar actions={selectionActions?.(selection.rows) ?? []} onRun={runOnSelection} />
-        <KitTable address={address} view={view} entity={row} parts={props} onOpen={opened.show} onRun={run} options={props.table} />
+        <SelectionBar actions={selectionActions(selection.rows)} onRun={runOnSelection} />
+        <KitTable
+          address={address}
+          view={view}
+          entity={row}
+          parts={props}
+          rowActions={rowActions}
+          onOpen={opened.show}
+          onRun={run}
+          options={props.table}
+        />
         {detail && opened.key !== undefined && (
           <DetailDialog
             key={opened.key}

@@ -64,7 +64,7 @@ describe('QUERY-1 a page from configuration and one call', () => {
 
 describe('QUERY-5 the address', () => {
   it('QUERY-5 a query goes into the address and to the server, and is remembered', async () => {
-    const router = open();
+    const { router } = open();
     fireEvent.change(await screen.findByLabelText('供应商'), { target: { value: '甲' } });
     fireEvent.change(screen.getByLabelText('数量 开始'), { target: { value: '3' } });
     fireEvent.click(screen.getByText('查询'));
@@ -82,7 +82,7 @@ describe('QUERY-5 the address', () => {
   });
 
   it('QUERY-5 an address that was shared is what is asked for; back leads to the one before', async () => {
-    const router = open('/orders?supplier=甲&page=2&size=20&sort=-number&filter.supplier=a#batch=N1');
+    const { router } = open('/orders?supplier=甲&page=2&size=20&sort=-number&filter.supplier=a#batch=N1');
     await screen.findByText('N1');
     expect(lists()).toEqual([
       {
@@ -129,7 +129,7 @@ describe('QUERY-5 what a change makes of the rest', () => {
 
   it('TABLE-3 a page behind the last one gives way to the last', async () => {
     server.answers['/api/orders/list'] = ({ currentPage }) => ({ total: 25, rows: Number(currentPage) > 3 ? [] : ROWS });
-    const router = open('/orders?page=9');
+    const { router } = open('/orders?page=9');
     await screen.findByText('N1');
     expect(router.state.location.search).toBe('?page=3');
   });

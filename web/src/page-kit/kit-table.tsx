@@ -20,7 +20,8 @@ interface KitTableProps<T> {
   readonly address: PageAddress;
   readonly view: RowsView<T>;
   readonly entity: Entity<T> | undefined;
-  readonly parts: PageParts<T>;
+  readonly parts: Omit<PageParts<T>, 'rowActions'>;
+  readonly rowActions: PageParts<T>['rowActions'] | undefined;
   readonly onOpen: (key: string) => void;
   readonly onRun: (action: Action) => unknown;
   readonly options: TableOptions | undefined;
@@ -51,13 +52,13 @@ function addressProps({ state, sizes, change }: PageAddress, paged: boolean, tot
 }
 
 /** The table of a configured page; what it shows comes from the server as the address asks for it. */
-export function KitTable<T>({ address, view, entity, parts, onOpen, onRun, options }: KitTableProps<T>) {
+export function KitTable<T>({ address, view, entity, parts, rowActions, onOpen, onRun, options }: KitTableProps<T>) {
   const { config, columns, selected, select, clear } = useKit();
   const { paged, rowKey, showSummary } = config;
   const { state } = address;
   const total = view.answer?.total;
   useLastPage(address, paged ? total : undefined, view.answer?.rows.length ?? 0);
-  const actionsColumn = useActionsColumn(view, { rowActions: parts.rowActions, rowKey, onRun });
+  const actionsColumn = useActionsColumn(view, { rowActions, rowKey, onRun });
   if (view.isError && !view.isFetching) return <TableFailure onRetry={view.refetch} />;
   if (!view.answer) return <TableSkeleton />;
   const filtered = Object.keys(state.values).length + Object.keys(state.filters).length + state.batch.length > 0;

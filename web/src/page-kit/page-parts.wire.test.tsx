@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { accountEndpoints } from '@hall/contract/account';
 import { SELECTION_COLUMN } from '@hall/contract/pages';
 import { entity, type Of } from '@hall/contract/wire/entity';
 import { flag } from '@hall/contract/wire/flags';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { meApi } from '../shared/account/me-api.ts';
 import { switchLanguage } from '../shared/i18n/language.ts';
 import { column, field } from '../testing/columns.ts';
 import { openPage, servePage } from '../testing/page-server.tsx';
@@ -225,11 +227,54 @@ describe('TABLE-9 actions on the selection', () => {
   });
 });
 
+describe('TABLE-9 actions that need a permission', () => {
+  const run = vi.fn();
+  const lock = { id: 'lock', label: '锁定', permission: 'system.accounts.lock', run } as const;
+  const look = { id: 'look', label: '查看', run };
+  const locks = { toolbar: [lock], rowActions: () => [lock], selectionActions: () => [lock] };
+  /** The person's info as the shell has it, with these permissions; a backend that knows of none leaves them out. */
+  const me = (heldPermissions?: readonly string[]) => {
+    server.answers[accountEndpoints.me.path] = () => ({ rydm: 'p1', ygmc: '李静', ygbh: '1', isAdmin: '0', roles: [], heldPermissions });
+    return meApi.endpoints.me.initiate(undefined, { forceRefetch: true });
+  };
+  const locksShown = (count: number) => waitFor(() => expect(screen.queryAllByText('锁定')).toHaveLength(count));
+  const selectOne = async () => fireEvent.click((await screen.findAllByLabelText('选择此行'))[0] as Element);
+
+  it('TABLE-9 one that is not held is not offered, on the page, in rows and for the selection; the others are', async () => {
+    const { store } = open({ toolbar: [lock, look], rowActions: () => [lock, look], selectionActions: () => [lock, look] });
+    await act(() => store.dispatch(me(['system.accounts'])));
+    await selectOne();
+    await locksShown(0);
+    expect(screen.getAllByText('查看')).toHaveLength(4);
+  });
+
+  it('TABLE-9 where none is left there is no column for them', async () => {
+    const { store } = open(locks);
+    await act(() => store.dispatch(me([])));
+    await selectOne();
+    await locksShown(0);
+    expect(screen.getByText('已选 1 条')).toBeTruthy();
+    expect(screen.queryAllByText('操作')).toEqual([]);
+    await act(() => store.dispatch(me(['system.accounts.lock'])));
+    await locksShown(4);
+    expect(screen.queryAllByText('操作')).not.toEqual([]);
+  });
+
+  it('TABLE-9 a backend that does not say what is held has them all offered', async () => {
+    const { store } = open(locks);
+    await selectOne();
+    await act(() => store.dispatch(me([])));
+    await locksShown(0);
+    await act(() => store.dispatch(me()));
+    await locksShown(4);
+  });
+});
+
 describe('TABLE-9 the detail', () => {
   const detail = { title: (row: Order) => `${row.supplier}的订单`, render: (row: Order) => (row.paid ? '已付清' : '待付') };
 
   it('TABLE-9 its address is that of the list with the row; closing takes the row away, Back opens it again', async () => {
-    const router = open({ detail }, '/orders?gys=x#batch=1');
+    const { router } = open({ detail }, '/orders?gys=x#batch=1');
     fireEvent.click(await screen.findByText('甲公司'));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('甲公司的订单')).toBeTruthy();

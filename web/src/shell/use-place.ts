@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { type Location, useLocation } from 'react-router-dom';
-import { useMeQuery } from '../domains/account/api.ts';
 import { flatRoutes, useMenuRoutes } from '../domains/menu/use-menu-routes.ts';
+import { useMeQuery } from '../shared/account/me-api.ts';
 import { namedPath } from './named-path.ts';
 import { PAGES } from './page-table.ts';
 import { type Resolved, resolvePage } from './resolve-page.ts';

@@ -1,6 +1,6 @@
 import { type Habits, headerHeightOf } from '@hall/contract/habits';
 import { useEffect } from 'react';
-import { useMeQuery } from '../domains/account/api.ts';
+import { useMeQuery } from '../shared/account/me-api.ts';
 import { useHabits } from '../shared/habits/habits-api.ts';
 import { storeHabits } from '../shared/habits/stored-layout.ts';
 

@@ -27,7 +27,7 @@ export function servePage(config: PageConfig, columns: readonly TableColumn[], l
     [config.call]: list,
   };
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
-    const sent = JSON.parse(String(body)) as Body;
+    const sent = JSON.parse(String(body ?? '{}')) as Body;
     asked.push({ path, body: sent });
     const answer = answers[path];
     if (!answer) return Response.json({ code: 500, message: '失败', data: null });
@@ -50,5 +50,5 @@ export function openPage<T>(address: string, props: ConfiguredPageProps<T>) {
       <RouterProvider router={router} />
     </Provider>,
   );
-  return router;
+  return { router, store };
 }

@@ -1,4 +1,6 @@
+import { PERMISSIONS } from '@hall/contract/permissions';
 import { describe, expect, it } from 'vitest';
+import { makeRole, signInWith } from '../../testing/roles.ts';
 import { PASSWORD, type TestHall, testHall } from '../../testing/test-hall.ts';
 
 const change = async (hall: TestHall, token: string, from: string, to: string) =>
@@ -24,6 +26,24 @@ describe('user info', () => {
     });
     expect((answer.data as { roles: { jsid: string }[] }).roles.map(({ jsid }) => jsid)).toContain('admin');
     expect((await hall.post('/api/getUserInfo', undefined, token)).data).toEqual(answer.data);
+  });
+
+  it('SYS-15 names the permissions held, hidden actions among them; a change of permissions or of roles with the next call', async () => {
+    const hall = await testHall();
+    const { unitOfWork } = hall.services.database;
+    await makeRole(hall, 'clerks', 'system.accounts', 'system.accounts.lock');
+    const token = await signInWith(hall, 'clerks');
+    const its = async () => ((await hall.get('/api/yhxx', token)).data as { heldPermissions: string[] }).heldPermissions;
+    expect(await its()).toEqual(['system.accounts', 'system.accounts.lock']);
+    expect((await hall.post('/api/getUserInfo', undefined, token)).data).toMatchObject({ heldPermissions: await its() });
+    const row = { roleId: 'clerks', permissionId: 'system.accounts.lock' };
+    await unitOfWork((tx) => tx.rolePermission.delete({ where: { roleId_permissionId: row } }));
+    expect(await its()).toEqual(['system.accounts']);
+    await unitOfWork((tx) => tx.person.update({ where: { userName: 'staff' }, data: { roles: { deleteMany: {} } } }));
+    expect(await its()).toEqual([]);
+    await unitOfWork((tx) => tx.person.update({ where: { userName: 'staff' }, data: { roles: { create: { roleId: 'admin' } } } }));
+    const settings = Object.keys(PERMISSIONS).filter((id) => id.startsWith('system.') || id.startsWith('logs.'));
+    expect((await its()).sort()).toEqual(settings.sort());
   });
 });
 

@@ -1,16 +1,19 @@
 import type { UserInfo } from '@hall/contract/account';
+import { PERMISSIONS } from '@hall/contract/permissions';
 import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { SignedInCall } from '../../core/call.ts';
+import { held } from '../../core/permissions.ts';
 import type { Services } from '../../core/services.ts';
 import { unreadNotices } from '../notices/index.ts';
 
 /** What the web shows of the signed-in person. */
-export async function userInfo(services: Services, _: unknown, { person: { id } }: SignedInCall): Promise<UserInfo> {
+export async function userInfo(services: Services, _: unknown, { person: { id, roles } }: SignedInCall): Promise<UserInfo> {
   const person = await services.database.read.person.findUniqueOrThrow({
     where: { id },
     include: { department: true, roles: { include: { role: true } }, photo: { select: { version: true } } },
   });
   const unread = await unreadNotices(services, person);
+  const its = await held(services, roles);
   return {
     id,
     name: person.name,
@@ -33,5 +36,6 @@ export async function userInfo(services: Services, _: unknown, { person: { id } 
     formNoticeCount: unread.form,
     mustChangePassword: person.mustChangePassword,
     weakPassword: person.weakPassword,
+    heldPermissions: Object.keys(PERMISSIONS).filter((permission) => its.has(permission)),
   };
 }

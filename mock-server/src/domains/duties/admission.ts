@@ -36,7 +36,7 @@ async function enforcedDuties(services: Services, person: SignedInPerson): Promi
     parameters,
     person: person.duty,
     unreadNotices: Number(unread),
-    isAdmin: false,
+    setsSerial: false,
     serial: 'valid',
     dueLoans: 0,
     putOff: new Set(),

@@ -1,2 +1,1 @@
-export { useMeQuery } from './api.ts';
 export { sectionAddress } from './section-address.ts';

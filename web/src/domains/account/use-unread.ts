@@ -1,4 +1,4 @@
-import { useMeQuery } from './api.ts';
+import { useMeQuery } from '../../shared/account/me-api.ts';
 
 /** How many notices the person has not read. */
 export function useUnread(): number {

@@ -1,13 +1,21 @@
 import type { AccountState } from '@hall/contract/people';
 import type { Action } from '../../page-kit/actions/action.ts';
+import { useMeQuery } from '../../shared/account/me-api.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
-import { useMeQuery } from '../account/index.ts';
 import { useEnableAccountMutation, useLockAccountMutation, useResetPasswordMutation } from './api.ts';
 import { useTexts } from './texts.ts';
 
 /** What an administrator can do to an account; which of them make sense follows from its state. */
 type AccountAction = 'lock' | 'unlock' | 'disable' | 'enable' | 'reset';
 
+/** What each of them needs. */
+const PERMISSION = {
+  lock: 'system.accounts.lock',
+  unlock: 'system.accounts.lock',
+  disable: 'system.accounts.enable',
+  enable: 'system.accounts.enable',
+  reset: 'system.accounts.reset-password',
+} as const;
 const ASK = { lock: 'askLock', disable: 'askDisable', reset: 'askReset' } as const;
 const DONE = { lock: 'doneLock', unlock: 'doneUnlock', disable: 'doneDisable', enable: 'doneEnable' } as const;
 
@@ -51,7 +59,7 @@ export function useAccountActions(onPassword: (account: AccountState, password: 
     const disabledBecause = account.staffNumber === me?.staffNumber ? t('ownAccount') : undefined;
     return actionsFor(account).map((id) => {
       const loses = id in ASK ? { danger: true, confirm: t(ASK[id as keyof typeof ASK], { name }) } : {};
-      return { id, label: t(id), ...loses, disabledBecause, run: () => act(id, account) };
+      return { id, label: t(id), permission: PERMISSION[id], ...loses, disabledBecause, run: () => act(id, account) };
     });
   };
 }

@@ -1,3 +1,4 @@
+import type { PermissionId } from '@hall/contract/permissions';
 import type { ReactNode } from 'react';
 
 /** Something that a person can do on a page: to all of it, to one row, or to the rows selected. */
@@ -6,6 +7,8 @@ export interface Action {
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
+  /** What the person must hold for it to be offered. */
+  readonly permission?: PermissionId;
   /** Something is lost by it: its button is red, but for links in a row. */
   readonly danger?: boolean;
   /** What is asked before it is done. */

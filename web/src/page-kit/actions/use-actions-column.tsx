@@ -10,16 +10,17 @@ import { actionsWidth, inlineOf } from './row-actions.ts';
 
 const LOOK = { type: 'link', size: 'small' } as const;
 
-interface ActionsOfRows<T> extends Pick<PageParts<T>, 'rowActions'> {
+interface ActionsOfRows<T> {
+  readonly rowActions: PageParts<T>['rowActions'] | undefined;
   readonly rowKey: string;
   readonly onRun: (action: Action) => unknown;
 }
 
-/** The column of what can be done with each row; none where the page has no row actions. */
+/** The column of what can be done with each row; none where nothing can be done with any row shown. */
 export function useActionsColumn<T>({ byKey }: RowsView<T>, { rowActions, rowKey, onRun }: ActionsOfRows<T>): ActionsColumn | undefined {
   const narrow = useNarrow();
   const all = useMemo(() => rowActions && new Map([...byKey].map(([key, row]) => [key, rowActions(row)])), [byKey, rowActions]);
-  if (!all) return undefined;
+  if (!all || [...all.values()].every(({ length }) => length === 0)) return undefined;
   return {
     width: actionsWidth([...all.values()], narrow),
     render: (row) => {

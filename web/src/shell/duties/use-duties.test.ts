@@ -7,6 +7,10 @@ interface Asked {
   readonly skip?: boolean;
 }
 
+interface Selecting {
+  readonly selectFromResult: (result: { readonly data: object | undefined }) => object;
+}
+
 const told = vi.hoisted(() => ({
   me: undefined as object | undefined,
   parameters: undefined as object | undefined,
@@ -15,7 +19,14 @@ const told = vi.hoisted(() => ({
   asked: [] as string[],
 }));
 
-vi.mock('../../domains/account/api.ts', () => ({ useMeQuery: () => ({ data: told.me }) }));
+vi.mock('../../shared/account/me-api.ts', () => ({
+  useMeQuery: () => ({ data: told.me }),
+  meApi: {
+    endpoints: {
+      me: { useQueryState: (_: undefined, { selectFromResult }: Selecting) => selectFromResult({ data: told.me }) },
+    },
+  },
+}));
 vi.mock('../../shared/parameters/parameters-api.ts', () => ({ useToldParameters: () => told.parameters }));
 vi.mock('./put-off.ts', () => ({ usePutOff: () => ({ putOff: new Set(), pass: () => undefined, remember: () => undefined }) }));
 vi.mock('./api.ts', () => ({
@@ -47,10 +58,20 @@ describe('AUTH-18 what the shell puts first', () => {
     expect(told.asked).toEqual([]);
   });
 
-  it('AUTH-18 asks for what reminders depend on once nothing enforced is left, and for the serial number for administrators alone', () => {
-    told.me = { ...PERSON, isAdmin: true, weakPassword: true };
+  it('AUTH-18 asks for what reminders depend on once nothing enforced is left, and for the serial number for who may set it alone', () => {
+    const setsSerial = { ...PERSON, heldPermissions: ['system.serial'] };
+    told.me = { ...setsSerial, weakPassword: true };
     duties();
     expect(told.asked).toEqual([]);
+    told.me = { ...PERSON, heldPermissions: [], isAdmin: true };
+    duties();
+    expect(told.asked).toEqual(['loans']);
+    told.me = setsSerial;
+    duties();
+    expect(told.asked).toEqual(['loans', 'serial', 'loans']);
+  });
+
+  it('AUTH-16 asks for the serial number for administrators where the backend does not say what is held', () => {
     told.me = PERSON;
     duties();
     expect(told.asked).toEqual(['loans']);

@@ -1,7 +1,8 @@
 import type { UserInfo } from '@hall/contract/account';
 import type { Parameters } from '@hall/contract/parameter-table';
 import { type Duty, isEnforced, type SerialState, type UnmetDuty, unmetDuties } from '@hall/contract/rules/duties';
-import { useMeQuery } from '../../domains/account/api.ts';
+import { useMeQuery } from '../../shared/account/me-api.ts';
+import { usePermits } from '../../shared/account/use-permits.ts';
 import { useToldParameters } from '../../shared/parameters/parameters-api.ts';
 import { useDueLoansQuery, useSerialWarningQuery } from './api.ts';
 import { usePutOff } from './put-off.ts';
@@ -16,16 +17,17 @@ export interface Duties {
 }
 
 interface Asked {
+  readonly setsSerial: boolean;
   readonly serial: SerialState;
   readonly dueLoans: number;
 }
 
-const NOT_ASKED: Asked = { serial: 'valid', dueLoans: 0 };
+const NOT_ASKED: Asked = { setsSerial: false, serial: 'valid', dueLoans: 0 };
 
 function unmetOf(me: UserInfo | undefined, parameters: Parameters | undefined, asked: Asked, putOff: ReadonlySet<Duty>): UnmetDuty[] {
   if (!me || !parameters) return [];
   const unreadNotices = me.businessNoticeCount + me.formNoticeCount;
-  return unmetDuties({ parameters, person: me, isAdmin: me.isAdmin, unreadNotices, putOff, ...asked });
+  return unmetDuties({ parameters, person: me, unreadNotices, putOff, ...asked });
 }
 
 /** What the person has to do first (AUTH-18). What only later duties depend on is asked for once nothing enforced is left. */
@@ -35,9 +37,10 @@ export function useDuties(): Duties {
   const { putOff, pass, remember } = usePutOff();
   const known = me !== undefined && parameters !== undefined;
   const free = known && !unmetOf(me, parameters, NOT_ASKED, putOff).some(({ duty }) => isEnforced(duty));
-  const serial = useSerialWarningQuery(undefined, { skip: !free || !me.isAdmin || putOff.has('serial') });
+  const setsSerial = usePermits()('system.serial', me?.isAdmin ?? false);
+  const serial = useSerialWarningQuery(undefined, { skip: !free || !setsSerial || putOff.has('serial') });
   const loans = useDueLoansQuery(undefined, { skip: !free || putOff.has('loans') });
-  const asked: Asked = { serial: serial.data?.state ?? 'valid', dueLoans: loans.data?.length ?? 0 };
+  const asked: Asked = { setsSerial, serial: serial.data?.state ?? 'valid', dueLoans: loans.data?.length ?? 0 };
   // What comes after the serial number waits for its answer, or it would be pushed aside by it.
   const first = serial.isLoading ? undefined : unmetOf(me, parameters, asked, putOff)[0];
   return { first, known, pass, remember };

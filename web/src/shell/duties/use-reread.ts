@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { accountApi } from '../../domains/account/api.ts';
+import { meApi } from '../../shared/account/me-api.ts';
 import { dutyRefusals } from '../../shared/api/duty-refusals.ts';
 import { everythingStale } from '../../shared/api/hall-api.ts';
 import { parametersApi } from '../../shared/parameters/parameters-api.ts';
@@ -16,7 +16,7 @@ export function useReread(enforced: boolean): void {
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {
     const reread = () => {
-      void dispatch(accountApi.endpoints.me.initiate(undefined, anew));
+      void dispatch(meApi.endpoints.me.initiate(undefined, anew));
       void dispatch(parametersApi.endpoints.parameters.initiate(undefined, anew));
     };
     if (enforced) window.addEventListener('focus', reread);

@@ -2,9 +2,10 @@ import { DownOutlined, LogoutOutlined, SettingOutlined, UserOutlined } from '@an
 import type { UserInfo } from '@hall/contract/account';
 import type { Parameters } from '@hall/contract/parameter-table';
 import { Link } from 'react-router-dom';
-import { useMeQuery } from '../../domains/account/api.ts';
 import { Avatar } from '../../domains/account/parts/avatar.tsx';
 import { CENTER_PATH } from '../../domains/account/section-address.ts';
+import { useMeQuery } from '../../shared/account/me-api.ts';
+import { usePermits } from '../../shared/account/use-permits.ts';
 import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
 import { useTexts } from '../texts.ts';
 import { ExitQuestion, useExit } from './exit-question.tsx';
@@ -17,6 +18,7 @@ interface ContentProps {
 
 function AccountContent({ me, onChosen, onSignOut }: ContentProps) {
   const { t, pick } = useTexts();
+  const permits = usePermits();
   return (
     <div className="account-card">
       <p className="account-name">{pick(me.name, me.nameEn)}</p>
@@ -33,7 +35,7 @@ function AccountContent({ me, onChosen, onSignOut }: ContentProps) {
       <Link to={CENTER_PATH} className="account-choice" onClick={onChosen}>
         <UserOutlined aria-hidden /> {t('personalCenter')}
       </Link>
-      {me.isAdmin && (
+      {permits('system.hub', me.isAdmin) && (
         <Link to="/xtsz" className="account-choice" onClick={onChosen}>
           <SettingOutlined aria-hidden /> {t('settings')}
         </Link>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useMeQuery } from '../../domains/account/api.ts';
+import { useMeQuery } from '../../shared/account/me-api.ts';
 import { selectSession } from '../../shared/session/session-slice.ts';
 import { useTexts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMeQuery } from '../../domains/account/api.ts';
+import { useMeQuery } from '../../shared/account/me-api.ts';
 import { useTexts } from '../texts.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -1,6 +1,6 @@
 import { Activity, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useMeQuery } from '../api.ts';
+import { useMeQuery } from '../../../shared/account/me-api.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { sectionAddress } from '../section-address.ts';
 import { SECTIONS, sectionNamed } from '../sections.ts';

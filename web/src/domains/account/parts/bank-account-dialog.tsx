@@ -1,10 +1,10 @@
 import { type BankAccount, bankAccountsEndpoints } from '@hall/contract/bank-accounts';
 import { bankCardFault, cardNumberOf } from '@hall/contract/rules/bank-card';
 import { partOf } from '@hall/contract/wire/entity';
+import { useMeQuery } from '../../../shared/account/me-api.ts';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
-import { useMeQuery } from '../api.ts';
 import { useCheckCardQuery } from '../center-api.ts';
 import { useTexts } from '../texts.ts';
 import { useSaveBankAccount } from '../use-save-bank-account.ts';

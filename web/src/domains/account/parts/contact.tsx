@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useMeQuery } from '../../../shared/account/me-api.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
-import { useMeQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
 import { ContactPhoneForm } from './contact-phone-form.tsx';
 import { ProvenForm } from './proven-form.tsx';

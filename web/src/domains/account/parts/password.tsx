@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useMeQuery } from '../../../shared/account/me-api.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
-import { useMeQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
 import { PasswordForm } from './password-form.tsx';
 import './password.css';

@@ -1,6 +1,6 @@
+import { useMeQuery } from '../../../shared/account/me-api.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
-import { useMeQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
 import { Facts } from './facts.tsx';
 import { PhotoEditor } from './photo-editor.tsx';

@@ -1,10 +1,11 @@
 import { ruleText } from '@hall/contract/errors';
 import { lacksPhone } from '@hall/contract/rules/duties';
 import { Link } from 'react-router-dom';
+import { useMeQuery } from '../../../shared/account/me-api.ts';
 import { isApiFailure } from '../../../shared/api/failure.ts';
 import { useToldParameters } from '../../../shared/parameters/parameters-api.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { sectionAddress, useMeQuery } from '../../account/index.ts';
+import { sectionAddress } from '../../account/index.ts';
 import { useTexts } from '../texts.ts';
 import '../../../shared/ui/hall-button.css';
 

@@ -19,7 +19,7 @@ const TEXTS = {
 
 const { EntityForm, TextField } = formOf(dutiesEndpoints.setSerial.request);
 
-/** Warns administrators of the installation's serial number, and takes another one; it never stands in their way (AUTH-16). */
+/** Warns those who may set the installation's serial number, and takes another one; it never stands in their way (AUTH-16). */
 export function SerialDialog() {
   const { t } = useTexts();
   const { data: warning } = useSerialWarningQuery();
