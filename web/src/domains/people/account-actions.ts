@@ -1,5 +1,5 @@
 import type { AccountState } from '@hall/contract/people';
-import type { Action } from '../../page-kit/actions/action.ts';
+import type { Action } from '../../page-kit/action.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { useMeQuery } from '../account/index.ts';
 import { useEnableAccountMutation, useLockAccountMutation, useResetPasswordMutation } from './api.ts';
