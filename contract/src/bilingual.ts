@@ -3,3 +3,6 @@ export interface Bilingual {
   readonly zh: string;
   readonly en: string;
 }
+
+/** What a value is called: Chinese, English. */
+export type Label = readonly [zh: string, en: string];

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Bilingual } from './bilingual.ts';
+import type { Bilingual, Label } from './bilingual.ts';
 import { DOMAIN_NAMES } from './domain-names.ts';
 import { CODES } from './errors.ts';
 import { ExportRequest } from './exchange.ts';
-import { coded, type Label, withLabels } from './wire/coded.ts';
+import { coded, withLabels } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { dayOrMoment, moment, optionalText } from './wire/flags.ts';

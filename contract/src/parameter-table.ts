@@ -1,120 +1,116 @@
+import type { Label } from './bilingual.ts';
+
 type Kind = 'text' | 'switch' | 'number' | 'colour' | 'choice' | 'day' | 'address';
 
-/** One system parameter: its id on the wire (`csid`), the kind of its value, its default, and what it does. */
-interface ParameterEntry {
+/** What is said of a parameter where there is more to say. */
+interface More {
+  /** The sign-in page may see it before anyone has signed in. */
+  readonly open?: true;
+  /** What the values of a choice are called. */
+  readonly values?: Readonly<Record<string, Label>>;
+  /** For documents: units, and what the kind does not say of values. */
+  readonly note?: string;
+}
+
+/** One system parameter: its id on the wire (`csid`), the kind of its value, its default, and what people call it. */
+interface ParameterEntry extends More {
   readonly id: string;
   readonly kind: Kind;
   readonly fallback: string;
-  /** The sign-in page may see it before anyone has signed in. */
-  readonly open?: true;
   readonly zh: string;
   readonly en: string;
 }
 
-const parameter = (id: string, kind: Kind, fallback: string, zh: string, en: string): ParameterEntry => ({ id, kind, fallback, zh, en });
-const open = (id: string, kind: Kind, fallback: string, zh: string, en: string): ParameterEntry => ({
+const parameter = (id: string, kind: Kind, fallback: string, [zh, en]: Label, more: More = {}): ParameterEntry => ({
   id,
   kind,
   fallback,
   zh,
   en,
-  open: true,
+  ...more,
 });
+const open = (id: string, kind: Kind, fallback: string, term: Label, more: More = {}): ParameterEntry =>
+  parameter(id, kind, fallback, term, { ...more, open: true });
+
+const PX: More = { note: 'px' };
 
 /** The system parameters of spec 3, by domain name. A value that is empty or `0` counts as not set. */
 export const PARAMETERS = {
-  systemName: open('SysName', 'text', '财务网上办事大厅', '系统名称', 'System name'),
-  systemNameEn: open('SysNameEn', 'text', 'Finance Hall', '系统英文名称', 'System name in English'),
-  organisation: open('dwmc', 'text', '', '单位名称', 'Organisation'),
-  organisationEn: open('dwmcen', 'text', '', '单位英文名称', 'Organisation in English'),
-  languageSwitch: open('sfqy_zywqh', 'switch', '1', '是否启用中英文切换', 'Language switch'),
-  showLanguage: open('isShowLanguage', 'switch', '0', '是否显示语言切换', 'Show the language switch'),
-  signInReturn: open('dlcsfhdz', 'address', '', '登录超时返回地址', 'Address to go to when a session ends'),
-  footerRights: open('footbqsy', 'text', '', '页脚版权', 'Rights in the footer'),
-  footerRightsEn: open('footbqsyen', 'text', '', '页脚英文版权', 'Rights in the footer, English'),
-  footerAddress: open('footaddress', 'text', '', '页脚地址', 'Address in the footer'),
-  footerAddressEn: open('footaddressen', 'text', '', '页脚英文地址', 'Address in the footer, English'),
-  signInPassword: open('signInPassword', 'switch', '1', '密码登录', 'Sign-in by password'),
-  signInDirectory: open('signInDirectory', 'switch', '0', '目录登录', 'Sign-in by the directory service'),
-  signInQr: open('signInQr', 'switch', '0', '二维码登录', 'Sign-in by QR code'),
-  signInAuthentication: open('signInAuthentication', 'switch', '0', '统一认证登录', 'Sign-in by the authentication service'),
-  signInCas: open('signInCas', 'switch', '0', '单点登录', 'Sign-in by the central single sign-on'),
-  signInVerification: open(
-    'signInVerification',
-    'choice',
-    'picture',
-    '登录失败两次后的图片验证: none 无, picture 图片验证码, slider 滑块',
-    'Verification after two failures: none, picture, slider',
-  ),
-  passwordRecovery: open('passwordRecovery', 'switch', '0', '登录页找回密码', 'Forgotten password on the sign-in page'),
-  singleSession: parameter(
-    'singleSession',
-    'switch',
-    '0',
+  systemName: open('SysName', 'text', '财务网上办事大厅', ['系统名称', 'System name']),
+  systemNameEn: open('SysNameEn', 'text', 'Finance Hall', ['系统英文名称', 'System name in English']),
+  organisation: open('dwmc', 'text', '', ['单位名称', 'Organisation']),
+  organisationEn: open('dwmcen', 'text', '', ['单位英文名称', 'Organisation in English']),
+  languageSwitch: open('sfqy_zywqh', 'switch', '1', ['是否启用中英文切换', 'Language switch']),
+  showLanguage: open('isShowLanguage', 'switch', '0', ['是否显示语言切换', 'Show the language switch']),
+  signInReturn: open('dlcsfhdz', 'address', '', ['登录超时返回地址', 'Address to go to when a session ends']),
+  footerRights: open('footbqsy', 'text', '', ['页脚版权', 'Rights in the footer']),
+  footerRightsEn: open('footbqsyen', 'text', '', ['页脚英文版权', 'Rights in the footer in English']),
+  footerAddress: open('footaddress', 'text', '', ['页脚地址', 'Address in the footer']),
+  footerAddressEn: open('footaddressen', 'text', '', ['页脚英文地址', 'Address in the footer in English']),
+  signInPassword: open('signInPassword', 'switch', '1', ['密码登录', 'Sign-in by password']),
+  signInDirectory: open('signInDirectory', 'switch', '0', ['目录登录', 'Sign-in by the directory service']),
+  signInQr: open('signInQr', 'switch', '0', ['二维码登录', 'Sign-in by QR code']),
+  signInAuthentication: open('signInAuthentication', 'switch', '0', ['统一认证登录', 'Sign-in by the authentication service']),
+  signInCas: open('signInCas', 'switch', '0', ['单点登录', 'Sign-in by the central single sign-on']),
+  signInVerification: open('signInVerification', 'choice', 'picture', ['登录失败两次后的图片验证', 'Verification after two failures'], {
+    values: { none: ['无', 'None'], picture: ['图片验证码', 'Picture'], slider: ['滑块', 'Slider'] },
+  }),
+  passwordRecovery: open('passwordRecovery', 'switch', '0', ['登录页找回密码', 'Forgotten password on the sign-in page']),
+  singleSession: parameter('singleSession', 'switch', '0', [
     '同一用户仅保留最后一次登录',
     'A sign-in ends the earlier sessions of the person',
-  ),
-  fontSize: open('fontSize', 'number', '14', '字体大小, px', 'Font size in px'),
-  countdownText: parameter(
-    'fzdjs',
-    'text',
-    '',
-    '倒计时文字, [0] 为天数, /r 为红色',
-    'Countdown text, [0] is the number of days, /r makes it red',
-  ),
-  countdownTextEn: parameter('fzdjsen', 'text', '', '倒计时英文文字', 'Countdown text, English'),
-  countdownDay: parameter('fzrq', 'day', '', '倒计时日期', 'Day counted down to'),
-  noticeDisplay: parameter(
-    'tzggxssz',
-    'choice',
-    '1',
-    '公告显示设置: 0 关, 1 滚动, 2 弹出, 3 全部',
-    'Notices: 0 off, 1 ticker, 2 pop-up, 3 both',
-  ),
-  noticeDirection: parameter('tzgggdfx', 'choice', '0', '公告滚动方向: 0 向左, 1 向上', 'Ticker direction: 0 left, 1 up'),
-  noticeInterval: parameter('noticeSpeed', 'number', '2000', '公告切换间隔, 毫秒', 'Time of one notice in ms'),
-  signInTip: parameter('sfkqdltkts', 'text', '', '登录提示文字', 'Tip shown after sign-in'),
-  signInTipEn: parameter('sfkqdltktsen', 'text', '', '登录提示英文文字', 'Tip shown after sign-in, English'),
-  phoneRequirement: parameter('sfkq_bxsrsjh', 'choice', '0', '手机号要求: 1 提醒, 2 必须', 'Phone: 1 asked for, 2 required'),
-  forceFirstChange: parameter('sfqy_dycqzxgmm', 'switch', '0', '首次登录强制修改密码', 'First sign-in must change the password'),
-  compulsoryNotices: parameter('qzydxtgg', 'switch', '0', '强制阅读系统公告', 'Notices must be read'),
-  exitPrompt: parameter('tcxtts', 'text', '', '退出系统提示', 'Question before signing out'),
-  exitPromptEn: parameter('tcxttsen', 'text', '', '退出系统英文提示', 'Question before signing out, English'),
-  showSecondLevel: parameter('sfxsdyejcd', 'switch', '0', '显示单一二级菜单', 'Show the second level with a single entry too'),
-  menuFontColour: parameter('menufontcolor', 'colour', '#ffffff99', '菜单文字颜色', 'Menu text'),
-  menuActiveColour: parameter('menuactivecolor', 'colour', '#0d6ce4', '菜单选中颜色', 'Active menu entry'),
-  menuActiveTextColour: parameter('menuTextActiveColor', 'colour', '#ffffff', '菜单选中文字颜色', 'Text of the active menu entry'),
-  menuFontSize: parameter('menufontsize', 'number', '14', '菜单字体大小, px', 'Menu font size in px'),
-  menuBackground: parameter('menubgcolor', 'colour', '#0b1f3a', '菜单背景颜色', 'Menu background'),
-  logoPosition: parameter(
-    'hxcdlogowz',
-    'choice',
-    '0',
-    '横向菜单标志位置与菜单宽度: 0 菜单之前 75%, 1 菜单之后 55%, 2 菜单之前且仅图标 93%',
-    'Logo of the top menu, and the width of the menu: 0 before it, 75%; 1 after it, 55%; 2 before it, without names, 93%',
-  ),
-  drawerWidthZh: parameter('zh_dh_width', 'text', '', '应用导航宽度, 中文', 'Width of the application drawer, Chinese'),
-  drawerWidthEn: parameter('en_dh_width', 'text', '', '应用导航宽度, 英文', 'Width of the application drawer, English'),
-  menuFoldWidthZh: parameter('zh_cdzd_width', 'number', '64', '菜单折叠宽度, 中文, px', 'Width of the folded menu in px, Chinese'),
-  menuFoldWidthEn: parameter('en_cdzd_width', 'number', '64', '菜单折叠宽度, 英文, px', 'Width of the folded menu in px, English'),
-  menuUnfoldWidthZh: parameter('zh_cdzk_width', 'number', '240', '双列菜单展开宽度, 中文, px', 'Width of the double menu in px, Chinese'),
-  menuUnfoldWidthEn: parameter('en_cdzk_width', 'number', '288', '双列菜单展开宽度, 英文, px', 'Width of the double menu in px, English'),
-  menuSingleWidthZh: parameter('zh_dlcd_width', 'number', '216', '单列菜单宽度, 中文, px', 'Width of the single menu in px, Chinese'),
-  menuSingleWidthEn: parameter('en_dlcd_width', 'number', '240', '单列菜单宽度, 英文, px', 'Width of the single menu in px, English'),
-  topMenuAlign: parameter(
-    'topMenuAlign',
-    'choice',
-    '0',
-    '顶部菜单对齐: 0 左, 1 中, 2 右',
-    'Alignment of the top menu: 0 left, 1 centre, 2 right',
-  ),
-  menuSeparators: parameter('showCdfgx', 'switch', '0', '显示菜单分割线', 'Menu separators'),
-  tableFontSize: parameter('tableFontSize', 'number', '14', '表格字体大小, px', 'Table font size in px'),
-  tableHeaderBackground: parameter('tableHeaderBgColor', 'colour', '#f5f7fa', '表头背景颜色', 'Table header background'),
-  tableHeaderColour: parameter('tableHeaderColor', 'colour', '#1f2a37', '表头文字颜色', 'Table header text'),
-  tableHeaderFontSize: parameter('tableHeaderFontSize', 'number', '14', '表头字体大小, px', 'Table header font size in px'),
-  menuCollapsed: parameter('isCollapse', 'switch', '0', '菜单默认折叠', 'Menu collapsed at start'),
-  watermark: parameter('watermark', 'switch', '0', '显示姓名和工号水印', 'Watermark with name and staff number'),
+  ]),
+  fontSize: open('fontSize', 'number', '14', ['字体大小', 'Font size'], PX),
+  countdownText: parameter('fzdjs', 'text', '', ['倒计时文字', 'Countdown text'], { note: '[0] is the number of days, /r makes it red' }),
+  countdownTextEn: parameter('fzdjsen', 'text', '', ['倒计时英文文字', 'Countdown text in English']),
+  countdownDay: parameter('fzrq', 'day', '', ['倒计时日期', 'Day counted down to']),
+  noticeDisplay: parameter('tzggxssz', 'choice', '1', ['公告显示设置', 'Display of notices'], {
+    values: { '0': ['关', 'Off'], '1': ['滚动', 'Ticker'], '2': ['弹出', 'Pop-up'], '3': ['全部', 'Both'] },
+  }),
+  noticeDirection: parameter('tzgggdfx', 'choice', '0', ['公告滚动方向', 'Ticker direction'], {
+    values: { '0': ['向左', 'Left'], '1': ['向上', 'Up'] },
+  }),
+  noticeInterval: parameter('noticeSpeed', 'number', '2000', ['公告切换间隔', 'Time of one notice'], { note: 'ms' }),
+  signInTip: parameter('sfkqdltkts', 'text', '', ['登录提示文字', 'Tip shown after sign-in']),
+  signInTipEn: parameter('sfkqdltktsen', 'text', '', ['登录提示英文文字', 'Tip shown after sign-in in English']),
+  phoneRequirement: parameter('sfkq_bxsrsjh', 'choice', '0', ['手机号要求', 'Phone'], {
+    values: { '0': ['不要求', 'Not asked for'], '1': ['提醒', 'Asked for'], '2': ['必须', 'Required'] },
+  }),
+  forceFirstChange: parameter('sfqy_dycqzxgmm', 'switch', '0', ['首次登录强制修改密码', 'First sign-in must change the password']),
+  compulsoryNotices: parameter('qzydxtgg', 'switch', '0', ['强制阅读系统公告', 'Notices must be read']),
+  exitPrompt: parameter('tcxtts', 'text', '', ['退出系统提示', 'Question before signing out']),
+  exitPromptEn: parameter('tcxttsen', 'text', '', ['退出系统英文提示', 'Question before signing out in English']),
+  showSecondLevel: parameter('sfxsdyejcd', 'switch', '0', ['显示单一二级菜单', 'Show the second level with a single entry too']),
+  menuFontColour: parameter('menufontcolor', 'colour', '#ffffff99', ['菜单文字颜色', 'Menu text']),
+  menuActiveColour: parameter('menuactivecolor', 'colour', '#0d6ce4', ['菜单选中颜色', 'Active menu entry']),
+  menuActiveTextColour: parameter('menuTextActiveColor', 'colour', '#ffffff', ['菜单选中文字颜色', 'Text of the active menu entry']),
+  menuFontSize: parameter('menufontsize', 'number', '14', ['菜单字体大小', 'Menu font size'], PX),
+  menuBackground: parameter('menubgcolor', 'colour', '#0b1f3a', ['菜单背景颜色', 'Menu background']),
+  logoPosition: parameter('hxcdlogowz', 'choice', '0', ['横向菜单标志位置与菜单宽度', 'Logo and width of the top menu'], {
+    values: {
+      '0': ['菜单之前 75%', 'Before the menu 75%'],
+      '1': ['菜单之后 55%', 'After the menu 55%'],
+      '2': ['菜单之前且仅图标 93%', 'Before the menu without names 93%'],
+    },
+  }),
+  drawerWidthZh: parameter('zh_dh_width', 'text', '', ['中文应用导航宽度', 'Width of the application drawer in Chinese']),
+  drawerWidthEn: parameter('en_dh_width', 'text', '', ['英文应用导航宽度', 'Width of the application drawer in English']),
+  menuFoldWidthZh: parameter('zh_cdzd_width', 'number', '64', ['中文菜单折叠宽度', 'Width of the folded menu in Chinese'], PX),
+  menuFoldWidthEn: parameter('en_cdzd_width', 'number', '64', ['英文菜单折叠宽度', 'Width of the folded menu in English'], PX),
+  menuUnfoldWidthZh: parameter('zh_cdzk_width', 'number', '240', ['中文双列菜单展开宽度', 'Width of the double menu in Chinese'], PX),
+  menuUnfoldWidthEn: parameter('en_cdzk_width', 'number', '288', ['英文双列菜单展开宽度', 'Width of the double menu in English'], PX),
+  menuSingleWidthZh: parameter('zh_dlcd_width', 'number', '216', ['中文单列菜单宽度', 'Width of the single menu in Chinese'], PX),
+  menuSingleWidthEn: parameter('en_dlcd_width', 'number', '240', ['英文单列菜单宽度', 'Width of the single menu in English'], PX),
+  topMenuAlign: parameter('topMenuAlign', 'choice', '0', ['顶部菜单对齐', 'Alignment of the top menu'], {
+    values: { '0': ['左', 'Left'], '1': ['中', 'Centre'], '2': ['右', 'Right'] },
+  }),
+  menuSeparators: parameter('showCdfgx', 'switch', '0', ['显示菜单分割线', 'Menu separators']),
+  tableFontSize: parameter('tableFontSize', 'number', '14', ['表格字体大小', 'Table font size'], PX),
+  tableHeaderBackground: parameter('tableHeaderBgColor', 'colour', '#f5f7fa', ['表头背景颜色', 'Table header background']),
+  tableHeaderColour: parameter('tableHeaderColor', 'colour', '#1f2a37', ['表头文字颜色', 'Table header text']),
+  tableHeaderFontSize: parameter('tableHeaderFontSize', 'number', '14', ['表头字体大小', 'Table header font size'], PX),
+  menuCollapsed: parameter('isCollapse', 'switch', '0', ['菜单默认折叠', 'Menu collapsed at start']),
+  watermark: parameter('watermark', 'switch', '0', ['显示姓名和工号水印', 'Watermark with name and staff number']),
 } as const satisfies Record<string, ParameterEntry>;
 
 export type ParameterName = keyof typeof PARAMETERS;

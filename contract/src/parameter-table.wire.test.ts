@@ -36,3 +36,18 @@ test.each([
   ['1', true],
   ['请确认', true],
 ])('a parameter of "%s" is set: %s', (value, set) => expect(isSet(value)).toBe(set));
+
+const entries = Object.values(PARAMETERS);
+
+test('API-2 every parameter has a bare term in both languages', () => {
+  expect(entries.filter(({ zh, en }) => !/[\u4e00-\u9fff]/.test(zh) || !/^[A-Z]/.test(en)).map(({ id }) => id)).toEqual([]);
+  expect(entries.filter(({ zh, en }) => /[,，:：;；]/.test(zh + en)).map(({ id }) => id)).toEqual([]);
+});
+
+test('SYS-7 every choice has labels of its values in both languages, its default among them', () => {
+  const choices = entries.filter(({ kind }) => kind === 'choice');
+  expect(choices.length).toBeGreaterThan(0);
+  for (const { id, values = {}, fallback } of choices) expect(Object.keys(values), id).toContain(fallback);
+  expect(choices.flatMap(({ values = {} }) => Object.values(values).flat()).filter((label) => label === '')).toEqual([]);
+  expect(entries.filter(({ kind, values }) => kind !== 'choice' && values).map(({ id }) => id)).toEqual([]);
+});

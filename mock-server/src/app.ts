@@ -8,7 +8,7 @@ import type { Counterparts } from './core/counterparts.ts';
 import { type Handlers, registerDomain } from './core/register.ts';
 import { createServices, type Services } from './core/services.ts';
 import { accountHandlers } from './domains/account/routes.ts';
-import { createAdmission, dutiesHandlers } from './domains/duties/index.ts';
+import { admit, dutiesHandlers } from './domains/duties/index.ts';
 import { habitsHandlers } from './domains/habits/routes.ts';
 import { logsHandlers } from './domains/logs/routes.ts';
 import { menuHandlers } from './domains/menu/index.ts';
@@ -16,7 +16,7 @@ import { noticesHandlers } from './domains/notices/index.ts';
 import { pagesHandlers } from './domains/pages/index.ts';
 import { parametersHandlers } from './domains/parameters/routes.ts';
 import { peopleHandlers } from './domains/people/routes.ts';
-import { createIdentify, sessionHandlers, verificationsOf } from './domains/session/index.ts';
+import { identify, sessionHandlers, verificationsOf } from './domains/session/index.ts';
 import { todosHandlers } from './domains/todos/routes.ts';
 import { updatesHandlers } from './domains/updates/routes.ts';
 import { controlPlane } from './plugins/control.ts';
@@ -103,9 +103,8 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
     verify: { algorithms: ['HS256'], ignoreExpiration: true },
   });
   const services = createServices(options, fastify);
-  const reception = { services, identify: createIdentify(services), admit: createAdmission(services) };
   fastify.addHook('onClose', () => services.recorder.close());
-  const serve: Serve = (domain, calls, its) => registerDomain(fastify, reception, domain, calls, its);
+  const serve: Serve = (domain, calls, its) => registerDomain(fastify, services, { identify, admit }, domain, calls, its);
   for (const domain of Object.keys(api) as Domain[]) serve(domain, api[domain], HANDLERS[domain] as Handlers<(typeof api)[typeof domain]>);
   options.extend?.(serve, services);
   fastify.get('/healthz', async () => ({ healthy: (await options.database.read.catalogueEntry.count()) > 0 }));

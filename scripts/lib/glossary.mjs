@@ -15,7 +15,9 @@ export async function glossary() {
   const fields = [...rows.values()]
     .sort(byWire)
     .map(({ wire, name, zh, en, note, places }) => row(`\`${wire}\``, `\`${name}\``, zh, en, note, [...new Set(places)].join('; ')));
-  const parameters = (await wireParameters()).sort(byWire).map(({ wire, name, zh, en }) => row(`\`${wire}\``, `\`${name}\``, zh, en));
+  const parameters = (await wireParameters())
+    .sort(byWire)
+    .map(({ wire, name, zh, en, note }) => row(`\`${wire}\``, `\`${name}\``, zh, en, note));
   return `# Glossary
 
 Generated from the contract by \`npm run docs\`; do not edit. The left column is what travels, the second what our code
@@ -29,8 +31,8 @@ ${fields.join('\n')}
 
 ## System parameters
 
-| Id | In our code | 中文 | English |
-|---|---|---|---|
+| Id | In our code | 中文 | English | Values, units |
+|---|---|---|---|---|
 ${parameters.join('\n')}
 `;
 }

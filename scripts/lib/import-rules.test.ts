@@ -40,6 +40,8 @@ describe('circles', () => {
     ['web/src/domains/', 'menu/parts/x.tsx', '../../account/index.ts', 'account/y.ts', '../menu/index.ts'],
     ['web/src/shared/', 'ui/x.tsx', '../api/y.ts', 'api/y.ts', '../ui/x.tsx'],
     ['mock-server/src/core/', 'call.ts', './recorder.ts', 'recorder.ts', './call.ts'],
+    ['web/src/page-kit/', 'query/x.tsx', '../queries/y.tsx', 'queries/y.tsx', '../query/x.tsx'],
+    ['web/src/shell/', 'panels/x.tsx', '../parts/y.tsx', 'parts/y.tsx', '../panels/x.tsx'],
     ['contract/src/', 'wire/x.ts', '../errors.ts', 'errors.ts', './wire/x.ts'],
   ])('within %s one is found', (folder, file, target, other, back) => {
     expect(faults([folder + file, target], [folder + other, back])).toEqual([expect.stringContaining(`${folder}: a circle of imports`)]);

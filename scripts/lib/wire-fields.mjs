@@ -23,10 +23,13 @@ export async function wireFields() {
   return [...named, ...calls].flatMap(([where, schema]) => fieldsOf(schema, where, seen));
 }
 
-/** The system parameters of the contract: id on the wire, domain name, and what each does in both languages. */
+/** The system parameters of the contract: id on the wire, domain name, terms, values and units. */
 export async function wireParameters() {
   const { PARAMETERS } = await load('parameter-table.js');
-  return Object.entries(PARAMETERS).map(([name, { id, zh, en }]) => ({ wire: id, name, zh, en }));
+  return Object.entries(PARAMETERS).map(([name, { id, zh, en, values = {}, note }]) => {
+    const labels = Object.entries(values).map(([value, label]) => [value, ...label].join(' '));
+    return { wire: id, name, zh, en, note: noteOf(labels, note) };
+  });
 }
 
 const contractModules = () =>
@@ -42,8 +45,9 @@ const isSchema = (value) => Boolean(value && typeof value === 'object' && '_zod'
 const valuesOf = (schema) =>
   optionsOf(schema)
     .filter(({ en }) => en !== 'Yes' && en !== 'No')
-    .map(({ value, zh, en }) => `${value} ${zh} ${en}`)
-    .join(', ');
+    .map(({ value, zh, en }) => `${value} ${zh} ${en}`);
+
+const noteOf = (labels, note) => [labels.join(', '), note].filter(Boolean).join('; ');
 
 function fieldsOf(schema, where, seen) {
   if (!schema || seen.has(schema)) return [];
@@ -51,7 +55,7 @@ function fieldsOf(schema, where, seen) {
   const { element, innerType, getter, options = [] } = schema._zod.def;
   const inner = [element, innerType, getter?.(), ...options].flatMap((part) => fieldsOf(part, where, seen));
   const own = Object.entries(schema.fields ?? {}).flatMap(([name, [wire, part, zh, en, note]]) => [
-    { wire, name, zh, en, note: [valuesOf(part), note].filter(Boolean).join('; '), where },
+    { wire, name, zh, en, note: noteOf(valuesOf(part), note), where },
     ...fieldsOf(part, where, seen),
   ]);
   return [...own, ...inner];

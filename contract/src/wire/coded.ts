@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import type { Bilingual } from '../bilingual.ts';
+import type { Bilingual, Label } from '../bilingual.ts';
 import type { Entity, Field } from './entity.ts';
-
-/** What a value is called: Chinese, English. */
-export type Label = readonly [zh: string, en: string];
 
 /** A value as it travels, with what people call it. */
 export interface CodedValue extends Bilingual {

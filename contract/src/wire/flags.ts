@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { Label } from '../bilingual.ts';
 import { dayFault, isMoment } from '../rules/dates.ts';
 import { byRule } from './by-rule.ts';
-import { codedAs, type Label } from './coded.ts';
+import { codedAs } from './coded.ts';
 
 /** A yes/no that travels as the text `'1'` or `'0'`, with what each is called. */
 export const flagOf = (no: Label, yes: Label) => codedAs({ '0': no, '1': yes }, { '0': false, '1': true });

@@ -82,6 +82,7 @@ export function entryOf({ domain, name, endpoint, call, started, begun }: Operat
     target: noted.target ?? null,
     result: String(code),
     duration: Math.round(performance.now() - started),
-    ...(noted.changes && { changes: [...noted.changes] }),
+    // A call that was refused has changed nothing, whatever it was about to change.
+    ...(noted.changes && code === successOf(endpoint) && { changes: [...noted.changes] }),
   };
 }

@@ -60,10 +60,34 @@ describe('SYS-7 a change and its entry', () => {
   it('SYS-7 QUERY-4 TABLE-2 saved queries and arranged columns are changes', async () => {
     const hall = await testHall();
     const token = await hall.signIn('secauditor');
-    await hall.post('/api/xtQueryHistory/saveXtQueryHistory', { pageId: 'operation-log', queryData: [] }, token);
-    await hall.post('/api/xtQueryHistory/getLastQuery', { pageId: 'operation-log' }, token);
-    expect(await entriesOf(hall, 'pages.saveQuery')).toMatchObject([{ kind: 'change', result: '200' }]);
-    expect(await entriesOf(hall, 'pages.lastQuery')).toMatchObject([{ kind: 'read', result: '200' }]);
+    const pageId = 'operation-log';
+    const saved = { pageId, name: '我的', queryData: [] };
+    await hall.post('/api/xtQueryHistory/saveXtQueryHistory', saved, token);
+    const [{ id }] = (await hall.post('/api/pages/named-queries', { pageId }, token)).data as [{ id: string }];
+    const columns = [{ fieldId: 'browser', sortNum: 0, isShow: '1' }];
+    expect(await hall.post('/api/pages/save-columns', { pageId, columns }, token)).toMatchObject({ code: 200 });
+    await hall.post('/api/pages/restore-columns', { pageId }, token);
+    await hall.post('/api/pages/delete-query', { id }, token);
+    await hall.post('/api/xtQueryHistory/getLastQuery', { pageId }, token);
+    const change = (target: string) => [{ kind: 'change', result: '200', target }];
+    expect(await entriesOf(hall, 'pages.saveQuery')).toEqual(change('我的'));
+    expect(await entriesOf(hall, 'pages.deleteQuery')).toEqual(change('我的'));
+    expect(await entriesOf(hall, 'pages.saveColumns')).toEqual(change(pageId));
+    expect(await entriesOf(hall, 'pages.restoreColumns')).toEqual(change(pageId));
+    expect(await entriesOf(hall, 'pages.lastQuery')).toEqual([{ kind: 'read', result: '200', target: null }]);
+  });
+
+  it('SYS-7 what was refused has changed nothing', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    expect(await hall.post('/api/updateUser', { photo: 'no picture' }, token)).toMatchObject({ code: 404 });
+    expect(await hall.post('/api/updateUser', { photo: '' }, token)).toMatchObject({ code: 200 });
+    await hall.services.recorder.flush();
+    const person = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
+    const where = { action: 'account.updateProfile', staffNumber: person.staffNumber };
+    const entries = await hall.services.database.read.operationRecord.findMany({ where });
+    const byResult = Object.fromEntries(entries.map(({ result, changes }) => [result, changes]));
+    expect(byResult).toEqual({ '404': null, '200': [expect.objectContaining({ fieldEn: 'Photo' })] });
   });
 });
 

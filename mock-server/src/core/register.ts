@@ -26,21 +26,22 @@ export type Handlers<Domain> = {
 
 type AnyHandler = (services: Services, request: unknown, call: Call) => Promise<unknown>;
 
-export interface Reception {
-  readonly services: Services;
+/** What every call has to pass before its work. */
+export interface Gate {
   /** Who calls, from the token; refuses with 401 when there must be somebody and is nobody. */
-  identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Call | SignedInCall>;
+  identify(services: Services, request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Call | SignedInCall>;
   /**
    * Lets a signed-in person's call in, unless the installation has no good serial number or the person has something to do first.
    * @throws Refusal ERRCODE_002, ERRCODE_003, or 403 with the rule of the duty
    */
-  admit(endpoint: Endpoint, call: SignedInCall): Promise<void>;
+  admit(services: Services, endpoint: Endpoint, call: SignedInCall): Promise<void>;
 }
 
 /** Serves the calls of one domain: who calls, whether something must be done first, who may call, then whether the request is sound, then the work, the log and the answer. */
 export function registerDomain<Calls extends object>(
   app: FastifyInstance,
-  reception: Reception,
+  services: Services,
+  gate: Gate,
   domain: Domain,
   calls: Calls,
   handlers: Handlers<Calls>,
@@ -55,22 +56,22 @@ export function registerDomain<Calls extends object>(
         const started = performance.now();
         // Tokens and people's data: not for a cache on the way, whatever it makes of a GET.
         void reply.header('cache-control', 'no-store');
-        const call = await reception.identify(request, reply, endpoint);
+        const call = await gate.identify(services, request, reply, endpoint);
         const operation: Operation | undefined = 'person' in call ? { domain, name, endpoint, call, started, begun: false } : undefined;
         try {
           if ('person' in call) {
-            await reception.admit(endpoint, call);
-            await requireAccess(reception.services, endpoint.access, call.person.roles);
+            await gate.admit(services, endpoint, call);
+            await requireAccess(services, endpoint.access, call.person.roles);
           }
           const asked = requestOf(endpoint, request);
-          const answer = await during(operation, () => handler(reception.services, asked, call)).catch(
+          const answer = await during(operation, () => handler(services, asked, call)).catch(
             refusedIn(endpoint.request as Entity<unknown> | undefined),
           );
           const sent = endpoint.file ? sendFile(reply, answer as FileAnswer) : envelope(successOf(endpoint), dataOf(endpoint, answer));
-          finished(reception.services, operation, successOf(endpoint));
+          finished(services, operation, successOf(endpoint));
           return sent;
         } catch (error) {
-          finished(reception.services, operation, codeOf(error));
+          finished(services, operation, codeOf(error));
           throw error;
         }
       },

@@ -2,7 +2,7 @@ import type { PageConfig } from '@hall/contract/pages';
 import { createContext, useContext } from 'react';
 import type { RowsRequest } from './api.ts';
 import type { PageState } from './page-address.ts';
-import type { Values } from './query/values.ts';
+import type { Values } from './query-values.ts';
 import type { Columns } from './table/use-columns.ts';
 import type { RowsView } from './use-rows.ts';
 

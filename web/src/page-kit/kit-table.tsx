@@ -1,6 +1,6 @@
 import type { Entity } from '@hall/contract/wire/entity';
 import { useEffect } from 'react';
-import type { Action } from './actions/action.ts';
+import type { Action } from './action.ts';
 import { useActionsColumn } from './actions/use-actions-column.tsx';
 import { useKit } from './kit-context.ts';
 import type { PageParts } from './page-parts.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { column, field, option } from '../testing/columns.ts';
 import { asksSomething, readAddress, writeAddress } from './page-address.ts';
-import { fittingValues, fromPairs, inWords, requestValues, toPairs } from './query/values.ts';
+import { fittingValues, fromPairs, inWords, requestValues, toPairs } from './query-values.ts';
 
 const FIELDS = [
   field('from', 'daterange', { endFieldId: 'to', title: { zh: '日期', en: 'Date' } }),

@@ -1,13 +1,9 @@
 import type { QueryField, TableColumn } from '@hall/contract/pages';
 import { PAGE_MAX } from '@hall/contract/rules/constants';
 import { fittingKeys } from './batch/batch-keys.ts';
-import { fieldIdsOf, fittingValues, type Values } from './query/values.ts';
+import { fieldIdsOf, fittingValues, type Values } from './query-values.ts';
 import { allLeavesOf } from './table/column-text.ts';
-
-export interface Sort {
-  readonly columnId: string;
-  readonly order: 'asc' | 'desc';
-}
+import type { Sort } from './table/sort.ts';
 
 /** Everything of a list page that its address keeps (QUERY-5). */
 export interface PageState {

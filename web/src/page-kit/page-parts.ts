@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Action } from './actions/action.ts';
+import type { Action } from './action.ts';
 import type { Detail } from './detail/detail-dialog.tsx';
 
 /** What a page brings beside its configuration; each part gets rows as their entity reads them. */

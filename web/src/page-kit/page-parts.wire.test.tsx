@@ -10,7 +10,7 @@ import { meApi } from '../shared/account/me-api.ts';
 import { switchLanguage } from '../shared/i18n/language.ts';
 import { column, field } from '../testing/columns.ts';
 import { openPage, servePage } from '../testing/page-server.tsx';
-import type { Action } from './actions/action.ts';
+import type { Action } from './action.ts';
 import type { ConfiguredPageProps } from './configured-page.tsx';
 
 const Order = entity({

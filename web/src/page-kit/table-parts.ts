@@ -3,10 +3,7 @@ import type { PlainRow } from '@hall/contract/wire/list';
 import type { PageParts } from './page-parts.ts';
 import type { OwnCells } from './table/antd-columns.tsx';
 import type { RowActions } from './table/cell.tsx';
-import type { RowsView } from './use-rows.ts';
-
-/** The key of a row as it came. */
-export const keyOf = (row: PlainRow, rowKey: string): string => String(row[rowKey]);
+import { keyOf, type RowsView } from './use-rows.ts';
 
 interface Context<T> {
   readonly view: RowsView<T>;

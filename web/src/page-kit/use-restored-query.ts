@@ -1,7 +1,7 @@
 import type { QueryField } from '@hall/contract/pages';
 import { startTransition, useEffect, useState } from 'react';
 import { pagesApi } from './api.ts';
-import { fittingValues, fromPairs } from './query/values.ts';
+import { fittingValues, fromPairs } from './query-values.ts';
 import type { PageAddress } from './use-page-address.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { PlainRow } from '@hall/contract/wire/list';
 import { useMemo } from 'react';
 import { pagesApi, type Rows, type RowsRequest } from './api.ts';
 import type { PageState } from './page-address.ts';
-import { requestValues } from './query/values.ts';
+import { requestValues } from './query-values.ts';
 
 /** Reads a row by its entity; a row that does not fit gives nothing. */
 export type DecodeRow<T> = (row: PlainRow) => T | undefined;
@@ -31,6 +31,9 @@ export const decoderOf =
     const decoded = decodeAnswer(entity, row);
     return decoded.ok ? decoded.value : undefined;
   };
+
+/** The key of a row as it came. */
+export const keyOf = (row: PlainRow, rowKey: string): string => String(row[rowKey]);
 
 /** The rows that fit: those with a key, by which they are told apart, that can be read. */
 function fitting<T>(rows: readonly PlainRow[], rowKey: string, decode: DecodeRow<T>): Pick<RowsView<T>, 'rows' | 'byKey'> {

@@ -1,4 +1,4 @@
-import { UserInfo } from '@hall/contract/account';
+import { profileEndpoints } from '@hall/contract/profile';
 import { photoFault, photoType } from '@hall/contract/rules/photo';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
@@ -28,7 +28,7 @@ function pictureIn(address: string) {
 export async function savePhoto(services: Services, { photo: address }: { readonly photo: string }, call: SignedInCall): Promise<void> {
   const { database, clock, randomId } = services;
   const personId = call.person.id;
-  noteChange(call, UserInfo, {}, { photo: address });
+  noteChange(call, profileEndpoints.updateProfile.request, {}, { photo: address });
   if (address === '') {
     await database.unitOfWork((tx) => tx.personPhoto.deleteMany({ where: { personId } }));
     return;

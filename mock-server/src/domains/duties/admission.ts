@@ -1,25 +1,23 @@
 import { ADMIN_ROLE } from '@hall/contract/roles';
 import { ENFORCED_DUTIES, isEnforced, type UnmetDuty, unmetDuties } from '@hall/contract/rules/duties';
-import type { SignedInPerson } from '../../core/call.ts';
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import { hallParameters } from '../../core/parameters.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { Reception } from '../../core/register.ts';
 import type { Services } from '../../core/services.ts';
 import { hasUnreadNotice } from '../notices/index.ts';
 import { serialStanding } from './serial.ts';
 
 /**
- * Whether a call may go on to its handler (AUTH-12, AUTH-13, AUTH-16, NOTICE-3). What it depends on came with the session or is kept
+ * Lets a call go on to its handler, or not (AUTH-12, AUTH-13, AUTH-16, NOTICE-3). What it depends on came with the session or is kept
  * in memory; notices alone are looked up, and only while reading them is compulsory.
  */
-export function createAdmission(services: Services): Reception['admit'] {
-  return async (endpoint, { person }) => {
-    if (!person.roles.includes(ADMIN_ROLE)) await requireSerial(services);
-    const exempt = endpoint.duringDuties ?? [];
-    if (ENFORCED_DUTIES.every((duty) => exempt.includes(duty))) return;
-    const [first] = await enforcedDuties(services, person);
-    if (first?.rule && !exempt.some((duty) => duty === first.duty)) throw new Refusal(403, first.rule);
-  };
+export async function admit(services: Services, endpoint: Endpoint, { person }: SignedInCall): Promise<void> {
+  if (!person.roles.includes(ADMIN_ROLE)) await requireSerial(services);
+  const exempt = endpoint.duringDuties ?? [];
+  if (ENFORCED_DUTIES.every((duty) => exempt.includes(duty))) return;
+  const [first] = await enforcedDuties(services, person);
+  if (first?.rule && !exempt.some((duty) => duty === first.duty)) throw new Refusal(403, first.rule);
 }
 
 async function requireSerial(services: Services): Promise<void> {

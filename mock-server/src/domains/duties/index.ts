@@ -1,2 +1,2 @@
-export { createAdmission } from './admission.ts';
+export { admit } from './admission.ts';
 export { dutiesHandlers } from './routes.ts';

@@ -66,5 +66,7 @@ it('SYS-7 SHELL-9 a change of a habit is in the operation log', async () => {
     where: { module: 'habits', target: '标签栏' },
     orderBy: { id: 'desc' },
   });
-  expect(rows[0]?.changes).toMatchObject([{ field: '标签栏', fieldEn: 'Tab bar', beforeEn: 'Shown', afterEn: 'Hidden' }]);
+  expect(rows[0]?.changes).toEqual([
+    { field: '标签栏', fieldEn: 'Tab bar', before: '显示', beforeEn: 'Shown', after: '不显示', afterEn: 'Hidden' },
+  ]);
 });

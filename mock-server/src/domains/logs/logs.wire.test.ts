@@ -91,7 +91,8 @@ describe('SYS-7 the operation log', () => {
     const { ygbh } = (await hall.get('/api/yhxx', await hall.signIn('leader'))).data as { ygbh: string };
     const { mm } = (await hall.post('/api/yhxx/glupdateyhmm', { ygbh }, admin)).data as { mm: string };
     const { rows } = await operations(hall, auditor, { module: 'people', kind: 'change' });
-    expect(rows[0]?.changes).toMatchObject([{ field: '临时密码', fieldEn: 'Temporary password', before: '******', after: '******' }]);
+    const masked = { before: '******', beforeEn: '******', after: '******', afterEn: '******' };
+    expect(rows[0]?.changes).toEqual([{ field: '临时密码', fieldEn: 'Temporary password', ...masked }]);
     expect(JSON.stringify(rows)).not.toContain(mm);
   });
 

@@ -20,7 +20,7 @@ const COLUMNS: ListColumns = {
 
 /** The longest duration that the database can hold, in ms: no call took longer. */
 const DURATION_MAX = 2_147_483_647;
-const held = (duration: number): number => Math.min(duration, DURATION_MAX);
+const capped = (duration: number): number => Math.min(duration, DURATION_MAX);
 
 /** The record of an id; none has one that is no such number. */
 const idOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
@@ -33,7 +33,7 @@ function conditions(filter: OperationFilter): object[] {
     ...(module ? [{ module }] : []),
     ...(kind ? [{ kind }] : []),
     ...(text ? [{ OR: [{ actionZh: { contains: text } }, { actionEn: { contains: text } }, { target: { contains: text } }] }] : []),
-    { duration: { gte: held(durationFrom ?? 0), ...(durationTo !== undefined && { lte: held(durationTo) }) } },
+    { duration: { gte: capped(durationFrom ?? 0), ...(durationTo !== undefined && { lte: capped(durationTo) }) } },
   ];
 }
 

@@ -1,9 +1,11 @@
-import { Notice, type NoticeFilter } from '@hall/contract/notices';
+import { Notice, NoticeFilter, noticesEndpoints } from '@hall/contract/notices';
 import { wireName } from '@hall/contract/wire/entity';
 import type { ListPage } from '@hall/contract/wire/list';
+import type { Reader } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { startOfDay, wireMoment } from '../../core/clock.ts';
-import { columnConditions, type ListColumns, orderOf, slice } from '../../core/list-query.ts';
+import { defineList, type ListQuery } from '../../core/list.ts';
+import type { ListColumns } from '../../core/list-query.ts';
 import type { Services } from '../../core/services.ts';
 import { cleanHtml } from './clean-html.ts';
 import { type NoticeReader, visibleTo } from './visible.ts';
@@ -25,26 +27,33 @@ const NEWEST = [{ pinned: 'desc' }, { publishedAt: 'desc' }, { id: 'asc' }];
 type Row = Awaited<ReturnType<typeof segment>>[number];
 
 /** A page of the notices meant for the person: unread before read, within each pinned first, then the newest; or as sorted. */
-export async function listNotices(services: Services, filter: NoticeFilter, { person: reader }: SignedInCall): Promise<ListPage<Notice>> {
-  if (filter.published === false) return { total: 0, rows: [] };
-  const where = { AND: [visibleTo(reader, services.clock.now()), matching(filter), ...columnConditions(COLUMNS, filter)] };
-  if (filter.sortBy) return sorted(services, reader, filter, where);
-  const unread = { AND: [where, { readers: { none: { personId: reader.id } } }] };
-  const read = { AND: [where, { readers: { some: { personId: reader.id } } }] };
-  const [total, unreadTotal] = await Promise.all([
-    services.database.read.notice.count({ where }),
-    services.database.read.notice.count({ where: unread }),
-  ]);
-  const skip = (filter.page - 1) * filter.pageSize;
-  const first = await segment(services, unread, reader, { skip, take: filter.pageSize });
-  const rest = await segment(services, read, reader, { skip: Math.max(0, skip - unreadTotal), take: filter.pageSize - first.length });
-  return { total, rows: [...first, ...rest].map(noticeOf) };
+export function listNotices(services: Services, filter: NoticeFilter, call: SignedInCall): Promise<ListPage<Notice>> {
+  const reader = call.person;
+  const notices = defineList({
+    pageId: 'notices',
+    filter: NoticeFilter,
+    row: Notice,
+    access: noticesEndpoints.list.access,
+    // Whom a notice is meant for says the notice itself.
+    scope: () => visibleTo(reader, services.clock.now()),
+    count: (read, where) => read.notice.count({ where }),
+    find: (read, query) => (filter.sortBy ? segment(read, reader, query) : unreadFirst(read, reader, query)),
+    where: (asked) => [matching(asked)],
+    columns: COLUMNS,
+    order: NEWEST,
+    toRow: noticeOf,
+  });
+  return notices.page(services, filter, call);
 }
 
-async function sorted(services: Services, reader: NoticeReader, filter: NoticeFilter, where: object): Promise<ListPage<Notice>> {
-  const total = await services.database.read.notice.count({ where });
-  const rows = await segment(services, where, reader, slice(filter), orderOf(COLUMNS, filter, NEWEST));
-  return { total, rows: rows.map(noticeOf) };
+async function unreadFirst(read: Reader, reader: NoticeReader, { where, skip, take, orderBy }: ListQuery): Promise<Row[]> {
+  const personId = reader.id;
+  const unread = { AND: [where, { readers: { none: { personId } } }] };
+  const known = { AND: [where, { readers: { some: { personId } } }] };
+  const first = await segment(read, reader, { where: unread, skip, take, orderBy });
+  if (first.length === take) return first;
+  const past = Math.max(0, skip - (await read.notice.count({ where: unread })));
+  return [...first, ...(await segment(read, reader, { where: known, skip: past, take: take - first.length, orderBy }))];
 }
 
 /** Titles that complete what is typed, of notices that the person may see. */
@@ -59,23 +68,18 @@ export async function noticeTitles({ database, clock }: Services, reader: Notice
   return rows.map(({ title, titleEn }) => (text && !title.includes(text) ? (titleEn ?? title) : title));
 }
 
-function matching({ id, level, text, from, to }: NoticeFilter) {
+function matching({ id, published, level, text, from, to }: NoticeFilter) {
   const contains = text ? { contains: text } : undefined;
   return {
     ...(id && { id }),
+    ...(published !== undefined && { published }),
     ...(level && { level }),
     ...(contains && { OR: [{ title: contains }, { titleEn: contains }, { content: contains }, { contentEn: contains }] }),
     publishedAt: { ...(from && { gte: startOfDay(from) }), ...(to && { lt: new Date(startOfDay(to).getTime() + DAY_MS) }) },
   };
 }
 
-const segment = (
-  { database }: Services,
-  where: object,
-  { id }: NoticeReader,
-  part: { skip: number; take: number },
-  orderBy: object[] = NEWEST,
-) => database.read.notice.findMany({ where, ...part, orderBy, include: include(id) });
+const segment = (read: Reader, { id }: NoticeReader, query: ListQuery) => read.notice.findMany({ ...query, include: include(id) });
 
 const noticeOf = (row: Row): Notice => ({
   id: row.id,

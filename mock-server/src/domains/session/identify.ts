@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify';
-import type { Call } from '../../core/call.ts';
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call, SignedInCall } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { Reception } from '../../core/register.ts';
 import type { Services } from '../../core/services.ts';
 import { SESSION_TOKEN_LIFE_MS } from '../../core/tokens.ts';
 import { endReasonOf, findOpenSession, type OpenSession, touchSession } from './sessions.ts';
@@ -14,18 +14,21 @@ const bearer = (request: FastifyRequest): string | undefined =>
  * Tells handlers who calls. A token that is past half of its life is replaced along with the answer; the old one stays
  * good until it expires, so that calls in flight do not fail.
  */
-export function createIdentify(services: Services): Reception['identify'] {
-  return async (request, reply, endpoint) => {
-    const call: Call = {
-      address: request.ip,
-      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-      renewToken: (token) => void reply.header('authorization', `Bearer ${token}`),
-    };
-    if (endpoint.access === 'anyone') return call;
-    const { session, issuedAt } = await authenticate(services, bearer(request));
-    if (services.clock.now().getTime() - issuedAt > SESSION_TOKEN_LIFE_MS / 2) call.renewToken(sessionToken(services, session.id));
-    return { ...call, person: session.person, sessionId: session.id, noted: {} };
+export async function identify(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { access }: Endpoint,
+): Promise<Call | SignedInCall> {
+  const call: Call = {
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    renewToken: (token) => void reply.header('authorization', `Bearer ${token}`),
   };
+  if (access === 'anyone') return call;
+  const { session, issuedAt } = await authenticate(services, bearer(request));
+  if (services.clock.now().getTime() - issuedAt > SESSION_TOKEN_LIFE_MS / 2) call.renewToken(sessionToken(services, session.id));
+  return { ...call, person: session.person, sessionId: session.id, noted: {} };
 }
 
 async function authenticate(services: Services, token: string | undefined): Promise<{ session: OpenSession; issuedAt: number }> {

@@ -1,5 +1,5 @@
 import type { AccountState } from '@hall/contract/people';
-import type { Action } from '../../page-kit/actions/action.ts';
+import type { Action } from '../../page-kit/action.ts';
 import { useMeQuery } from '../../shared/account/me-api.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { useEnableAccountMutation, useLockAccountMutation, useResetPasswordMutation } from './api.ts';

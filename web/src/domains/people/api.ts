@@ -1,10 +1,14 @@
 import { peopleEndpoints } from '@hall/contract/people';
-import { hallApi, mutationFor } from '../../shared/api/hall-api.ts';
+import { apiWithTags, mutationFor, rowsOf } from '../../shared/api/hall-api.ts';
 
-export const { useLockAccountMutation, useEnableAccountMutation, useResetPasswordMutation } = hallApi.injectEndpoints({
+const LIST = [rowsOf(peopleEndpoints.accounts)];
+
+export const peopleApi = apiWithTags('pages/rows').injectEndpoints({
   endpoints: (build) => ({
-    lockAccount: mutationFor(build, peopleEndpoints.lockAccount),
-    enableAccount: mutationFor(build, peopleEndpoints.enableAccount),
-    resetPassword: mutationFor(build, peopleEndpoints.resetPassword),
+    lockAccount: mutationFor(build, peopleEndpoints.lockAccount, LIST),
+    enableAccount: mutationFor(build, peopleEndpoints.enableAccount, LIST),
+    resetPassword: mutationFor(build, peopleEndpoints.resetPassword, LIST),
   }),
 });
+
+export const { useLockAccountMutation, useEnableAccountMutation, useResetPasswordMutation } = peopleApi;

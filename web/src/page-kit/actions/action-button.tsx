@@ -1,7 +1,7 @@
 import { type ButtonProps, Tooltip } from 'antd';
 import { useId, useState } from 'react';
 import { BusyButton } from '../../shared/ui/busy-button.tsx';
-import type { Action } from './action.ts';
+import type { Action } from '../action.ts';
 
 interface ActionButtonProps {
   readonly action: Action;

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Dialog, FIRST_FOCUS } from '../../shared/ui/dialog/dialog.tsx';
+import type { Action } from '../action.ts';
 import { useTexts } from '../texts.ts';
-import type { Action } from './action.ts';
 
 interface ConfirmDialogProps {
   readonly action: Action;

@@ -1,4 +1,4 @@
-import type { Action } from './action.ts';
+import type { Action } from '../action.ts';
 
 /** Most actions of a row that stand side by side. */
 const INLINE_MAX = 3;

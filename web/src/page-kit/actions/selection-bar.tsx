@@ -1,7 +1,7 @@
 import { Button } from 'antd';
+import type { Action } from '../action.ts';
 import { useKit } from '../kit-context.ts';
 import { useTexts } from '../texts.ts';
-import type { Action } from './action.ts';
 import { ActionGroup } from './action-group.tsx';
 
 interface SelectionBarProps {

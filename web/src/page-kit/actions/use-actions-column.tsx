@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
+import type { Action } from '../action.ts';
 import type { PageParts } from '../page-parts.ts';
 import type { ActionsColumn } from '../table/data-table.tsx';
 import { useNarrow } from '../table/use-window.ts';
-import { keyOf } from '../table-parts.ts';
-import type { RowsView } from '../use-rows.ts';
-import type { Action } from './action.ts';
+import { keyOf, type RowsView } from '../use-rows.ts';
 import { ActionGroup } from './action-group.tsx';
 import { actionsWidth, inlineOf } from './row-actions.ts';
 

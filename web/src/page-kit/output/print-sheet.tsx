@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useParameters } from '../../shared/parameters/parameters-api.ts';
 import { useKit } from '../kit-context.ts';
-import { inWords } from '../query/values.ts';
+import { inWords } from '../query-values.ts';
 import { labelOf, leavesOf, textOf } from '../table/column-text.ts';
 import { useTexts } from '../texts.ts';
 import { PrintedSums } from './printed-sums.tsx';

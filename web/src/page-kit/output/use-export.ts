@@ -7,7 +7,7 @@ import type { Language } from '../../shared/i18n/language.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { type Kit, useKit } from '../kit-context.ts';
-import { inWords } from '../query/values.ts';
+import { inWords } from '../query-values.ts';
 import { widthOf } from '../table/antd-columns.tsx';
 import { labelOf } from '../table/column-text.ts';
 import { useTexts } from '../texts.ts';

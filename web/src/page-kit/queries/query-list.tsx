@@ -3,7 +3,7 @@ import type { QueryField, SavedQuery } from '@hall/contract/pages';
 import { Button, Popconfirm } from 'antd';
 import { useRef } from 'react';
 import { pagesApi } from '../api.ts';
-import { fromPairs, inWords } from '../query/values.ts';
+import { fromPairs, inWords } from '../query-values.ts';
 import { useTexts } from '../texts.ts';
 
 interface QueryListProps {

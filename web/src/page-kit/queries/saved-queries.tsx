@@ -6,7 +6,7 @@ import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { pagesApi } from '../api.ts';
 import { useKit } from '../kit-context.ts';
-import { fittingValues, fromPairs, toPairs, type Values } from '../query/values.ts';
+import { fittingValues, fromPairs, toPairs, type Values } from '../query-values.ts';
 import { useTexts } from '../texts.ts';
 import { QueryList } from './query-list.tsx';
 import type { QueryNameDialogProps } from './query-name-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { QueryField } from '@hall/contract/pages';
 import { TEXT_MAX } from '@hall/contract/rules/constants';
-import type { Values } from './values.ts';
+import type { Values } from '../query-values.ts';
 
 /** What is wrong with a field's value: the key of the message. */
 export type Fault = 'textTooLong' | 'rangeOrder' | 'numberOrder' | 'numberOnly';

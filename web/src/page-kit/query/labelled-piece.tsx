@@ -1,10 +1,10 @@
 import { TEXT_MAX } from '@hall/contract/rules/constants';
 import type { CSSProperties } from 'react';
+import type { Values } from '../query-values.ts';
 import { useTexts } from '../texts.ts';
 import { faultOf } from './check-values.ts';
 import { PIECES, type ValueField } from './pieces.ts';
 import { uniqueIdOf } from './unique-id.ts';
-import type { Values } from './values.ts';
 
 interface LabelledPieceProps {
   readonly field: ValueField;

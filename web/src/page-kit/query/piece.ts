@@ -1,5 +1,5 @@
 import type { QueryField } from '@hall/contract/pages';
-import type { Values } from './values.ts';
+import type { Values } from '../query-values.ts';
 
 /** What every piece that holds a value is given. */
 export interface PieceProps {

@@ -11,11 +11,11 @@ import { switchLanguage } from '../../shared/i18n/language.ts';
 import { sessionSlice } from '../../shared/session/session-slice.ts';
 import { present } from '../../testing/browser.tsx';
 import { field, option } from '../../testing/columns.ts';
+import type { Values } from '../query-values.ts';
 import { allowedButtons } from './allowed-buttons.ts';
 import { LabelledPiece } from './labelled-piece.tsx';
 import { formParts, type ValueField } from './pieces.ts';
 import { treeOf } from './tree-select-piece.tsx';
-import type { Values } from './values.ts';
 
 let latest: Values = {};
 

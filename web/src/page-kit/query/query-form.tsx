@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useKit } from '../kit-context.ts';
 import { OutputControl } from '../output/output-control.tsx';
 import { SavedQueries } from '../queries/saved-queries.tsx';
+import type { Values } from '../query-values.ts';
 import { useTexts } from '../texts.ts';
 import { ButtonGroup } from './button-group.tsx';
 import { faultOf } from './check-values.ts';
@@ -11,7 +12,6 @@ import { ColumnsControl } from './columns-control.tsx';
 import { LabelledPiece } from './labelled-piece.tsx';
 import { type ControlField, formParts } from './pieces.ts';
 import { useDraft } from './use-draft.ts';
-import type { Values } from './values.ts';
 
 interface ControlProps {
   readonly field: ControlField;

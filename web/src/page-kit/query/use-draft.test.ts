@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Values } from '../query-values.ts';
 import { useDraft } from './use-draft.ts';
-import type { Values } from './values.ts';
 
 const form = () => renderHook(({ asked }: { asked: Values }) => useDraft(asked), { initialProps: { asked: {} } });
 

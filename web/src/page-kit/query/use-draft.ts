@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSameQuery, type Values } from './values.ts';
+import { isSameQuery, type Values } from '../query-values.ts';
 
 interface Draft {
   readonly draft: Values;

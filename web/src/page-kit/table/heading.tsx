@@ -2,10 +2,10 @@ import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { TableColumn } from '@hall/contract/pages';
 import { type PointerEvent, useRef } from 'react';
 import { trackPointer } from '../../shared/ui/track-pointer.ts';
-import type { Sort } from '../page-address.ts';
 import { useTexts } from '../texts.ts';
 import { ColumnFilter } from './column-filter.tsx';
 import { labelOf } from './column-text.ts';
+import type { Sort } from './sort.ts';
 
 /** What the headings of a table show and change; without a handler there is nothing to be changed. */
 export interface HeadingState {

@@ -16,7 +16,7 @@ interface FieldProps<Name extends string> {
   readonly required?: boolean;
   /** A rule of the form alone, after those of the call. */
   readonly check?: Check;
-  /** The fields that the rule looks at: when one changes, this one is judged anew. */
+  /** The fields that the rule looks at: when one changes, this one is checked anew. */
   readonly dependsOn?: readonly string[];
   /** What is meant by what was typed; the text without spaces around it unless said. */
   readonly tidy?: (value: unknown) => unknown;
@@ -55,14 +55,14 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   const language = useLanguage();
   const required = props.required ?? isRequired(at.schema);
   useEffect(() => state.define(path, { at, required, tidy, check }));
-  const judge = async () => {
+  const validate = async () => {
     const fault = state.faultAt(path);
     // An element rather than its text: it follows the language.
     if (fault) throw fault;
   };
-  const judgeLeft = () => {
+  const validateLeft = () => {
     state.leave(path);
-    return judge();
+    return validate();
   };
   return (
     <Form.Item
@@ -74,8 +74,8 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
       validateTrigger={['onChange', 'onBlur']}
       validateFirst
       rules={[
-        { validateTrigger: 'onBlur', validator: judgeLeft },
-        { validateTrigger: 'onChange', validator: judge },
+        { validateTrigger: 'onBlur', validator: validateLeft },
+        { validateTrigger: 'onChange', validator: validate },
       ]}
     >
       {children}

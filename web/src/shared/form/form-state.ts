@@ -87,7 +87,7 @@ export class FormState {
   }
 
   /** Says what is wrong with a field at once. @returns whether nothing is */
-  async judge(path: Path): Promise<boolean> {
+  async validate(path: Path): Promise<boolean> {
     this.#said.add(nameOf(path));
     return this.form.validateFields([[...path]]).then(
       () => true,

@@ -32,7 +32,6 @@ export const en = {
   youHave: 'You have ',
   and: ' and ',
   allQuiet: 'Nothing is pending and every notice is read.',
-  noRoutes: 'Your menu could not be fetched',
   menu: 'Menu',
   pendingCount: 'Pending items, {{count}}',
   fullScreen: 'Full screen',

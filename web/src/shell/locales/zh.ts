@@ -30,7 +30,6 @@ export const zh = {
   youHave: '您有 ',
   and: '、',
   allQuiet: '没有待办事项，也没有未读公告。',
-  noRoutes: '无法取得您的菜单',
   menu: '菜单',
   pendingCount: '待办事项，{{count}} 项',
   fullScreen: '全屏显示',

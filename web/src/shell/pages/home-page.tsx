@@ -5,7 +5,7 @@ import { CommonFunctions } from '../../domains/menu/parts/common-functions.tsx';
 import { NoticesCard } from '../../domains/notices/parts/notices-card.tsx';
 import { PendingItems } from '../../domains/todos/parts/pending-items.tsx';
 import { usePendingCount } from '../../domains/todos/use-pending-count.ts';
-import { Greeting } from '../parts/greeting.tsx';
+import { Greeting } from './greeting.tsx';
 import './home-page.css';
 
 const PENDING = 'pending';

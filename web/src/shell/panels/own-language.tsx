@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { InLanguage, useLanguage } from '../../shared/i18n/use-language.tsx';
-import { SpeakingAntd } from '../parts/speaking-antd.tsx';
+import { SpeakingAntd } from './speaking-antd.tsx';
 
 interface OwnLanguageProps {
   readonly shown: boolean;

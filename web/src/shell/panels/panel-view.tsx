@@ -5,10 +5,10 @@ import { PageAnswersContext } from '../../shared/api/page-answers.ts';
 import { PageShown } from '../../shared/ui/page-shown.ts';
 import { Placeholder } from '../../shared/ui/placeholder.tsx';
 import { LeavingScopes } from '../../shared/ui/unsent-input.ts';
-import { PageHost } from '../parts/page-host.tsx';
 import type { Panel } from './next-panels.ts';
 import { OwnLanguage } from './own-language.tsx';
 import { OwnPlace } from './own-place.tsx';
+import { PageHost } from './page-host.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
 
 interface PanelViewProps {

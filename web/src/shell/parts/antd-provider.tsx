@@ -4,7 +4,7 @@ import { useParameters } from '../../shared/parameters/parameters-api.ts';
 import { antdThemeOf } from '../../shared/theme/antd-theme.ts';
 import type { Look } from '../../shared/theme/look.ts';
 import { useLook } from '../../shared/theme/use-look.ts';
-import { SpeakingAntd } from './speaking-antd.tsx';
+import { SpeakingAntd } from '../panels/speaking-antd.tsx';
 
 const LookContext = createContext<Look | undefined>(undefined);
 

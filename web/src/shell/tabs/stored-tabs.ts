@@ -1,6 +1,13 @@
 import { TAB_MAX } from '@hall/contract/rules/constants';
 import { readJson } from '../../shared/storage.ts';
-import type { Tab } from './tabs-slice.ts';
+
+/** An open page. `key` tells pages apart; `href` is where in the page the person last was. */
+export interface Tab {
+  readonly key: string;
+  readonly href: string;
+  /** How often the page was started anew. */
+  readonly turn?: number;
+}
 
 const isTab = (value: unknown): value is Tab => {
   const tab = value as Partial<Tab> | null;

@@ -1,15 +1,7 @@
 import { TAB_MAX } from '@hall/contract/rules/constants';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '../../shared/session/session-slice.ts';
-import { storedTabs } from './stored-tabs.ts';
-
-/** An open page. `key` tells pages apart; `href` is where in the page the person last was. */
-export interface Tab {
-  readonly key: string;
-  readonly href: string;
-  /** How often the page was started anew. */
-  readonly turn?: number;
-}
+import { storedTabs, type Tab } from './stored-tabs.ts';
 
 export interface TabsState {
   readonly items: readonly Tab[];

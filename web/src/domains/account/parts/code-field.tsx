@@ -35,7 +35,7 @@ export function CodeField({ name, purpose, target }: CodeFieldProps) {
   const { state } = useOpenForm();
   const { send, sent, secondsLeft } = useCode(purpose, name);
   const ask = async () => {
-    if (target && !(await state.judge([target]))) return;
+    if (target && !(await state.validate([target]))) return;
     // The button is switched off while it counts down, and would take the focus with it.
     if (await send(target ? { [target]: state.meant([target]) } : {})) state.form.focusField([name]);
   };

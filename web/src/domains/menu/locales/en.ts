@@ -20,7 +20,6 @@ export const en = {
   failed: '{{name}} cannot be opened at the moment.',
   retry: 'Try again',
   loadingFrame: 'Opening {{name}}…',
-  menuFailed: 'The menu could not be loaded',
   nowhere: '{{name}} leads to no page. Please tell a system administrator.',
   unframed: '{{name}} does not allow to be shown inside this system; open it in a new window.',
   notOpenedTitle: 'Could not be opened',
@@ -28,7 +27,6 @@ export const en = {
   secondMenu: 'Second-level menu',
   phoneTitle: 'Set your phone first',
   setPhone: 'Set my phone',
-  close: 'Close',
   more: 'More',
   back: 'Back',
 } as const satisfies Record<keyof typeof zh, string>;

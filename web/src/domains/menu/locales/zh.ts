@@ -18,7 +18,6 @@ export const zh = {
   failed: '暂时无法打开 {{name}}。',
   retry: '重试',
   loadingFrame: '正在打开 {{name}}…',
-  menuFailed: '菜单加载失败',
   nowhere: '“{{name}}”没有可以打开的页面，请联系系统管理员。',
   unframed: '{{name}} 不允许在本系统内嵌显示，请在新窗口打开。',
   notOpenedTitle: '未能打开',
@@ -26,7 +25,6 @@ export const zh = {
   secondMenu: '二级菜单',
   phoneTitle: '请先设置手机号',
   setPhone: '去设置手机号',
-  close: '关闭',
   more: '更多',
   back: '返回',
 } as const;

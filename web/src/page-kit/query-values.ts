@@ -1,7 +1,7 @@
 import type { QueryField, QueryValue } from '@hall/contract/pages';
 import { TEXT_MAX } from '@hall/contract/rules/constants';
 import { isDay, isMoment } from '@hall/contract/rules/dates';
-import type { Language } from '../../shared/i18n/language.ts';
+import type { Language } from '../shared/i18n/language.ts';
 
 /** Values of a query form by parameter, as text; an empty one is no condition. */
 export type Values = Readonly<Record<string, string>>;
