@@ -16,7 +16,7 @@ Feature: The logs
     Then the list has 1 row
     And every row shows "He Zhiyuan"
     When I open the details of the first row
-    Then the details say that "locked" was "false" and is "true"
+    Then the details say that "Locked by an administrator" was "No" and is "Yes"
     And the details name "2001009"
 
   Scenario: Secrets are masked
@@ -24,7 +24,7 @@ Feature: The logs
     And I am signed in as "secauditor"
     When I open "/xtsz/operation-log?kind=change"
     And I open the details of the first row
-    Then the details say that "password" was "******" and is "******"
+    Then the details say that "Temporary password" was "******" and is "******"
 
   @deployed
   Scenario: A sign-in that failed is in the sign-in log

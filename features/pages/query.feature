@@ -153,7 +153,7 @@ Feature: Asking a list page for rows
   @QUERY-5
   Scenario Outline: What an address asks for wrongly is left out: <wrong>
     Given I am signed in as "secauditor"
-    When I open "/xtsz/sign-in-log?person=Shen&<wrong>"
+    When I open "/xtsz/sign-in-log?person=Shen&address=127&<wrong>"
     Then the list has 1 row
     And the condition "Person" is "Shen"
 

@@ -7,10 +7,10 @@ Feature: Saved queries of a list page
     And I have opened the page "/xtsz/sign-in-log"
 
   Scenario: The last query is there again
-    When I fill in "Person" with "Shen"
+    When I fill in "Person" with "Shen Jing"
     And I search
     And I open "/xtsz/sign-in-log"
-    Then the condition "Person" is "Shen"
+    Then the condition "Person" is "Shen Jing"
     And every row shows "Shen Jing"
 
   Scenario: A query that is made often is offered
