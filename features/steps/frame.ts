@@ -151,10 +151,12 @@ Then(
   async ({ page }, share: number, place: string) => {
     const frame = new Frame(page);
     await expect(frame.shell.menu.getByRole('menuitem').first()).toBeVisible();
-    const menu = await frame.boxOf(frame.shell.menu);
-    const room = await frame.boxOf(page.locator('.shell-header-start'));
-    const logo = await frame.boxOf(frame.banner.locator('.hall-logo'));
-    expect(Math.round((menu.width / room.width) * 100)).toBe(share);
+    const shareTaken = async () => {
+      const [menu, room] = [await frame.boxOf(frame.shell.menu), await frame.boxOf(page.locator('.shell-header-start'))];
+      return Math.round((menu.width / room.width) * 100);
+    };
+    await expect.poll(shareTaken).toBe(share);
+    const [menu, logo] = [await frame.boxOf(frame.shell.menu), await frame.boxOf(frame.banner.locator('.hall-logo'))];
     expect(menu.x > logo.x).toBe(place === 'after' || place === '后');
   },
 );

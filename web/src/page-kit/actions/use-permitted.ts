@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePermits } from '../../shared/account/use-permits.ts';
+import type { Action } from '../action.ts';
 import type { PageParts } from '../page-parts.ts';
-import type { Action } from './action.ts';
 
 /** A page's actions without those whose permission the person does not hold. */
 export interface PermittedActions<T> {

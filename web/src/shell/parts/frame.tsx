@@ -1,7 +1,8 @@
 import { ProLayout } from '@ant-design/pro-components';
 import type { Layout } from '@hall/contract/habits';
 import { isSet, type Parameters } from '@hall/contract/parameter-table';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, type MouseEvent, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { MainMenu } from '../../domains/menu/parts/main-menu.tsx';
 import { useParameters } from '../../shared/parameters/parameters-api.ts';
 import { type MenuWidths, menuWidthsOf } from '../../shared/theme/look.ts';
@@ -40,6 +41,12 @@ function siderOf(layout: Layout, isPhone: boolean, folded: boolean, widths: Menu
   return { menu, siderWidth: folded ? widths.systems : widths.unfolded, collapsed: false };
 }
 
+/** Not an address to go to: the router knows nothing of one that the browser follows by itself. */
+function skipToMain(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
 /** The frame round the pages, in one of three layouts (SHELL-1): header, menu, open pages, the page, footer. */
 export function Frame() {
   const { t, pick, language } = useTexts();
@@ -53,9 +60,9 @@ export function Frame() {
   return (
     <div className="shell" data-layout={layout} style={measuresOf(headerHeight, widths, parameters)}>
       <DocumentTitle system={ready ? pick(parameters.systemName, parameters.systemNameEn) : ''} />
-      <a className="shell-skip" href="#main">
+      <Link className="shell-skip" to="#main" onClick={skipToMain}>
         {t('skip')}
-      </a>
+      </Link>
       <ProLayout
         layout="mix"
         fixSiderbar

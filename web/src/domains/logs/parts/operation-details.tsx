@@ -1,6 +1,6 @@
 import { OperationRecord } from '@hall/contract/logs';
-import { valueText } from '@hall/contract/wire/coded';
 import { termOf } from '@hall/contract/wire/entity';
+import { Facts } from '../../../page-kit/detail/facts.tsx';
 import { useTexts } from '../texts.ts';
 import './operation-details.css';
 
@@ -39,14 +39,7 @@ export function OperationDetails({ record }: { readonly record: OperationRecord 
   const shown = { ...record, person: pick(record.person ?? '', record.personEn), action: pick(record.action, record.actionEn) };
   return (
     <>
-      <dl className="operation-facts">
-        {FACTS.map((name) => (
-          <div key={name}>
-            <dt>{termOf(OperationRecord, name, language)}</dt>
-            <dd>{valueText(OperationRecord, name, shown[name], language) || '—'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts entity={OperationRecord} row={shown} fields={FACTS} />
       <h3 className="operation-heading">{termOf(OperationRecord, 'changes', language)}</h3>
       <Changes changes={record.changes} />
     </>

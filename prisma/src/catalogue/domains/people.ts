@@ -1,7 +1,7 @@
 import { AccountFilter, AccountState } from '@hall/contract/people';
 import { wireName } from '@hall/contract/wire/entity';
-import { type CataloguePage, type DomainCatalogue, permission } from './domain.ts';
-import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, option, queryOf } from './page-parts.ts';
+import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
+import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, option, queryOf } from '../page-parts.ts';
 
 const hidden = { hidden: true, roles: [] } as const;
 const onAccounts = { ...hidden, parentId: 'system.accounts' } as const;
@@ -36,7 +36,7 @@ const accounts: CataloguePage = {
   ]),
 };
 
-export const people: DomainCatalogue = {
+export const catalogue: DomainCatalogue = {
   permissions: [
     permission('system.accounts', {
       ...hidden,

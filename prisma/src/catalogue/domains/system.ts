@@ -1,7 +1,7 @@
-import { type DomainCatalogue, permission } from './domain.ts';
+import { type DomainCatalogue, permission } from '../domain.ts';
 
 /** Below it stands what administrators always hold. It is reached from its own page and not listed in the menu. */
-export const system: DomainCatalogue = {
+export const catalogue: DomainCatalogue = {
   permissions: [
     {
       id: 'system',

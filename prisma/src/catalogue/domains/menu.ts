@@ -1,6 +1,6 @@
-import type { DomainCatalogue } from './domain.ts';
+import type { DomainCatalogue } from '../domain.ts';
 
-export const menu: DomainCatalogue = {
+export const catalogue: DomainCatalogue = {
   permissions: [
     // Opens its first entry.
     {

@@ -1,6 +1,6 @@
 import { OperationFilter, OperationRecord, SignInFilter, SignInRecord } from '@hall/contract/logs';
 import { INDEX_COLUMN } from '@hall/contract/pages';
-import { type CataloguePage, type CataloguePermission, type DomainCatalogue, permission } from './domain.ts';
+import { type CataloguePage, type CataloguePermission, type DomainCatalogue, permission } from '../domain.ts';
 import {
   buttons,
   columnOf,
@@ -13,7 +13,7 @@ import {
   queryOf,
   selection,
   wordsOf,
-} from './page-parts.ts';
+} from '../page-parts.ts';
 
 const permissions: readonly CataloguePermission[] = [
   // Stands in a hidden directory, and so one level up in the menu.
@@ -159,4 +159,4 @@ const signInDigest: CataloguePage = digestOf(
   [INDEX_COLUMN, 'at', 'userName', 'result'],
 );
 
-export const logs: DomainCatalogue = { permissions, pages: [operationLog, signInLog, signInDigest] };
+export const catalogue: DomainCatalogue = { permissions, pages: [operationLog, signInLog, signInDigest] };

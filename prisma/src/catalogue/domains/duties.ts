@@ -1,5 +1,5 @@
-import { type DomainCatalogue, permission } from './domain.ts';
+import { type DomainCatalogue, permission } from '../domain.ts';
 
-export const duties: DomainCatalogue = {
+export const catalogue: DomainCatalogue = {
   permissions: [permission('system.serial', { parentId: 'system', initials: 'xlh', order: 2, hidden: true, roles: [] })],
 };

@@ -1,7 +1,7 @@
 import { Notice, NoticeFilter } from '@hall/contract/notices';
 import { wireName } from '@hall/contract/wire/entity';
-import { type CataloguePage, type CataloguePermission, type DomainCatalogue, permission } from './domain.ts';
-import { buttons, columnOf, columnSettings, columnsOf, digestOf, fieldsOf, option, queryOf } from './page-parts.ts';
+import { type CataloguePage, type CataloguePermission, type DomainCatalogue, permission } from '../domain.ts';
+import { buttons, columnOf, columnSettings, columnsOf, digestOf, fieldsOf, option, queryOf } from '../page-parts.ts';
 
 const permissions: readonly CataloguePermission[] = [
   permission('notices', {
@@ -64,4 +64,4 @@ const digest: CataloguePage = digestOf(
   (['title', 'level', 'publishedAt'] as const).map((name) => wireName(Notice, name)),
 );
 
-export const notices: DomainCatalogue = { permissions, pages: [list, digest] };
+export const catalogue: DomainCatalogue = { permissions, pages: [list, digest] };
