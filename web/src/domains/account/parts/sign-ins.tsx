@@ -28,6 +28,7 @@ export function SignIns() {
         {({ rows, total }) => (
           <div className="center-table">
             <EntityTable
+              label={t('signIns')}
               row={SignInRecord}
               rows={rows}
               rowKey="id"
