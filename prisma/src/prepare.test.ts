@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PARAMETERS } from '@hall/contract/parameter-table';
@@ -54,6 +54,16 @@ describe('preparing a database', () => {
     expect(await prepareDatabase(url, { demo: true })).toMatchObject({ created: true });
     expect(await people()).toBe(60);
     expect(readdirSync(join(directory, 'data'))).toEqual(['hall.db']);
+  });
+
+  it('removes what a killed process left half-made, and nothing that another is making', async () => {
+    const data = join(directory, 'data');
+    mkdirSync(data);
+    for (const name of ['hall.db.making-1', 'hall.db.making-1-wal', 'hall.db.making-2']) writeFileSync(join(data, name), '');
+    const longAgo = new Date(Date.now() - 3_600_000);
+    for (const name of ['hall.db.making-1', 'hall.db.making-1-wal']) utimesSync(join(data, name), longAgo, longAgo);
+    await prepareDatabase(url, { demo: true });
+    expect(readdirSync(data).toSorted()).toEqual(['hall.db', 'hall.db.making-2']);
   });
 
   it('makes templates that are one file', async () => {

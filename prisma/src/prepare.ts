@@ -1,5 +1,5 @@
-import { existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { bringUp, type CatalogueChanges, hasCatalogue } from './catalogue/bring-up.ts';
 import { openDatabase } from './database.ts';
 import { fileOf } from './file-of.ts';
@@ -70,10 +70,24 @@ async function fill(url: string, { demo, now = new Date() }: PrepareOptions): Pr
   }
 }
 
+/** A file in making that was not written for this long belongs to a process that was killed, in ms. */
+const ABANDONED_AFTER = 10 * 60_000;
+
+function removeAbandoned(file: string): void {
+  const directory = dirname(file);
+  mkdirSync(directory, { recursive: true });
+  for (const name of readdirSync(directory).filter((one) => one.startsWith(`${basename(file)}.making-`))) {
+    const path = join(directory, name);
+    const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > ABANDONED_AFTER) rmSync(path, { force: true });
+  }
+}
+
 /** What was filled in if it was this process that put the file there: a link, unlike a renaming, never replaces another's. */
 async function create(file: string, options: PrepareOptions): Promise<Filled | undefined> {
   // A log that outlived its database would be replayed into the new one.
   for (const log of LOGS) rmSync(file + log, { force: true });
+  removeAbandoned(file);
   const making = `${file}.making-${process.pid}`;
   try {
     const filled = await makeTemplate(making, options);
