@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { domain } from './domain.ts';
 import { ENFORCED_DUTIES } from './rules/duties.ts';
 import { sealedPassword } from './session.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -43,7 +44,7 @@ export const UserInfo = entity({
   ],
   weakPassword: ['sfrmm', z._default(flag, false), '当前密码是否为弱密码', 'Weak password'],
   /**
-   * Which nodes of `permissions.ts` the person holds, functions and hidden actions alike, so that the web offers nothing that would be
+   * Which of the permissions that domains declare the person holds, functions and hidden actions alike, so that the web offers nothing that would be
    * refused. An addition of ours: a backend that leaves it out has the web offer every action, and refuses by itself what it does not
    * allow. An id that the web does not know counts for nothing.
    */
@@ -70,6 +71,8 @@ const newPassword = request({ oldPassword, newPassword: ['xmm', sealedPassword, 
 
 /** What a form asks beside a new password; no call takes it. */
 export const RepeatedPassword = request({ repeated: ['repeated', text(), '确认新密码', 'New password again'] });
+
+export const accountDomain = domain({ name: { zh: '个人账号', en: 'Account' } });
 
 export const accountEndpoints = {
   me: endpoint('signed-in', { method: 'GET', path: '/api/yhxx', ...userInfo }),

@@ -1,40 +1,69 @@
-import { accountEndpoints } from './account.ts';
+import { accountDomain, accountEndpoints } from './account.ts';
 import { bankAccountsEndpoints } from './bank-accounts.ts';
-
-import type { Domain } from './domain-names.ts';
-
-import { dutiesEndpoints } from './duties.ts';
-import { habitsEndpoints } from './habits.ts';
-import { logsEndpoints } from './logs.ts';
-import { menuEndpoints } from './menu.ts';
-import { noticesEndpoints } from './notices.ts';
+import type { Bilingual } from './bilingual.ts';
+import type { DomainDeclaration } from './domain.ts';
+import { dutiesDomain, dutiesEndpoints } from './duties.ts';
+import { habitsDomain, habitsEndpoints } from './habits.ts';
+import { logsDomain, logsEndpoints } from './logs.ts';
+import { menuDomain, menuEndpoints } from './menu.ts';
+import { noticesDomain, noticesEndpoints } from './notices.ts';
 import { ownSessionsEndpoints } from './own-sessions.ts';
-import { pagesEndpoints } from './pages.ts';
-import { parametersEndpoints } from './parameters.ts';
+import { pagesDomain, pagesEndpoints } from './pages.ts';
+import { parametersDomain, parametersEndpoints } from './parameters.ts';
 import { passwordRecoveryEndpoints } from './password-recovery.ts';
-import { peopleEndpoints } from './people.ts';
+import { peopleDomain, peopleEndpoints } from './people.ts';
 import { profileEndpoints } from './profile.ts';
-import { sessionEndpoints } from './session.ts';
+import { sessionDomain, sessionEndpoints } from './session.ts';
 import { signInWaysEndpoints } from './sign-in-ways.ts';
-import { todosEndpoints } from './todos.ts';
-import { updatesEndpoints } from './updates.ts';
+import { systemDomain } from './system.ts';
+import { todosDomain, todosEndpoints } from './todos.ts';
+import { updatesDomain, updatesEndpoints } from './updates.ts';
 import { verificationEndpoints } from './verification.ts';
-import type { Endpoint } from './wire/endpoint.ts';
+import type { Access, Endpoint } from './wire/endpoint.ts';
+
+const domains = {
+  session: {
+    ...sessionDomain,
+    calls: { ...sessionEndpoints, ...verificationEndpoints, ...signInWaysEndpoints, ...passwordRecoveryEndpoints },
+  },
+  account: { ...accountDomain, calls: { ...accountEndpoints, ...profileEndpoints, ...bankAccountsEndpoints, ...ownSessionsEndpoints } },
+  duties: { ...dutiesDomain, calls: dutiesEndpoints },
+  menu: { ...menuDomain, calls: menuEndpoints },
+  notices: { ...noticesDomain, calls: noticesEndpoints },
+  todos: { ...todosDomain, calls: todosEndpoints },
+  people: { ...peopleDomain, calls: peopleEndpoints },
+  parameters: { ...parametersDomain, calls: parametersEndpoints },
+  updates: { ...updatesDomain, calls: updatesEndpoints },
+  pages: { ...pagesDomain, calls: pagesEndpoints },
+  logs: { ...logsDomain, calls: logsEndpoints },
+  habits: { ...habitsDomain, calls: habitsEndpoints },
+  system: { ...systemDomain, calls: {} },
+};
+
+type Domains = typeof domains;
+export type Domain = keyof Domains;
+
+type PermissionsOf<D> = D extends { readonly permissions: infer P } ? keyof P & string : never;
+/** A permission that some domain declares. */
+export type PermissionId = PermissionsOf<Domains[Domain]>;
+
+const ofEach = <T>(part: (its: DomainDeclaration & Pick<Domains[Domain], 'calls'>) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(domains).map(([id, its]) => [id, part(its)]));
+
+/** What each domain is called. */
+export const DOMAIN_NAMES = ofEach(({ name }) => name) as Readonly<Record<Domain, Bilingual>>;
+
+/** What each permission is called. */
+export const PERMISSIONS = Object.assign({}, ...Object.values(ofEach(({ permissions }) => permissions))) as Readonly<
+  Record<PermissionId, Bilingual>
+>;
+
+/** Calls as they may stand in the API: who may make them is said by permissions that there are. */
+export type ApiCalls = Readonly<Record<string, { readonly access: Access<PermissionId> }>>;
 
 /** Every call of the API by domain. The web imports its domains one by one; this list is for servers, tests and documents. */
-export const api = {
-  session: { ...sessionEndpoints, ...verificationEndpoints, ...signInWaysEndpoints, ...passwordRecoveryEndpoints },
-  account: { ...accountEndpoints, ...profileEndpoints, ...bankAccountsEndpoints, ...ownSessionsEndpoints },
-  duties: dutiesEndpoints,
-  menu: menuEndpoints,
-  notices: noticesEndpoints,
-  todos: todosEndpoints,
-  people: peopleEndpoints,
-  parameters: parametersEndpoints,
-  updates: updatesEndpoints,
-  pages: pagesEndpoints,
-  logs: logsEndpoints,
-  habits: habitsEndpoints,
-} as const satisfies Readonly<Record<Domain, object>>;
+export const api = ofEach(({ calls }) => calls) as { readonly [D in Domain]: Domains[D]['calls'] } satisfies Readonly<
+  Record<Domain, ApiCalls>
+>;
 
-export const allEndpoints: readonly Endpoint[] = Object.values(api).flatMap((domain) => Object.values(domain) as unknown as Endpoint[]);
+export const allEndpoints: readonly Endpoint[] = Object.values(api).flatMap((calls) => Object.values(calls) as unknown as Endpoint[]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { facts } from '../test/facts.ts';
 import { fieldsIn } from '../test/fields-in.ts';
 import { UserInfo } from './account.ts';
-import { allEndpoints } from './api.ts';
+import { type ApiCalls, allEndpoints, PERMISSIONS } from './api.ts';
 import { ExportField, ExportRequest } from './exchange.ts';
 import { MenuNode, MenuRoute, menuEndpoints } from './menu.ts';
 import { Notice, NoticeFilter } from './notices.ts';
@@ -12,6 +12,7 @@ import { Parameter } from './parameters.ts';
 import { SignedIn } from './session.ts';
 import { TodoSource } from './todos.ts';
 import { updatesEndpoints } from './updates.ts';
+import { endpoint } from './wire/endpoint.ts';
 import { envelope } from './wire/envelope.ts';
 
 const documented = facts('endpoints.tsv').map(([method, path, spec]) => `${method} ${path} (${spec})`);
@@ -89,4 +90,14 @@ test('every call that is not in the specification is marked as ours', () => {
 test('no call is described twice', () => {
   const calls = allEndpoints.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(calls).size).toBe(calls.length);
+});
+
+test('SYS-15 every permission that a call names is declared by a domain', () => {
+  const named = allEndpoints.flatMap(({ access }) => (access === 'anyone' || access === 'signed-in' ? [] : access));
+  expect(Object.keys(PERMISSIONS)).toEqual(expect.arrayContaining(named));
+  const call = { method: 'GET', path: '/api/anything', summary: { zh: '任意', en: 'Anything' }, codes: [] } as const;
+  const declared: ApiCalls = { call: endpoint('logs.operations', call) };
+  // @ts-expect-error: no domain declares this permission
+  const undeclared: ApiCalls = { call: endpoint('logs.nothing', call) };
+  expect([declared, undeclared].map(({ call: its }) => its?.access)).toEqual(['logs.operations', 'logs.nothing']);
 });

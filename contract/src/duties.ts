@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { domain } from './domain.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
@@ -45,6 +46,13 @@ export const DueLoan = entity({
 export type DueLoan = Of<typeof DueLoan>;
 
 const ofSerial = { method: 'GET', spec: '7.1' } as const;
+
+export const dutiesDomain = domain({
+  name: { zh: '先办事项', en: 'Things to do first' },
+  permissions: {
+    'system.serial': { zh: '序列号', en: 'Serial number' },
+  },
+});
 
 export const dutiesEndpoints = {
   serial: endpoint('system.serial', {

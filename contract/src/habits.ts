@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { domain } from './domain.ts';
 import { PAGE_SIZE_DEFAULT, pageSizesOf } from './rules/constants.ts';
 import { ENFORCED_DUTIES } from './rules/duties.ts';
 import { pageSizeFault } from './rules/page-size.ts';
@@ -130,6 +131,8 @@ export const habitsOf = (settings: LayoutSettings): Habits =>
   readHabits(
     (['layout', 'pageSize', 'breadcrumb', 'tabs'] as const).map((habit) => ({ personId: '', habit, value: String(settings[habit]) })),
   );
+
+export const habitsDomain = domain({ name: { zh: '用户习惯', en: 'Preferences' } });
 
 export const habitsEndpoints = {
   mine: endpoint('signed-in', {

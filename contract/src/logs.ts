@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Bilingual, Label } from './bilingual.ts';
-import { DOMAIN_NAMES } from './domain-names.ts';
+import type { Label } from './bilingual.ts';
+import { domain } from './domain.ts';
 import { CODES } from './errors.ts';
 import { ExportRequest } from './exchange.ts';
 import { coded, withLabels } from './wire/coded.ts';
@@ -32,11 +32,9 @@ const SignInWay = coded({
 });
 export type SignInWay = Of<typeof SignInWay>;
 
-const labelsOf = (names: Readonly<Record<string, Bilingual>>, lead = (_: string) => ''): Record<string, Label> =>
-  Object.fromEntries(Object.entries(names).map(([code, { zh, en }]) => [code, [lead(code) + zh, lead(code) + en]]));
-
-const MODULES = labelsOf(DOMAIN_NAMES);
-const RESULTS = labelsOf(CODES, (code) => `${code} `);
+const RESULTS: Readonly<Record<string, Label>> = Object.fromEntries(
+  Object.entries(CODES).map(([code, { zh, en }]) => [code, [`${code} ${zh}`, `${code} ${en}`]]),
+);
 
 /** One call that somebody made. */
 export const OperationRecord = entity({
@@ -47,7 +45,7 @@ export const OperationRecord = entity({
   personEn: ['personEn', z.optional(z.string()), '英文姓名', 'Name in English'],
   address: ['address', z.string(), '地址', 'Address'],
   browser: ['browser', z.string(), '浏览器', 'Browser'],
-  module: ['module', withLabels(z.string(), MODULES), '模块', 'Module'],
+  module: ['module', z.string(), '模块', 'Module', 'a domain, by the name that the page gives it'],
   action: ['action', z.string(), '操作', 'Action'],
   actionEn: ['actionEn', z.optional(z.string()), '操作英文', 'Action in English'],
   kind: ['kind', OperationKind, '类型', 'Kind'],
@@ -88,7 +86,7 @@ export const OperationFilter = request({
   ...listFields,
   id: ['id', optionalText(20), '编号', 'Id'],
   ...range,
-  module: ['module', withLabels(optionalText(50), MODULES), '模块', 'Module'],
+  module: ['module', optionalText(50), '模块', 'Module'],
   kind: ['kind', z.optional(OperationKind), '类型', 'Kind'],
   text: ['text', optionalText(), '操作或对象包含的文字', 'Text of action or target'],
   durationFrom: ['durationFrom', milliseconds, '耗时起（毫秒）', 'Duration from (ms)'],
@@ -102,6 +100,15 @@ export type SignInFilter = Of<typeof SignInFilter>;
 /** The digest shows rows of the log. */
 const SIGN_INS = ['logs.sign-ins', 'logs.sign-in-digest'] as const;
 const readers = { method: 'POST', codes: [] } as const;
+
+export const logsDomain = domain({
+  name: { zh: '日志', en: 'Logs' },
+  permissions: {
+    'logs.operations': { zh: '操作日志', en: 'Operation log' },
+    'logs.sign-ins': { zh: '登录日志', en: 'Sign-in log' },
+    'logs.sign-in-digest': { zh: '登录速览', en: 'Sign-in digest' },
+  },
+});
 
 export const logsEndpoints = {
   operations: endpoint('logs.operations', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { domain } from './domain.ts';
 import { ENFORCED_DUTIES } from './rules/duties.ts';
 import { coded, codedAs } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -107,6 +108,8 @@ const favouriteRequest = request({
   menuId: ['qid', text(50), '功能编号', 'Function id'],
   systemId: ['sysid', z.string().check(z.maxLength(50)), '系统编号', 'System id'],
 });
+
+export const menuDomain = domain({ name: { zh: '菜单', en: 'Menu' } });
 
 export const menuEndpoints = {
   mine: endpoint('signed-in', {

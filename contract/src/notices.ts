@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { domain } from './domain.ts';
 import { withLabels } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
@@ -53,6 +54,14 @@ export const NoticeFilter = request({
   to: ['jssj', z.optional(day), '发布日期止', 'Published to', 'that day included'],
 });
 export type NoticeFilter = Of<typeof NoticeFilter>;
+
+export const noticesDomain = domain({
+  name: { zh: '通知公告', en: 'Notices' },
+  permissions: {
+    notices: { zh: '通知公告', en: 'Notices' },
+    'notices.digest': { zh: '公告速览', en: 'Notice digest' },
+  },
+});
 
 export const noticesEndpoints = {
   list: endpoint('signed-in', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { domain } from './domain.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { type Entity, entity, type Of, request } from './wire/entity.ts';
@@ -204,6 +205,8 @@ const configRequest = request({
 
 const documented = { method: 'POST', spec: '7.4' } as const;
 const ours = { method: 'POST' } as const;
+
+export const pagesDomain = domain({ name: { zh: '页面配置', en: 'Page configuration' } });
 
 export const pagesEndpoints = {
   config: endpoint('signed-in', {

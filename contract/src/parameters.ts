@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { domain } from './domain.ts';
 import { ENFORCED_DUTIES } from './rules/duties.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of } from './wire/entity.ts';
@@ -18,6 +19,8 @@ export const Footer = entity({
 export type Footer = Of<typeof Footer>;
 
 const anyoneReads = { spec: '7.2', codes: [] } as const;
+
+export const parametersDomain = domain({ name: { zh: '系统参数', en: 'System parameters' } });
 
 export const parametersEndpoints = {
   publicParameters: endpoint('anyone', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { domain } from './domain.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, moment, optionalText, text } from './wire/flags.ts';
@@ -25,6 +26,16 @@ export const AccountFilter = request({
   troubled: ['troubled', z.optional(flag), '无法登录', 'Cannot sign in'],
 });
 export type AccountFilter = Of<typeof AccountFilter>;
+
+export const peopleDomain = domain({
+  name: { zh: '人员', en: 'People' },
+  permissions: {
+    'system.accounts': { zh: '账号管理', en: 'Accounts' },
+    'system.accounts.lock': { zh: '锁定或解锁账号', en: 'Lock or unlock accounts' },
+    'system.accounts.enable': { zh: '启用或停用账号', en: 'Enable or disable accounts' },
+    'system.accounts.reset-password': { zh: '重置密码', en: 'Reset passwords' },
+  },
+});
 
 export const peopleEndpoints = {
   accounts: endpoint('system.accounts', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { domain } from './domain.ts';
 import { ENFORCED_DUTIES } from './rules/duties.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -38,6 +39,8 @@ export const SignedIn = entity({
   casLogin: ['casLogin', z.enum(['true', 'false']), '是否单点登录', 'Signed in by the central sign-on'],
 });
 export type SignedIn = Of<typeof SignedIn>;
+
+export const sessionDomain = domain({ name: { zh: '登录', en: 'Sign-in' } });
 
 export const sessionEndpoints = {
   sealingKey: endpoint('anyone', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { domain } from './domain.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { moment, ReadState, text } from './wire/flags.ts';
@@ -21,6 +22,8 @@ export const TodoSource = entity({
   items: ['data', z._default(z.array(TodoItem), []), '最近的待办', 'Newest items', 'at most 10'],
 });
 export type TodoSource = Of<typeof TodoSource>;
+
+export const todosDomain = domain({ name: { zh: '待办事项', en: 'Pending items' } });
 
 export const todosEndpoints = {
   pending: endpoint('signed-in', {

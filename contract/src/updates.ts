@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { domain } from './domain.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity } from './wire/entity.ts';
+
+export const updatesDomain = domain({ name: { zh: '系统更新', en: 'Updates' } });
 
 export const updatesEndpoints = {
   version: endpoint('anyone', {

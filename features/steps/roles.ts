@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '@hall/contract/permissions';
+import { PERMISSIONS } from '@hall/contract/api';
 import type { Tx } from '@hall/database/database';
 import type { Hall } from '../support/hall.ts';
 import { Given } from '../support/test.ts';

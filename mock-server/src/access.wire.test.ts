@@ -1,5 +1,4 @@
-import { allEndpoints } from '@hall/contract/api';
-import { PERMISSIONS } from '@hall/contract/permissions';
+import { allEndpoints, PERMISSIONS } from '@hall/contract/api';
 import type { Access } from '@hall/contract/wire/endpoint';
 import type { Reader } from '@hall/database/database';
 import { describe, expect, it } from 'vitest';

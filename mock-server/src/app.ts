@@ -1,6 +1,5 @@
 import fastifyJwt from '@fastify/jwt';
-import { api } from '@hall/contract/api';
-import type { Domain } from '@hall/contract/domain-names';
+import { api, type Domain } from '@hall/contract/api';
 import type { Database } from '@hall/database/database';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './core/clock.ts';
@@ -72,6 +71,7 @@ const HANDLERS: AllHandlers = {
   pages: pagesHandlers,
   logs: logsHandlers,
   habits: habitsHandlers,
+  system: {},
 };
 
 /** Where the ways in by other systems send a browser. */

@@ -1,11 +1,13 @@
 import type { Bilingual } from '../bilingual.ts';
 import type { Code } from '../errors.ts';
-import type { PermissionId } from '../permissions.ts';
 import type { EnforcedDuty } from '../rules/duties.ts';
 import type { Entity, Schema } from './entity.ts';
 
-/** Who may call: anyone, any signed-in person, or who holds the permission, one of them where several pages show the same rows. */
-export type Access = 'anyone' | 'signed-in' | PermissionId | readonly PermissionId[];
+/**
+ * Who may call: anyone, any signed-in person, or who holds the permission, one of them where several pages show the same rows. That
+ * every permission is declared is seen where the domains come together, in `api.ts`.
+ */
+export type Access<Permission extends string = string> = 'anyone' | 'signed-in' | Permission | readonly Permission[];
 
 /**
  * One call of the API. What the caller sends is the query of a GET and the JSON body of a POST.

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DOMAIN_NAMES, type Domain } from '@hall/contract/domain-names';
+import { DOMAIN_NAMES, type Domain } from '@hall/contract/api';
 import type { Code } from '@hall/contract/errors';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { Database, Written } from '@hall/database/database';

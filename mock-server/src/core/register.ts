@@ -1,4 +1,4 @@
-import type { Domain } from '@hall/contract/domain-names';
+import type { Domain } from '@hall/contract/api';
 import type { Code } from '@hall/contract/errors';
 import { encode } from '@hall/contract/wire/decode';
 import type { DataOf, Endpoint, RequestOf } from '@hall/contract/wire/endpoint';

@@ -1,4 +1,4 @@
-import type { PermissionId } from '@hall/contract/permissions';
+import type { PermissionId } from '@hall/contract/api';
 import type { SignedInPerson } from './call.ts';
 import { held } from './permissions.ts';
 import type { Services } from './services.ts';

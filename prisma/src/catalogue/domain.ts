@@ -1,5 +1,5 @@
+import { PERMISSIONS, type PermissionId } from '@hall/contract/api';
 import type { PageConfig, TableColumn } from '@hall/contract/pages';
-import { PERMISSIONS, type PermissionId } from '@hall/contract/permissions';
 import type { ADMIN_ROLE } from '@hall/contract/roles';
 import type { Prisma } from '../generated/client.ts';
 import type { ShippedRole } from './roles.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOMAIN_NAMES } from '@hall/contract/domain-names';
+import { DOMAIN_NAMES } from '@hall/contract/api';
 import type { CataloguePage, CataloguePermission, DomainCatalogue } from './domain.ts';
 import { ROLES } from './roles.ts';
 

@@ -1,7 +1,6 @@
 import { UserInfo } from '@hall/contract/account';
-import { api } from '@hall/contract/api';
+import { api, DOMAIN_NAMES, type Domain } from '@hall/contract/api';
 import type { Bilingual } from '@hall/contract/bilingual';
-import { DOMAIN_NAMES, type Domain } from '@hall/contract/domain-names';
 import { LayoutSettings } from '@hall/contract/habits';
 import { AccountState, peopleEndpoints } from '@hall/contract/people';
 import { valueText } from '@hall/contract/wire/coded';

@@ -1,4 +1,4 @@
-import type { PermissionId } from '@hall/contract/permissions';
+import type { PermissionId } from '@hall/contract/api';
 import type { ReactNode } from 'react';
 
 /** Something that a person can do on a page: to all of it, to one row, or to the rows selected. */

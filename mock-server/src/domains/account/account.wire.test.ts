@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '@hall/contract/permissions';
+import { PERMISSIONS } from '@hall/contract/api';
 import { describe, expect, it } from 'vitest';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 import { PASSWORD, type TestHall, testHall } from '../../testing/test-hall.ts';

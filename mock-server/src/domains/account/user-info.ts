@@ -1,5 +1,5 @@
 import type { UserInfo } from '@hall/contract/account';
-import { PERMISSIONS } from '@hall/contract/permissions';
+import { PERMISSIONS } from '@hall/contract/api';
 import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { SignedInCall } from '../../core/call.ts';
 import { held } from '../../core/permissions.ts';

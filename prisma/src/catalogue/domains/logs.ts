@@ -1,3 +1,4 @@
+import { DOMAIN_NAMES } from '@hall/contract/api';
 import { OperationFilter, OperationRecord, SignInFilter, SignInRecord } from '@hall/contract/logs';
 import { INDEX_COLUMN } from '@hall/contract/pages';
 import { type CataloguePage, type CataloguePermission, type DomainCatalogue, permission } from '../domain.ts';
@@ -9,6 +10,7 @@ import {
   digestOf,
   fieldsOf,
   index,
+  option,
   output,
   queryOf,
   selection,
@@ -60,6 +62,7 @@ const permissions: readonly CataloguePermission[] = [
   }),
 ];
 
+const modules = Object.entries(DOMAIN_NAMES).map(([id, { zh, en }]) => option(id, zh, en));
 const nameOrNumber = wordsOf(SignInFilter, 'person');
 
 const operationLog: CataloguePage = {
@@ -76,7 +79,7 @@ const operationLog: CataloguePage = {
     fields: fieldsOf('operation-log', [
       queryOf(OperationFilter, 'from', { to: 'to', kind: 'daterange', title: wordsOf(OperationRecord, 'at'), withTime: true }),
       queryOf(OperationFilter, 'person', { kind: 'suggest', title: ['操作人', 'Person'], placeholder: nameOrNumber }),
-      queryOf(OperationFilter, 'module', { kind: 'treeselect' }),
+      queryOf(OperationFilter, 'module', { kind: 'treeselect', options: modules }),
       queryOf(OperationFilter, 'kind'),
       queryOf(OperationFilter, 'result'),
       queryOf(OperationFilter, 'text', { title: wordsOf(OperationRecord, 'action'), placeholder: ['操作或对象', 'Action or target'] }),
@@ -98,7 +101,7 @@ const operationLog: CataloguePage = {
         columnOf(OperationRecord, 'person', { width: 110, tooltip: true }),
       ],
     },
-    columnOf(OperationRecord, 'module', { width: 130, filterable: true, sortable: true }),
+    columnOf(OperationRecord, 'module', { width: 130, filterable: true, sortable: true, options: modules }),
     columnOf(OperationRecord, 'action', { width: 240, tooltip: true }),
     columnOf(OperationRecord, 'kind', { width: 100, filterable: true }),
     columnOf(OperationRecord, 'target', { width: 160, tooltip: true }),

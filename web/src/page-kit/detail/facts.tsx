@@ -1,6 +1,10 @@
 import { valueText } from '@hall/contract/wire/coded';
-import { type Entity, termOf } from '@hall/contract/wire/entity';
+import { encode } from '@hall/contract/wire/decode';
+import { type Entity, termOf, wireName } from '@hall/contract/wire/entity';
+import type { PlainRow } from '@hall/contract/wire/list';
 import { useLanguage } from '../../shared/i18n/use-language.tsx';
+import { useKit } from '../kit-context.ts';
+import { allLeavesOf, textOf } from '../table/column-text.ts';
 import './facts.css';
 
 interface FactsProps<T> {
@@ -10,15 +14,21 @@ interface FactsProps<T> {
   readonly fields: readonly (keyof T & string)[];
 }
 
-/** Fields of a row, each beside its term, in the words of its description: codes by their labels. */
+/** Fields of a row, each beside its term: as the page's column shows it where there is one, else in the words of its description. */
 export function Facts<T>({ entity, row, fields }: FactsProps<T>) {
   const language = useLanguage();
+  const columns = allLeavesOf(useKit().columns.columns);
+  const plain = encode(entity, row) as PlainRow;
+  const textIn = (name: keyof T & string): string => {
+    const column = columns.find(({ fieldId }) => fieldId === wireName(entity, name));
+    return column ? textOf(plain, column, language) : valueText(entity, name, row[name], language);
+  };
   return (
     <dl className="kit-facts">
       {fields.map((name) => (
         <div key={name}>
           <dt>{termOf(entity, name, language)}</dt>
-          <dd>{valueText(entity, name, row[name], language) || '—'}</dd>
+          <dd>{textIn(name) || '—'}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import type { PermissionId } from '@hall/contract/permissions';
+import type { PermissionId } from '@hall/contract/api';
 import { useCallback } from 'react';
 import { meApi } from './me-api.ts';
 

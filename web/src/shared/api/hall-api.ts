@@ -1,4 +1,4 @@
-import type { Domain } from '@hall/contract/domain-names';
+import type { Domain } from '@hall/contract/api';
 import type { DataOf, Endpoint, RequestOf } from '@hall/contract/wire/endpoint';
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { buildCreateApi, coreModule, type EndpointBuilder, reactHooksModule } from '@reduxjs/toolkit/query/react';

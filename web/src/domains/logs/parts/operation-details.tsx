@@ -35,11 +35,10 @@ const FACTS = ['at', 'staffNumber', 'person', 'module', 'action', 'kind', 'targe
 
 /** One record of the operation log in full. */
 export function OperationDetails({ record }: { readonly record: OperationRecord }) {
-  const { language, pick } = useTexts();
-  const shown = { ...record, person: pick(record.person ?? '', record.personEn), action: pick(record.action, record.actionEn) };
+  const { language } = useTexts();
   return (
     <>
-      <Facts entity={OperationRecord} row={shown} fields={FACTS} />
+      <Facts entity={OperationRecord} row={record} fields={FACTS} />
       <h3 className="operation-heading">{termOf(OperationRecord, 'changes', language)}</h3>
       <Changes changes={record.changes} />
     </>
