@@ -27,6 +27,19 @@ Feature: Tabs
     And I open "More 5" from the menu
     Then the open tabs are "Home, Notices, My assets, More 1, More 2, More 3, More 4, More 5" and the active one is "More 5"
 
+  @TABS-1 @DIALOG-1
+  Scenario: A ninth tab asks before it drops one with something typed
+    When I open the section "contact" of the personal center
+    And I begin to change the contact phone to "0731-8882"
+    And I have opened "Notices, My claims, My assets, More 1, More 2, More 3" from the menu
+    And I open "More 4" from the menu
+    Then I am asked about what I typed in "Personal center"
+    When I choose "Stay" when I am asked about what I typed
+    Then the open tabs are "Home, Personal center, Notices, My claims, My assets, More 1, More 2, More 3" and the active one is "More 3"
+    When I open "More 4" from the menu
+    And I choose "Leave" when I am asked about what I typed
+    Then the open tabs are "Home, Notices, My claims, My assets, More 1, More 2, More 3, More 4" and the active one is "More 4"
+
   @TABS-2
   Scenario: The first tab cannot be closed
     When I open "Notices" from the menu

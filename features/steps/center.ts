@@ -131,8 +131,15 @@ When('I begin to add the card {string}', '我开始添加银行卡{string}', asy
 
 When('I give up the form', '我放弃填写表单', ({ page }) => new CenterPage(page).button('取消', 'Cancel').click());
 
+const leaveQuestion = (page: Page) =>
+  page.getByRole('dialog', { name: either('已填写的内容尚未提交', 'You have not sent what you typed') });
+
+Then('I am asked about what I typed in {string}', '系统询问标签页{string}中已填写的内容', ({ page }, tab: string) =>
+  expect(leaveQuestion(page)).toContainText(`“${tab}”`),
+);
+
 When('I choose {string} when I am asked about what I typed', '询问已填写的内容时，我选择{string}', async ({ page }, choice: string) => {
-  const question = page.getByRole('dialog', { name: either('已填写的内容尚未提交', 'You have not sent what you typed') });
+  const question = leaveQuestion(page);
   await question.getByRole('button', { name: choice }).click();
   await expect(question).toHaveCount(0);
 });

@@ -214,6 +214,22 @@ describe('AUTH-16 the serial number', () => {
     expect((await set(before, staff)).code).toBe(403);
   });
 
+  it('AUTH-16 SYS-15 who may set it without being an administrator is let in to set another one', async () => {
+    const hall = await testHall();
+    const { serial: good } = await hall.services.database.read.licence.findUniqueOrThrow({ where: { id: 'installation' } });
+    await hall.services.database.unitOfWork(async (tx) => {
+      const permissions = { create: { permissionId: 'system.serial' } };
+      await tx.role.create({ data: { id: 'keeper', name: 'k', nameEn: 'k', remark: '', permissions } });
+      await tx.person.update({ where: { userName: 'analyst' }, data: { roles: { create: { roleId: 'keeper' } } } });
+    });
+    await setSerial(hall, 'HALL-20991231-AAAA-BBBB-CCCC-DDDD');
+    const [staff, keeper] = [await hall.signIn('staff'), await hall.signIn('analyst')];
+    expect((await hall.get('/api/yhxx', staff)).code).toBe('ERRCODE_003');
+    expect((await hall.get('/api/yhxx', keeper)).code).toBe(200);
+    expect((await hall.get(`/api/user/xgxlh?xlhkey=${good}`, keeper)).code).toBe(200);
+    expect((await hall.get('/api/yhxx', staff)).code).toBe(200);
+  });
+
   it.each([
     [31, '0', 'valid'],
     [30, '1', 'ending'],

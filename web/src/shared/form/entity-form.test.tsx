@@ -8,6 +8,7 @@ import type { BusinessFailure } from '../api/failure.ts';
 import { switchLanguage } from '../i18n/language.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { LeaveQuestion } from '../ui/leave-question.tsx';
+import { toastLane } from '../ui/toast-lane.ts';
 import { formOf } from './form-of.tsx';
 
 const contact = formOf(profileEndpoints.updateContact.request);
@@ -192,6 +193,24 @@ describe('ACCT-8 a form is sent', () => {
     expect(onSend.mock.calls).toEqual([[{ contactPhone: '88821104' }]]);
     finish();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('false'));
+  });
+});
+
+describe('ACCT-8 a form whose sending throws', () => {
+  it('ACCT-8 says that it failed and can be sent again', async () => {
+    const onConsole = vi.spyOn(console, 'error').mockReturnValue();
+    const onSend = presentContact({
+      onSend: () => {
+        throw new Error('a defect');
+      },
+    });
+    type(phone(), '88821104');
+    save();
+    await waitFor(() => expect(onConsole).toHaveBeenCalledWith('Error: a defect'));
+    expect(toastLane.current()).toMatchObject({ tone: 'error' });
+    expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('false');
+    save();
+    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(2));
   });
 });
 

@@ -1,6 +1,15 @@
 import { useRef, useState } from 'react';
-import { asFailure, type BusinessFailure } from '../api/failure.ts';
+import { type BusinessFailure, failureText, isApiFailure } from '../api/failure.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { report } from '../report.ts';
+import { toastLane } from '../ui/toast-lane.ts';
 import type { FormState } from './form-state.ts';
+
+/** What threw is a defect of ours: the person hears that it failed, the console why. */
+function tellDefect(error: unknown): void {
+  report(String(error));
+  toastLane.show({ tone: 'error', text: failureText({ kind: 'network' }, currentLanguage()) });
+}
 
 /** Sends a form: once at a time, with what the server refused of it. */
 export function useSending(state: FormState, onSend: (values: unknown) => Promise<unknown>, onSent: () => void) {
@@ -9,22 +18,25 @@ export function useSending(state: FormState, onSend: (values: unknown) => Promis
   const [refusals, setRefusals] = useState<readonly BusinessFailure[]>([]);
   const underWay = useRef(false);
   const refuse = (error: unknown) => {
-    const failure = asFailure(error);
+    if (!isApiFailure(error)) tellDefect(error);
+    else if (error.kind === 'business') setRefusals(state.refuse(error));
     // Any other failure is told by the toast lane.
-    if (failure.kind === 'business') setRefusals(state.refuse(failure));
+  };
+  const send = async (): Promise<boolean> => {
+    try {
+      await onSend(state.valuesToSend());
+      return true;
+    } catch (error) {
+      refuse(error);
+      return false;
+    }
   };
   const submit = async () => {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
     setRefusals([]);
-    const taken = await onSend(state.valuesToSend()).then(
-      () => true,
-      (error: unknown) => {
-        refuse(error);
-        return false;
-      },
-    );
+    const taken = await send();
     underWay.current = false;
     setBusy(false);
     if (!taken) return;

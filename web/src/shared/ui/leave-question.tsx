@@ -16,12 +16,18 @@ function useBrowserAsks(): void {
   }, []);
 }
 
+interface LeaveQuestionProps {
+  /** The name of a scope that is out of sight, for the person would not know which one it is. */
+  readonly hiddenName?: (scope: string) => string | undefined;
+}
+
 /** Asks before typed input is lost; one for the whole page. */
-export function LeaveQuestion() {
+export function LeaveQuestion({ hiddenName }: LeaveQuestionProps) {
   const { t } = useSharedTexts();
-  const asked = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.isAsked);
+  const asked = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.asked);
   useBrowserAsks();
   if (!asked) return null;
+  const page = asked.scope === undefined ? undefined : hiddenName?.(asked.scope);
   const stay = () => leaveQuestion.answer(false);
   return (
     <Dialog
@@ -39,7 +45,7 @@ export function LeaveQuestion() {
         </>
       }
     >
-      {t('unsentText')}
+      {page === undefined ? t('unsentText') : t('unsentTextOf', { page })}
     </Dialog>
   );
 }

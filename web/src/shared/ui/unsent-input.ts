@@ -27,23 +27,27 @@ export const hasUnsent = (scope?: string): boolean => unsentForms().some(({ scop
 /** Whether something was typed and not sent in a dialog of a page. */
 export const hasUnsentInDialog = (page: string): boolean => unsentForms().some(({ scopes }) => scopes[0] === page && scopes.length > 2);
 
-type Answer = (leaves: boolean) => void;
+interface Question {
+  /** One of the scopes to leave that has input; none where everything is left. */
+  readonly scope: string | undefined;
+  readonly answered: (leaves: boolean) => void;
+}
 
-let asked: Answer | undefined;
+let asked: Question | undefined;
 const listeners = new Set<() => void>();
 
-const put = (next: Answer | undefined): void => {
+const put = (next: Question | undefined): void => {
   asked = next;
   for (const listener of listeners) listener();
 };
 
 /** The question whether to leave what was not sent; `LeaveQuestion` shows it. */
 export const leaveQuestion = {
-  isAsked: (): boolean => asked !== undefined,
+  asked: (): Question | undefined => asked,
   answer: (leaves: boolean): void => {
     const told = asked;
     put(undefined);
-    told?.(leaves);
+    told?.answered(leaves);
   },
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -53,7 +57,8 @@ export const leaveQuestion = {
 
 /** Does what takes scopes (everything, unless said) away: at once, or when the person agrees to lose what was typed there. */
 export function leaveUnlessUnsent(leave: () => void, scopes?: readonly string[], stay?: () => void): void {
-  const loses = scopes ? scopes.some(hasUnsent) : hasUnsent();
-  if (loses) put((leaves) => (leaves ? leave() : stay?.()));
+  const scope = scopes?.find(hasUnsent);
+  const loses = scopes ? scope !== undefined : hasUnsent();
+  if (loses) put({ scope, answered: (leaves) => (leaves ? leave() : stay?.()) });
   else leave();
 }

@@ -1,31 +1,50 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { type Location, useBlocker } from 'react-router-dom';
 import { LeaveQuestion } from '../../shared/ui/leave-question.tsx';
-import { hasUnsentInDialog, leaveUnlessUnsent } from '../../shared/ui/unsent-input.ts';
+import { hasUnsent, hasUnsentInDialog, leaveUnlessUnsent } from '../../shared/ui/unsent-input.ts';
 import { confiningOf } from '../duties/confining.ts';
 import { useDutiesInShell } from '../duties/duties-context.ts';
 import { keyOf } from '../tabs/tab-key.ts';
+import { droppedFor, selectTabs, type TabsState } from '../tabs/tabs-slice.ts';
+import { useTabTitle } from '../tabs/use-tab-title.ts';
 
-/** A step to another tab loses nothing; one within a tab may take away the dialog that its address had opened. */
+/** The page that a step takes input from: it may drop another tab, or take away the dialog that the address had opened. */
+function losingPage(tabs: TabsState, from: Location, to: Location): string | undefined {
+  const [page, next] = [keyOf(from.pathname, from.search), keyOf(to.pathname, to.search)];
+  if (next !== page) return droppedFor(tabs, next)?.key;
+  return from.search !== to.search && hasUnsentInDialog(page) ? page : undefined;
+}
+
 function StepGuard() {
-  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
-    const page = keyOf(from.pathname, from.search);
-    return from.search !== to.search && keyOf(to.pathname, to.search) === page && hasUnsentInDialog(page);
+  const tabs = useSelector(selectTabs);
+  const losing = useRef<string>(undefined);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    losing.current = losingPage(tabs, currentLocation, nextLocation);
+    return losing.current !== undefined && hasUnsent(losing.current);
   });
   useEffect(() => {
-    if (blocker.state === 'blocked') leaveUnlessUnsent(blocker.proceed, undefined, blocker.reset);
+    if (blocker.state === 'blocked' && losing.current !== undefined) leaveUnlessUnsent(blocker.proceed, [losing.current], blocker.reset);
   }, [blocker]);
   return null;
+}
+
+/** Names the open pages that are not shown. */
+function useHiddenName() {
+  const { items, active } = useSelector(selectTabs);
+  const titleOf = useTabTitle();
+  return (key: string) => (key !== active && items.some((tab) => tab.key === key) ? titleOf(key) : undefined);
 }
 
 /** Asks before typed input is lost. */
 export function LeaveGuard() {
   const { first } = useDutiesInShell();
+  const hiddenName = useHiddenName();
   return (
     <>
       {/* The router has one guard at a time: a duty that confines the person goes first. */}
       {!confiningOf(first) && <StepGuard />}
-      <LeaveQuestion />
+      <LeaveQuestion hiddenName={hiddenName} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeOthers, closeTab, freshTabs, HOME_TAB, moveTab, refreshTab, showTab, type TabsState } from './tabs-slice.ts';
+import { closeOthers, closeTab, droppedFor, freshTabs, HOME_TAB, moveTab, refreshTab, showTab, type TabsState } from './tabs-slice.ts';
 
 const tab = (key: string, href = key) => ({ key, href });
 const open = (...keys: string[]): TabsState => keys.reduce((state, key) => showTab(state, tab(key)), freshTabs);
@@ -21,6 +21,11 @@ describe('TABS-1 at most eight tabs', () => {
 
   it('TABS-1 the ninth drops the oldest after the first', () => {
     expect(keys(showTab(full, tab('/8')))).toEqual(['/home', '/2', '/3', '/4', '/5', '/6', '/7', '/8']);
+  });
+
+  it('TABS-1 which one would go is known beforehand', () => {
+    expect(['/8', '/1'].map((key) => droppedFor(full, key)?.key)).toEqual(['/1', undefined]);
+    expect(droppedFor(open('/1', '/2', '/3', '/4', '/5', '/6'), '/8')).toBeUndefined();
   });
 
   it('TABS-1 the ninth spares the active one even when it is the oldest', () => {

@@ -13,17 +13,21 @@ export interface TabsState {
 export const HOME_TAB: Tab = { key: '/home', href: '/home' };
 export const freshTabs: TabsState = { items: [HOME_TAB], active: HOME_TAB.key };
 
-/** Makes room when there are too many: the oldest goes that is neither the first nor active (TABS-1). */
-function withRoom(items: readonly Tab[], active: string | undefined): readonly Tab[] {
-  if (items.length < TAB_MAX) return items;
-  const oldest = items.find((tab, index) => index > 0 && tab.key !== active);
-  return items.filter((tab) => tab !== oldest);
+const isOpen = ({ items }: TabsState, key: string): boolean => items.some((tab) => tab.key === key);
+
+/** The tab that goes to make room for a page, if one has to: the oldest that is neither the first nor active (TABS-1). */
+export function droppedFor(state: TabsState, key: string): Tab | undefined {
+  if (isOpen(state, key) || state.items.length < TAB_MAX) return undefined;
+  return state.items.find((tab, index) => index > 0 && tab.key !== state.active);
 }
 
 /** Shows a page in its tab, opening one when it has none. */
-export function showTab({ items, active }: TabsState, tab: Tab): TabsState {
-  const isOpen = items.some(({ key }) => key === tab.key);
-  const next = isOpen ? items.map((old) => (old.key === tab.key ? { ...old, ...tab } : old)) : [...withRoom(items, active), tab];
+export function showTab(state: TabsState, tab: Tab): TabsState {
+  const { items } = state;
+  const dropped = droppedFor(state, tab.key);
+  const next = isOpen(state, tab.key)
+    ? items.map((old) => (old.key === tab.key ? { ...old, ...tab } : old))
+    : [...items.filter((old) => old !== dropped), tab];
   return { items: next, active: tab.key };
 }
 

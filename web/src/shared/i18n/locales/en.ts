@@ -12,6 +12,7 @@ export const en = {
   save: 'Save',
   unsentTitle: 'You have not sent what you typed',
   unsentText: 'What you typed here will be lost if you leave now.',
+  unsentTextOf: 'If you go on, what you typed in the tab “{{page}}” will be lost.',
   stay: 'Stay',
   leave: 'Leave',
   addRow: 'Add a row',

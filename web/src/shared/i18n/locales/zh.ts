@@ -10,6 +10,7 @@ export const zh = {
   save: '保存',
   unsentTitle: '已填写的内容尚未提交',
   unsentText: '现在离开，已填写的内容将丢失。',
+  unsentTextOf: '继续操作，标签页“{{page}}”中已填写的内容将丢失。',
   stay: '继续填写',
   leave: '离开',
   addRow: '添加一行',
