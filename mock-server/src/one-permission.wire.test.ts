@@ -1,6 +1,9 @@
 import { allEndpoints } from '@hall/contract/api';
+import { ExportRequest } from '@hall/contract/exchange';
 import type { PageConfig, TableColumn } from '@hall/contract/pages';
+import { encode } from '@hall/contract/wire/decode';
 import { describe, expect, it } from 'vitest';
+import { exportOf } from './testing/exports.ts';
 import { makeRole, signInWith } from './testing/roles.ts';
 import { type Answer, type TestHall, testHall } from './testing/test-hall.ts';
 
@@ -42,13 +45,7 @@ async function listOf(hall: TestHall, { page }: PageNode, token: string) {
   if (!page) return [];
   const { call, exportCall } = page.config as unknown as PageConfig;
   const [column] = (page.columns as unknown as TableColumn[]).filter(({ prop, children }) => prop && !children);
-  const file = {
-    flg: '0',
-    locale: 'zh',
-    outputType: 'excel',
-    exportTitle: '一页',
-    fieldList: [{ datafield: column?.fieldId, name: '一列' }],
-  };
+  const file = encode(ExportRequest, exportOf([column?.fieldId ?? '']));
   const answers = [
     await hall.post('/api/common/loadPageConfig', { pageid: page.id }, token),
     await hall.post('/api/xtTableConfig/getXtTableConfig', { pageid: page.id }, token),

@@ -41,9 +41,9 @@ async function departmentsBelow({ cache, database }: Services, top: string): Pro
 }
 
 /** The condition of a scope for rows that name somebody by staff number. */
-export async function byStaffNumber(scope: RowScope, { database }: Services): Promise<object> {
+export async function byStaffNumber(scope: RowScope, { services }: { readonly services: Services }): Promise<object> {
   if (scope.kind === 'all') return {};
   const where = scope.kind === 'own' ? { id: scope.personId } : { departmentId: { in: [...scope.ids] } };
-  const people = await database.read.person.findMany({ where, select: { staffNumber: true } });
+  const people = await services.database.read.person.findMany({ where, select: { staffNumber: true } });
   return { staffNumber: { in: people.map(({ staffNumber }) => staffNumber) } };
 }

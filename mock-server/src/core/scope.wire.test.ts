@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as XLSX from 'xlsx';
+import { askExport, exportOf, rowsOf } from '../testing/exports.ts';
 import { type TestHall, testHall } from '../testing/test-hall.ts';
 import { scopeOf } from './scope.ts';
 
@@ -37,23 +37,9 @@ async function reader(scope: string) {
 
 const staffNumbers = ({ rows }: Listed) => [...new Set(rows.map(({ staffNumber }) => staffNumber))];
 
-async function exported(hall: TestHall, token: string): Promise<string[]> {
-  const file = await hall.fastify.inject({
-    method: 'POST',
-    url: '/api/logs/export-operations',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    payload: JSON.stringify({
-      flg: '0',
-      locale: 'zh',
-      outputType: 'excel',
-      exportTitle: 'log',
-      queryCondition: [],
-      fieldList: [{ datafield: 'staffNumber', name: 'number' }],
-    }),
-  });
-  const book = XLSX.read(file.rawPayload);
-  const rows = XLSX.utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0] as string] as XLSX.WorkSheet, { header: 1 });
-  return [...new Set(rows.slice(3).flat())];
+async function exported(hall: TestHall, token: string): Promise<unknown[]> {
+  const file = await askExport(hall, '/api/logs/export-operations', exportOf(['staffNumber']), token);
+  return [...new Set(rowsOf(file.rawPayload).flat())];
 }
 
 describe('SYS-15 the scope of rows', () => {

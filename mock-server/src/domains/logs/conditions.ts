@@ -22,3 +22,9 @@ export function commonConditions({ from, to, person, address, result, batchKeys 
     ...(batchKeys ? [{ staffNumber: { in: [...batchKeys] } }] : []),
   ];
 }
+
+/** The record of an id; none has one that is no such number. */
+const idOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
+
+/** Records of either log by their ids. */
+export const byIds = (ids: readonly string[]): object => ({ id: { in: ids.map(idOf) } });

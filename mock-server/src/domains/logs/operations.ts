@@ -1,10 +1,9 @@
 import { logsEndpoints, OperationFilter, OperationRecord } from '@hall/contract/logs';
 import type { Reader } from '@hall/database/database';
 import { wireMoment } from '../../core/clock.ts';
-import { defineList, type List } from '../../core/list.ts';
-import type { ListColumns } from '../../core/list-query.ts';
+import { defineList, type ListColumns } from '../../core/list.ts';
 import { byStaffNumber } from '../../core/scope.ts';
-import { commonConditions } from './conditions.ts';
+import { byIds, commonConditions } from './conditions.ts';
 
 type Row = Awaited<ReturnType<Reader['operationRecord']['findMany']>>[number];
 
@@ -22,14 +21,11 @@ const COLUMNS: ListColumns = {
 const DURATION_MAX = 2_147_483_647;
 const capped = (duration: number): number => Math.min(duration, DURATION_MAX);
 
-/** The record of an id; none has one that is no such number. */
-const idOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
-
 function conditions(filter: OperationFilter): object[] {
   const { id, module, kind, text, durationFrom, durationTo } = filter;
   return [
     ...commonConditions(filter),
-    ...(id ? [{ id: idOf(id) }] : []),
+    ...(id ? [byIds([id])] : []),
     ...(module ? [{ module }] : []),
     ...(kind ? [{ kind }] : []),
     ...(text ? [{ OR: [{ actionZh: { contains: text } }, { actionEn: { contains: text } }, { target: { contains: text } }] }] : []),
@@ -65,6 +61,8 @@ const entries = defineList({
   pageId: 'operation-log',
   filter: OperationFilter,
   row: OperationRecord,
+  rowKey: 'id',
+  byKeys: byIds,
   access: logsEndpoints.operations.access,
   scope: byStaffNumber,
   count: (read, where) => read.operationRecord.count({ where }),
@@ -77,10 +75,10 @@ const entries = defineList({
 });
 
 /** The operation log, newest first unless sorted; the records of calls that are still waiting are written first. */
-export const operations: List<OperationFilter, OperationRecord> = {
+export const operations: typeof entries = {
   ...entries,
-  async page(services, filter, call) {
+  async page(services, ...asked) {
     await services.recorder.flush();
-    return entries.page(services, filter, call);
+    return entries.page(services, ...asked);
   },
 };

@@ -1,10 +1,9 @@
 import { logsEndpoints, SignInFilter, SignInRecord } from '@hall/contract/logs';
 import type { Reader } from '@hall/database/database';
 import { wireMoment } from '../../core/clock.ts';
-import { defineList, type ListPlan } from '../../core/list.ts';
-import type { ListColumns } from '../../core/list-query.ts';
+import { defineList, type ListColumns, type ListPlan } from '../../core/list.ts';
 import { byStaffNumber } from '../../core/scope.ts';
-import { commonConditions } from './conditions.ts';
+import { byIds, commonConditions } from './conditions.ts';
 
 type Row = Awaited<ReturnType<Reader['signInRecord']['findMany']>>[number];
 
@@ -34,6 +33,8 @@ export const SIGN_INS: ListPlan<SignInFilter, SignInRecord, Row> = {
   pageId: 'sign-in-log',
   filter: SignInFilter,
   row: SignInRecord,
+  rowKey: 'id',
+  byKeys: byIds,
   access: logsEndpoints.signIns.access,
   scope: byStaffNumber,
   count: (read, where) => read.signInRecord.count({ where }),

@@ -1,11 +1,8 @@
 import { Notice, NoticeFilter, noticesEndpoints } from '@hall/contract/notices';
 import { wireName } from '@hall/contract/wire/entity';
-import type { ListPage } from '@hall/contract/wire/list';
 import type { Reader } from '@hall/database/database';
-import type { SignedInCall } from '../../core/call.ts';
 import { startOfDay, wireMoment } from '../../core/clock.ts';
-import { defineList, type ListQuery } from '../../core/list.ts';
-import type { ListColumns } from '../../core/list-query.ts';
+import { defineList, type ListColumns, type ListQuery } from '../../core/list.ts';
 import type { Services } from '../../core/services.ts';
 import { cleanHtml } from './clean-html.ts';
 import { type NoticeReader, visibleTo } from './visible.ts';
@@ -25,26 +22,6 @@ const COLUMNS: ListColumns = {
 const NEWEST = [{ pinned: 'desc' }, { publishedAt: 'desc' }, { id: 'asc' }];
 
 type Row = Awaited<ReturnType<typeof segment>>[number];
-
-/** A page of the notices meant for the person: unread before read, within each pinned first, then the newest; or as sorted. */
-export function listNotices(services: Services, filter: NoticeFilter, call: SignedInCall): Promise<ListPage<Notice>> {
-  const reader = call.person;
-  const notices = defineList({
-    pageId: 'notices',
-    filter: NoticeFilter,
-    row: Notice,
-    access: noticesEndpoints.list.access,
-    // Whom a notice is meant for says the notice itself.
-    scope: () => visibleTo(reader, services.clock.now()),
-    count: (read, where) => read.notice.count({ where }),
-    find: (read, query) => (filter.sortBy ? segment(read, reader, query) : unreadFirst(read, reader, query)),
-    where: (asked) => [matching(asked)],
-    columns: COLUMNS,
-    order: NEWEST,
-    toRow: noticeOf,
-  });
-  return notices.page(services, filter, call);
-}
 
 async function unreadFirst(read: Reader, reader: NoticeReader, { where, skip, take, orderBy }: ListQuery): Promise<Row[]> {
   const personId = reader.id;
@@ -95,4 +72,21 @@ const noticeOf = (row: Row): Notice => ({
   publisherEn: row.publisherEn,
   pinned: row.pinned,
   attachments: row.attachments,
+});
+
+/** The notices meant for the person: unread before read, within each pinned first, then the newest; or as sorted. */
+export const notices = defineList({
+  pageId: 'notices',
+  filter: NoticeFilter,
+  row: Notice,
+  rowKey: 'id',
+  access: noticesEndpoints.list.access,
+  // Whom a notice is meant for says the notice itself.
+  scope: (_, { services, person }) => visibleTo(person, services.clock.now()),
+  count: (read, where) => read.notice.count({ where }),
+  find: (read, query, { person, filter }) => (filter.sortBy ? segment(read, person, query) : unreadFirst(read, person, query)),
+  where: (filter) => [matching(filter)],
+  columns: COLUMNS,
+  order: NEWEST,
+  toRow: noticeOf,
 });

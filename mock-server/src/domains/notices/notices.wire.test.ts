@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { callOf } from '../../testing/call-of.ts';
+import { exportOf, rowsOf } from '../../testing/exports.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
 import { XSS_CORPUS } from '../../testing/xss-corpus.ts';
+import { exportList } from '../pages/index.ts';
 import { cleanHtml } from './clean-html.ts';
+import { notices } from './list-notices.ts';
 
 interface Row {
   id: string;
@@ -83,6 +87,24 @@ describe('NOTICE-1 the list of notices', () => {
     expect(before.tzggYwxtNum + before.tzggBdxtNum - after.tzggYwxtNum - after.tzggBdxtNum).toBe(1);
     expect(unread((await list(hall, staff)).rows)).not.toContain(first);
     expect(unread((await list(hall, leader)).rows)).toEqual(theirs);
+  });
+
+  it('TABLE-9 can be exported, the rows and their order being those of who asks', async () => {
+    const hall = await testHall();
+    const call = await callOf(hall, 'staff');
+    const { unitOfWork, read } = hall.services.database;
+    const shown = async () => (await notices.page(hall.services, { page: 1, pageSize: 100 }, call)).rows;
+    const [first, hidden, ...others] = await shown();
+    const other = await read.department.findFirstOrThrow({ where: { id: { not: call.person.departmentId } } });
+    await unitOfWork(async (tx) => {
+      await tx.noticeRead.create({ data: { noticeId: first?.id ?? '', personId: call.person.id, readAt: hall.clock.now() } });
+      await tx.noticeDepartment.create({ data: { noticeId: hidden?.id ?? '', departmentId: other.id } });
+    });
+    const keys = [first, hidden, ...others].map((notice) => notice?.id ?? '');
+    const asked = exportOf(['ggbt'], { scope: 'selected', keys });
+    const { content } = await exportList(notices)(hall.services, asked, call);
+    expect(rowsOf(content)).toEqual((await shown()).map(({ title }) => [title]));
+    expect(rowsOf(content)[0]).toEqual([others[0]?.title]);
   });
 });
 

@@ -4,6 +4,7 @@ import { optionsOf } from '@hall/contract/wire/coded';
 import type { Field, FieldTable } from '@hall/contract/wire/entity';
 import { CATALOGUE } from '@hall/database/catalogue/index';
 import { describe, expect, it } from 'vitest';
+import { askExport, exportOf, rowsOf } from '../../testing/exports.ts';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 import { testHall } from '../../testing/test-hall.ts';
 
@@ -107,5 +108,22 @@ describe.each(PAGES)('QUERY-1 the page $id', ({ id, permissionId, config, column
       if (code !== 200) refused.push({ asked, message });
     }
     expect(refused).toEqual([]);
+  });
+});
+
+const EXPORTED = PAGES.flatMap((page) => (page.config.exportCall ? [{ ...page, exportCall: page.config.exportCall }] : []));
+
+describe.each(EXPORTED)('TABLE-9 the file of the page $id', ({ id, permissionId, config, columns, exportCall }) => {
+  it('TABLE-9 has the rows that are chosen by the key it names', async () => {
+    const hall = await testHall();
+    await makeRole(hall, `exports ${id}`, permissionId);
+    const token = await signInWith(hall, `exports ${id}`);
+    const { rows } = (await hall.post(config.call, { currentPage: 1, limit: 3 }, token)).data as { rows: Record<string, unknown>[] };
+    const keys = rows.slice(1).map((row) => String(row[config.rowKey]));
+    const column = columns.find(({ fieldId, linkText }) => fieldId !== INDEX_COLUMN && fieldId !== SELECTION_COLUMN && !linkText);
+    const asked = exportOf([column?.fieldId ?? ''], { scope: 'selected', keys: [...keys, 'no such row'] });
+    const file = await askExport(hall, exportCall, asked, token);
+    if (keys.length === 0) expect(file.json()).toMatchObject({ code: 'EXPORTCODE' });
+    else expect(rowsOf(file.rawPayload)).toHaveLength(keys.length);
   });
 });

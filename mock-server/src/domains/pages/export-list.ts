@@ -24,17 +24,17 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
  * does not have
  */
 export const exportList =
-  <F extends ListRequest, R extends { readonly id: string }>(list: List<F, R>) =>
+  <F extends ListRequest, R>(list: List<F, R>) =>
   async (services: Services, asked: ExportRequest, call: SignedInCall): Promise<FileAnswer> => {
     const pages = await pagesWithRowsOf(services, call.person, list.pageId);
     const columns = columnsOf(asked, flat(pages.flatMap((page) => page.columns)));
     const filter = filterOf(asked, list.filter);
     const all = { ...filter, page: 1, pageSize: MOST };
-    const { total, rows } = await list.page(services, asked.scope === 'page' ? filter : all, call).catch(refusedIn(list.filter));
+    const keys = asked.scope === 'selected' ? (asked.keys ?? []) : undefined;
+    const { total, rows } = await list.page(services, asked.scope === 'page' ? filter : all, call, keys).catch(refusedIn(list.filter));
     if (asked.scope !== 'page' && total > MOST) throw new Refusal(500, 'too-many', { params: { maximum: MOST } });
-    const chosen = asked.scope === 'selected' ? rows.filter(({ id }) => asked.keys?.includes(id)) : rows;
-    if (chosen.length === 0) throw new Refusal('EXPORTCODE', 'no-data');
-    const cells = chosen.map((row) => {
+    if (rows.length === 0) throw new Refusal('EXPORTCODE', 'no-data');
+    const cells = rows.map((row) => {
       const plain = encode(list.row, row) as PlainRow;
       return columns.map((column) => cellOf(plain, column, asked.locale));
     });

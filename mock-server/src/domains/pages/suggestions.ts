@@ -15,7 +15,7 @@ type Source = (services: Services, person: SignedInPerson, text: string) => Prom
 const peopleIn =
   (access: RowAccess): Source =>
   async (services, person, text) => {
-    const visible = await byStaffNumber(await scopeOf(services, person, access), services);
+    const visible = await byStaffNumber(await scopeOf(services, person, access), { services });
     const named = { OR: [{ name: { contains: text } }, { nameEn: { contains: text } }, { staffNumber: { startsWith: text } }] };
     const rows = await services.database.read.person.findMany({
       where: { AND: [visible, named] },

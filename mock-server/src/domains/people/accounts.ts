@@ -1,13 +1,9 @@
 import { AccountFilter, AccountState, peopleEndpoints } from '@hall/contract/people';
 import { wireName } from '@hall/contract/wire/entity';
-import type { ListPage } from '@hall/contract/wire/list';
 import type { Reader } from '@hall/database/database';
-import type { SignedInCall } from '../../core/call.ts';
 import { wireMoment } from '../../core/clock.ts';
-import { defineList } from '../../core/list.ts';
-import type { ListColumns } from '../../core/list-query.ts';
+import { type Asked, defineList, type ListColumns, type ListQuery } from '../../core/list.ts';
 import { byStaffNumber } from '../../core/scope.ts';
-import type { Services } from '../../core/services.ts';
 import { nameSubject } from '../session/index.ts';
 
 const COLUMNS: ListColumns = {
@@ -19,31 +15,24 @@ const COLUMNS: ListColumns = {
 const include = (now: Date) =>
   ({ department: true, _count: { select: { sessions: { where: { endedAt: null, endsAt: { gt: now } } } } } }) as const;
 
-const peopleOf = (read: Reader, now: Date, query: object) => read.person.findMany({ ...query, include: include(now) });
-type Row = Awaited<ReturnType<typeof peopleOf>>[number];
+const peopleOf = (read: Reader, query: ListQuery, now: Date) => read.person.findMany({ ...query, include: include(now) });
+type Row = Awaited<ReturnType<typeof peopleOf>>[number] & { readonly refusedUntil: Date | undefined };
 
-/** People and whether they can sign in, by staff number unless sorted. */
-export async function listAccounts(services: Services, filter: AccountFilter, call: SignedInCall): Promise<ListPage<AccountState>> {
-  const now = services.clock.now();
-  const refusals = await services.database.read.signInRefusal.findMany({ where: { until: { gt: now }, subject: { startsWith: 'name:' } } });
-  const refused = new Map(refusals.map(({ subject, until }) => [subject, until]));
-  const accounts = defineList({
-    pageId: 'accounts',
-    filter: AccountFilter,
-    row: AccountState,
-    access: peopleEndpoints.accounts.access,
-    scope: byStaffNumber,
-    count: (read, where) => read.person.count({ where }),
-    find: (read, query) => peopleOf(read, now, query),
-    where: (asked) => [named(asked.text), ...standing(asked, [...refused.keys()])],
-    columns: COLUMNS,
-    order: [{ staffNumber: 'asc' }],
-    toRow: (person) => stateOf(person, refused.get(nameSubject(person.userName))),
-  });
-  return accounts.page(services, filter, call);
+const NAMES = nameSubject('');
+
+/** Until when which names are refused, by what they are counted under. */
+async function refusedNames(read: Reader, now: Date): Promise<ReadonlyMap<string, Date>> {
+  const refusals = await read.signInRefusal.findMany({ where: { until: { gt: now }, subject: { startsWith: NAMES } } });
+  return new Map(refusals.map(({ subject, until }) => [subject, until]));
 }
 
-const stateOf = (person: Row, refusedUntil: Date | undefined): AccountState => ({
+async function find(read: Reader, query: ListQuery, { services }: Asked<AccountFilter>): Promise<Row[]> {
+  const now = services.clock.now();
+  const [people, refused] = await Promise.all([peopleOf(read, query, now), refusedNames(read, now)]);
+  return people.map((person) => ({ ...person, refusedUntil: refused.get(nameSubject(person.userName)) }));
+}
+
+const stateOf = (person: Row): AccountState => ({
   staffNumber: person.staffNumber,
   name: person.name,
   nameEn: person.nameEn,
@@ -51,7 +40,7 @@ const stateOf = (person: Row, refusedUntil: Date | undefined): AccountState => (
   departmentEn: person.department.nameEn,
   enabled: person.enabled,
   locked: person.locked,
-  refusedUntil: refusedUntil && wireMoment(refusedUntil),
+  refusedUntil: person.refusedUntil && wireMoment(person.refusedUntil),
   sessions: person._count.sessions,
   lastSignIn: person.lastSignInAt ? wireMoment(person.lastSignInAt) : undefined,
 });
@@ -60,11 +49,26 @@ const named = (text = '') => ({
   OR: [{ name: { contains: text } }, { nameEn: { contains: text } }, { staffNumber: { contains: text } }, { userName: { contains: text } }],
 });
 
-function standing({ troubled: asked }: AccountFilter, refusedSubjects: readonly string[]): object[] {
-  if (asked === undefined) return [];
-  return [asked ? troubled(refusedSubjects) : { NOT: troubled(refusedSubjects) }];
+async function conditions({ text, troubled }: AccountFilter, { services }: Asked<AccountFilter>): Promise<object[]> {
+  if (troubled === undefined) return [named(text)];
+  const refused = await refusedNames(services.database.read, services.clock.now());
+  const names = [...refused.keys()].map((subject) => subject.slice(NAMES.length));
+  const shutOut = { OR: [{ enabled: false }, { locked: true }, { userName: { in: names } }] };
+  return [named(text), troubled ? shutOut : { NOT: shutOut }];
 }
 
-const troubled = (refusedSubjects: readonly string[]) => ({
-  OR: [{ enabled: false }, { locked: true }, { userName: { in: refusedSubjects.map((subject) => subject.slice('name:'.length)) } }],
+/** People and whether they can sign in, by staff number unless sorted. */
+export const accounts = defineList({
+  pageId: 'accounts',
+  filter: AccountFilter,
+  row: AccountState,
+  rowKey: 'staffNumber',
+  access: peopleEndpoints.accounts.access,
+  scope: byStaffNumber,
+  count: (read, where) => read.person.count({ where }),
+  find,
+  where: conditions,
+  columns: COLUMNS,
+  order: [{ staffNumber: 'asc' }],
+  toRow: stateOf,
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { callOf } from '../../testing/call-of.ts';
+import { exportOf, rowsOf } from '../../testing/exports.ts';
 import { testHall } from '../../testing/test-hall.ts';
+import { exportList } from '../pages/index.ts';
+import { accounts } from './accounts.ts';
 
 interface Listed {
   readonly total: number;
@@ -18,6 +22,19 @@ describe('SYS-2 the list of accounts', () => {
     expect(fine.rows.every(({ enabled, locked }) => enabled === '1' && locked === '0')).toBe(true);
   });
 
+  it('AUTH-2 SYS-2 counts those among them who are refused for now', async () => {
+    const hall = await testHall();
+    const { staffNumber } = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'leader' } });
+    const admin = await hall.signIn('admin');
+    const isListed = async (troubled: string) =>
+      ((await hall.post('/api/people/accounts', { limit: 100, troubled }, admin)).data as Listed).rows.some(
+        ({ ygbh }) => ygbh === staffNumber,
+      );
+    expect([await isListed('1'), await isListed('0')]).toEqual([false, true]);
+    for (let attempt = 0; attempt < 5; attempt++) await hall.trySignIn('leader', 'wrong password');
+    expect([await isListed('1'), await isListed('0')]).toEqual([true, false]);
+  });
+
   it('TABLE-3 sorts by staff number unless asked otherwise', async () => {
     const hall = await testHall();
     const admin = await hall.signIn('admin');
@@ -26,5 +43,14 @@ describe('SYS-2 the list of accounts', () => {
     const sorted = await numbers({});
     expect(sorted).toEqual([...sorted].sort());
     expect(await numbers({ sortField: 'ygbh', sortOrder: 'desc' })).toEqual(sorted.toReversed());
+  });
+
+  it('TABLE-9 can be exported, though its rows are told apart by another field than an id', async () => {
+    const hall = await testHall();
+    const column = 'ygbh';
+    const { staffNumber } = (await callOf(hall, 'staff')).person;
+    const asked = exportOf([column], { scope: 'selected', keys: [staffNumber, 'nobody'] });
+    const { content } = await exportList(accounts)(hall.services, asked, await callOf(hall, 'admin'));
+    expect(rowsOf(content)).toEqual([[staffNumber]]);
   });
 });

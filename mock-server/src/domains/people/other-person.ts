@@ -11,7 +11,7 @@ import type { Services } from '../../core/services.ts';
  * administrator's account, which administrators alone act on: who can set a password can sign in with it
  */
 export async function otherPerson(tx: Tx, services: Services, staffNumber: string, { person: caller }: SignedInCall, access: RowAccess) {
-  const visible = await byStaffNumber(await scopeOf(services, caller, access), services);
+  const visible = await byStaffNumber(await scopeOf(services, caller, access), { services });
   const person = await tx.person.findFirst({ where: { AND: [visible, { staffNumber }] }, include: { roles: true } });
   if (!person) throw notFound('staffNumber');
   if (person.id === caller.id) throw new Refusal(500, 'not-yourself');

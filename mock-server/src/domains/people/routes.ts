@@ -1,11 +1,11 @@
 import type { peopleEndpoints } from '@hall/contract/people';
 import type { Handlers } from '../../core/register.ts';
 import { enableAccount, lockAccount } from './account-state.ts';
-import { listAccounts } from './accounts.ts';
+import { accounts } from './accounts.ts';
 import { resetPassword } from './reset-password.ts';
 
 export const peopleHandlers: Handlers<typeof peopleEndpoints> = {
-  accounts: listAccounts,
+  accounts: accounts.page,
   lockAccount,
   enableAccount,
   resetPassword,
