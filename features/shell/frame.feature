@@ -124,6 +124,15 @@ Feature: The frame round every page
     Then the header's menu takes 93 % of the room beside the tools, after the logo
     And the header shows the logo without names
 
+  @SHELL-1
+  Scenario: The menu in the header marks the system of the page that a reload opens
+    Given I am signed in as "secauditor"
+    And I have chosen the layout "top"
+    When I open "/xtsz/operation-log"
+    Then the header's menu marks "Audit logs"
+    When I reload the page
+    Then the header's menu marks "Audit logs"
+
   @SHELL-6
   Scenario: What does not fit into the header is on further pages, measured anew when room or words change
     Given I am signed in as "admin"

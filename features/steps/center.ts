@@ -126,7 +126,7 @@ When('I begin to change the contact phone to {string}', '我开始将联系电�
 When('I begin to add the card {string}', '我开始添加银行卡{string}', async ({ page }, card: string) => {
   const center = new CenterPage(page);
   await center.button('添加银行卡', 'Add a bank card').click();
-  await center.field('银行卡号', 'Card number').fill(card);
+  await center.field('银行卡号', 'Bank card number').fill(card);
 });
 
 When('I give up the form', '我放弃填写表单', ({ page }) => new CenterPage(page).button('取消', 'Cancel').click());
@@ -199,7 +199,7 @@ When(
     const dialog = page.getByRole('dialog');
     const opened = await dialog.isVisible();
     if (!opened) await center.button('添加银行卡', 'Add a bank card').click();
-    await center.field('银行卡号', 'Card number').fill(card);
+    await center.field('银行卡号', 'Bank card number').fill(card);
     const select = dialog.getByRole('combobox');
     await select.fill(branch);
     await page.locator('.ant-select-item-option').filter({ hasText: 'Commercial' }).first().click();

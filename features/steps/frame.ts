@@ -190,6 +190,14 @@ Then('the footer counts the days to {string} in red', '页脚以红色显示距{
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 });
 
+Then("the header's menu marks {string}", '顶部菜单标出{string}', async ({ page }, name: string) => {
+  const { shell } = new Frame(page);
+  const groundOf = (entry: string) =>
+    shell.entry(entry).evaluate((title) => getComputedStyle(title.closest('li') ?? title).backgroundColor);
+  await expect(shell.entry(name)).toBeVisible();
+  expect(await groundOf(name)).not.toBe(await groundOf('Guides'));
+});
+
 Then('the footer counts nothing', '页脚不显示倒计时', async ({ page }) => {
   await expect(new Frame(page).footer).toContainText(/\d/);
   await expect(new Frame(page).footer.getByRole('strong')).toHaveCount(0);

@@ -66,7 +66,7 @@ describe('QUERY-5 the address', () => {
   it('QUERY-5 a query goes into the address and to the server, and is remembered', async () => {
     const { router } = open();
     fireEvent.change(await screen.findByLabelText('供应商'), { target: { value: '甲' } });
-    fireEvent.change(screen.getByLabelText('数量 开始'), { target: { value: '3' } });
+    fireEvent.change(screen.getByLabelText('数量 最小'), { target: { value: '3' } });
     fireEvent.click(screen.getByText('查询'));
     await waitFor(() => expect(lists().at(-1)).toEqual({ supplier: '甲', low: 3, currentPage: 1, limit: 10 }));
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ supplier: '甲', low: '3' });

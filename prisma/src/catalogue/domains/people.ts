@@ -27,12 +27,12 @@ const accounts: CataloguePage = {
     ]),
   },
   columns: columnsOf([
-    columnOf(AccountState, 'staffNumber', { width: 150, sortable: true }),
-    columnOf(AccountState, 'name', { width: 140, sortable: true }),
-    columnOf(AccountState, 'department', { width: 190, tooltip: true }),
-    columnOf(AccountState, 'enabled', { words: ['登录状态', 'Sign-in state'], width: 210 }),
-    columnOf(AccountState, 'sessions', { words: ['在线会话', 'Sessions'], width: 100, align: 'right' }),
-    columnOf(AccountState, 'lastSignIn', { width: 170, sortable: true }),
+    columnOf(AccountState, 'staffNumber', { width: 140, sortable: true }),
+    columnOf(AccountState, 'name', { width: 130, sortable: true }),
+    columnOf(AccountState, 'department', { width: 170, tooltip: true }),
+    columnOf(AccountState, 'enabled', { words: ['登录状态', 'Sign-in state'], width: 190 }),
+    columnOf(AccountState, 'sessions', { words: ['在线会话', 'Sessions'], width: 90, align: 'right' }),
+    columnOf(AccountState, 'lastSignIn', { width: 150, sortable: true }),
   ]),
 };
 

@@ -15,7 +15,8 @@ const CHARACTER = 7.6;
 const AROUND_BUTTON = 12;
 const AROUND_CELL = 20;
 const MORE = 28;
-const LEAST = 60;
+/** The heading fits. */
+const LEAST = 76;
 
 const LATIN_END = 0x2e7f;
 const textWidth = (text: string): number =>

@@ -20,13 +20,14 @@ it('QUERY-6 a thousand keys are taken, more are refused', () => {
 
 const show = (asked: readonly string[] = []) => {
   const [onQuery, onClose] = [vi.fn(), vi.fn()];
-  present(<BatchDialog keys={asked} onQuery={onQuery} onClose={onClose} />);
+  present(<BatchDialog term="工号" keys={asked} onQuery={onQuery} onClose={onClose} />);
   const put = (value: string) => fireEvent.change(screen.getByLabelText('批量查询的内容'), { target: { value } });
   return { onQuery, onClose, put, query: () => fireEvent.click(screen.getByRole('button', { name: '查询' })) };
 };
 
-it('QUERY-6 pasted keys are asked for', () => {
+it('QUERY-6 pasted keys are asked for, and it is said of what', () => {
   const { put, query, onQuery, onClose } = show();
+  expect(screen.getByText(/^每行一个工号，/)).toBeTruthy();
   put('x\ny\nx');
   expect(screen.getByText(/共 2 个 · 已去除 1 个重复项/)).toBeTruthy();
   query();

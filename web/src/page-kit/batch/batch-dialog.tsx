@@ -8,6 +8,8 @@ import { type BatchKeys, batchKeys } from './batch-keys.ts';
 import { textOf } from './file-text.ts';
 
 interface BatchDialogProps {
+  /** What the keys are, where the page tells. */
+  readonly term: string | undefined;
   /** The keys that are asked for at present. */
   readonly keys: readonly string[];
   readonly onClose: () => void;
@@ -50,7 +52,7 @@ function FileButton({ onText, onUnreadable }: { readonly onText: (text: string) 
 }
 
 /** Takes the keys of a batch query, pasted or from a text file (QUERY-6). */
-export function BatchDialog({ keys, onClose, onQuery }: BatchDialogProps) {
+export function BatchDialog({ term, keys, onClose, onQuery }: BatchDialogProps) {
   const { t } = useTexts();
   const [text, setText] = useState(keys.join('\n'));
   const [unreadable, setUnreadable] = useState(false);
@@ -85,7 +87,7 @@ export function BatchDialog({ keys, onClose, onQuery }: BatchDialogProps) {
       }
     >
       <div className="kit-batch">
-        <p id={hint}>{t('batchHint', { maximum: BATCH_MAX })}</p>
+        <p id={hint}>{term ? t('batchHintOf', { term, maximum: BATCH_MAX }) : t('batchHint', { maximum: BATCH_MAX })}</p>
         <Input.TextArea
           aria-label={t('batchKeys')}
           aria-describedby={hint}

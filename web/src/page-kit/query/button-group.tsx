@@ -4,6 +4,7 @@ import { BusyButton } from '../../shared/ui/busy-button.tsx';
 import { BatchDialog } from '../batch/batch-dialog.tsx';
 import { useKit } from '../kit-context.ts';
 import { useExport } from '../output/use-export.ts';
+import { allLeavesOf, labelOf } from '../table/column-text.ts';
 import { useTexts } from '../texts.ts';
 import { allowedButtons } from './allowed-buttons.ts';
 
@@ -14,9 +15,10 @@ interface ButtonGroupProps {
 
 /** The buttons of a query form that the configuration names; querying is what submitting the form does. */
 export function ButtonGroup({ types, onReset }: ButtonGroupProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { busy, run } = useExport();
-  const { runBatch, state } = useKit();
+  const { runBatch, state, config, columns } = useKit();
+  const batched = allLeavesOf(columns.columns).find(({ fieldId }) => fieldId === config.batchFieldId);
   const [asking, setAsking] = useState(false);
   const button = (type: ReturnType<typeof allowedButtons>[number]) => {
     switch (type) {
@@ -49,7 +51,9 @@ export function ButtonGroup({ types, onReset }: ButtonGroupProps) {
   return (
     <>
       {allowedButtons(types).map(button)}
-      {asking && <BatchDialog keys={state.batch} onClose={() => setAsking(false)} onQuery={runBatch} />}
+      {asking && (
+        <BatchDialog term={batched && labelOf(batched, language)} keys={state.batch} onClose={() => setAsking(false)} onQuery={runBatch} />
+      )}
     </>
   );
 }

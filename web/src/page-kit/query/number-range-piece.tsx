@@ -18,8 +18,8 @@ export function NumberRangePiece({ field, id, values, onChange, fault }: PiecePr
   );
   return (
     <Space.Compact block>
-      {input(field.fieldId, id, t('from'))}
-      {input(field.endFieldId ?? '', `${id}-end`, t('to'))}
+      {input(field.fieldId, id, t('least'))}
+      {input(field.endFieldId ?? '', `${id}-end`, t('most'))}
     </Space.Compact>
   );
 }

@@ -82,12 +82,12 @@ describe('QUERY-2 pieces', () => {
 
   it('QUERY-2 numberrange: whole numbers in order', () => {
     show(field('low', 'numberrange', { endFieldId: 'high', title: { zh: '耗时', en: 'Duration' } }));
-    fireEvent.change(screen.getByLabelText('耗时 开始'), { target: { value: '20' } });
-    fireEvent.change(screen.getByLabelText('耗时 结束'), { target: { value: '5' } });
-    expect(screen.getByRole('alert').textContent).toBe('起始值不能大于结束值');
-    fireEvent.change(screen.getByLabelText('耗时 结束'), { target: { value: 'x' } });
+    fireEvent.change(screen.getByLabelText('耗时 最小'), { target: { value: '20' } });
+    fireEvent.change(screen.getByLabelText('耗时 最大'), { target: { value: '5' } });
+    expect(screen.getByRole('alert').textContent).toBe('最小值不能大于最大值');
+    fireEvent.change(screen.getByLabelText('耗时 最大'), { target: { value: 'x' } });
     expect(screen.getByRole('alert').textContent).toBe('请输入不小于 0 的整数');
-    fireEvent.change(screen.getByLabelText('耗时 结束'), { target: { value: '20' } });
+    fireEvent.change(screen.getByLabelText('耗时 最大'), { target: { value: '20' } });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

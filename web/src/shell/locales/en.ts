@@ -16,7 +16,7 @@ export const en = {
   expand: 'Expand the menu',
   unread: 'Notices, {{count}} unread',
   account: 'Account: {{name}}',
-  staffNumber: 'Staff no.',
+  staffNumber: 'Staff number',
   department: 'Department',
   personalCenter: 'Personal center',
   settings: 'System settings',

@@ -2,8 +2,9 @@ import type { MenuNode } from '@hall/contract/menu';
 import { Menu } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';
-import { useMenuItems } from './menu-items.tsx';
-import type { MenuVariantProps } from './side-menu.tsx';
+import { type MenuVariantProps, useMenuItems } from './menu-items.tsx';
+
+const NOTHING: readonly MenuNode[] = [];
 
 interface DoubleMenuProps extends MenuVariantProps {
   /** The systems alone; their entries come out beside them. */
@@ -22,10 +23,10 @@ function useSystem(entries: readonly MenuNode[], at: string | undefined) {
 /** The menu as two columns: systems left, the entries of one of them right (a1). */
 export function DoubleMenu({ entries, trail, folded, onChosen }: DoubleMenuProps) {
   const { pick: nameOf } = useTexts();
-  const { items, choose } = useMenuItems(entries, onChosen);
+  const { items, choose } = useMenuItems({ entries, trail, onChosen });
   const at = trail.find((id) => entries.some((entry) => entry.id === id));
   const { system, pick } = useSystem(entries, at);
-  const below = useMenuItems(system?.children ?? [], onChosen);
+  const below = useMenuItems({ entries: system?.children ?? NOTHING, trail, onChosen });
   const systems = folded ? items : items.map((item) => ({ ...item, children: undefined }) as typeof item);
   const chooseSystem = (id: string) => {
     const node = entries.find((entry) => entry.id === id);

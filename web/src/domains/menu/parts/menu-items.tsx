@@ -16,12 +16,27 @@ const OPENS_FIRST = '1';
 const titleOf = (node: MenuNode, open: (node: MenuNode) => void) =>
   node.opensFirstChild === OPENS_FIRST ? { onTitleClick: () => open(node) } : {};
 
-/** An entry as antd's menu takes it. */
-function itemOf(node: MenuNode, language: Language, open: (node: MenuNode) => void): Item {
+interface Showing {
+  readonly language: Language;
+  readonly trail: readonly string[];
+  readonly open: (node: MenuNode) => void;
+}
+
+/** An entry as antd's menu takes it. antd does not always know which closed system what is open belongs to, so it is told. */
+function itemOf(node: MenuNode, showing: Showing): Item {
+  const { language, trail, open } = showing;
   const label = pickName(language, node.name, node.nameEn);
   const base = { key: node.id, label, title: label, icon: <FunctionIcon node={node} /> };
   if (!node.children?.length) return base;
-  return { ...base, ...titleOf(node, open), children: node.children.map((child) => itemOf(child, language, open)) };
+  const marked = trail.includes(node.id) ? { className: 'menu-open' } : {};
+  return { ...base, ...marked, ...titleOf(node, open), children: node.children.map((child) => itemOf(child, showing)) };
+}
+
+export interface MenuVariantProps {
+  readonly entries: readonly MenuNode[];
+  /** Ids from the entry down to the function that is shown. */
+  readonly trail: readonly string[];
+  readonly onChosen?: (() => void) | undefined;
 }
 
 export interface MenuItems {
@@ -29,11 +44,11 @@ export interface MenuItems {
   readonly choose: (id: string) => void;
 }
 
-/** The entries of a menu, and what choosing one does. */
-export function useMenuItems(entries: readonly MenuNode[], onChosen: (() => void) | undefined): MenuItems {
+/** The entries of a menu, with those marked that lead to what is open, and what choosing one does. */
+export function useMenuItems({ entries, trail, onChosen }: MenuVariantProps): MenuItems {
   const { language } = useTexts();
   const open = useOpenFunction();
-  const items = useMemo(() => entries.map((node) => itemOf(node, language, open)), [entries, language, open]);
+  const items = useMemo(() => entries.map((node) => itemOf(node, { language, trail, open })), [entries, language, trail, open]);
   const choose = (id: string) => {
     const node = entries.find((entry) => entry.id === id) ?? findFunction(entries, id);
     if (node) open(node);

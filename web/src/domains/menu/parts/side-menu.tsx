@@ -1,13 +1,5 @@
-import type { MenuNode } from '@hall/contract/menu';
 import { Menu } from 'antd';
-import { useMenuItems } from './menu-items.tsx';
-
-export interface MenuVariantProps {
-  readonly entries: readonly MenuNode[];
-  /** Ids from the entry down to the function that is shown. */
-  readonly trail: readonly string[];
-  readonly onChosen?: (() => void) | undefined;
-}
+import { type MenuVariantProps, useMenuItems } from './menu-items.tsx';
 
 interface SideMenuProps extends MenuVariantProps {
   /** Icons alone; what is below them comes out beside them. */
@@ -16,7 +8,7 @@ interface SideMenuProps extends MenuVariantProps {
 
 /** The menu as one column, its systems unfolded (a2). */
 export function SideMenu({ entries, trail, folded, onChosen }: SideMenuProps) {
-  const { items, choose } = useMenuItems(entries, onChosen);
+  const { items, choose } = useMenuItems({ entries, trail, onChosen });
   return (
     <Menu
       theme="dark"

@@ -2,8 +2,7 @@ import { Menu } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { menuPages } from '../menu-pages.ts';
 import { useTexts } from '../texts.ts';
-import { type Item, useMenuItems } from './menu-items.tsx';
-import type { MenuVariantProps } from './side-menu.tsx';
+import { type Item, type MenuVariantProps, useMenuItems } from './menu-items.tsx';
 
 const NOTHING_MEASURED: readonly (readonly number[])[] = [];
 
@@ -68,7 +67,7 @@ function Ruler({ items, measure }: { readonly items: Item[]; readonly measure: M
 /** The menu across the top (a3); what does not fit is on further pages. */
 export function TopMenu({ entries, trail, onChosen }: MenuVariantProps) {
   const { t } = useTexts();
-  const { items, choose } = useMenuItems(entries, onChosen);
+  const { items, choose } = useMenuItems({ entries, trail, onChosen });
   const { host, ruler, pages } = usePages();
   const { page, turnTo } = usePage(pages, items, trail);
   const shown = (pages[page] ?? []).flatMap((index) => items[index] ?? []);

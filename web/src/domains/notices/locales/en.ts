@@ -6,7 +6,6 @@ export const en = {
   none: 'There are no notices.',
   unread: 'Unread',
   read: 'Read',
-  important: 'Important',
   pinned: 'Pinned',
   attachments: 'Attachments',
   download: 'Download {{name}}',

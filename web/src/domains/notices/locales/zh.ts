@@ -4,7 +4,6 @@ export const zh = {
   none: '暂无公告。',
   unread: '未读',
   read: '已读',
-  important: '重要',
   pinned: '置顶',
   attachments: '附件',
   download: '下载 {{name}}',

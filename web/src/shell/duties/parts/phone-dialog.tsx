@@ -2,7 +2,7 @@ import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sectionAddress } from '../../../domains/account/section-address.ts';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { useDutiesInShell } from '../duties-context.ts';
 import { useTexts } from '../texts.ts';
 import './duty-dialogs.css';
@@ -30,7 +30,7 @@ export function PhoneDialog() {
       footer={
         <>
           <Button onClick={leave}>{t('cancel')}</Button>
-          <Button type="primary" onClick={goThere}>
+          <Button type="primary" {...FIRST_FOCUS} onClick={goThere}>
             {t('setPhone')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useParameters } from '../../../shared/parameters/parameters-api.ts';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { useDutiesInShell } from '../duties-context.ts';
 import { useTexts } from '../texts.ts';
 import './duty-dialogs.css';
@@ -19,7 +19,7 @@ export function TipDialog() {
       title={t('tipTitle')}
       onClose={leave}
       footer={
-        <Button type="primary" onClick={leave}>
+        <Button type="primary" {...FIRST_FOCUS} onClick={leave}>
           {t('understood')}
         </Button>
       }
