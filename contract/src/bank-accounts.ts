@@ -20,7 +20,7 @@ export const BankAccount = entity({
   holder: ['zhmc', z.string(), '户名', 'Account name'],
   maskedNumber: ['yhkh', z.string(), '银行卡号', 'Bank card number', 'the last four digits alone'],
   branch: ['khh', BankBranch, '开户行', 'Opening bank'],
-  isDefault: ['sfmr', flag, '是否默认账户', 'Default account'],
+  isDefault: ['sfmr', flag, '默认账户', 'Default account'],
   changedAt: ['bgsj', moment, '变更时间', 'Changed at'],
 });
 export type BankAccount = Of<typeof BankAccount>;

@@ -10,6 +10,12 @@ export function valueAt(row: PlainRow, prop: string): unknown {
     .reduce<unknown>((part, name) => (typeof part === 'object' && part !== null ? (part as PlainRow)[name] : undefined), row);
 }
 
+/** A column's heading in a language. */
+export function columnLabel({ labels, chinese, english, label, fieldId }: TableColumn, language: Language): string {
+  const inLanguage = language === 'en' ? (labels?.en ?? english) : (labels?.zh ?? chinese);
+  return inLanguage || label || labels?.zh || chinese || fieldId;
+}
+
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** The value that a column has of a row (spec 3): the English one where the language is English and the row has one. */

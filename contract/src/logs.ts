@@ -50,6 +50,7 @@ export const OperationRecord = entity({
   actionEn: ['actionEn', z.optional(z.string()), '操作英文', 'Action in English'],
   kind: ['kind', OperationKind, '类型', 'Kind'],
   target: ['target', z.optional(z.string()), '对象', 'Target'],
+  targetEn: ['targetEn', z.optional(z.string()), '对象英文', 'Target in English'],
   result: ['result', withLabels(z.string(), RESULTS), '结果', 'Result', 'a code of the catalogue'],
   /** ms */
   duration: ['duration', z.int(), '耗时（毫秒）', 'Duration (ms)'],

@@ -51,6 +51,7 @@ const operation = {
   actionEn: 'Lock an account',
   kind: 'change' as const,
   target: '李四 1002',
+  targetEn: 'Li Si 1002',
   result: '200',
   duration: 12,
   changes: [{ field: '锁定', fieldEn: 'Locked', before: '否', beforeEn: 'No', after: '是', afterEn: 'Yes' }],

@@ -82,6 +82,7 @@ export type QueryField = Of<typeof QueryField>;
 export const SELECTION_COLUMN = 'xzk';
 export const INDEX_COLUMN = 'xh';
 
+const Pin = coded({ '': ['不固定', 'Not pinned'], left: ['左侧', 'Left'], right: ['右侧', 'Right'] });
 const Align = z.enum(['left', 'center', 'right']);
 
 const columnFields = {
@@ -105,7 +106,7 @@ const columnFields = {
   ],
   headerAlign: ['headerAlign', z.optional(Align), '表头对齐', 'Heading alignment'],
   align: ['columnAlign', z.optional(Align), '内容对齐', 'Content alignment'],
-  fixed: ['fixedColumn', z.optional(z.enum(['', 'left', 'right'])), '固定列', 'Pinned column'],
+  fixed: ['fixedColumn', z.optional(Pin), '固定列', 'Pinned column'],
   tooltip: ['showTooltip', z._default(flag, false), '超长时悬停显示全文', 'Whole text on hovering'],
   filterable: ['isEnableFilter', z._default(flag, false), '可按列筛选', 'Filter by column'],
   link: ['isLink', z._default(flag, false), '显示为链接', 'Shown as a link'],
@@ -192,7 +193,7 @@ export const ColumnSetting = entity({
   order: ['sortNum', z.int().check(z.minimum(0), z.maximum(999)), '列顺序', 'Column order'],
   shown: ['isShow', flag, '是否显示', 'Shown'],
   width: ['cncolumnWidth', z.optional(z.int().check(z.minimum(40), z.maximum(2000))), '列宽', 'Column width', 'px'],
-  fixed: ['fixedColumn', z.optional(z.enum(['', 'left', 'right'])), '固定列', 'Pinned column'],
+  fixed: ['fixedColumn', z.optional(Pin), '固定列', 'Pinned column'],
 });
 export type ColumnSetting = Of<typeof ColumnSetting>;
 

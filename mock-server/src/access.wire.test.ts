@@ -25,10 +25,10 @@ async function holdingsOf(read: Reader, roleId: string): Promise<Set<string>> {
   const nodes = await read.permission.findMany({ include: { roles: true } });
   const isSetting = (id: string | null): boolean => id === 'system' || (id !== null && isSetting(parents.get(id) ?? null));
   const parents = new Map(nodes.map(({ id, parentId }) => [id, parentId]));
-  const its = nodes.filter(
+  const own = nodes.filter(
     ({ roles, parentId }) => roles.some((row) => row.roleId === roleId) || (roleId === 'admin' && isSetting(parentId)),
   );
-  return new Set(its.map(({ id }) => id));
+  return new Set(own.map(({ id }) => id));
 }
 
 const isFor = (access: Access, held: ReadonlySet<string>): boolean =>

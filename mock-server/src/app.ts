@@ -104,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
   });
   const services = createServices(options, fastify);
   fastify.addHook('onClose', () => services.recorder.close());
-  const serve: Serve = (domain, calls, its) => registerDomain(fastify, services, { identify, admit }, domain, calls, its);
+  const serve: Serve = (domain, calls, handlers) => registerDomain(fastify, services, { identify, admit }, domain, calls, handlers);
   for (const domain of Object.keys(api) as Domain[]) serve(domain, api[domain], HANDLERS[domain] as Handlers<(typeof api)[typeof domain]>);
   options.extend?.(serve, services);
   fastify.get('/healthz', async () => ({ healthy: (await options.database.read.catalogueEntry.count()) > 0 }));

@@ -65,10 +65,14 @@ export const partOf = <T, K extends keyof T & string>(whole: Entity<T>, ...names
   request(Object.fromEntries(names.map((name) => [name, whole.fields[name] as Field]))) as unknown as Entity<Pick<T, K>>;
 
 /** What people call a field of an entity. */
-export function termOf<T>(described: Entity<T>, name: keyof T & string, language: keyof Bilingual): string {
+export function termsOf<T>(described: Entity<T>, name: keyof T & string): Bilingual {
   const [, , zh, en] = described.fields[name] as Field;
-  return { zh, en }[language];
+  return { zh, en };
 }
+
+/** As {@link termsOf}, in one language. */
+export const termOf = <T>(described: Entity<T>, name: keyof T & string, language: keyof Bilingual): string =>
+  termsOf(described, name)[language];
 
 /** What a field of an entity is called on the wire. */
 export const wireName = <T>(described: Entity<T>, name: keyof T & string): string => described.fields[name]?.[0] ?? name;

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@hall/contract/bilingual';
 import type { DutyPerson } from '@hall/contract/rules/duties';
 
 /** The person behind a call. */
@@ -23,18 +24,20 @@ export interface Call {
   renewToken(token: string): void;
 }
 
-/** A field that a call changed, in words of both languages; see `noteChange`. */
+/** A field that a call changed, in words of both languages. */
 export type Change = Readonly<Record<'field' | 'fieldEn' | 'before' | 'beforeEn' | 'after' | 'afterEn', string>>;
 
-/** What a handler reports of what it did, by writing into it. */
-export interface Note {
-  target?: string;
+/** What a handler tells the operation log of a call, by writing into it. */
+export interface CallEntry {
+  /** What the call is about, as people name it: in both languages where it has a name in both. */
+  target?: string | Bilingual;
+  /** What it changes; see `noteChange`. */
   changes?: readonly Change[];
 }
 
 export interface SignedInCall extends Call {
-  /** What the operation log is told of the call: what it is about, and what it changed. */
-  readonly noted: Note;
+  /** The call's entry in the operation log, as far as the handler writes it. */
+  readonly entry: CallEntry;
   readonly person: SignedInPerson;
   readonly sessionId: string;
 }

@@ -1,26 +1,45 @@
+import type { Bilingual } from '@hall/contract/bilingual';
 import { valueText } from '@hall/contract/wire/coded';
-import { type Entity, termOf } from '@hall/contract/wire/entity';
+import { type Entity, termsOf } from '@hall/contract/wire/entity';
 import type { Change, SignedInCall } from './call.ts';
 
 /** What the log tells of as changed without saying from what to what. */
 const HIDDEN = /password|secret|token|photo/i;
-const MASK = '******';
+const MASK: Bilingual = { zh: '******', en: '******' };
 
-/** Tells the operation log what a call changed of a thing, in the words of its description: the fields given whose values differ. */
-export function noteChange<T>({ noted }: SignedInCall, described: Entity<T>, before: Partial<T>, after: Partial<T>): void {
-  const names = (Object.keys(after) as (keyof T & string)[]).filter((name) => HIDDEN.test(name) || before[name] !== after[name]);
-  noted.changes = [...(noted.changes ?? []), ...names.map((name) => changeOf(described, name, before[name], after[name]))];
+/** Values of some fields, or what people call them where the description has no words for them. */
+type Values<T> = { readonly [K in keyof T]?: T[K] | Bilingual | undefined };
+
+/**
+ * Tells the operation log what a call changes of a thing, in the words of its description: the fields given whose texts differ. What
+ * has told of a change is a change in the log, whether it comes about or is refused.
+ */
+export function noteChange<T>({ entry }: SignedInCall, described: Entity<T>, before: Values<NoInfer<T>>, after: Values<NoInfer<T>>): void {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof T & string)[];
+  const changes = names.flatMap((name) => {
+    const [from, to] = [textsOf(described, name, before), textsOf(described, name, after)];
+    const differs = HIDDEN.test(name) || from.zh !== to.zh || from.en !== to.en;
+    return differs ? [changeOf(termsOf(described, name), from, to)] : [];
+  });
+  entry.changes = [...(entry.changes ?? []), ...changes];
 }
 
-function changeOf<T, K extends keyof T & string>(described: Entity<T>, name: K, before: T[K] | undefined, after: T[K] | undefined): Change {
-  const text = (value: T[K] | undefined, language: 'zh' | 'en') =>
-    HIDDEN.test(name) ? MASK : valueText<Partial<T>, K>(described as unknown as Entity<Partial<T>>, name, value, language);
-  return {
-    field: termOf(described, name, 'zh'),
-    fieldEn: termOf(described, name, 'en'),
-    before: text(before, 'zh'),
-    beforeEn: text(before, 'en'),
-    after: text(after, 'zh'),
-    afterEn: text(after, 'en'),
-  };
+function textsOf<T, K extends keyof T & string>(described: Entity<T>, name: K, values: Values<T>): Bilingual {
+  if (HIDDEN.test(name)) return MASK;
+  const value = values[name];
+  if (isBilingual(value)) return value;
+  const text = (language: keyof Bilingual) =>
+    valueText<Partial<T>, K>(described as unknown as Entity<Partial<T>>, name, value as T[K] | undefined, language);
+  return { zh: text('zh'), en: text('en') };
 }
+
+const isBilingual = (value: unknown): value is Bilingual => typeof value === 'object' && value !== null && 'zh' in value && 'en' in value;
+
+const changeOf = (term: Bilingual, before: Bilingual, after: Bilingual): Change => ({
+  field: term.zh,
+  fieldEn: term.en,
+  before: before.zh,
+  beforeEn: before.en,
+  after: after.zh,
+  afterEn: after.en,
+});

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DOMAIN_NAMES, type Domain } from '@hall/contract/api';
 import type { Code } from '@hall/contract/errors';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
-import type { Database, Written } from '@hall/database/database';
+import type { Database, Tx, Written } from '@hall/database/database';
 import { browserOf } from './browser.ts';
 import type { SignedInCall } from './call.ts';
 import type { Clock } from './clock.ts';
@@ -15,24 +15,25 @@ export interface Operation {
   readonly call: SignedInCall;
   /** By `performance.now()`. */
   readonly started: number;
-  /** A unit of work was begun: the call changes something, or was refused when it tried to. */
-  begun: boolean;
-  /** The code of its entry, once that is committed. */
-  entered?: Code;
+  /** It has changed something, or was refused when it tried to. */
+  changing: boolean;
+  /** The code that its entry says, once that is committed. */
+  committedCode?: Code;
 }
 
+/** A row of the operation log. */
 export type Entry = ReturnType<typeof entryOf>;
 
-/** Written alone they are no change yet: attempts are counted before what is attempted is done, or refused. */
+/** Written alone they change nothing: attempts are counted before what is attempted is done, or refused. */
 const ATTEMPTS: ReadonlySet<string> = new Set(['ContactCode', 'SignInFailure', 'SignInRefusal']);
 
 const running = new AsyncLocalStorage<Operation | undefined>();
 
 /** Does the work of an operation: what it changes and its entry in the operation log are committed together. */
-export const during = <T>(operation: Operation | undefined, work: () => Promise<T>): Promise<T> => running.run(operation, work);
+export const runOperation = <T>(operation: Operation | undefined, work: () => Promise<T>): Promise<T> => running.run(operation, work);
 
-/** Does work that is nobody's operation, whoever's call it was that needed it first. */
-export const apart = <T>(work: () => Promise<T>): Promise<T> => running.run(undefined, work);
+/** Does work that belongs to nobody's operation, although somebody's call needed it first. */
+export const outsideOperation = <T>(work: () => Promise<T>): Promise<T> => running.run(undefined, work);
 
 export const successOf = ({ success = 200 }: Endpoint): Code => success;
 
@@ -42,31 +43,36 @@ export function withEntries(database: Database, clock: Clock): Database {
     ...database,
     unitOfWork(work) {
       const operation = running.getStore();
-      if (!operation) return database.unitOfWork(work);
-      operation.begun = true;
-      return entered(database, operation, clock, work);
+      return operation ? unitOfOperation(database, operation, clock, work) : database.unitOfWork(work);
     },
   };
 }
 
-async function entered<T>(database: Database, operation: Operation, clock: Clock, work: Parameters<typeof database.unitOfWork<T>>[0]) {
+type Work<T> = (tx: Tx, written: Written) => Promise<T>;
+
+async function unitOfOperation<T>(database: Database, operation: Operation, clock: Clock, work: Work<T>): Promise<T> {
   const code = successOf(operation.endpoint);
-  let enters = false;
+  const changedBefore = operation.changing;
+  let addsEntry = false;
+  operation.changing = true;
   const result = await database.unitOfWork(async (tx, written) => {
     const answer = await work(tx, written);
-    enters = operation.entered === undefined && changesSomething(written);
-    if (enters) await tx.operationRecord.create({ data: entryOf(operation, code, clock.now()) });
+    const changes = changesSomething(written);
+    operation.changing = changedBefore || changes;
+    addsEntry = changes && operation.committedCode === undefined;
+    if (addsEntry) await tx.operationRecord.create({ data: entryOf(operation, code, clock.now()) });
     return answer;
   });
-  if (enters) operation.entered = code;
+  if (addsEntry) operation.committedCode = code;
   return result;
 }
 
 const changesSomething = (written: Written): boolean => [...written].some((model) => !ATTEMPTS.has(model));
 
 /** The entry of an operation in the log. */
-export function entryOf({ domain, name, endpoint, call, started, begun }: Operation, code: Code, at: Date) {
-  const { person, address, userAgent, noted } = call;
+export function entryOf({ domain, name, endpoint, call, started, changing }: Operation, code: Code, at: Date) {
+  const { person, address, userAgent } = call;
+  const { target, changes } = call.entry;
   return {
     at,
     staffNumber: person.staffNumber,
@@ -78,11 +84,12 @@ export function entryOf({ domain, name, endpoint, call, started, begun }: Operat
     action: `${domain}.${name}`,
     actionZh: `${DOMAIN_NAMES[domain].zh} ${endpoint.summary.zh}`,
     actionEn: endpoint.summary.en,
-    kind: begun ? 'change' : 'read',
-    target: noted.target ?? null,
+    kind: changing || changes ? 'change' : 'read',
+    target: typeof target === 'object' ? target.zh : (target ?? null),
+    targetEn: typeof target === 'object' ? target.en : null,
     result: String(code),
     duration: Math.round(performance.now() - started),
     // A call that was refused has changed nothing, whatever it was about to change.
-    ...(noted.changes && code === successOf(endpoint) && { changes: [...noted.changes] }),
+    ...(changes && code === successOf(endpoint) && { changes: [...changes] }),
   };
 }

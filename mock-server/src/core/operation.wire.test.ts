@@ -21,14 +21,15 @@ async function fullLog({ services: { database } }: TestHall) {
 
 const noticeRead = async (hall: TestHall) => {
   const token = await hall.signIn('staff');
-  const { rows } = (await hall.post('/api/xtglGggl/getNoticeList', {}, token)).data as { rows: { id: string }[] };
-  return { token, id: rows[0]?.id ?? '' };
+  const { rows } = (await hall.post('/api/xtglGggl/getNoticeList', {}, token)).data as { rows: { id: string; ggbt: string }[] };
+  const { id = '', ggbt: title } = rows[0] ?? {};
+  return { token, id, title };
 };
 
 describe('SYS-7 a change and its entry', () => {
   it('SYS-7 are committed together: without the entry nothing is changed', async () => {
     const hall = await testHall();
-    const { token, id } = await noticeRead(hall);
+    const { token, id, title } = await noticeRead(hall);
     const makeRoom = await fullLog(hall);
     const marks = () => hall.services.database.read.noticeRead.count({ where: { noticeId: id } });
     const before = await marks();
@@ -38,8 +39,8 @@ describe('SYS-7 a change and its entry', () => {
     expect(await hall.post('/api/dbtz/xgzt', { id, status: '1' }, token)).toMatchObject({ code: 200 });
     expect(await marks()).toBe(before + 1);
     expect(await entriesOf(hall, 'todos.changeState')).toEqual([
-      { kind: 'change', result: '999', target: id },
-      { kind: 'change', result: '200', target: id },
+      { kind: 'change', result: '999', target: title },
+      { kind: 'change', result: '200', target: title },
     ]);
   });
 
@@ -70,11 +71,11 @@ describe('SYS-7 a change and its entry', () => {
     await hall.post('/api/pages/delete-query', { id }, token);
     await hall.post('/api/xtQueryHistory/getLastQuery', { pageId }, token);
     const change = (target: string) => [{ kind: 'change', result: '200', target }];
-    expect(await entriesOf(hall, 'pages.saveQuery')).toEqual(change('我的'));
-    expect(await entriesOf(hall, 'pages.deleteQuery')).toEqual(change('我的'));
-    expect(await entriesOf(hall, 'pages.saveColumns')).toEqual(change(pageId));
-    expect(await entriesOf(hall, 'pages.restoreColumns')).toEqual(change(pageId));
-    expect(await entriesOf(hall, 'pages.lastQuery')).toEqual([{ kind: 'read', result: '200', target: null }]);
+    expect(await entriesOf(hall, 'pages.saveQuery')).toEqual(change('操作日志：我的'));
+    expect(await entriesOf(hall, 'pages.deleteQuery')).toEqual(change('操作日志：我的'));
+    expect(await entriesOf(hall, 'pages.saveColumns')).toEqual(change('操作日志'));
+    expect(await entriesOf(hall, 'pages.restoreColumns')).toEqual(change('操作日志'));
+    expect(await entriesOf(hall, 'pages.lastQuery')).toEqual([{ kind: 'read', result: '200', target: '操作日志' }]);
   });
 
   it('SYS-7 what was refused has changed nothing', async () => {

@@ -1,6 +1,7 @@
 import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { Access } from '@hall/contract/wire/endpoint';
 import type { LinkedSystem, Reader } from '@hall/database/database';
+import type { SignedInPerson } from './call.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 
@@ -63,11 +64,19 @@ export const held = ({ cache, database }: Services, roles: readonly string[]): P
   });
 
 /**
+ * Lets pass who asks for the own data.
+ * @throws Refusal 403 `not-yours`
+ */
+export function requireOwnData(person: SignedInPerson, { personId }: { readonly personId: string }): void {
+  if (personId !== person.id) throw new Refusal(403, 'not-yours', { field: 'personId' });
+}
+
+/**
  * Lets pass who may make a call.
  * @throws Refusal 403 `no-permission`
  */
 export async function requireAccess(services: Services, access: Access, roles: readonly string[]): Promise<void> {
   if (access === 'anyone' || access === 'signed-in') return;
-  const its = await held(services, roles);
-  if (![access].flat().some((id) => its.has(id))) throw new Refusal(403, 'no-permission');
+  const holdings = await held(services, roles);
+  if (![access].flat().some((id) => holdings.has(id))) throw new Refusal(403, 'no-permission');
 }

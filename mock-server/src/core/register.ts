@@ -7,7 +7,7 @@ import { envelope } from '@hall/contract/wire/envelope';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, FileAnswer, SignedInCall } from './call.ts';
-import { during, entryOf, type Operation, successOf } from './operation.ts';
+import { entryOf, type Operation, runOperation, successOf } from './operation.ts';
 import { requireAccess } from './permissions.ts';
 import { BadRequest, Redirect, Refusal, refusedIn } from './refusal.ts';
 import type { Services } from './services.ts';
@@ -57,21 +57,21 @@ export function registerDomain<Calls extends object>(
         // Tokens and people's data: not for a cache on the way, whatever it makes of a GET.
         void reply.header('cache-control', 'no-store');
         const call = await gate.identify(services, request, reply, endpoint);
-        const operation: Operation | undefined = 'person' in call ? { domain, name, endpoint, call, started, begun: false } : undefined;
+        const operation: Operation | undefined = 'person' in call ? { domain, name, endpoint, call, started, changing: false } : undefined;
         try {
           if ('person' in call) {
             await gate.admit(services, endpoint, call);
             await requireAccess(services, endpoint.access, call.person.roles);
           }
           const asked = requestOf(endpoint, request);
-          const answer = await during(operation, () => handler(services, asked, call)).catch(
+          const answer = await runOperation(operation, () => handler(services, asked, call)).catch(
             refusedIn(endpoint.request as Entity<unknown> | undefined),
           );
           const sent = endpoint.file ? sendFile(reply, answer as FileAnswer) : envelope(successOf(endpoint), dataOf(endpoint, answer));
-          finished(services, operation, successOf(endpoint));
+          logOutcome(services, operation, successOf(endpoint));
           return sent;
         } catch (error) {
-          finished(services, operation, codeOf(error));
+          logOutcome(services, operation, codeOf(error));
           throw error;
         }
       },
@@ -83,8 +83,8 @@ export function registerDomain<Calls extends object>(
  * Logs an operation whose entry is not committed with what it changed, or says another thing than was answered. Calls of nobody are no
  * operations; what they try shows in the sign-in log.
  */
-function finished({ recorder, clock }: Services, operation: Operation | undefined, code: Code): void {
-  if (operation && operation.entered !== code) recorder.record(entryOf(operation, code, clock.now()));
+function logOutcome({ recorder, clock }: Services, operation: Operation | undefined, code: Code): void {
+  if (operation && operation.committedCode !== code) recorder.record(entryOf(operation, code, clock.now()));
 }
 
 function codeOf(error: unknown): Code {

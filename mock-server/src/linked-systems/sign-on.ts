@@ -11,11 +11,11 @@ export function createSignOn(services: Services): (ticket: string, menuId: strin
   const used = createSingleUse(clock);
   const has = async (personId: string, menuId: string): Promise<boolean> => {
     const roles = await database.read.personRole.findMany({ where: { personId } });
-    const its = await held(
+    const holdings = await held(
       services,
       roles.map(({ roleId }) => roleId),
     );
-    return its.has(menuId);
+    return holdings.has(menuId);
   };
   return async (ticket, menuId) => {
     const claims = tokens.read(ticket, 'ticket');

@@ -2,12 +2,14 @@ import { UserInfo } from '@hall/contract/account';
 import { api, DOMAIN_NAMES, type Domain } from '@hall/contract/api';
 import type { Bilingual } from '@hall/contract/bilingual';
 import { LayoutSettings } from '@hall/contract/habits';
+import { MenuNode } from '@hall/contract/menu';
 import { AccountState, peopleEndpoints } from '@hall/contract/people';
 import { valueText } from '@hall/contract/wire/coded';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
-import { type Entity, termOf } from '@hall/contract/wire/entity';
+import { type Entity, termsOf } from '@hall/contract/wire/entity';
 import type { Prisma } from '../generated/client.ts';
 import { type Chance, chance } from './chance.ts';
+import { DEMO_PERMISSIONS } from './menu.ts';
 import { PEOPLE, personOf, personRows, type SeedPerson } from './people.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,45 +21,55 @@ const WAYS = ['password', 'password', 'password', 'cas', 'directory', 'authentic
 
 type Change = Readonly<Record<'field' | 'fieldEn' | 'before' | 'beforeEn' | 'after' | 'afterEn', string>>;
 
-const termsOf = <T>(described: Entity<T>, name: keyof T & string) => ({
-  field: termOf(described, name, 'zh'),
-  fieldEn: termOf(described, name, 'en'),
-});
+function fieldOf<T>(described: Entity<T>, name: keyof T & string) {
+  const { zh, en } = termsOf(described, name);
+  return { field: zh, fieldEn: en };
+}
 
 /** A change in the words of its description, as the server notes it. */
 function changed<T, K extends keyof T & string>(described: Entity<T>, name: K, before: T[K], after: T[K]): Change {
   const text = (value: T[K], language: 'zh' | 'en') => valueText(described, name, value, language);
   const [from, to] = [before, after].map((value) => ({ zh: text(value, 'zh'), en: text(value, 'en') })) as [Bilingual, Bilingual];
-  return { ...termsOf(described, name), before: from.zh, beforeEn: from.en, after: to.zh, afterEn: to.en };
+  return { ...fieldOf(described, name), before: from.zh, beforeEn: from.en, after: to.zh, afterEn: to.en };
 }
 
 /** A call that somebody made in a visit; a change has what it changed. */
 interface Done {
   readonly module: Domain;
   readonly call: string;
-  readonly target?: string;
+  readonly target?: Bilingual;
   readonly result?: string;
   readonly changes?: readonly Change[];
 }
 
 const reading = (module: Domain, call: string, result = '200'): Done => ({ module, call, result });
 const account = (userName: string, call: string, ...changes: readonly Change[]): Done => {
-  const { name, staffNumber } = personOf(userName);
-  return { module: 'people', call, target: `${name} ${staffNumber}`, changes };
+  const { name, nameEn, staffNumber } = personOf(userName);
+  return { module: 'people', call, target: { zh: `${name} ${staffNumber}`, en: `${nameEn} ${staffNumber}` }, changes };
 };
+
+function functionNamed(id: string): Bilingual {
+  const { name, nameEn } = DEMO_PERMISSIONS.find((permission) => permission.id === id) as (typeof DEMO_PERMISSIONS)[number];
+  return { zh: name, en: nameEn };
+}
 
 const ARRIVING = [reading('account', 'me'), reading('menu', 'mine')];
 const EVERYONE: readonly Done[] = [
   reading('notices', 'list'),
   reading('todos', 'pending'),
-  { module: 'menu', call: 'addFavourite', target: 'assets.mine', changes: [] },
-  { module: 'habits', call: 'save', target: 'tabs', changes: [changed(LayoutSettings, 'tabs', '0', '1')] },
+  {
+    module: 'menu',
+    call: 'addFavourite',
+    target: functionNamed('assets.mine'),
+    changes: [changed(MenuNode, 'favourite', 'none', 'added')],
+  },
+  { module: 'habits', call: 'save', target: termsOf(LayoutSettings, 'tabs'), changes: [changed(LayoutSettings, 'tabs', '0', '1')] },
   { module: 'account', call: 'updateContact', changes: [changed(UserInfo, 'contactPhone', '0731-88820001', '0731-88821104')] },
   reading('people', 'accounts', '403'),
 ];
 const MASK = '******';
 const HIDDEN: Change = {
-  ...termsOf(peopleEndpoints.resetPassword.data, 'temporaryPassword'),
+  ...fieldOf(peopleEndpoints.resetPassword.data, 'temporaryPassword'),
   before: MASK,
   beforeEn: MASK,
   after: MASK,
@@ -119,7 +131,7 @@ function operationRow(visit: Visit, { module, call, target, result = '200', chan
     actionZh: `${DOMAIN_NAMES[module].zh} ${summary.zh}`,
     actionEn: summary.en,
     kind: changes ? 'change' : 'read',
-    ...(target !== undefined && { target }),
+    ...(target && { target: target.zh, targetEn: target.en }),
     result,
     duration,
     ...(changes && changes.length > 0 && { changes: changes as unknown as Prisma.InputJsonArray }),

@@ -1,7 +1,8 @@
+import { queryInWords } from '@hall/contract/query-words';
 import { expect, it } from 'vitest';
 import { column, field, option } from '../testing/columns.ts';
 import { asksSomething, readAddress, writeAddress } from './page-address.ts';
-import { fittingValues, fromPairs, inWords, requestValues, toPairs } from './query-values.ts';
+import { fittingValues, fromPairs, requestValues, toPairs } from './query-values.ts';
 
 const FIELDS = [
   field('from', 'daterange', { endFieldId: 'to', title: { zh: '日期', en: 'Date' } }),
@@ -98,6 +99,10 @@ it('QUERY-2 number ranges and numeric fields are sent as numbers', () => {
 });
 
 it('a query is put in words in both languages', () => {
-  expect(inWords(FIELDS, { from: '2026-01-01', kind: '1' }, 'zh')).toEqual(['日期：2026-01-01 – ', '类型：查询']);
-  expect(inWords(FIELDS, { kind: '1' }, 'en')).toEqual(['Kind: Read']);
+  const query = [
+    { id: 'from', value: '2026-01-01' },
+    { id: 'kind', value: '1' },
+  ];
+  expect(queryInWords(FIELDS, query, 'zh')).toBe('日期：2026-01-01 – ；类型：查询');
+  expect(queryInWords(FIELDS, [{ id: 'kind', value: ['1', '2'] }], 'en')).toBe('Kind: Read, 2');
 });

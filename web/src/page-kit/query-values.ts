@@ -1,22 +1,15 @@
 import type { QueryField, QueryValue } from '@hall/contract/pages';
+import { parametersOf } from '@hall/contract/query-words';
 import { TEXT_MAX } from '@hall/contract/rules/constants';
 import { isDay, isMoment } from '@hall/contract/rules/dates';
-import type { Language } from '../shared/i18n/language.ts';
 
 /** Values of a query form by parameter, as text; an empty one is no condition. */
 export type Values = Readonly<Record<string, string>>;
 
 const WHOLE = /^\d{1,15}$/;
 
-/** Kinds of pieces that are controls of the form and hold no value. */
-const CONTROLS: readonly string[] = ['columns', 'buttons', 'export'];
-const isControl = ({ kind }: QueryField): boolean => CONTROLS.includes(kind);
-
-/** The parameters that a field fills: two for a range. */
-export const idsOf = ({ fieldId, endFieldId }: QueryField): readonly string[] => (endFieldId ? [fieldId, endFieldId] : [fieldId]);
-
 /** The parameters that a form fills. */
-export const fieldIdsOf = (fields: readonly QueryField[]): readonly string[] => fields.filter((field) => !isControl(field)).flatMap(idsOf);
+export const fieldIdsOf = (fields: readonly QueryField[]): readonly string[] => fields.flatMap(parametersOf);
 
 function fits(field: QueryField, value: string): boolean {
   switch (field.kind) {
@@ -35,20 +28,18 @@ function fits(field: QueryField, value: string): boolean {
 
 /** Of the given values, those that the fields can hold. */
 export function fittingValues(fields: readonly QueryField[], given: Values): Values {
-  const pairs = fields
-    .filter((field) => !isControl(field))
-    .flatMap((field) =>
-      idsOf(field).flatMap((id) => {
-        const value = given[id] ?? '';
-        return value !== '' && fits(field, value) ? [[id, value] as const] : [];
-      }),
-    );
+  const pairs = fields.flatMap((field) =>
+    parametersOf(field).flatMap((id) => {
+      const value = given[id] ?? '';
+      return value !== '' && fits(field, value) ? [[id, value] as const] : [];
+    }),
+  );
   return Object.fromEntries(pairs);
 }
 
 /** The values as the list call takes them: numbers where the field is one. */
 export function requestValues(fields: readonly QueryField[], values: Values): Readonly<Record<string, unknown>> {
-  const numeric = new Set(fields.filter(({ numeric, kind }) => numeric || kind === 'numberrange').flatMap(idsOf));
+  const numeric = new Set(fields.filter(({ numeric, kind }) => numeric || kind === 'numberrange').flatMap(parametersOf));
   return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, numeric.has(id) ? Number(value) : value]));
 }
 
@@ -65,18 +56,3 @@ export const isSameQuery = (one: Values, other: Values): boolean =>
 /** The values of a kept query. */
 export const fromPairs = (pairs: readonly QueryValue[]): Values =>
   Object.fromEntries(pairs.map(({ id, value }) => [id, typeof value === 'string' ? value : (value[0] ?? '')]));
-
-function nameOf(field: QueryField, value: string, language: Language): string {
-  return field.options.find((option) => option.value === value)?.[language] ?? value;
-}
-
-/** The query in words, one part for each field that has a value. */
-export function inWords(fields: readonly QueryField[], values: Values, language: Language): readonly string[] {
-  return fields
-    .filter((field) => !isControl(field))
-    .flatMap((field) => {
-      const parts = idsOf(field).map((id) => nameOf(field, values[id] ?? '', language));
-      if (parts.every((part) => part === '')) return [];
-      return [`${field.title[language]}${language === 'zh' ? '：' : ': '}${parts.length > 1 ? parts.join(' – ') : parts[0]}`];
-    });
-}

@@ -33,17 +33,17 @@ describe('user info', () => {
     const { unitOfWork } = hall.services.database;
     await makeRole(hall, 'clerks', 'system.accounts', 'system.accounts.lock');
     const token = await signInWith(hall, 'clerks');
-    const its = async () => ((await hall.get('/api/yhxx', token)).data as { heldPermissions: string[] }).heldPermissions;
-    expect(await its()).toEqual(['system.accounts', 'system.accounts.lock']);
-    expect((await hall.post('/api/getUserInfo', undefined, token)).data).toMatchObject({ heldPermissions: await its() });
+    const heldPermissions = async () => ((await hall.get('/api/yhxx', token)).data as { heldPermissions: string[] }).heldPermissions;
+    expect(await heldPermissions()).toEqual(['system.accounts', 'system.accounts.lock']);
+    expect((await hall.post('/api/getUserInfo', undefined, token)).data).toMatchObject({ heldPermissions: await heldPermissions() });
     const row = { roleId: 'clerks', permissionId: 'system.accounts.lock' };
     await unitOfWork((tx) => tx.rolePermission.delete({ where: { roleId_permissionId: row } }));
-    expect(await its()).toEqual(['system.accounts']);
+    expect(await heldPermissions()).toEqual(['system.accounts']);
     await unitOfWork((tx) => tx.person.update({ where: { userName: 'staff' }, data: { roles: { deleteMany: {} } } }));
-    expect(await its()).toEqual([]);
+    expect(await heldPermissions()).toEqual([]);
     await unitOfWork((tx) => tx.person.update({ where: { userName: 'staff' }, data: { roles: { create: { roleId: 'admin' } } } }));
     const settings = Object.keys(PERMISSIONS).filter((id) => id.startsWith('system.') || id.startsWith('logs.'));
-    expect((await its()).sort()).toEqual(settings.sort());
+    expect((await heldPermissions()).sort()).toEqual(settings.sort());
   });
 });
 

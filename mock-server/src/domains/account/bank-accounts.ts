@@ -1,10 +1,12 @@
-import type { BankAccount, BankBranch } from '@hall/contract/bank-accounts';
+import { BankAccount, type BankBranch } from '@hall/contract/bank-accounts';
 import { maskedCard } from '@hall/contract/rules/bank-card';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { wireMoment } from '../../core/clock.ts';
+import { noteChange } from '../../core/note-change.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
+import { accountInWords, noteDefault } from './bank-account-changes.ts';
 import { bankOfCard } from './card-banks.ts';
 
 /** Most branches that one lookup answers. */
@@ -61,11 +63,14 @@ export async function makeDefault(tx: Tx, personId: string, id: string): Promise
 export async function deleteBankAccount(services: Services, { id }: { readonly id: string }, call: SignedInCall): Promise<void> {
   const personId = call.person.id;
   await services.database.unitOfWork(async (tx) => {
-    const account = await tx.bankAccount.findFirst({ where: { id, personId } });
+    const account = await tx.bankAccount.findFirst({ where: { id, personId }, include: { branch: true } });
     if (!account) throw new Refusal(500, 'card-delete-failed');
-    await tx.bankAccount.delete({ where: { id } });
-    const heir = account.isDefault && (await tx.bankAccount.findFirst({ where: { personId }, orderBy: [...DEFAULT_FIRST] }));
-    if (heir) await makeDefault(tx, personId, heir.id);
-    call.noted.target = maskedCard(account.lastFour);
+    call.entry.target = maskedCard(account.lastFour);
+    noteChange(call, BankAccount, accountInWords(account), {});
+    await noteDefault(tx, call, async () => {
+      await tx.bankAccount.delete({ where: { id } });
+      const heir = account.isDefault && (await tx.bankAccount.findFirst({ where: { personId }, orderBy: [...DEFAULT_FIRST] }));
+      if (heir) await makeDefault(tx, personId, heir.id);
+    });
   });
 }

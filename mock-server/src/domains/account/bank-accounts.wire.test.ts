@@ -192,6 +192,30 @@ describe('ACCT-5 bank accounts', () => {
     expect((await accounts(hall, token)).map(({ id, sfmr }) => [id, sfmr])).toEqual([[first.id, '1']]);
   });
 
+  it('SYS-7 ACCT-5 the log tells what changed, with the last digits alone, and which account is the default one', async () => {
+    const [hall, token, first, lhh] = await withAccount();
+    await save(hall, token, { yhkh: OTHER_CARD, lhh, yzpz: await proof(hall, token) });
+    const second = (await accounts(hall, token)).find(({ id }) => id !== first.id);
+    await save(hall, token, { id: second?.id, sfmr: '1' });
+    await hall.get(`/api/yhxx/delcard?id=${second?.id}`, token);
+    const { read } = hall.services.database;
+    const branch = await read.bankBranch.findUniqueOrThrow({ where: { code: lhh } });
+    const entries = await read.operationRecord.findMany({
+      where: { action: { in: ['account.saveBankAccount', 'account.deleteBankAccount'] }, changes: { not: 'null' } },
+      orderBy: { id: 'asc' },
+    });
+    const told = entries.map(({ changes }) =>
+      (changes as Record<string, string>[]).map(({ field, before, after }) => `${field}: ${before} → ${after}`),
+    );
+    const [one, two] = ['**** **** **** 0128', '**** **** **** 1111'];
+    expect(told).toEqual([
+      [`银行卡号:  → ${one}`, `开户行:  → ${branch.name}`, `默认账户:  → ${one}`],
+      [`银行卡号:  → ${two}`, `开户行:  → ${branch.name}`],
+      [`默认账户: ${one} → ${two}`],
+      [`银行卡号: ${two} → `, `开户行: ${branch.name} → `, `默认账户: ${two} → ${one}`],
+    ]);
+  });
+
   it('ACCT-5 what cannot be removed answers the message for it', async () => {
     const [hall, token, account] = await withAccount();
     const refused = { code: 500, data: { rule: 'card-delete-failed' }, message: '银行卡删除失败，请联系管理员' };

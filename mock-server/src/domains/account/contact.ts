@@ -39,14 +39,14 @@ const textsOf = ({ phone, contactPhone, email }: Pick<Person, 'phone' | 'contact
 
 /** All or nothing. @returns the code that was refused, and why */
 async function apply(tx: Tx, services: Services, person: Person, contact: Contact, codes: readonly GivenCode[], call: SignedInCall) {
+  const { phone = person.phone, email = person.email, contactPhone = person.contactPhone } = contact;
+  noteChange(call, UserInfo, textsOf(person), textsOf({ phone, contactPhone, email }));
   for (const given of codes) {
     const failure = await takeCode(tx, services, person.id, given);
     if (failure) return { what: given.purpose as Proven, failure };
   }
-  const { phone = person.phone, email = person.email, contactPhone = person.contactPhone } = contact;
   await tx.person.update({ where: { id: person.id }, data: { phone, email, contactPhone } });
   for (const { purpose } of codes) await tellOld(tx, services, purpose as Proven, person[purpose as Proven]);
-  noteChange(call, UserInfo, textsOf(person), textsOf({ phone, contactPhone, email }));
   return undefined;
 }
 

@@ -34,7 +34,7 @@ export async function endMySession(services: Services, { id }: { readonly id: st
     const session = await tx.session.findFirst({ where: { ...openOnes(services, call), id } });
     if (!session) throw notFound('id');
     await endSession(tx, services, id, 'ended-by-person');
-    call.noted.target = `${session.address} ${browserOf(session.userAgent)}`;
+    call.entry.target = `${session.address} ${browserOf(session.userAgent)}`;
   });
 }
 

@@ -17,7 +17,7 @@ const callerOf = ({ database }: Services, { person }: SignedInCall): Promise<Per
   database.read.person.findUniqueOrThrow({ where: { id: person.id } });
 
 /** Counted like signing in, so that passwords cannot be guessed at an open browser. */
-async function requireOwn(services: Services, person: Person, password: string, call: SignedInCall): Promise<Attempt> {
+async function requireOwnPassword(services: Services, person: Person, password: string, call: SignedInCall): Promise<Attempt> {
   const attempt = await countAttempt(services, person.userName, call.address);
   if (!(await passwordFits(person.passwordHash, password))) throw new Refusal(500, 'old-password', { field: 'oldPassword' });
   return attempt;
@@ -30,7 +30,7 @@ export async function checkPassword(
   call: SignedInCall,
 ): Promise<void> {
   const password = services.sealing.open(oldPassword, 'oldPassword');
-  const attempt = await requireOwn(services, await callerOf(services, call), password, call);
+  const attempt = await requireOwnPassword(services, await callerOf(services, call), password, call);
   await services.database.unitOfWork((tx) => attempt.succeeded(tx));
 }
 
@@ -54,14 +54,14 @@ export async function changeDuePassword(services: Services, sealed: SealedChange
 }
 
 async function setOwnPassword(services: Services, person: Person, sealed: SealedChange, call: SignedInCall): Promise<void> {
+  noteChange(call, accountEndpoints.changePassword.request, {}, { newPassword: sealed.newPassword });
   const oldPassword = services.sealing.open(sealed.oldPassword, 'oldPassword');
   const newPassword = services.sealing.open(sealed.newPassword, 'newPassword');
-  const attempt = await requireOwn(services, person, oldPassword, call);
+  const attempt = await requireOwnPassword(services, person, oldPassword, call);
   const fault = newPasswordFault(newPassword, [person.userName, person.staffNumber], oldPassword);
   if (fault) throw new Refusal(500, fault, { field: 'newPassword' });
   const passwordHash = await hashPassword(newPassword);
   const sessionId = await services.database.unitOfWork(async (tx) => {
-    noteChange(call, accountEndpoints.changePassword.request, {}, { newPassword });
     await attempt.succeeded(tx);
     await tx.person.update({ where: { id: person.id }, data: { passwordHash, mustChangePassword: false, weakPassword: false } });
     await endSessionsOf(tx, services, person.id, 'password-changed');

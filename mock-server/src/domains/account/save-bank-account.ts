@@ -1,5 +1,5 @@
 import type { bankAccountsEndpoints } from '@hall/contract/bank-accounts';
-import { BankAccount, BankBranch } from '@hall/contract/bank-accounts';
+import { BankAccount } from '@hall/contract/bank-accounts';
 import { maskedCard } from '@hall/contract/rules/bank-card';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Tx } from '@hall/database/database';
@@ -8,6 +8,7 @@ import { noteChange } from '../../core/note-change.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import { type SealedTexts, sealedTexts } from '../../core/sealed-text.ts';
 import type { Services } from '../../core/services.ts';
+import { accountInWords, noteDefault } from './bank-account-changes.ts';
 import { makeDefault } from './bank-accounts.ts';
 import { hashProof, takeProof } from './bank-change.ts';
 
@@ -51,24 +52,24 @@ async function add(tx: Tx, { services, cards, given, call }: Change): Promise<st
   const id = services.randomId();
   const number = await numberColumns(tx, cards, cardNumber, personId, id);
   const data = { id, personId, branchCode, ...number, isDefault: others === 0, changedAt: services.clock.now() };
-  await tx.bankAccount.create({ data });
-  call.noted.target = maskedCard(number.lastFour);
+  const account = await tx.bankAccount.create({ data, include: { branch: true } });
+  call.entry.target = maskedCard(account.lastFour);
+  noteChange(call, BankAccount, {}, accountInWords(account));
   return id;
 }
 
 async function change(tx: Tx, { services, cards, given, call }: Change, id: string): Promise<void> {
   const { cardNumber, branchCode } = given;
   const personId = call.person.id;
-  const account = await tx.bankAccount.findFirst({ where: { id, personId } });
+  const account = await tx.bankAccount.findFirst({ where: { id, personId }, include: { branch: true } });
   if (!account) throw notFound('id');
-  call.noted.target = maskedCard(account.lastFour);
+  call.entry.target = maskedCard(account.lastFour);
   if (branchCode) await requireBranch(tx, branchCode);
   if (!cardNumber && !branchCode) return;
   const number = cardNumber ? await numberColumns(tx, cards, cardNumber, personId, id) : {};
   const data = { ...number, ...(branchCode && { branchCode }), changedAt: services.clock.now() };
-  const { lastFour } = await tx.bankAccount.update({ where: { id }, data });
-  noteChange(call, BankAccount, { maskedNumber: maskedCard(account.lastFour) }, { maskedNumber: maskedCard(lastFour) });
-  noteChange(call, BankBranch, { code: account.branchCode }, { code: branchCode ?? account.branchCode });
+  const changed = await tx.bankAccount.update({ where: { id }, data, include: { branch: true } });
+  noteChange(call, BankAccount, accountInWords(account), accountInWords(changed));
 }
 
 /** Tells the person, in case somebody else did it. */
@@ -88,9 +89,11 @@ export async function saveBankAccount(services: Services, given: Given, call: Si
   const proof = await hashProof(services, call.person.id, given.proof ?? '');
   const asked: Change = { services, cards, given, call };
   await services.database.unitOfWork(async (tx) => {
-    if (given.id) await change(tx, asked, given.id);
-    const id = given.id || (await add(tx, asked));
-    if (given.isDefault) await makeDefault(tx, call.person.id, id);
+    await noteDefault(tx, call, async () => {
+      if (given.id) await change(tx, asked, given.id);
+      const id = given.id || (await add(tx, asked));
+      if (given.isDefault) await makeDefault(tx, call.person.id, id);
+    });
     if (!given.cardNumber && !given.branchCode) return;
     // Last, so that the proof stays valid for another try if anything else is wrong.
     await takeProof(tx, services, call.person.id, proof);

@@ -13,7 +13,7 @@ export async function userInfo(services: Services, _: unknown, { person: { id, r
     include: { department: true, roles: { include: { role: true } }, photo: { select: { version: true } } },
   });
   const unread = await unreadNotices(services, person);
-  const its = await held(services, roles);
+  const holdings = await held(services, roles);
   return {
     id,
     name: person.name,
@@ -36,6 +36,6 @@ export async function userInfo(services: Services, _: unknown, { person: { id, r
     formNoticeCount: unread.form,
     mustChangePassword: person.mustChangePassword,
     weakPassword: person.weakPassword,
-    heldPermissions: Object.keys(PERMISSIONS).filter((permission) => its.has(permission)),
+    heldPermissions: Object.keys(PERMISSIONS).filter((permission) => holdings.has(permission)),
   };
 }

@@ -60,10 +60,10 @@ export async function serialWarning(services: Services): Promise<SerialWarning> 
 export async function setSerial(services: Services, { serial: text }: { readonly serial: string }, call: SignedInCall): Promise<void> {
   const before = await serialStanding(services);
   const lastDay = await lastDayOf(services, text);
+  noteChange(call, StoredSerial, { lastDay: before.lastDay }, { lastDay });
   if (lastDay === undefined) throw new Refusal(500, 'serial-wrong', { field: 'serial' });
   if (standingOn(wireDay(services.clock.now()), lastDay).state === 'expired') throw new Refusal(500, 'serial-expired', { field: 'serial' });
   const data = { serial: tidySerial(text), setAt: services.clock.now() };
-  noteChange(call, StoredSerial, { lastDay: before.lastDay }, { lastDay });
   await services.database.unitOfWork((tx) =>
     tx.licence.upsert({ where: { id: INSTALLATION }, create: { id: INSTALLATION, ...data }, update: data }),
   );

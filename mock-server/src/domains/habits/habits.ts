@@ -1,13 +1,10 @@
 import { habitFault, LayoutSettings, type UserHabit } from '@hall/contract/habits';
-import { termOf } from '@hall/contract/wire/entity';
-import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
+import { termsOf } from '@hall/contract/wire/entity';
+import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
+import { requireOwnData } from '../../core/permissions.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-
-function requireOwn(person: SignedInPerson, { personId }: { readonly personId: string }): void {
-  if (personId !== person.id) throw new Refusal(403, 'not-yours', { field: 'personId' });
-}
 
 /**
  * The habits that the person has saved.
@@ -18,7 +15,7 @@ export async function habitsOf(
   asked: { readonly personId: string },
   { person }: SignedInCall,
 ): Promise<UserHabit[]> {
-  requireOwn(person, asked);
+  requireOwnData(person, asked);
   const rows = await database.read.userHabit.findMany({ where: { personId: person.id }, orderBy: { habit: 'asc' } });
   return rows.map((row) => ({ ...row, habit: row.habit as UserHabit['habit'] }));
 }
@@ -33,14 +30,14 @@ const settingOf = (habit: UserHabit['habit'], value: string): Partial<LayoutSett
  */
 export async function saveHabit({ database }: Services, { personId, habit, value }: UserHabit, call: SignedInCall): Promise<void> {
   const { person } = call;
-  requireOwn(person, { personId });
+  requireOwnData(person, { personId });
   const fault = habitFault(habit, value);
   if (fault) throw new Refusal(404, fault, { field: 'value' });
   const key = { personId_habit: { personId, habit } };
   await database.unitOfWork(async (tx) => {
     const before = await tx.userHabit.findUnique({ where: key });
     await tx.userHabit.upsert({ where: key, create: { personId, habit, value }, update: { value } });
-    call.noted.target = termOf(LayoutSettings, habit, 'zh');
+    call.entry.target = termsOf(LayoutSettings, habit);
     noteChange(call, LayoutSettings, before ? settingOf(habit, before.value) : {}, settingOf(habit, value));
   });
 }

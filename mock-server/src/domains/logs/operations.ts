@@ -21,6 +21,9 @@ const COLUMNS: ListColumns = {
 const DURATION_MAX = 2_147_483_647;
 const capped = (duration: number): number => Math.min(duration, DURATION_MAX);
 
+/** Where text is looked for. */
+const TEXTS = ['actionZh', 'actionEn', 'target', 'targetEn'] as const;
+
 function conditions(filter: OperationFilter): object[] {
   const { id, module, kind, text, durationFrom, durationTo } = filter;
   return [
@@ -28,7 +31,7 @@ function conditions(filter: OperationFilter): object[] {
     ...(id ? [byIds([id])] : []),
     ...(module ? [{ module }] : []),
     ...(kind ? [{ kind }] : []),
-    ...(text ? [{ OR: [{ actionZh: { contains: text } }, { actionEn: { contains: text } }, { target: { contains: text } }] }] : []),
+    ...(text ? [{ OR: TEXTS.map((column) => ({ [column]: { contains: text } })) }] : []),
     { duration: { gte: capped(durationFrom ?? 0), ...(durationTo !== undefined && { lte: capped(durationTo) }) } },
   ];
 }
@@ -52,6 +55,7 @@ const recordOf = (row: Row): OperationRecord => ({
   actionEn: row.actionEn,
   kind: row.kind as OperationRecord['kind'],
   target: row.target ?? undefined,
+  targetEn: row.targetEn ?? undefined,
   result: row.result,
   duration: row.duration,
   changes: (row.changes ?? []) as OperationRecord['changes'],

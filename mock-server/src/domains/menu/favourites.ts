@@ -1,4 +1,7 @@
-import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
+import { MenuNode } from '@hall/contract/menu';
+import type { SignedInCall } from '../../core/call.ts';
+import { noteChange } from '../../core/note-change.ts';
+import { requireOwnData } from '../../core/permissions.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { heldFunction } from './held-function.ts';
@@ -8,22 +11,22 @@ interface FavouriteRequest {
   readonly menuId: string;
 }
 
-function requireOwn(person: SignedInPerson, { personId }: FavouriteRequest): void {
-  if (personId !== person.id) throw new Refusal(403, 'not-yours', { field: 'personId' });
-}
+const noteFavourite = (call: SignedInCall, before: object | null, after: 'added' | 'none'): void =>
+  noteChange(call, MenuNode, { favourite: before ? 'added' : 'none' }, { favourite: after });
 
 /**
  * Adds a function to the person's common ones; adding it again changes nothing.
  * @throws Refusal 403 for another person's list or a function the person does not have; 404 for an unknown function
  */
-export async function addFavourite(services: Services, request: FavouriteRequest, { person, noted }: SignedInCall): Promise<void> {
-  noted.target = request.menuId;
-  requireOwn(person, request);
-  const { id: permissionId, fixedFavourite } = await heldFunction(services, person, request.menuId, 'menuId');
+export async function addFavourite(services: Services, request: FavouriteRequest, call: SignedInCall): Promise<void> {
+  const { person } = call;
+  requireOwnData(person, request);
+  const { id: permissionId, fixedFavourite } = await heldFunction(services, call, request.menuId, 'menuId');
   if (fixedFavourite) return;
   const key = { personId: person.id, permissionId };
   await services.database.unitOfWork(async (tx) => {
     const position = await tx.favouriteFunction.count({ where: { personId: person.id } });
+    noteFavourite(call, await tx.favouriteFunction.findUnique({ where: { personId_permissionId: key } }), 'added');
     await tx.favouriteFunction.upsert({ where: { personId_permissionId: key }, create: { ...key, position }, update: {} });
   });
 }
@@ -32,10 +35,14 @@ export async function addFavourite(services: Services, request: FavouriteRequest
  * Removes a function that the person added; removing it again changes nothing.
  * @throws Refusal as {@link addFavourite}; 500 `fixed-function` for one that is common for everyone
  */
-export async function removeFavourite(services: Services, request: FavouriteRequest, { person, noted }: SignedInCall): Promise<void> {
-  noted.target = request.menuId;
-  requireOwn(person, request);
-  const { id: permissionId, fixedFavourite } = await heldFunction(services, person, request.menuId, 'menuId');
+export async function removeFavourite(services: Services, request: FavouriteRequest, call: SignedInCall): Promise<void> {
+  const { person } = call;
+  requireOwnData(person, request);
+  const { id: permissionId, fixedFavourite } = await heldFunction(services, call, request.menuId, 'menuId');
   if (fixedFavourite) throw new Refusal(500, 'fixed-function');
-  await services.database.unitOfWork((tx) => tx.favouriteFunction.deleteMany({ where: { personId: person.id, permissionId } }));
+  const key = { personId: person.id, permissionId };
+  await services.database.unitOfWork(async (tx) => {
+    noteFavourite(call, await tx.favouriteFunction.findUnique({ where: { personId_permissionId: key } }), 'none');
+    await tx.favouriteFunction.deleteMany({ where: key });
+  });
 }

@@ -23,9 +23,10 @@ const inSystem = (permission: PermissionNode): permission is PermissionNode & { 
  * @throws Refusal 404 for an unknown function or one of the hall itself, 403 for one the person does not have, and
  * `phone-missing` where people need a phone for it (MENU-8)
  */
-export async function linkedUrl(services: Services, { id: menuId }: { readonly id: string }, { person }: SignedInCall): Promise<string> {
+export async function linkedUrl(services: Services, { id: menuId }: { readonly id: string }, call: SignedInCall): Promise<string> {
+  const { person } = call;
   await requirePhone(services, person);
-  const held = await heldFunction(services, person, menuId, 'id');
+  const held = await heldFunction(services, call, menuId, 'id');
   if (!inSystem(held)) throw notFound('id');
   const address = new URL(functionAddress(services, held));
   if (!held.system.external) address.searchParams.set('ticket', issueTicket(services, person, held.id));
@@ -36,8 +37,8 @@ export async function linkedUrl(services: Services, { id: menuId }: { readonly i
  * Address of an external link, where nobody is signed on. It is the one that the menu has registered, whatever the caller says.
  * @throws Refusal 404 for an entry that is no external link, 403 for one the person does not have
  */
-export async function externalUrl(services: Services, { id: menuId }: { readonly id: string }, { person }: SignedInCall): Promise<string> {
-  const held = await heldFunction(services, person, menuId, 'id');
+export async function externalUrl(services: Services, { id: menuId }: { readonly id: string }, call: SignedInCall): Promise<string> {
+  const held = await heldFunction(services, call, menuId, 'id');
   if (!inSystem(held) || !held.system.external) throw notFound('id');
   return functionAddress(services, held);
 }

@@ -1,4 +1,6 @@
+import { Notice } from '@hall/contract/notices';
 import type { FileAnswer, SignedInCall } from '../../core/call.ts';
+import { noteChange } from '../../core/note-change.ts';
 import { notFound } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { visibleTo } from './visible.ts';
@@ -10,14 +12,17 @@ import { visibleTo } from './visible.ts';
 export async function markNotice(
   services: Services,
   { id, read }: { readonly id: string; readonly read: boolean },
-  { person: reader, noted }: SignedInCall,
+  call: SignedInCall,
 ): Promise<void> {
-  noted.target = id;
   const { database, clock } = services;
+  const { person: reader } = call;
   const key = { noticeId: id, personId: reader.id };
   await database.unitOfWork(async (tx) => {
     const notice = await tx.notice.findFirst({ where: { AND: [{ id }, visibleTo(reader, clock.now())] } });
     if (!notice) throw notFound('id');
+    call.entry.target = { zh: notice.title, en: notice.titleEn ?? notice.title };
+    const mark = await tx.noticeRead.findUnique({ where: { noticeId_personId: key } });
+    noteChange(call, Notice, { read: mark !== null }, { read });
     if (!read) return void (await tx.noticeRead.deleteMany({ where: key }));
     await tx.noticeRead.upsert({ where: { noticeId_personId: key }, create: { ...key, readAt: clock.now() }, update: {} });
   });

@@ -1,23 +1,26 @@
 import type { ColumnSetting, TableColumn } from '@hall/contract/pages';
+import type { Reader } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
+import { noteColumns } from './column-changes.ts';
 import { arranged, pageFor } from './documents.ts';
 
 /** Columns and what is in their groups, in one list. */
 export const flat = (columns: readonly TableColumn[]): TableColumn[] =>
   columns.flatMap((column) => [column, ...flat(column.children ?? [])]);
 
-/** The columns of a page's table as the person arranged them. */
-export async function columnsFor(
-  services: Services,
-  { pageId }: { readonly pageId: string },
-  { person }: SignedInCall,
-): Promise<TableColumn[]> {
-  const { columns } = await pageFor(services, person, pageId);
-  const key = { personId_pageId: { personId: person.id, pageId } };
-  const own = await services.database.read.columnArrangement.findUnique({ where: key });
+const keyOf = ({ person }: SignedInCall, pageId: string) => ({ personId_pageId: { personId: person.id, pageId } });
+
+async function arrangement(read: Pick<Reader, 'columnArrangement'>, columns: readonly TableColumn[], where: ReturnType<typeof keyOf>) {
+  const own = await read.columnArrangement.findUnique({ where });
   return arranged(columns, (own?.settings ?? []) as unknown as ColumnSetting[]);
+}
+
+/** The columns of a page's table as the person arranged them. */
+export async function columnsFor(services: Services, { pageId }: { readonly pageId: string }, call: SignedInCall): Promise<TableColumn[]> {
+  const { columns } = await pageFor(services, call, pageId);
+  return arrangement(services.database.read, columns, keyOf(call, pageId));
 }
 
 /**
@@ -27,26 +30,25 @@ export async function columnsFor(
 export async function saveColumns(
   services: Services,
   { pageId, columns: settings }: { readonly pageId: string; readonly columns: readonly ColumnSetting[] },
-  { person, noted }: SignedInCall,
+  call: SignedInCall,
 ): Promise<void> {
-  noted.target = pageId;
-  const { columns } = await pageFor(services, person, pageId);
+  const { columns } = await pageFor(services, call, pageId);
   const known = new Set(flat(columns).map(({ fieldId }) => fieldId));
   if (settings.some(({ fieldId }) => !known.has(fieldId))) throw new Refusal(404, 'choice', { field: 'columns' });
-  const key = { personId: person.id, pageId };
+  const where = keyOf(call, pageId);
   const stored = { settings: settings.map((setting) => ({ ...setting })) };
-  await services.database.unitOfWork((tx) =>
-    tx.columnArrangement.upsert({ where: { personId_pageId: key }, create: { ...key, ...stored }, update: stored }),
-  );
+  await services.database.unitOfWork(async (tx) => {
+    noteColumns(call, await arrangement(tx, columns, where), arranged(columns, settings));
+    await tx.columnArrangement.upsert({ where, create: { ...where.personId_pageId, ...stored }, update: stored });
+  });
 }
 
 /** Forgets how a person arranged the columns of a page. */
-export async function restoreColumns(
-  services: Services,
-  { pageId }: { readonly pageId: string },
-  { person, noted }: SignedInCall,
-): Promise<void> {
-  noted.target = pageId;
-  await pageFor(services, person, pageId);
-  await services.database.unitOfWork((tx) => tx.columnArrangement.deleteMany({ where: { personId: person.id, pageId } }));
+export async function restoreColumns(services: Services, { pageId }: { readonly pageId: string }, call: SignedInCall): Promise<void> {
+  const { columns } = await pageFor(services, call, pageId);
+  const where = keyOf(call, pageId);
+  await services.database.unitOfWork(async (tx) => {
+    noteColumns(call, await arrangement(tx, columns, where), arranged(columns, []));
+    await tx.columnArrangement.deleteMany({ where: where.personId_pageId });
+  });
 }

@@ -1,5 +1,5 @@
 import type { ColumnSetting, PageConfig, TableColumn } from '@hall/contract/pages';
-import type { SignedInPerson } from '../../core/call.ts';
+import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import { held } from '../../core/permissions.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -14,13 +14,18 @@ export interface PageDocument {
 const documents = ({ cache, database }: Services): Promise<PageDocument[]> =>
   cache.get('page documents', async () => (await database.read.pageDocument.findMany()) as unknown as PageDocument[]);
 
+/** A page, whoever asks. */
+export const pageOf = async (services: Services, pageId: string): Promise<PageDocument | undefined> =>
+  (await documents(services)).find(({ id }) => id === pageId);
+
 /**
- * The configuration of a page, for people who hold its permission.
+ * The configuration of a page, for people who hold its permission; the log names the page.
  * @throws Refusal 404 `not-found` for a page that is not configured, 403 without the permission
  */
-export async function pageFor(services: Services, person: SignedInPerson, pageId: string): Promise<PageDocument> {
-  const page = (await documents(services)).find(({ id }) => id === pageId);
+export async function pageFor(services: Services, { person, entry }: SignedInCall, pageId: string): Promise<PageDocument> {
+  const page = await pageOf(services, pageId);
   if (!page) throw notFound('pageId');
+  entry.target = page.config.title;
   if (!(await held(services, person.roles)).has(page.permissionId)) throw new Refusal(403, 'no-permission');
   return page;
 }
@@ -29,8 +34,8 @@ export async function pageFor(services: Services, person: SignedInPerson, pageId
 export async function pagesWithRowsOf(services: Services, person: SignedInPerson, pageId: string): Promise<PageDocument[]> {
   const all = await documents(services);
   const call = all.find(({ id }) => id === pageId)?.config.call;
-  const its = await held(services, person.roles);
-  return all.filter(({ config, permissionId }) => config.call === call && its.has(permissionId));
+  const holdings = await held(services, person.roles);
+  return all.filter(({ config, permissionId }) => config.call === call && holdings.has(permissionId));
 }
 
 /** Query fields of a page, narrowed to a module, a group or a field where one is named. */

@@ -6,11 +6,11 @@ import { deleteQuery, frequentQueries, lastQuery, namedQueries, saveQuery } from
 import { suggest } from './suggestions.ts';
 
 export const pagesHandlers: Handlers<typeof pagesEndpoints> = {
-  config: async (services, wanted, { person }) => {
-    const document = await pageFor(services, person, wanted.pageId);
+  config: async (services, wanted, call) => {
+    const document = await pageFor(services, call, wanted.pageId);
     return { ...document.config, fields: fieldsOf(document, wanted) };
   },
-  queryFields: async (services, wanted, { person }) => fieldsOf(await pageFor(services, person, wanted.pageId), wanted),
+  queryFields: async (services, wanted, call) => fieldsOf(await pageFor(services, call, wanted.pageId), wanted),
   columns: columnsFor,
   saveQuery,
   lastQuery,

@@ -1,9 +1,10 @@
-import type { QueryValue, SavedQuery } from '@hall/contract/pages';
+import type { PageConfig, QueryValue, SavedQuery } from '@hall/contract/pages';
 import type { Reader, Tx } from '@hall/database/database';
-import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
+import type { SignedInCall } from '../../core/call.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { pageFor } from './documents.ts';
+import { pageFor, pageOf } from './documents.ts';
+import { noteQuery } from './query-changes.ts';
 
 /** Most frequent queries offered, most made queries remembered and most named ones, for one page of one person. */
 const FREQUENT = 5;
@@ -37,58 +38,71 @@ const fingerprintOf = (values: readonly QueryValue[]): string => JSON.stringify(
  * Keeps a query: one without a name counts as just made, one with a name is kept until it is deleted.
  * @throws Refusal 404 `not-found` for an unknown id or somebody else's; 500 `name-taken` or `too-many`
  */
-export async function saveQuery(services: Services, query: QueryToSave, { person, noted }: SignedInCall): Promise<void> {
-  noted.target = query.name ?? query.pageId;
-  await pageFor(services, person, query.pageId);
+export async function saveQuery(services: Services, query: QueryToSave, call: SignedInCall): Promise<void> {
+  const { config } = await pageFor(services, call, query.pageId);
+  const saving = { services, call, config };
   await services.database.unitOfWork((tx) =>
-    query.name ? saveNamed(tx, services, person.id, { ...query, name: query.name }) : saveMade(tx, services, person.id, query),
+    query.name ? saveNamed(tx, saving, { ...query, name: query.name }) : saveMade(tx, saving, query),
   );
 }
 
-async function saveMade(tx: Tx, { clock, randomId }: Services, personId: string, { pageId, values }: QueryToSave): Promise<void> {
+interface Saving {
+  readonly services: Services;
+  readonly call: SignedInCall;
+  readonly config: PageConfig;
+}
+
+async function saveMade(tx: Tx, { services, call, config }: Saving, { pageId, values }: QueryToSave): Promise<void> {
+  const { clock, randomId } = services;
+  const personId = call.person.id;
   const made = { personId, pageId, kind: 'made', fingerprint: fingerprintOf(values) };
   const usedAt = clock.now();
   const same = await tx.savedQuery.findFirst({ where: made });
   if (same) return void (await tx.savedQuery.update({ where: { id: same.id }, data: { uses: { increment: 1 }, usedAt } }));
+  noteQuery(call, config, undefined, { values });
   await tx.savedQuery.create({ data: { ...made, id: randomId(), values: values.map((value) => ({ ...value })), usedAt } });
   const old = await tx.savedQuery.findMany({ where: { personId, pageId, kind: 'made' }, orderBy: { usedAt: 'desc' }, skip: REMEMBERED });
   await tx.savedQuery.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
 }
 
-async function saveNamed(tx: Tx, { clock, randomId }: Services, personId: string, query: QueryToSave & { name: string }): Promise<void> {
+async function saveNamed(tx: Tx, { services, call, config }: Saving, query: QueryToSave & { name: string }): Promise<void> {
+  const { clock, randomId } = services;
   const { pageId, id, name, values, isDefault = false } = query;
-  const named = { personId, pageId, kind: 'named' };
-  const others = await tx.savedQuery.findMany({ where: { ...named, NOT: { id: id ?? '' } } });
+  const named = { personId: call.person.id, pageId, kind: 'named' };
+  const all = await tx.savedQuery.findMany({ where: named });
+  const [former] = all.filter((one) => one.id === id).map(savedOf);
+  const others = all.filter((other) => other.id !== id);
+  noteQuery(call, config, former, { name, values, isDefault });
+  if (id && !former) throw notFound('id');
   if (others.some((other) => other.name === name)) throw new Refusal(500, 'name-taken', { field: 'name', params: { name } });
   if (!id && others.length >= NAMED_MAX) throw new Refusal(500, 'too-many', { params: { maximum: NAMED_MAX } });
   if (isDefault) await tx.savedQuery.updateMany({ where: named, data: { isDefault: false } });
   const data = { name, values: values.map((value) => ({ ...value })), fingerprint: fingerprintOf(values), isDefault, usedAt: clock.now() };
   if (!id) return void (await tx.savedQuery.create({ data: { ...named, ...data, id: randomId() } }));
-  const { count } = await tx.savedQuery.updateMany({ where: { ...named, id }, data });
-  if (count === 0) throw notFound('id');
+  await tx.savedQuery.update({ where: { id }, data });
 }
 
 /** The person's last query of a page. */
-export async function lastQuery(services: Services, { pageId }: Page, { person }: SignedInCall): Promise<SavedQuery | undefined> {
-  const [last] = await madeQueries(services, person, pageId, [{ usedAt: 'desc' }], 1);
+export async function lastQuery(services: Services, { pageId }: Page, call: SignedInCall): Promise<SavedQuery | undefined> {
+  const [last] = await madeQueries(services, call, pageId, [{ usedAt: 'desc' }], 1);
   return last;
 }
 
 /** The queries of a page that the person made most often, and more than once. */
-export const frequentQueries = (services: Services, { pageId }: Page, { person }: SignedInCall): Promise<SavedQuery[]> =>
-  madeQueries(services, person, pageId, [{ uses: 'desc' }, { usedAt: 'desc' }], FREQUENT, { uses: { gt: 1 } });
+export const frequentQueries = (services: Services, { pageId }: Page, call: SignedInCall): Promise<SavedQuery[]> =>
+  madeQueries(services, call, pageId, [{ uses: 'desc' }, { usedAt: 'desc' }], FREQUENT, { uses: { gt: 1 } });
 
 async function madeQueries(
   services: Services,
-  person: SignedInPerson,
+  call: SignedInCall,
   pageId: string,
   orderBy: object[],
   take: number,
   more = {},
 ): Promise<SavedQuery[]> {
-  await pageFor(services, person, pageId);
+  await pageFor(services, call, pageId);
   const rows = await services.database.read.savedQuery.findMany({
-    where: { personId: person.id, pageId, kind: 'made', ...more },
+    where: { personId: call.person.id, pageId, kind: 'made', ...more },
     orderBy,
     take,
   });
@@ -96,10 +110,10 @@ async function madeQueries(
 }
 
 /** The queries of a page that the person has named, by name. */
-export async function namedQueries(services: Services, { pageId }: Page, { person }: SignedInCall): Promise<SavedQuery[]> {
-  await pageFor(services, person, pageId);
+export async function namedQueries(services: Services, { pageId }: Page, call: SignedInCall): Promise<SavedQuery[]> {
+  await pageFor(services, call, pageId);
   const rows = await services.database.read.savedQuery.findMany({
-    where: { personId: person.id, pageId, kind: 'named' },
+    where: { personId: call.person.id, pageId, kind: 'named' },
     orderBy: { name: 'asc' },
   });
   return rows.map(savedOf);
@@ -109,11 +123,12 @@ export async function namedQueries(services: Services, { pageId }: Page, { perso
  * Deletes a named query of the person's own.
  * @throws Refusal 404 `not-found`
  */
-export async function deleteQuery({ database }: Services, { id }: { readonly id: string }, { person, noted }: SignedInCall): Promise<void> {
-  await database.unitOfWork(async (tx) => {
-    const query = await tx.savedQuery.findFirst({ where: { id, personId: person.id, kind: 'named' } });
+export async function deleteQuery(services: Services, { id }: { readonly id: string }, call: SignedInCall): Promise<void> {
+  await services.database.unitOfWork(async (tx) => {
+    const query = await tx.savedQuery.findFirst({ where: { id, personId: call.person.id, kind: 'named' } });
     if (!query) throw notFound('id');
-    noted.target = query.name ?? '';
+    const page = await pageOf(services, query.pageId);
+    noteQuery(call, page?.config, savedOf(query), undefined);
     await tx.savedQuery.delete({ where: { id } });
   });
 }

@@ -42,13 +42,13 @@ const SOURCES: Readonly<Record<string, Source>> = {
 export async function suggest(
   services: Services,
   asked: { pageId: string; moduleId: string; groupId: string; fieldId: string; text: string },
-  { person }: SignedInCall,
+  call: SignedInCall,
 ): Promise<{ value: string }[]> {
-  const document = await pageFor(services, person, asked.pageId);
+  const document = await pageFor(services, call, asked.pageId);
   const [field] = fieldsOf(document, asked).filter(({ kind }) => kind === 'suggest');
   const source = field && SOURCES[`${document.config.call} ${field.suggestFrom ?? field.fieldId}`];
   if (!source) throw notFound('fieldId');
-  const found = await source(services, person, asked.text);
+  const found = await source(services, call.person, asked.text);
   const values = [...new Set(found.filter((value): value is string => value !== null && value !== ''))];
   return values.slice(0, MOST).map((value) => ({ value }));
 }

@@ -1,7 +1,7 @@
 import { AccountState, peopleEndpoints } from '@hall/contract/people';
 import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
-import type { Person, Tx } from '@hall/database/database';
+import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -19,7 +19,7 @@ type Enabling = RequestOf<typeof peopleEndpoints.enableAccount>;
 export function lockAccount(services: Services, { staffNumber, locked }: Locking, call: SignedInCall): Promise<void> {
   return services.database.unitOfWork(async (tx) => {
     const person = await otherPerson(tx, services, staffNumber, call, peopleEndpoints.lockAccount.access);
-    noteFlag(call, person, 'locked', locked);
+    noteChange(call, AccountState, { locked: person.locked }, { locked });
     await tx.person.update({ where: { id: person.id }, data: { locked } });
     if (!locked) return forgetFailures(tx, nameSubject(person.userName));
     await keepAnAdmin(tx);
@@ -34,17 +34,12 @@ export function lockAccount(services: Services, { staffNumber, locked }: Locking
 export function enableAccount(services: Services, { staffNumber, enabled }: Enabling, call: SignedInCall): Promise<void> {
   return services.database.unitOfWork(async (tx) => {
     const person = await otherPerson(tx, services, staffNumber, call, peopleEndpoints.enableAccount.access);
-    noteFlag(call, person, 'enabled', enabled);
+    noteChange(call, AccountState, { enabled: person.enabled }, { enabled });
     await tx.person.update({ where: { id: person.id }, data: { enabled } });
     if (enabled) return;
     await keepAnAdmin(tx);
     await endSessionsOf(tx, services, person.id, 'disabled');
   });
-}
-
-function noteFlag(call: SignedInCall, person: Person, field: 'locked' | 'enabled', after: boolean): void {
-  call.noted.target = `${person.name} ${person.staffNumber}`;
-  noteChange(call, AccountState, { [field]: person[field] }, { [field]: after });
 }
 
 async function keepAnAdmin(tx: Tx): Promise<void> {

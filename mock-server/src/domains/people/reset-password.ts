@@ -20,7 +20,6 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   await services.database.unitOfWork(async (tx) => {
     const person = await otherPerson(tx, services, staffNumber, call, peopleEndpoints.resetPassword.access);
-    call.noted.target = `${person.name} ${staffNumber}`;
     noteChange(call, peopleEndpoints.resetPassword.data, {}, { temporaryPassword: password });
     await tx.person.update({ where: { id: person.id }, data: { passwordHash, mustChangePassword: true, weakPassword: false } });
     await endSessionsOf(tx, services, person.id, 'password-reset');

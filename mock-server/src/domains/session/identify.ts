@@ -28,7 +28,7 @@ export async function identify(
   if (access === 'anyone') return call;
   const { session, issuedAt } = await authenticate(services, bearer(request));
   if (services.clock.now().getTime() - issuedAt > SESSION_TOKEN_LIFE_MS / 2) call.renewToken(sessionToken(services, session.id));
-  return { ...call, person: session.person, sessionId: session.id, noted: {} };
+  return { ...call, person: session.person, sessionId: session.id, entry: {} };
 }
 
 async function authenticate(services: Services, token: string | undefined): Promise<{ session: OpenSession; issuedAt: number }> {

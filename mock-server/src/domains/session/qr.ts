@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SignedIn } from '@hall/contract/session';
-import type { QrAsker, QrCode, QrState } from '@hall/contract/sign-in-ways';
+import { type QrAsker, type QrCode, type QrState, signInWaysEndpoints } from '@hall/contract/sign-in-ways';
 import { toDataURL } from 'qrcode';
 import { browserOf } from '../../core/browser.ts';
 import type { Call, SignedInCall } from '../../core/call.ts';
 import { wireMoment } from '../../core/clock.ts';
 import { createExpiring } from '../../core/expiring.ts';
+import { noteChange } from '../../core/note-change.ts';
 import { perApp } from '../../core/per-app.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -53,9 +54,17 @@ export const qrState = async (services: Services, { id }: Code): Promise<{ state
   state: codesOf(services).get(id)?.state ?? 'expired',
 });
 
+/** Tells the log what becomes of a code, and which browser asked. */
+function noteState(call: SignedInCall, asked: Asked | undefined, state: QrState): void {
+  if (asked) call.entry.target = `${asked.address} ${browserOf(asked.userAgent)}`;
+  noteChange(call, signInWaysEndpoints.qrState.data, { state: asked?.state ?? 'expired' }, { state });
+}
+
 /** Claims a code for the caller. @throws Refusal 500 `qr-over` for one that somebody else has claimed, or that is over */
-export async function scanQr(services: Services, { id }: Code, { person, sessionId }: SignedInCall): Promise<QrAsker> {
+export async function scanQr(services: Services, { id }: Code, call: SignedInCall): Promise<QrAsker> {
+  const { person, sessionId } = call;
   const asked = codesOf(services).get(id);
+  noteState(call, asked, 'scanned');
   const mine = asked?.state === 'scanned' && asked.scannedBy?.personId === person.id;
   if (!asked || (asked.state !== 'waiting' && !mine)) throw over();
   codesOf(services).set(id, { ...asked, state: 'scanned', scannedBy: { personId: person.id, sessionId } });
@@ -65,9 +74,10 @@ export async function scanQr(services: Services, { id }: Code, { person, session
 /** @throws Refusal 500 `qr-over` unless the caller scanned the code and has not decided */
 const decide =
   (state: 'confirmed' | 'cancelled') =>
-  async (services: Services, { id }: Code, { person }: SignedInCall): Promise<void> => {
+  async (services: Services, { id }: Code, call: SignedInCall): Promise<void> => {
     const asked = codesOf(services).get(id);
-    if (asked?.state !== 'scanned' || asked.scannedBy?.personId !== person.id) throw over();
+    noteState(call, asked, state);
+    if (asked?.state !== 'scanned' || asked.scannedBy?.personId !== call.person.id) throw over();
     codesOf(services).set(id, { ...asked, state });
   };
 

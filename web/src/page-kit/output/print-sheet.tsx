@@ -1,12 +1,14 @@
+import { columnLabel } from '@hall/contract/column-value';
 import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
+import { queryInWords } from '@hall/contract/query-words';
 import { MOMENT_FORMAT } from '@hall/contract/rules/constants';
 import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useParameters } from '../../shared/parameters/parameters-api.ts';
 import { useKit } from '../kit-context.ts';
-import { inWords } from '../query-values.ts';
-import { labelOf, leavesOf, textOf } from '../table/column-text.ts';
+import { toPairs } from '../query-values.ts';
+import { leavesOf, textOf } from '../table/column-text.ts';
 import { useTexts } from '../texts.ts';
 import { PrintedSums } from './printed-sums.tsx';
 import './print-sheet.css';
@@ -41,7 +43,7 @@ export function PrintSheet({ onDone }: { readonly onDone: () => void }) {
       <p>{pick(parameters.organisation, parameters.organisationEn)}</p>
       <h1>{config.title[language]}</h1>
       <p>
-        {t('conditions')}: {inWords(config.fields, state.values, language).join('; ') || t('noCondition')}
+        {t('conditions')}: {queryInWords(config.fields, toPairs(state.values), language) || t('noCondition')}
       </p>
       <p>
         {t('printTime')}: {at}
@@ -50,7 +52,7 @@ export function PrintSheet({ onDone }: { readonly onDone: () => void }) {
         <thead>
           <tr>
             {printed.map((column) => (
-              <th key={column.fieldId}>{labelOf(column, language)}</th>
+              <th key={column.fieldId}>{columnLabel(column, language)}</th>
             ))}
           </tr>
         </thead>

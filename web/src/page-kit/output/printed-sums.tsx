@@ -1,7 +1,7 @@
+import { columnLabel } from '@hall/contract/column-value';
 import type { TableColumn } from '@hall/contract/pages';
 import { uppercaseAmount } from '@hall/contract/rules/uppercase-amount';
 import type { PlainRow } from '@hall/contract/wire/list';
-import { labelOf } from '../table/column-text.ts';
 import { amountOf } from '../table/decimal.ts';
 import { pageSums } from '../table/summary.ts';
 import { useTexts } from '../texts.ts';
@@ -18,7 +18,7 @@ export function PrintedSums({ columns, rows }: PrintedSumsProps) {
   const sums = pageSums(amounts, rows, undefined);
   return amounts.map((column) => {
     const sum = sums[column.fieldId] ?? '0';
-    const values = { name: labelOf(column, language), amount: amountOf(sum)?.text ?? sum, capitals: uppercaseAmount(sum) ?? '' };
+    const values = { name: columnLabel(column, language), amount: amountOf(sum)?.text ?? sum, capitals: uppercaseAmount(sum) ?? '' };
     return <p key={column.fieldId}>{t('printedSum', values)}</p>;
   });
 }

@@ -1,5 +1,7 @@
+import { columnLabel } from '@hall/contract/column-value';
 import { type ExportRequest, exportQuery, plainExportCall } from '@hall/contract/exchange';
 import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
+import { queryInWords } from '@hall/contract/query-words';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { download } from '../../shared/api/download.ts';
@@ -7,9 +9,8 @@ import type { Language } from '../../shared/i18n/language.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { type Kit, useKit } from '../kit-context.ts';
-import { inWords } from '../query-values.ts';
+import { toPairs } from '../query-values.ts';
 import { widthOf } from '../table/antd-columns.tsx';
-import { labelOf } from '../table/column-text.ts';
 import { useTexts } from '../texts.ts';
 
 type Scope = ExportRequest['scope'];
@@ -23,9 +24,9 @@ const exportedFields = (columns: readonly TableColumn[], language: Language, gro
     .filter(({ shown }) => shown)
     .flatMap((column) =>
       column.children
-        ? exportedFields(column.children, language, labelOf(column, language))
+        ? exportedFields(column.children, language, columnLabel(column, language))
         : isData(column)
-          ? [{ columnId: column.fieldId, title: labelOf(column, language), width: widthOf(column), ...(group && { group }) }]
+          ? [{ columnId: column.fieldId, title: columnLabel(column, language), width: widthOf(column), ...(group && { group }) }]
           : [],
     );
 
@@ -37,7 +38,7 @@ function requestOf({ config, state, columns, request, selected }: Kit, scope: Sc
     locale: language,
     format: 'excel',
     title: config.title[language],
-    conditions: inWords(config.fields, state.values, language).join(language === 'zh' ? '；' : '; '),
+    conditions: queryInWords(config.fields, toPairs(state.values), language),
     query: exportQuery(list, request.values),
     columnFilters: columnFilters?.map(({ columnId, values }) => ({ columnId, values: [...values] })),
     fields: exportedFields(columns.columns, language),

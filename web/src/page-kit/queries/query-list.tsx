@@ -1,9 +1,10 @@
 import { DeleteOutlined, EditOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import type { QueryField, SavedQuery } from '@hall/contract/pages';
+import { queryInWords } from '@hall/contract/query-words';
 import { Button, Popconfirm } from 'antd';
 import { useRef } from 'react';
 import { pagesApi } from '../api.ts';
-import { fromPairs, inWords } from '../query-values.ts';
+
 import { useTexts } from '../texts.ts';
 
 interface QueryListProps {
@@ -61,7 +62,7 @@ export function QueryList({ pageId, fields, onApply, onName }: QueryListProps) {
   const { data: made = [] } = pagesApi.useFrequentQueriesQuery({ pageId }, { refetchOnMountOrArgChange: true });
   const list = useRef<HTMLDivElement>(null);
   const frequent = made
-    .map((query) => ({ query, words: inWords(fields, fromPairs(query.values), language).join(language === 'zh' ? '；' : '; ') }))
+    .map((query) => ({ query, words: queryInWords(fields, query.values, language) }))
     .filter(({ words }) => words !== '');
   return (
     <div className="kit-queries" ref={list} tabIndex={-1}>

@@ -1,10 +1,10 @@
 import { FilterFilled } from '@ant-design/icons';
+import { columnLabel } from '@hall/contract/column-value';
 import type { TableColumn } from '@hall/contract/pages';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
 import { useTexts } from '../texts.ts';
-import { labelOf } from './column-text.ts';
 
 interface ColumnFilterProps {
   readonly column: TableColumn;
@@ -39,7 +39,7 @@ export function ColumnFilter(props: ColumnFilterProps) {
   const { t, language } = useTexts();
   const state = useDropPanel();
   const { column, chosen, onChange } = props;
-  const name = `${t('filter')} ${labelOf(column, language)}`;
+  const name = `${t('filter')} ${columnLabel(column, language)}`;
   const choose = (values: readonly string[]) => {
     state.change(false);
     onChange(values);

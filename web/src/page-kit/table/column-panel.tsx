@@ -1,10 +1,10 @@
 import { SortableContext } from '@dnd-kit/sortable';
+import { columnLabel } from '@hall/contract/column-value';
 import type { TableColumn } from '@hall/contract/pages';
 import { Button } from 'antd';
 import { Sorting } from '../../shared/ui/sorting/sorting.tsx';
 import { useTexts } from '../texts.ts';
 import { ColumnRow } from './column-row.tsx';
-import { labelOf } from './column-text.ts';
 import { findColumn, moveTo } from './column-tree.ts';
 
 interface ColumnPanelProps {
@@ -28,7 +28,7 @@ function ColumnList({ name, level, all, onChange }: ColumnListProps) {
         {level.map((column) => (
           <li key={column.fieldId}>
             <ColumnRow column={column} all={all} pinnable={level === all} onChange={onChange} />
-            {column.children && <ColumnList name={labelOf(column, language)} level={column.children} all={all} onChange={onChange} />}
+            {column.children && <ColumnList name={columnLabel(column, language)} level={column.children} all={all} onChange={onChange} />}
           </li>
         ))}
       </ul>
@@ -41,7 +41,7 @@ export function ColumnPanel({ columns, onChange, onRestore }: ColumnPanelProps) 
   const { t, language } = useTexts();
   const nameOf = (fieldId: string) => {
     const column = findColumn(columns, fieldId);
-    return column ? labelOf(column, language) : '';
+    return column ? columnLabel(column, language) : '';
   };
   return (
     <div className="kit-columns">

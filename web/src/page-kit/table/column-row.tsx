@@ -1,10 +1,10 @@
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined, VerticalLeftOutlined, VerticalRightOutlined } from '@ant-design/icons';
+import { columnLabel } from '@hall/contract/column-value';
 import type { TableColumn } from '@hall/contract/pages';
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { useSorted } from '../../shared/ui/sorting/use-sorted.ts';
 import { useTexts } from '../texts.ts';
-import { labelOf } from './column-text.ts';
 import { isPartlyShown, setShown, togglePin } from './column-tree.ts';
 
 interface ColumnRowProps {
@@ -37,7 +37,7 @@ const ColumnButton = ({ text, icon, onPress, pressed }: ColumnButtonProps) => (
 
 function PinButtons({ column, all, onChange }: Omit<ColumnRowProps, 'pinnable'>) {
   const { t, language } = useTexts();
-  const name = labelOf(column, language);
+  const name = columnLabel(column, language);
   const sides = [
     ['left', t('pinLeft', { name }), <VerticalRightOutlined key="left" aria-hidden />],
     ['right', t('pinRight', { name }), <VerticalLeftOutlined key="right" aria-hidden />],
@@ -56,7 +56,7 @@ function PinButtons({ column, all, onChange }: Omit<ColumnRowProps, 'pinnable'>)
 /** One column of the panel: whether it is shown, its place and its pin. */
 export function ColumnRow({ column, all, pinnable, onChange }: ColumnRowProps) {
   const { t, language } = useTexts();
-  const name = labelOf(column, language);
+  const name = columnLabel(column, language);
   const { ref, isDragging, mark, takenByMouse, handle, moveBy } = useSorted(column.fieldId);
   return (
     <div ref={ref} className="kit-column" data-dragged={isDragging} data-mark={mark} {...takenByMouse}>

@@ -7,12 +7,6 @@ import { amountOf } from './decimal.ts';
 /** Width of a column that its configuration gives none, in px. */
 export const WIDTH_DEFAULT = 120;
 
-/** A column's heading in a language. */
-export function labelOf({ labels, chinese, english, label, fieldId }: TableColumn, language: Language): string {
-  const inLanguage = language === 'en' ? (labels?.en ?? english) : (labels?.zh ?? chinese);
-  return inLanguage || label || labels?.zh || chinese || fieldId;
-}
-
 /** The text that a column shows of a row: the name of a coded value, an amount in its format, else the value itself. */
 export function textOf(row: PlainRow, column: TableColumn, language: Language): string {
   const value = rawOf(row, column, language);

@@ -1,10 +1,10 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
+import { columnLabel } from '@hall/contract/column-value';
 import type { TableColumn } from '@hall/contract/pages';
 import { type PointerEvent, useRef } from 'react';
 import { trackPointer } from '../../shared/ui/track-pointer.ts';
 import { useTexts } from '../texts.ts';
 import { ColumnFilter } from './column-filter.tsx';
-import { labelOf } from './column-text.ts';
 import type { Sort } from './sort.ts';
 
 /** What the headings of a table show and change; without a handler there is nothing to be changed. */
@@ -33,7 +33,7 @@ function SortButton({ column, state: { sort, onSort } }: HeadingProps) {
   const order = sort?.columnId === column.fieldId ? sort.order : undefined;
   return (
     <button type="button" className="kit-sort" onClick={() => onSort?.(nextSort(column.fieldId, sort))}>
-      {labelOf(column, language)}
+      {columnLabel(column, language)}
       <span className="kit-sort-marks" aria-hidden="true">
         <CaretUpOutlined className={order === 'asc' ? 'kit-head-on' : ''} aria-hidden />
         <CaretDownOutlined className={order === 'desc' ? 'kit-head-on' : ''} aria-hidden />
@@ -62,7 +62,7 @@ export function Heading({ column, state }: HeadingProps) {
   return (
     <>
       <span className="kit-heading">
-        {column.sortable && state.onSort ? <SortButton column={column} state={state} /> : labelOf(column, language)}
+        {column.sortable && state.onSort ? <SortButton column={column} state={state} /> : columnLabel(column, language)}
         {filtered && (
           <ColumnFilter
             column={column}

@@ -1,0 +1,121 @@
+import { api } from '@hall/contract/api';
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { expect, it } from 'vitest';
+import { startOfDay, wireDay } from './core/clock.ts';
+import { type Answer, type TestHall, testHall } from './testing/test-hall.ts';
+
+const calls = Object.entries(api).flatMap(([domain, ofDomain]) =>
+  Object.entries(ofDomain as Readonly<Record<string, Endpoint>>).map(([name, endpoint]) => [`${domain}.${name}`, endpoint] as const),
+);
+
+/** What changes something; checking a password or a code, and whatever else the log knows, is reading. */
+const CHANGES = [
+  ...['session.signOut', 'session.scanQr', 'session.confirmQr', 'session.cancelQr'],
+  ...['account.changePassword', 'account.changeDuePassword', 'account.updateProfile', 'account.updateContact', 'account.sendContactCode'],
+  ...['account.saveBankAccount', 'account.deleteBankAccount', 'account.endMySession', 'account.endMyOtherSessions'],
+  ...['duties.setSerial', 'menu.addFavourite', 'menu.removeFavourite', 'todos.changeState', 'habits.save'],
+  ...['people.lockAccount', 'people.enableAccount', 'people.resetPassword'],
+  ...['pages.saveQuery', 'pages.deleteQuery', 'pages.saveColumns', 'pages.restoreColumns'],
+];
+
+const PAGE = { pageId: 'operation-log' };
+const PAGE_ID = { pageid: 'operation-log' };
+const EXPORT = { flg: '0', locale: 'zh', outputType: 'excel', exportTitle: '日志', fieldList: [{ datafield: 'result', name: '结果' }] };
+
+type Make = (call: string, body?: object) => Promise<Answer>;
+
+/** Calls by name; each must be answered as a success. */
+const callerOf =
+  (hall: TestHall, token: string): Make =>
+  async (call, body) => {
+    const { method, path } = Object.fromEntries(calls)[call] as Endpoint;
+    const query = body ? `?${new URLSearchParams(body as Record<string, string>)}` : '';
+    const answer = method === 'POST' ? await hall.post(path, body ?? {}, token) : await hall.get(path + query, token);
+    expect([0, 200, 205], `${call}: ${answer.message}`).toContain(answer.code);
+    return answer;
+  };
+
+async function passwordsAndSessions(hall: TestHall) {
+  const passwords = async () => ({ jmm: await hall.sealed('Hall@2026'), xmm: await hall.sealed('Another@2026') });
+  await callerOf(hall, await hall.signIn('leader'))('account.changePassword', await passwords());
+  await callerOf(hall, await hall.signIn('firsttime'))('account.changeDuePassword', await passwords());
+  const make = callerOf(hall, await hall.signIn('approver'));
+  await make('account.checkPassword', { jmm: await hall.sealed('Hall@2026') });
+  await hall.signIn('approver');
+  const sessions = (await make('account.mySessions')).data as { id: string; current: string }[];
+  await make('account.endMySession', { id: sessions.find(({ current }) => current === '0')?.id });
+  for (const call of ['account.endMyOtherSessions', 'account.mySignIns']) await make(call);
+  const qr = async () => (await hall.get('/api/qrlogin/qrcodeimg')).data as { uuid: string };
+  const [{ uuid }, { uuid: other }] = [await qr(), await qr()];
+  for (const call of ['session.scanQr', 'session.confirmQr']) await make(call, { uuid });
+  for (const call of ['session.scanQr', 'session.cancelQr']) await make(call, { uuid: other });
+  await make('session.signOut');
+}
+
+async function ownAccount(hall: TestHall, make: Make) {
+  for (const call of ['me', 'meByPost', 'photo', 'bankAccounts']) await make(`account.${call}`);
+  await make('account.updateProfile', { photo: '' });
+  await make('account.updateContact', { lxdh: '0731-88821104' });
+  await make('account.checkCard', { yhkh: '6222021234567890128' });
+  const [branch] = (await make('account.findBranches', { khhmc: '云麓' })).data as { lhh: string }[];
+  await make('account.sendContactCode', { yzmlx: 'bank' });
+  const [message] = await hall.services.database.read.outboxMessage.findMany({ orderBy: { id: 'desc' }, take: 1 });
+  const { yzpz } = (await make('account.verifyBankChange', { yzm: /\d{6}/.exec(message?.text ?? '')?.[0] })).data as { yzpz: string };
+  await make('account.saveBankAccount', { yhkh: '6222021234567890128', lhh: branch?.lhh, yzpz });
+  const [account] = (await make('account.bankAccounts')).data as { id: string }[];
+  await make('account.deleteBankAccount', { id: account?.id });
+}
+
+async function everyday(hall: TestHall, make: Make) {
+  const { rydm } = (await make('account.me')).data as { rydm: string };
+  for (const call of ['mine', 'routes', 'systems', 'credential']) await make(`menu.${call}`);
+  for (const call of ['addFavourite', 'removeFavourite']) await make(`menu.${call}`, { yhbh: rydm, qid: 'assets.mine', sysid: 'assets' });
+  await make('menu.url', { qid: 'assets.mine' });
+  const external = await hall.services.database.read.permission.findFirst({ where: { directory: false, system: { external: true } } });
+  await make('menu.newPageUrl', { qid: external?.id });
+  await make('habits.mine', { userId: rydm });
+  await make('habits.save', { userId: rydm, habitId: 'isTags', habitValue: '0' });
+  for (const call of ['todos.pending', 'parameters.parameters', 'duties.dueLoans']) await make(call);
+  const { rows } = (await make('notices.list')).data as { rows: { id: string; fjlist: { id: string }[] }[] };
+  await make('notices.attachment', { id: rows.flatMap(({ fjlist }) => fjlist)[0]?.id });
+  await make('todos.changeState', { id: rows[0]?.id, status: '1' });
+}
+
+async function pages(make: Make) {
+  for (const call of ['config', 'queryFields', 'columns']) await make(`pages.${call}`, PAGE_ID);
+  await make('pages.saveQuery', { ...PAGE, name: '本月', queryData: [] });
+  for (const call of ['lastQuery', 'frequentQueries', 'namedQueries']) await make(`pages.${call}`, PAGE);
+  const [query] = (await make('pages.namedQueries', PAGE)).data as { id: string }[];
+  await make('pages.deleteQuery', { id: query?.id });
+  await make('pages.suggestions', { ...PAGE, moduleId: 'query', groupId: 'main', fieldId: 'person' });
+  await make('pages.saveColumns', { ...PAGE, columns: [{ fieldId: 'browser', sortNum: 0, isShow: '1' }] });
+  await make('pages.restoreColumns', PAGE);
+}
+
+async function administration(make: Make, ygbh: string) {
+  for (const call of ['people.accounts', 'logs.operations', 'logs.signIns', 'duties.serialWarning']) await make(call);
+  for (const call of ['logs.exportOperations', 'logs.exportSignIns']) await make(call, EXPORT);
+  const { xlhkey } = (await make('duties.serial')).data as { xlhkey: string };
+  await make('duties.setSerial', { xlhkey });
+  await make('people.lockAccount', { ygbh, locked: '0' });
+  await make('people.enableAccount', { ygbh, enabled: '1' });
+  await make('people.resetPassword', { ygbh });
+}
+
+it('SYS-7 every call is a change in the log, or reading, by what it does', async () => {
+  const hall = await testHall();
+  const { database, recorder, clock } = hall.services;
+  await passwordsAndSessions(hall);
+  const staff = callerOf(hall, await hall.signIn('staff'));
+  await ownAccount(hall, staff);
+  await everyday(hall, staff);
+  await pages(callerOf(hall, await hall.signIn('secauditor')));
+  const { staffNumber } = await database.read.person.findUniqueOrThrow({ where: { userName: 'analyst' } });
+  await administration(callerOf(hall, await hall.signIn('admin')), staffNumber);
+  await recorder.flush();
+  const made = await database.read.operationRecord.findMany({ where: { at: { gte: startOfDay(wireDay(clock.now())) } } });
+  const expected = calls
+    .filter(([, { access }]) => access !== 'anyone')
+    .map(([call]) => `${call} ${CHANGES.includes(call) ? 'change' : 'read'}`);
+  expect([...new Set(made.map(({ action, kind }) => `${action} ${kind}`))].sort()).toEqual(expected.sort());
+});

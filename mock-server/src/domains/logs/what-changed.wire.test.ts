@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { startOfDay, wireDay } from '../../core/clock.ts';
+import { type TestHall, testHall } from '../../testing/test-hall.ts';
+
+const PAGE = { pageId: 'operation-log' };
+
+/** The last of today's entries of a call: the demo data's history is of earlier days. */
+async function lastEntry({ services: { database, recorder }, clock }: TestHall, action: string) {
+  await recorder.flush();
+  const at = { gte: startOfDay(wireDay(clock.now())) };
+  const entry = await database.read.operationRecord.findFirstOrThrow({ where: { action, at }, orderBy: { id: 'desc' } });
+  const changes = (entry.changes ?? []) as Record<'field' | 'fieldEn' | 'before' | 'beforeEn' | 'after' | 'afterEn', string>[];
+  return {
+    target: [entry.target, entry.targetEn],
+    zh: changes.map(({ field, before, after }) => `${field}: ${before} → ${after}`),
+    en: changes.map(({ fieldEn, beforeEn, afterEn }) => `${fieldEn}: ${beforeEn} → ${afterEn}`),
+  };
+}
+
+async function hallWith(userName: string) {
+  const hall = await testHall();
+  const token = await hall.signIn(userName);
+  const post = async (path: string, body: object) => {
+    const answer = await hall.post(path, body, token);
+    expect(answer).toMatchObject({ code: 200 });
+    return answer.data;
+  };
+  const person = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName } });
+  return { hall, post, person };
+}
+
+describe('SYS-7 an entry names what it is about in both languages', () => {
+  it('SYS-7 a function of the menu, a notice, a preference, a person', async () => {
+    const { hall, post, person } = await hallWith('admin');
+    const favourite = { yhbh: person.id, qid: 'guides.sheet', sysid: 'hall' };
+    await post('/api/menu/addcy', favourite);
+    const { name, nameEn } = await hall.services.database.read.permission.findUniqueOrThrow({ where: { id: favourite.qid } });
+    expect(await lastEntry(hall, 'menu.addFavourite')).toEqual({
+      target: [name, nameEn],
+      zh: ['常用: 否 → 自选'],
+      en: ['Common function: No → Added'],
+    });
+    await post('/api/menu/delcy', favourite);
+    expect(await lastEntry(hall, 'menu.removeFavourite')).toMatchObject({ target: [name, nameEn], zh: ['常用: 自选 → 否'] });
+    const { rows } = (await post('/api/xtglGggl/getNoticeList', {})) as { rows: { id: string; ggbt: string; ggbten: string }[] };
+    await post('/api/dbtz/xgzt', { id: rows[0]?.id, status: '1' });
+    expect(await lastEntry(hall, 'todos.changeState')).toMatchObject({
+      target: [rows[0]?.ggbt, rows[0]?.ggbten],
+      zh: ['状态: 未读 → 已读'],
+    });
+    await post('/api/xtUserHabits/saveUserHabits', { userId: person.id, habitId: 'isTags', habitValue: '0' });
+    expect(await lastEntry(hall, 'habits.save')).toMatchObject({ target: ['标签栏', 'Tab bar'] });
+    const staff = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
+    await post('/api/people/lock-account', { ygbh: staff.staffNumber, locked: '1' });
+    const target = [`${staff.name} ${staff.staffNumber}`, `${staff.nameEn} ${staff.staffNumber}`];
+    expect(await lastEntry(hall, 'people.lockAccount')).toMatchObject({ target });
+    const found = (await post('/api/logs/operations', { text: staff.nameEn, kind: 'change', from: wireDay(hall.clock.now()) })) as object;
+    expect(found).toMatchObject({ total: 1, rows: [{ target: target[0], targetEn: target[1] }] });
+  });
+});
+
+describe('SYS-7 QUERY-4 what becomes of a saved query', () => {
+  it('SYS-7 QUERY-4 is told in words: made, overwritten, renamed, deleted', async () => {
+    const { hall, post } = await hallWith('secauditor');
+    const save = (query: object) => post('/api/xtQueryHistory/saveXtQueryHistory', { ...PAGE, ...query });
+    const person = { id: 'person', val: '王芳' };
+    await save({ queryData: [person] });
+    expect(await lastEntry(hall, 'pages.saveQuery')).toEqual({
+      target: ['操作日志', 'Operation log'],
+      zh: ['查询条件:  → 操作人：王芳'],
+      en: ['Query conditions:  → Person: 王芳'],
+    });
+    await save({ name: '本月', queryData: [person] });
+    expect(await lastEntry(hall, 'pages.saveQuery')).toMatchObject({
+      target: ['操作日志：本月', 'Operation log: 本月'],
+      zh: ['名称:  → 本月', '查询条件:  → 操作人：王芳'],
+    });
+    const [{ id }] = (await post('/api/pages/named-queries', PAGE)) as [{ id: string }];
+    await save({ id, name: '本月', queryData: [person, { id: 'kind', val: 'change' }], isDefault: '1' });
+    expect(await lastEntry(hall, 'pages.saveQuery')).toMatchObject({
+      zh: ['查询条件: 操作人：王芳 → 操作人：王芳；类型：变更', '是否默认: 否 → 是'],
+      en: ['Query conditions: Person: 王芳 → Person: 王芳; Kind: Change', 'Default: No → Yes'],
+    });
+    await save({ id, name: '今年', queryData: [], isDefault: '1' });
+    expect(await lastEntry(hall, 'pages.saveQuery')).toMatchObject({
+      target: ['操作日志：本月', 'Operation log: 本月'],
+      zh: ['名称: 本月 → 今年', '查询条件: 操作人：王芳；类型：变更 → '],
+    });
+    await post('/api/pages/delete-query', { id });
+    expect(await lastEntry(hall, 'pages.deleteQuery')).toMatchObject({
+      target: ['操作日志：今年', 'Operation log: 今年'],
+      zh: ['名称: 今年 → ', '是否默认: 是 → 否'],
+    });
+  });
+});
+
+describe('SYS-7 TABLE-2 what becomes of columns', () => {
+  it('SYS-7 TABLE-2 is told of those that changed, and of no others', async () => {
+    const { hall, post } = await hallWith('secauditor');
+    type Column = { fieldId: string; isShow: string; cncolumnWidth?: number; fixedColumn?: string; children?: Column[] };
+    const settingsOf = (columns: Column[]): object[] =>
+      columns.flatMap(({ fieldId, isShow, cncolumnWidth, fixedColumn = '', children = [] }, index) => [
+        { fieldId, sortNum: index + 1, isShow, cncolumnWidth, fixedColumn },
+        ...settingsOf(children),
+      ]);
+    const columns = (await post('/api/xtTableConfig/getXtTableConfig', { pageid: PAGE.pageId })) as Column[];
+    const save = (next: Column[]) => post('/api/pages/save-columns', { ...PAGE, columns: settingsOf(next) });
+    const change = (fieldId: string, own: Partial<Column>) =>
+      columns.map((column) => (column.fieldId === fieldId ? { ...column, ...own } : column));
+    await save(change('address', { isShow: '0', fixedColumn: 'left' }));
+    expect(await lastEntry(hall, 'pages.saveColumns')).toEqual({
+      target: ['操作日志', 'Operation log'],
+      zh: ['是否显示: 地址：是 → 地址：否', '固定列: 地址：不固定 → 地址：左侧'],
+      en: ['Shown: Address: Yes → Address: No', 'Pinned column: Address: Not pinned → Address: Left'],
+    });
+    const browser = columns.find(({ fieldId }) => fieldId === 'browser') as Column;
+    const at = columns.findIndex(({ fieldId }) => fieldId === 'at');
+    const moved = columns.filter((column) => column !== browser).toSpliced(at, 0, browser);
+    await save(moved);
+    expect(await lastEntry(hall, 'pages.saveColumns')).toMatchObject({
+      zh: ['是否显示: 地址：否 → 地址：是', '列顺序: 浏览器：12 → 浏览器：3', '固定列: 地址：左侧 → 地址：不固定'],
+    });
+    await post('/api/pages/restore-columns', PAGE);
+    expect(await lastEntry(hall, 'pages.restoreColumns')).toMatchObject({ en: ['Column order: Browser: 3 → Browser: 12'] });
+    await save(
+      columns.map((column) =>
+        column.fieldId === 'who' ? { ...column, children: column.children?.toReversed() as Column[] } : { ...column },
+      ),
+    );
+    expect((await lastEntry(hall, 'pages.saveColumns')).zh).toEqual(['列顺序: 工号：1 → 工号：2']);
+    await save(change('at', { cncolumnWidth: 200 }));
+    expect((await lastEntry(hall, 'pages.saveColumns')).zh).toContain('列宽: 时间：170 → 时间：200');
+  });
+});

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "OperationRecord" ADD COLUMN "targetEn" TEXT;
