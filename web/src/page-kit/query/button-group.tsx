@@ -1,10 +1,11 @@
+import { columnLabel } from '@hall/contract/column-value';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { BusyButton } from '../../shared/ui/busy-button.tsx';
 import { BatchDialog } from '../batch/batch-dialog.tsx';
 import { useKit } from '../kit-context.ts';
 import { useExport } from '../output/use-export.ts';
-import { allLeavesOf, labelOf } from '../table/column-text.ts';
+import { allLeavesOf } from '../table/column-text.ts';
 import { useTexts } from '../texts.ts';
 import { allowedButtons } from './allowed-buttons.ts';
 
@@ -52,7 +53,12 @@ export function ButtonGroup({ types, onReset }: ButtonGroupProps) {
     <>
       {allowedButtons(types).map(button)}
       {asking && (
-        <BatchDialog term={batched && labelOf(batched, language)} keys={state.batch} onClose={() => setAsking(false)} onQuery={runBatch} />
+        <BatchDialog
+          term={batched && columnLabel(batched, language)}
+          keys={state.batch}
+          onClose={() => setAsking(false)}
+          onQuery={runBatch}
+        />
       )}
     </>
   );
