@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { QueryValue } from './pages.ts';
+import { GivenQueryValue, type QueryValue } from './pages.ts';
 import { coded, codedAs } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
-import { entity, type Of, request } from './wire/entity.ts';
+import { type Of, request } from './wire/entity.ts';
 import { text } from './wire/flags.ts';
 import { type ListRequest, listFields, plainRequest } from './wire/list.ts';
 
@@ -12,7 +12,7 @@ export const ExportScope = codedAs(
   { '0': 'all', '1': 'page', '2': 'selected' },
 );
 
-export const ExportField = entity({
+export const ExportField = request({
   columnId: ['datafield', text(50), '列编号', 'Column id'],
   title: ['name', text(100), '列名', 'Column name'],
   /** Width in px. */
@@ -30,7 +30,7 @@ export const ExportRequest = request({
   title: ['exportTitle', text(100), '标题', 'Title'],
   /** The query in words, for the head of the file. */
   conditions: ['exportCondition', z.optional(z.string().check(z.maxLength(2000))), '查询条件说明', 'Conditions in words'],
-  query: ['queryCondition', z._default(z.array(QueryValue).check(z.maxLength(100)), []), '查询条件', 'Query conditions'],
+  query: ['queryCondition', z._default(z.array(GivenQueryValue).check(z.maxLength(100)), []), '查询条件', 'Query conditions'],
   columnFilters: listFields.columnFilters,
   fields: ['fieldList', z.array(ExportField).check(z.minLength(1), z.maxLength(200)), '导出列', 'Columns to export'],
   /** Row keys of a selection. */

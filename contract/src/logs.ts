@@ -7,7 +7,7 @@ import { coded, withLabels } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { dayOrMoment, moment, optionalText } from './wire/flags.ts';
-import { listFields, listOf } from './wire/list.ts';
+import { batchFields, listFields, listOf } from './wire/list.ts';
 
 const Change = entity({
   field: ['field', z.string(), '字段', 'Field'],
@@ -85,6 +85,7 @@ const milliseconds = z.optional(z.int().check(z.minimum(0)));
 
 export const OperationFilter = request({
   ...listFields,
+  ...batchFields,
   id: ['id', optionalText(20), '编号', 'Id'],
   ...range,
   module: ['module', optionalText(50), '模块', 'Module'],

@@ -4,7 +4,6 @@ import type { RequestOf } from './wire/endpoint.ts';
 
 const common = {
   sortOrder: 'asc',
-  batchKeys: ['1001'],
   from: '2026-11-01',
   to: '2026-11-20 18:30:00',
   person: '张',
@@ -63,7 +62,16 @@ const parts = { module: 'system', kind: 'change', text: '锁定', durationFrom: 
 testOnTheWire(logsEndpoints, {
   operations: {
     request: [
-      { currentPage: 2, limit: 20, sortField: 'at', columnFilters: [{ id: 'kind', val: ['change'] }], ...common, ...parts, id: '7' },
+      {
+        currentPage: 2,
+        limit: 20,
+        sortField: 'at',
+        columnFilters: [{ id: 'kind', val: ['change'] }],
+        ...common,
+        ...parts,
+        id: '7',
+        batchKeys: ['1001'],
+      },
       {
         page: 2,
         pageSize: 20,
@@ -72,7 +80,7 @@ testOnTheWire(logsEndpoints, {
         ...common,
         ...parts,
         id: '7',
-        batchKeys: [...common.batchKeys],
+        batchKeys: ['1001'],
       },
     ],
     data: [
@@ -89,7 +97,6 @@ testOnTheWire(logsEndpoints, {
         sortBy: 'at',
         columnFilters: [{ columnId: 'way', values: ['password'] }],
         ...common,
-        batchKeys: [...common.batchKeys],
         way: 'password',
       },
     ],

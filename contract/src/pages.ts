@@ -156,8 +156,7 @@ export const PageConfig = entity({
 });
 export type PageConfig = Of<typeof PageConfig>;
 
-/** One field's value in a query: text, or several. */
-export const QueryValue = entity({
+const queryValue = {
   id: ['id', text(100), '字段编号', 'Field id'],
   value: [
     'val',
@@ -165,7 +164,11 @@ export const QueryValue = entity({
     '字段的值',
     'Value of the field',
   ],
-});
+} as const;
+
+/** One field's value in a query: text, or several. */
+export const QueryValue = entity(queryValue);
+export const GivenQueryValue = request(queryValue);
 export type QueryValue = Of<typeof QueryValue>;
 
 export const SavedQuery = entity({
@@ -188,7 +191,7 @@ export const SuggestionRequest = request({
   text: ['fieldVal', z._default(z.string().check(z.maxLength(100)), ''), '已输入的文字', 'Text typed so far'],
 });
 
-export const ColumnSetting = entity({
+export const ColumnSetting = request({
   fieldId: ['fieldId', text(50), '列编号', 'Column id'],
   order: ['sortNum', z.int().check(z.minimum(0), z.maximum(999)), '列顺序', 'Column order'],
   shown: ['isShow', flag, '是否显示', 'Shown'],
@@ -245,7 +248,7 @@ export const pagesEndpoints = {
       pageId,
       id: ['id', z.optional(text(50)), '查询编号', 'Query id'],
       name: ['name', z.optional(text(50)), '名称', 'Name'],
-      values: ['queryData', z.array(QueryValue).check(z.maxLength(50)), '查询条件', 'Query conditions'],
+      values: ['queryData', z.array(GivenQueryValue).check(z.maxLength(50)), '查询条件', 'Query conditions'],
       isDefault: ['isDefault', z.optional(flag), '是否默认', 'Default'],
     }),
     codes: [403, 404, 500],

@@ -3,7 +3,7 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../rules/constants.ts';
 import { coded } from './coded.ts';
 import { encode } from './decode.ts';
 import { endpoint } from './endpoint.ts';
-import { type Entity, entity } from './entity.ts';
+import { type Entity, entity, request } from './entity.ts';
 import { text } from './flags.ts';
 import { pageFields } from './page.ts';
 
@@ -13,7 +13,7 @@ export const BATCH_MAX = 1000;
 /** The most rows of a page: the largest size that is offered to anyone. */
 const LIST_SIZE_MAX = PAGE_SIZE_MAX * 8;
 
-/** What every configured list takes beside its own query fields: page, sort, column filters and batch keys. */
+/** What every configured list takes beside its own query fields: page, sort and column filters. */
 export const listFields = {
   ...pageFields,
   pageSize: [
@@ -30,7 +30,7 @@ export const listFields = {
     z.optional(
       z
         .array(
-          entity({
+          request({
             columnId: ['id', text(50), '列编号', 'Column id'],
             values: ['val', z.array(z.string().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(100)), '取值', 'Values'],
           }),
@@ -40,6 +40,10 @@ export const listFields = {
     '按列筛选',
     'Column filters',
   ],
+} as const;
+
+/** What a list with a batch query takes as well. */
+export const batchFields = {
   batchKeys: [
     'batchKeys',
     z.optional(z.array(text(100)).check(z.maxLength(BATCH_MAX))),
@@ -78,6 +82,7 @@ const plainBody = Object.assign(z.record(z.string(), z.unknown()), { fields: {} 
 
 const plainFields = entity({
   ...listFields,
+  ...batchFields,
   page: ['currentPage', z.optional(z.int()), '页码', 'Page', 'from 1'],
   pageSize: ['limit', z.optional(z.int()), '每页条数', 'Rows per page'],
 });
@@ -113,5 +118,6 @@ export interface ListRequest {
   readonly sortBy?: string | undefined;
   readonly sortOrder?: 'asc' | 'desc' | undefined;
   readonly columnFilters?: readonly { readonly columnId: string; readonly values: readonly string[] }[] | undefined;
+  /** Of lists with a batch query. */
   readonly batchKeys?: readonly string[] | undefined;
 }

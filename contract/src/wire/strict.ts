@@ -19,6 +19,9 @@ export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly o
 /** The most faults that are reported of one request. */
 export const FAULTS_MAX = 50;
 
+/** The most characters that an answer repeats of the name of a field that nobody knows. */
+const NAME_MAX = 50;
+
 /** Checks a request as strictly as the contract words it (API-2), and decodes it. Each faulty field is reported once. */
 export function checkRequest<T>(schema: Entity<T>, value: unknown): Checked<T> {
   const result = z.safeDecode(schema as unknown as z.ZodMiniType<T>, value as Record<string, unknown>);
@@ -39,7 +42,9 @@ function faultsOf({ issues }: z.core.$ZodError, schema: Entity<unknown>, value: 
 
 /** Where an issue belongs: surplus fields come as one issue of what has them. */
 const pathsOf = (issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] =>
-  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+  issue.code === 'unrecognized_keys' ? issue.keys.slice(0, FAULTS_MAX).map((key) => [...issue.path, shortened(key)]) : [issue.path];
+
+const shortened = (name: string): string => (name.length > NAME_MAX ? `${name.slice(0, NAME_MAX)}…` : name);
 
 /** A query string has text alone: what the contract wants as numbers is turned into numbers where it can be. */
 export function readQuery(schema: Entity<unknown>, query: Readonly<Record<string, unknown>>): Record<string, unknown> {

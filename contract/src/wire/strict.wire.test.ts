@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { logsEndpoints } from '../logs.ts';
 import { menuEndpoints } from '../menu.ts';
 import { noticesEndpoints } from '../notices.ts';
 import { pagesEndpoints } from '../pages.ts';
@@ -82,6 +83,34 @@ test.each([
   });
 });
 
+test('API-2 a field that a row of the request does not know is refused as one of the request itself', () => {
+  const columnFilters = [{ id: 'ggdj', val: ['1'], surplus: 1 }];
+  expect(checkRequest(filter, { columnFilters })).toMatchObject({
+    ok: false,
+    faults: [{ field: 'columnFilters.0.surplus', rule: 'unknown', message: '不支持的参数：surplus' }],
+  });
+});
+
+test('API-2 of the name of an unknown field an answer repeats 50 characters', () => {
+  const answer = checkRequest(filter, { ['x'.repeat(1000)]: 1, columnFilters: [{ id: 'a', val: ['1'], ['y'.repeat(1000)]: 1 }] });
+  const [x, y] = [`${'x'.repeat(50)}…`, `${'y'.repeat(50)}…`];
+  expect(answer).toMatchObject({
+    ok: false,
+    faults: [
+      { field: `columnFilters.0.${y}`, message: `不支持的参数：${y}` },
+      { field: x, message: `不支持的参数：${x}` },
+    ],
+  });
+});
+
+test('API-2 batch keys are an unknown field of a list without a batch query', () => {
+  const keys = { batchKeys: ['1001'] };
+  expect(checkRequest(logsEndpoints.operations.request, keys)).toMatchObject({ ok: true });
+  const withoutBatch = [logsEndpoints.signIns, peopleEndpoints.accounts, noticesEndpoints.list];
+  for (const { request } of withoutBatch)
+    expect(checkRequest<unknown>(request, keys)).toMatchObject({ ok: false, faults: [{ field: 'batchKeys', rule: 'unknown' }] });
+});
+
 test('API-2 what is left out has its default', () => {
   expect(checkRequest(filter, {})).toEqual({ ok: true, value: { page: 1, pageSize: 10 } });
 });
@@ -99,13 +128,14 @@ describe('API-2 all that is wrong with a request is told at once', () => {
     return checked.ok ? [] : checked.faults.map(({ field, rule }) => `${field} ${rule}`);
   };
 
-  test('API-2 each field once, in rows too, what is surplus last', () => {
+  test('API-2 each field once, in rows too, what is surplus last in each', () => {
     const rows = [column, { ...column, fieldId: '', sortNum: 1.5 }, { ...column, isShow: '2', more: 1 }];
     expect(namesOf({ pageId: '', columns: rows, surplus: 1, other: 2 })).toEqual([
       'pageId required',
       'columns.1.fieldId required',
       'columns.1.sortNum type',
       'columns.2.isShow choice',
+      'columns.2.more unknown',
       'surplus unknown',
       'other unknown',
     ]);

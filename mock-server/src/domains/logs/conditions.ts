@@ -8,10 +8,10 @@ const begin = (text: string): Date => (hasTime(text) ? momentOf(text) : startOfD
 /** The moment just after a second, or after a day. */
 const end = (text: string): Date => new Date(begin(text).getTime() + (hasTime(text) ? SECOND_MS : DAY_MS));
 
-type Common = Pick<SignInFilter, 'from' | 'to' | 'person' | 'address' | 'result' | 'batchKeys'>;
+type Common = Pick<SignInFilter, 'from' | 'to' | 'person' | 'address' | 'result'>;
 
-/** What both logs are asked for: days, person, address, result, and a batch of staff numbers. */
-export function commonConditions({ from, to, person, address, result, batchKeys }: Common): object[] {
+/** What both logs are asked for: days, person, address and result. */
+export function commonConditions({ from, to, person, address, result }: Common): object[] {
   return [
     { at: { ...(from && { gte: begin(from) }), ...(to && { lt: end(to) }) } },
     ...(person
@@ -19,7 +19,6 @@ export function commonConditions({ from, to, person, address, result, batchKeys 
       : []),
     ...(address ? [{ address: { contains: address } }] : []),
     ...(result ? [{ result }] : []),
-    ...(batchKeys ? [{ staffNumber: { in: [...batchKeys] } }] : []),
   ];
 }
 

@@ -165,8 +165,8 @@ describe('API-2 the most that a list may be asked for', () => {
     const auditor = await hall.signIn('secauditor');
     const values = (most: number) => Array.from({ length: most }, (_, index) => `value-${index}`);
     const columnFilters = Array.from({ length: 50 }, () => ({ id: 'result', val: values(100) }));
-    for (const path of ['/api/logs/operations', '/api/logs/sign-ins'])
-      expect(await hall.post(path, { columnFilters, batchKeys: values(1000) }, auditor)).toMatchObject({ code: 200 });
+    expect(await hall.post('/api/logs/operations', { columnFilters, batchKeys: values(1000) }, auditor)).toMatchObject({ code: 200 });
+    expect(await hall.post('/api/logs/sign-ins', { columnFilters }, auditor)).toMatchObject({ code: 200 });
   });
 });
 

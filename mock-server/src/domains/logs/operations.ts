@@ -25,9 +25,10 @@ const capped = (duration: number): number => Math.min(duration, DURATION_MAX);
 const TEXTS = ['actionZh', 'actionEn', 'target', 'targetEn'] as const;
 
 function conditions(filter: OperationFilter): object[] {
-  const { id, module, kind, text, durationFrom, durationTo } = filter;
+  const { id, module, kind, text, durationFrom, durationTo, batchKeys } = filter;
   return [
     ...commonConditions(filter),
+    ...(batchKeys ? [{ staffNumber: { in: [...batchKeys] } }] : []),
     ...(id ? [byIds([id])] : []),
     ...(module ? [{ module }] : []),
     ...(kind ? [{ kind }] : []),

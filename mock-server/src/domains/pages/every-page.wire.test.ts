@@ -91,6 +91,12 @@ describe.each(PAGES)('QUERY-1 the page $id', ({ id, permissionId, config, column
     expect(offered.map(({ options }) => options.map(({ value }) => value))).toEqual(offered.map(({ fieldId }) => codesOf(asked, fieldId)));
   });
 
+  it('QUERY-6 has a batch query where its call takes one, and nowhere else', () => {
+    const takes = 'batchKeys' in (callOf(config.call).request?.fields ?? {});
+    const offers = config.fields.some(({ buttons }) => buttons.includes('batch'));
+    expect([config.batchFieldId !== undefined, offers]).toEqual([takes, takes]);
+  });
+
   it('SYS-15 has rows, and a file of them, for who holds its permission', () => {
     for (const call of [config.call, ...(config.exportCall ? [config.exportCall] : [])]) {
       const { access } = callOf(call);
