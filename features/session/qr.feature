@@ -31,6 +31,7 @@ Feature: Signing in by QR code
 
   @AUTH-7 @deployed
   Scenario: A code that nobody scans expires
+    Given the clock of the browser can be moved
     When I open "/login"
     And I choose the way "QR code"
     Then the QR code is there to be scanned
@@ -42,6 +43,7 @@ Feature: Signing in by QR code
 
   @AUTH-7
   Scenario: The page does not ask while nobody sees it
+    Given the clock of the browser can be moved
     When I open "/login"
     And I choose the way "QR code"
     Then the QR code is there to be scanned

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilAtRest } from '../support/motion.ts';
 import { ListPage } from '../support/pages/list-page.ts';
 import { Then, When } from '../support/test.ts';
 
@@ -12,14 +13,7 @@ async function boxOf(page: Page) {
 
 /** The place of a dialog once it has come to rest. */
 async function restingBox(page: Page) {
-  await frame(page).evaluate((element) =>
-    Promise.all(
-      element
-        .closest('[role=dialog]')
-        ?.getAnimations({ subtree: true })
-        .map(({ finished }) => finished) ?? [],
-    ),
-  );
+  await untilAtRest(page);
   return boxOf(page);
 }
 
@@ -52,15 +46,21 @@ Then(
   'the dialog has moved {int} pixels to the right and {int} down',
   '对话框向右移动了{int}像素、向下移动了{int}像素',
   async ({ page, memory }, dx: number, dy: number) => {
-    const { x, y } = await boxOf(page);
-    expect([Math.round(x - (memory.box?.x ?? 0)), Math.round(y - (memory.box?.y ?? 0))]).toEqual([dx, dy]);
+    const moved = async () => {
+      const { x, y } = await boxOf(page);
+      return [Math.round(x - (memory.box?.x ?? 0)), Math.round(y - (memory.box?.y ?? 0))];
+    };
+    await expect.poll(moved).toEqual([dx, dy]);
   },
 );
 
 Then('the whole dialog is in the window', '对话框完整位于窗口内', async ({ page }) => {
-  const { x, y, width, height } = await boxOf(page);
   const window = page.viewportSize() ?? { width: 0, height: 0 };
-  expect([x >= 0, y >= 0, x + width <= window.width + 1, y + height <= window.height + 1]).toEqual([true, true, true, true]);
+  const inside = async () => {
+    const { x, y, width, height } = await boxOf(page);
+    return [x >= 0, y >= 0, x + width <= window.width + 1, y + height <= window.height + 1];
+  };
+  await expect.poll(inside).toEqual([true, true, true, true]);
 });
 
 Then('the dialog is {int} by {int} pixels', '对话框为{int}×{int}像素', async ({ page }, width: number, height: number) => {
@@ -74,6 +74,8 @@ Then('the dialog is {int} by {int} pixels', '对话框为{int}×{int}像素', as
 });
 
 Then('the focus stays in the dialog whatever I tab to', '按Tab键焦点不离开对话框', async ({ page }) => {
+  // A dialog can be seen a moment before it takes the focus.
+  await expect(page.locator('.ant-modal-wrap:focus-within')).toBeAttached();
   for (let time = 0; time < 8; time++) {
     await page.keyboard.press('Tab');
     const outside = await page.evaluate(() => {

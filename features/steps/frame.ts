@@ -46,7 +46,7 @@ When('I choose the system {string}', '我选择系统{string}', async ({ page },
 Then('the menu is in a header of {int} pixels', '菜单位于{int}像素高的页头', async ({ page }, height: number) => {
   const frame = new Frame(page);
   await expect(frame.banner.getByRole('navigation', { name: either('主菜单', 'Main menu') })).toBeVisible();
-  expect((await frame.boxOf(frame.banner)).height).toBe(height);
+  await expect.poll(async () => (await frame.boxOf(frame.banner)).height).toBe(height);
 });
 
 Then('the header is {int} pixels high', '页头高{int}像素', async ({ page }, height: number) => {

@@ -1,6 +1,7 @@
 import { api as calls } from '@hall/contract/api';
 import { expect } from '@playwright/test';
-import { tabThrough, unreached } from '../support/keyboard.ts';
+import { isFocused, moveDown, tabThrough, unreached } from '../support/keyboard.ts';
+import { untilShown } from '../support/motion.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { signedInClient } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
@@ -13,14 +14,18 @@ Given('{string} has chosen the layout {string}', '{string}选择了布局{string
 Then(
   'the Tab key reaches every control, shows where it is, and comes round',
   'Tab 键可到达每个控件、显示焦点并能循环',
-  async ({ page }) => {
+  async ({ page, traffic }) => {
+    // Controls that came while the focus goes round would never have been reached.
+    await traffic.rest();
+    await untilShown(page);
     const stops = await tabThrough(page);
     expect(stops.filter(({ visible }) => !visible).map(({ name }) => name)).toEqual([]);
     expect(await unreached(page)).toEqual([]);
   },
 );
 
-When('I skip to the content by keyboard', '我用键盘跳到主要内容', async ({ page }) => {
+When('I skip to the content by keyboard', '我用键盘跳到主要内容', async ({ page, traffic }) => {
+  await traffic.rest();
   await expect(page.getByRole('link', { name: /^(Skip to the main content|跳到主要内容)$/ })).toBeAttached();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -41,14 +46,13 @@ Then('the content has the focus', '焦点位于主要内容', async ({ page }) =
   await expect(page.locator('#main')).toBeFocused();
 });
 
-When('I open {string} from the menu by keyboard', '我用键盘从菜单打开{string}', async ({ page }, name: string) => {
+When('I open {string} from the menu by keyboard', '我用键盘从菜单打开{string}', async ({ page, traffic }, name: string) => {
+  await traffic.rest();
   const { menu } = new Shell(page);
-  await expect(new Shell(page).entry(name)).toBeVisible();
-  for (let stops = 0; stops < 10 && !(await menu.locator(':focus').count()); stops++) await page.keyboard.press('Tab');
   const entry = new Shell(page).entry(name);
-  for (let steps = 0; steps < 30; steps++) {
-    if (await entry.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('ArrowDown');
-  }
+  await expect(entry).toBeVisible();
+  for (let stops = 0; stops < 10 && !(await menu.locator(':focus').count()); stops++) await page.keyboard.press('Tab');
+  for (let steps = 0; steps < 30 && !(await isFocused(entry)); steps++) await moveDown(page);
+  await expect(entry).toBeFocused();
   await page.keyboard.press('Enter');
 });

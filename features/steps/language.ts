@@ -46,7 +46,8 @@ Then(
   },
 );
 
-When('I reload the page, watching what is painted', '我刷新页面并观察显示过程', async ({ page }) => {
+When('I reload the page, watching what is painted', '我刷新页面并观察显示过程', async ({ page, traffic }) => {
+  await traffic.rest();
   await page.addInitScript(() => {
     const painted: string[] = [];
     window.hallPainted = painted;

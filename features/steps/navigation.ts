@@ -21,7 +21,10 @@ Given('I use the interface in English', '我使用英文界面', async ({ contex
   }, chosen);
 });
 
-When('I open {string}', '我打开{string}', async ({ page, address }, path: string) => {
+// Another document takes calls that are under way with it, and what they were to keep.
+
+When('I open {string}', '我打开{string}', async ({ page, address, traffic }, path: string) => {
+  await traffic.rest();
   await page.goto(address.origin + path);
 });
 
@@ -30,7 +33,8 @@ Given('I have opened the page {string}', '我已打开页面{string}', async ({ 
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
-When('I reload the page', '我刷新页面', async ({ page }) => {
+When('I reload the page', '我刷新页面', async ({ page, traffic }) => {
+  await traffic.rest();
   await page.reload();
 });
 

@@ -65,10 +65,12 @@ When('I move and zoom the photo by keyboard and save it', '我用键盘移动、
 Then('my square photo is shown in the header and in the personal center', '页头和个人中心显示我的正方形头像', async ({ page }) => {
   await expect(page.getByRole('banner').locator('img.hall-avatar')).toBeVisible();
   await expect(pictures(page)).toHaveCount(3);
-  const [width, height] = await pictures(page)
-    .first()
-    .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-  expect([width, height]).toEqual([320, 320]);
+  // A picture has its place before it has come.
+  const size = () =>
+    pictures(page)
+      .first()
+      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(size).toEqual([320, 320]);
 });
 
 When('I remove the photo and confirm it', '我移除头像并确认', async ({ page }) => {

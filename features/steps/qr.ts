@@ -57,8 +57,10 @@ When('the page is hidden', '页面被隐藏', ({ page }) => setVisibility(page, 
 When('the page is seen again', '页面重新可见', ({ page }) => setVisibility(page, 'visible'));
 
 Then('the browser does not ask for the state of the QR code', '浏览器不再查询二维码状态', async ({ page, traffic }) => {
+  await traffic.rest();
   const asked = traffic.to(calls.session.qrState).length;
-  await page.waitForTimeout(4_500);
+  await page.clock.runFor(10_000);
+  await traffic.rest();
   expect(traffic.to(calls.session.qrState)).toHaveLength(asked);
 });
 

@@ -2,6 +2,7 @@ import { api as calls } from '@hall/contract/api';
 import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
 import { expect, type Page } from '@playwright/test';
 import { ApiClient } from '../support/api-client.ts';
+import { closeLastPage, closePage, untilLeft } from '../support/closing.ts';
 import { advanceClock } from '../support/hall.ts';
 import { NoticesPage } from '../support/pages/notices-page.ts';
 import { Shell } from '../support/pages/shell.ts';
@@ -155,17 +156,13 @@ When('{string} signs in in another browser', '{string}在另一浏览器登录',
   await signedInClient(api, userName);
 });
 
-When('I close the page', '我关闭页面', async ({ page, memory }) => {
+When('I close the page', '我关闭页面', async ({ page, api, traffic, memory }) => {
+  await traffic.rest();
   memory.token = await storedToken(page);
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => page.isClosed()).toBe(true);
-  // What a page sends last is not reported by the browser, and asking the server would keep the session.
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await closeLastPage(page, api);
 });
 
-When('I close the second tab of the browser', '我关闭浏览器的第二个标签页', async ({ memory }) => {
-  const tab = memory.secondTab as Page;
-  await tab.close({ runBeforeUnload: true });
-  await expect.poll(() => tab.isClosed()).toBe(true);
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+When('I close the second tab of the browser', '我关闭浏览器的第二个标签页', async ({ page, traffic, memory }) => {
+  await traffic.rest();
+  await untilLeft(page, () => closePage(memory.secondTab as Page));
 });

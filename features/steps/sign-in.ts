@@ -20,7 +20,7 @@ Given(
   async ({ page, context, hall, api }, userName: string) => {
     const { session } = await signedInClient(api, userName);
     await storeSession(context, hall.url, { ...session, casLogin: 'true' });
-    await page.goto('/home');
+    await new Shell(page).openHome();
   },
 );
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** One stop of the Tab key. */
 export interface Stop {
@@ -20,7 +20,8 @@ const MOST = 150;
 
 /** How the control that has the focus looks; and whether the one before it looked different while it had it. */
 async function stop(): Promise<{ name: string | undefined; last: boolean | undefined; home: boolean }> {
-  await Promise.all(
+  // One that is cut short has ended as well.
+  await Promise.allSettled(
     document.getAnimations().map((animation) => animation.effect?.getTiming().iterations === Infinity || animation.finished),
   );
   const looks = (element: Element): string => {
@@ -70,3 +71,12 @@ export const unreached = (page: Page): Promise<string[]> =>
       .filter((element) => !element.closest('[inert], [aria-hidden="true"]') && !window.hallReached?.has(element))
       .map((element) => element.outerHTML.slice(0, 120)),
   );
+
+export const isFocused = (control: Locator): Promise<boolean> => control.evaluate((element) => element === document.activeElement);
+
+/** Presses the arrow key, and waits for the focus to move: menus give it on with the next frame. */
+export async function moveDown(page: Page): Promise<void> {
+  const before = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press('ArrowDown');
+  await page.waitForFunction((element) => document.activeElement !== element, before);
+}

@@ -8,3 +8,6 @@ export const untilAtRest = (page: Page) =>
       // One that is about to start is paused.
       .every((animation) => animation.playState === 'finished' || animation.effect?.getTiming().iterations === Infinity),
   );
+
+/** Waits until nothing on the page says that it is being loaded. */
+export const untilShown = (page: Page) => page.waitForFunction(() => !document.querySelector('[aria-busy=true], .first-paint'));

@@ -4,7 +4,8 @@ import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
 import { expect, type Page } from '@playwright/test';
 import { graveFindings } from './axe.ts';
 import { expectGround } from './brightness.ts';
-import { untilAtRest } from './motion.ts';
+import { untilAtRest, untilShown } from './motion.ts';
+import type { Traffic } from './traffic.ts';
 
 /** One way to look at a screen. */
 export interface View {
@@ -55,10 +56,10 @@ const KEY = /^[a-z]+([A-Z][a-z]+)+$/;
 const untranslated = (words: readonly string[], { language }: View): string[] =>
   words.filter((word) => KEY.test(word) || (language === 'en' && /\p{Script=Han}/u.test(word)));
 
-async function look(page: Page, name: string, view: View): Promise<string[]> {
+async function look(page: Page, traffic: Traffic, name: string, view: View): Promise<string[]> {
   const { language, appearance, width } = view;
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
-  await settled(page);
+  await settled(page, traffic);
   await page.screenshot({ path: join(PICTURES, `${name}-${language}-${appearance}-${width}.png`), animations: 'disabled' });
   const { words, wide } = await page.evaluate(inspect);
   const findings = [...wide, ...untranslated(words, view).map((word) => `untranslated: ${word}`), ...(await graveFindings(page))];
@@ -66,8 +67,9 @@ async function look(page: Page, name: string, view: View): Promise<string[]> {
 }
 
 /** Until what is asked of the server has come and what moves has come to rest. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .first-paint'));
+async function settled(page: Page, traffic: Traffic): Promise<void> {
+  await traffic.rest();
+  await untilShown(page);
   await untilAtRest(page);
 }
 
@@ -91,14 +93,14 @@ async function reloadAs(page: Page, { language, appearance }: Omit<View, 'width'
  * Looks at the page that is open in every arrangement, language, appearance and width, keeps a picture of each, and
  * answers what is wrong with any.
  */
-export async function walkScreen(page: Page, name: string, arrangements: readonly Arrangement[]): Promise<string[]> {
+export async function walkScreen(page: Page, traffic: Traffic, name: string, arrangements: readonly Arrangement[]): Promise<string[]> {
   await mkdir(PICTURES, { recursive: true });
   const findings: string[] = [];
   for (const arrangement of arrangements) {
     await arrangement.choose();
     for (const looks of LOOKS) {
       await reloadAs(page, looks, arrangement.layout);
-      for (const width of WIDTHS) findings.push(...(await look(page, `${name}${arrangement.name}`, { ...looks, width })));
+      for (const width of WIDTHS) findings.push(...(await look(page, traffic, `${name}${arrangement.name}`, { ...looks, width })));
     }
   }
   return findings;

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
-/** Waits until a page has nothing to do, or another document. */
-const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done))).catch(() => undefined);
+/** Waits until a page has nothing to do, or another document. After a drag, and with nothing to paint, Chromium puts it off for ever. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }))).catch(() => undefined);
 
 /** What the browser sent to the server in a scenario, in order. */
 export class Traffic {

@@ -13,6 +13,7 @@ export class CenterPage {
   }
 
   async openFromName(): Promise<void> {
+    await new Shell(this.#page).openHome();
     await new Shell(this.#page).account.click();
     await this.#page.getByRole('link', { name: /(个人中心|Personal center)$/ }).click();
   }

@@ -2,6 +2,7 @@ import { api } from '@hall/contract/api';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { either, escaped } from '../either.ts';
+import { isFocused } from '../keyboard.ts';
 
 const TEXTS = {
   search: /^(查\s?询|Search)$/,
@@ -12,8 +13,6 @@ const TEXTS = {
   columns: either('列设置', 'Columns'),
   selectRow: either('选择此行', 'Select this row'),
 } as const;
-
-const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
 /** A list page of the page kit: query form, table and what is around them. */
 export class ListPage {
