@@ -36,6 +36,7 @@ describe('SYS-7 a change and its entry', () => {
     expect(await hall.post('/api/dbtz/xgzt', { id, status: '1' }, token)).toMatchObject({ code: 999 });
     expect(await marks()).toBe(before);
     await makeRoom();
+    hall.clock.advance(1);
     expect(await hall.post('/api/dbtz/xgzt', { id, status: '1' }, token)).toMatchObject({ code: 200 });
     expect(await marks()).toBe(before + 1);
     expect(await entriesOf(hall, 'todos.changeState')).toEqual([
@@ -51,6 +52,7 @@ describe('SYS-7 a change and its entry', () => {
     const { oldPassword, newPassword } = await change('wrong');
     await hall.post('/api/yhxx/updateyhmm', { jmm: oldPassword, xmm: newPassword }, token);
     const right = await change('Hall@2026');
+    hall.clock.advance(1);
     await hall.post('/api/yhxx/updateyhmm', { jmm: right.oldPassword, xmm: right.newPassword }, token);
     expect(await entriesOf(hall, 'account.changePassword')).toEqual([
       { kind: 'change', result: '500', target: null },

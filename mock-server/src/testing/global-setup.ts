@@ -8,6 +8,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A seeded database file that each test copies. */
     template: string;
+    /** When it was seeded, as an ISO moment. */
+    seededAt: string;
   }
 }
 
@@ -15,7 +17,9 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'hall-template-'));
   const template = join(folder, 'template.db');
-  await makeTemplate(template, { demo: true });
+  const now = new Date();
+  await makeTemplate(template, { demo: true, now });
   project.provide('template', template);
+  project.provide('seededAt', now.toISOString());
   return () => rmSync(folder, { recursive: true, force: true });
 }

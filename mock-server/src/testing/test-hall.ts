@@ -6,11 +6,12 @@ import type { VerificationKind } from '@hall/contract/verification';
 import { openDatabase } from '@hall/database/database';
 import { inject, onTestFinished } from 'vitest';
 import { type AppOptions, buildApp, type HallApp } from '../app.ts';
-import { type Clock, createClock } from '../core/clock.ts';
+import type { Clock } from '../core/clock.ts';
 import type { Counterparts } from '../core/counterparts.ts';
 import type { Services } from '../core/services.ts';
 import { verificationsOf } from '../domains/session/index.ts';
 import { seal } from './seal.ts';
+import { stillClock } from './still-clock.ts';
 
 export interface Answer {
   readonly status: number;
@@ -57,7 +58,8 @@ export async function testHall({ counterparts, template = inject('template'), ..
   const file = join(folder, 'hall.db');
   copyFileSync(template, file);
   const database = await openDatabase(`file:${file}`);
-  const clock = createClock();
+  // The day it was seeded, however long the tests take and though midnight may pass.
+  const clock = stillClock(new Date(inject('seededAt')));
   const app = await buildApp({
     database,
     clock,

@@ -79,11 +79,11 @@ describe('SYS-7 the operation log', () => {
     const { ygbh } = (await hall.get('/api/yhxx', token)).data as { ygbh: string };
     await hall.post('/api/people/accounts', {}, token);
     await hall.post('/api/dbtz/xgzt', { id: 'none', status: '1' }, token);
-    const { rows } = await operations(hall, auditor, { person: ygbh, sortField: 'at', sortOrder: 'asc' });
+    const { rows } = await operations(hall, auditor, { person: ygbh });
     expect(rows.map(({ result, kind }) => [result, kind])).toEqual([
-      ['200', 'read'],
-      ['403', 'read'],
       ['404', 'change'],
+      ['403', 'read'],
+      ['200', 'read'],
     ]);
   });
 
@@ -129,7 +129,10 @@ describe('SYS-7 the operation log', () => {
 
   it('TABLE-3 pages, sorts and filters on the server, and refuses columns that cannot', async () => {
     const { hall, auditor } = await lockedByAdmin();
-    for (let index = 0; index < 12; index++) await hall.get('/api/menu/mymenu', auditor);
+    for (let index = 0; index < 12; index++) {
+      hall.clock.advance(1);
+      await hall.get('/api/menu/mymenu', auditor);
+    }
     const filter = { from: todayOf(hall), module: 'menu', sortField: 'at', sortOrder: 'asc' };
     const pages = [
       await operations(hall, auditor, { ...filter, limit: 10 }),
@@ -176,11 +179,11 @@ describe('SYS-7 the sign-in log', () => {
     await hall.trySignIn('staff', 'wrong password');
     await hall.trySignIn('nobody-of-that-name', PASSWORD, '10.0.0.2');
     const token = await hall.signIn('secauditor');
-    const { rows } = await signIns(hall, token, { from: todayOf(hall), sortField: 'at', sortOrder: 'asc' });
-    expect(rows.slice(-3).map(({ userName, result, person, way }) => [userName, result, person !== undefined, way])).toEqual([
-      ['staff', '402', true, 'password'],
-      ['nobody-of-that-name', '402', false, 'password'],
+    const { rows } = await signIns(hall, token, { from: todayOf(hall) });
+    expect(rows.map(({ userName, result, person, way }) => [userName, result, person !== undefined, way])).toEqual([
       ['secauditor', '200', true, 'password'],
+      ['nobody-of-that-name', '402', false, 'password'],
+      ['staff', '402', true, 'password'],
     ]);
     expect((await signIns(hall, token, { from: todayOf(hall), result: '402' })).total).toBe(2);
   });
