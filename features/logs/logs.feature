@@ -17,7 +17,7 @@ Feature: The logs
     And every row shows "He Zhiyuan"
     When I open the details of the first row
     Then the details say that "Locked by an administrator" was "No" and is "Yes"
-    And the details name "2001009"
+    And the details name "Wang Fang 2001009"
 
   Scenario: Secrets are masked
     Given an administrator resets the password of "staff"
