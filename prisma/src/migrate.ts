@@ -37,7 +37,7 @@ function migrationNames(): string[] {
  * Applies the migrations that the database lacks, all of them or none: one that is stopped halfway can start again. Makes the file
  * when there is none.
  * @returns the names of those applied
- * @throws Error when a migration fails, or when one of an older release was stopped halfway
+ * @throws Error when a migration fails, when one of an older release was stopped halfway, or when the database is of a newer release
  */
 export function applyMigrations(url: string): string[] {
   const database = new Sqlite(fileOf(url));
@@ -73,8 +73,11 @@ function missingIn(database: Sqlite.Database): string[] {
   const started = rows as { readonly name: string; readonly finished: string | null }[];
   const halfway = started.find(({ finished }) => finished === null);
   if (halfway) throw new Error(`The migration ${halfway.name} was stopped halfway: put back the database as it was before the upgrade.`);
-  const applied = new Set(started.map(({ name }) => name));
-  return migrationNames().filter((name) => !applied.has(name));
+  const [applied, ours] = [started.map(({ name }) => name), migrationNames()];
+  const newer = applied.find((name) => !ours.includes(name));
+  // An older catalogue would take what the newer one brought for no longer shipped, and remove it with all that roles hold of it.
+  if (newer) throw new Error(`The database is of a newer release (it has the migration ${newer}): start that, or put back a backup.`);
+  return ours.filter((name) => !applied.includes(name));
 }
 
 /**

@@ -36,6 +36,12 @@ const productOf = async (read: Reader) => ({
 
 const upgrade = (): Promise<Prepared> => prepareDatabase(url, { demo: true });
 
+function change(statement: string): void {
+  const database = new Sqlite(join(directory, 'hall.db'));
+  database.exec(statement);
+  database.close();
+}
+
 describe('SYS-15 a database of the last release, upgraded', () => {
   it('SYS-15 has every role, permission and page of a new one, and no others', async () => {
     const template = join(directory, 'new.db');
@@ -60,11 +66,6 @@ describe('SYS-15 a database of the last release, upgraded', () => {
   });
 
   it('SYS-15 can be upgraded after an upgrade that stopped halfway', async () => {
-    const change = (statement: string) => {
-      const older = new Sqlite(join(directory, 'hall.db'));
-      older.exec(statement);
-      older.close();
-    };
     change('CREATE TABLE "CatalogueEntry" ("id" TEXT)');
     await expect(upgrade()).rejects.toThrow('CatalogueEntry');
     change('DROP TABLE "CatalogueEntry"');
@@ -72,9 +73,7 @@ describe('SYS-15 a database of the last release, upgraded', () => {
   });
 
   it('SYS-15 is upgraded once by two processes that start together', async () => {
-    const older = new Sqlite(join(directory, 'hall.db'));
-    older.exec(`DELETE FROM "PageDocument" WHERE "id" = 'notices'`);
-    older.close();
+    change(`DELETE FROM "PageDocument" WHERE "id" = 'notices'`);
     const prepare = pathToFileURL(join(import.meta.dirname, '../../dist/prepare.js')).href;
     const script = `const { prepareDatabase } = await import('${prepare}');
       const { catalogue } = await prepareDatabase('${url}', { demo: true });
@@ -83,5 +82,18 @@ describe('SYS-15 a database of the last release, upgraded', () => {
     const added = (await Promise.all([start(), start()])).flatMap(({ stdout }) => JSON.parse(stdout) as string[]);
     expect(added.filter((name) => name === 'pageDocument notices')).toHaveLength(1);
     expect(await upgrade()).toEqual({ created: false, migrations: [] });
+  });
+
+  it('SYS-15 stays as it is where a newer release upgraded it already: an older one would take its pages away', async () => {
+    await upgrade();
+    change(`
+      INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at") VALUES ('newer', '', '99991231235959_newer', 0);
+      INSERT INTO "Permission" ("id", "name", "nameEn", "order", "initials") VALUES ('newer', '新', 'New', 1, 'x');
+      INSERT INTO "CatalogueEntry" ("kind", "id", "shipped")
+        VALUES ('permission', 'newer', '{"id":"newer","name":"新","nameEn":"New","order":1,"initials":"x"}');
+      UPDATE "CatalogueEntry" SET "shipped" = '"newer"' WHERE "kind" = 'digest'`);
+    const before = await reading(productOf);
+    await expect(upgrade()).rejects.toThrow('newer release (it has the migration 99991231235959_newer)');
+    expect(await reading(productOf)).toEqual(before);
   });
 });
