@@ -6,8 +6,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
     // A bound against hanging, not a measure: CI machines are slow and shared.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     globalSetup: ['mock-server/src/testing/global-setup.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },

@@ -9,14 +9,16 @@ const EVIL_TOKENS = [undefined, '', 'x', 'a.b.c', '../../etc/passwd', "' or 1=1 
 const sound = (answer: Answer, where: string) => {
   expect(answer.status, where).toBeLessThan(500);
   expect(isCode(String(answer.code)), `${where} answered ${answer.code}`).toBe(true);
-  expect(JSON.stringify(answer), where).not.toMatch(/node_modules|\.ts:\d+|prisma/i);
+  // Pictures are 100,000 random letters, which say anything now and then.
+  const told = JSON.stringify(answer).replaceAll(/data:image[^"]*/g, '');
+  expect(told, where).not.toMatch(/node_modules|\.ts:\d+|prisma/i);
 };
 
 describe('API-2 bad requests', () => {
   it('API-2 any shape of body or query on every call gets an envelope, never a 5xx or a stack trace', async () => {
     const hall = await testHall();
     const token = await hall.signIn('admin');
-    for (const { method, path } of allEndpoints.filter((endpoint) => endpoint.path !== '/api/logout')) {
+    for (const [seed, { method, path }] of allEndpoints.filter((endpoint) => endpoint.path !== '/api/logout').entries()) {
       const values = fc.oneof(
         fc.jsonValue(),
         fc.dictionary(fc.string(), fc.jsonValue()),
@@ -28,7 +30,7 @@ describe('API-2 bad requests', () => {
           const answer = method === 'POST' ? await hall.post(path, text, token) : await hall.get(`${path}?${queryOf(value)}`, token);
           if (path !== '/api/notices/attachment' || answer.code !== 0) sound(answer, `${method} ${path} ${text}`);
         }),
-        { numRuns: 25 },
+        { numRuns: 25, seed },
       );
     }
   });

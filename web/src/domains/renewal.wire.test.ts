@@ -45,6 +45,9 @@ const WRITES = [
   ['a password reset', peopleEndpoints.accounts.path, (dispatch: Dispatch) => dispatch(resetPassword.initiate({ staffNumber: '1' }))],
 ] as const;
 
+/** A bound against hanging, in ms. */
+const LONGEST = 30_000;
+
 /** What every call here can read. */
 const ANSWER = { total: 0, rows: [], mm: 'Tmp#2026' };
 
@@ -62,7 +65,7 @@ afterEach(() => {
 it.each(WRITES)('TABLE-9 %s renews the list it concerns once, and no other that is open', async (_, list, write) => {
   const store = await storeWithLists(list, OTHER);
   await write(store.dispatch);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(list));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(list), LONGEST);
   expect(asked.mock.calls.flat().filter((path) => path === list)).toHaveLength(1);
   expect(asked).not.toHaveBeenCalledWith(OTHER);
 });
@@ -70,5 +73,5 @@ it.each(WRITES)('TABLE-9 %s renews the list it concerns once, and no other that 
 it('AUTH-18 everything is asked for anew once a duty is met', async () => {
   const store = await storeWithLists(noticesEndpoints.list.path, OTHER);
   store.dispatch(everythingStale());
-  await vi.waitFor(() => expect(asked.mock.calls.flat().sort()).toEqual([OTHER, noticesEndpoints.list.path].sort()));
+  await vi.waitFor(() => expect(asked.mock.calls.flat().sort()).toEqual([OTHER, noticesEndpoints.list.path].sort()), LONGEST);
 });

@@ -1,7 +1,7 @@
 import { cleanup, configure, type RenderResult, render } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import { InPresentLanguage } from '../shared/i18n/use-language.tsx';
 
 /** What antd expects of a browser and jsdom does not have. */
@@ -30,8 +30,7 @@ const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);
 
 // antd in jsdom is slow, the more so on a machine that is busy.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 40_000 });
+configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);
 
 const Look = ({ children }: { readonly children: ReactNode }) => (

@@ -35,6 +35,13 @@ const askedFor = (hall: TestHall, id: string) =>
     .unsolved()
     .find((one) => one.id === id)?.solution ?? '';
 
+/** The names of a PNG's chunks: texts would have some of their own. */
+function chunksOf(png: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) names.push(png.toString('latin1', at + 4, at + 8));
+  return names;
+}
+
 describe('AUTH-3 verification after two failures', () => {
   it.each(['staff', 'nobody-of-that-name'])('AUTH-3 stands before the password of %s, and the failure before says so', async (name) => {
     const hall = await testHall();
@@ -134,7 +141,10 @@ describe('AUTH-3 the picture code', () => {
     const hall = await testHall();
     const { data } = await hall.get('/api/user/createImgValidate');
     expect(data).toEqual({ uuid: expect.any(String), image: expect.stringMatching(/^data:image\/png;base64,iVBOR/) });
-    expect(JSON.stringify(data)).not.toContain(askedFor(hall, (data as { uuid: string }).uuid));
+    const { uuid, image } = data as { uuid: string; image: string };
+    expect(uuid).not.toContain(askedFor(hall, uuid));
+    // Its bytes may spell anything by chance; what counts is that nothing but the picture is in it.
+    expect(chunksOf(Buffer.from(image.split(',')[1] ?? '', 'base64'))).toEqual(['IHDR', 'IDAT', 'IEND']);
   });
 
   it('AUTH-3 is verified in any case of letters, once, and wrong answers use it up', async () => {
