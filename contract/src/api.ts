@@ -13,9 +13,11 @@ import { parametersDomain, parametersEndpoints } from './parameters.ts';
 import { passwordRecoveryEndpoints } from './password-recovery.ts';
 import { peopleDomain, peopleEndpoints } from './people.ts';
 import { profileEndpoints } from './profile.ts';
+import { savedQueriesEndpoints } from './saved-queries.ts';
 import { sessionDomain, sessionEndpoints } from './session.ts';
 import { signInWaysEndpoints } from './sign-in-ways.ts';
 import { systemDomain } from './system.ts';
+import { tableColumnsEndpoints } from './table-columns.ts';
 import { todosDomain, todosEndpoints } from './todos.ts';
 import { updatesDomain, updatesEndpoints } from './updates.ts';
 import { verificationEndpoints } from './verification.ts';
@@ -34,7 +36,7 @@ const domains = {
   people: { ...peopleDomain, calls: peopleEndpoints },
   parameters: { ...parametersDomain, calls: parametersEndpoints },
   updates: { ...updatesDomain, calls: updatesEndpoints },
-  pages: { ...pagesDomain, calls: pagesEndpoints },
+  pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },
   logs: { ...logsDomain, calls: logsEndpoints },
   habits: { ...habitsDomain, calls: habitsEndpoints },
   system: { ...systemDomain, calls: {} },

@@ -7,10 +7,12 @@ import { type ApiCalls, allEndpoints, PERMISSIONS } from './api.ts';
 import { ExportField, ExportRequest } from './exchange.ts';
 import { MenuNode, MenuRoute, menuEndpoints } from './menu.ts';
 import { Notice, NoticeFilter } from './notices.ts';
-import { pagesEndpoints, QueryField, QueryValue, SavedQuery, SuggestionRequest, TableColumn } from './pages.ts';
 import { PARAMETERS } from './parameter-table.ts';
 import { Parameter } from './parameters.ts';
+import { QueryField } from './query-fields.ts';
+import { QueryValue, SavedQuery, SuggestionRequest, savedQueriesEndpoints } from './saved-queries.ts';
 import { SignedIn } from './session.ts';
+import { TableColumn } from './table-columns.ts';
 import { TodoSource } from './todos.ts';
 import { updatesEndpoints } from './updates.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -33,7 +35,7 @@ const SERVED: Record<string, readonly string[]> = {
   version: fieldsIn(updatesEndpoints.version.data),
   'todo-source': fieldsIn(TodoSource),
   'query-field-config': fieldsIn(QueryField),
-  'saved-query': [...fieldsIn(SavedQuery), ...fieldsIn(SuggestionRequest), ...fieldsIn(pagesEndpoints.suggestions.data)],
+  'saved-query': [...fieldsIn(SavedQuery), ...fieldsIn(SuggestionRequest), ...fieldsIn(savedQueriesEndpoints.suggestions.data)],
   'query-value': fieldsIn(QueryValue),
   'suggestion-query': fieldsIn(SuggestionRequest),
   'table-column': fieldsIn(TableColumn),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rawOf, valueAt, wordsOf } from './column-value.ts';
-import { TableColumn } from './pages.ts';
+import { TableColumn } from './table-columns.ts';
 import { decodeAnswer } from './wire/decode.ts';
 
 /** A column as it travels; the contract adds the rest. */

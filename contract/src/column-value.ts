@@ -1,4 +1,4 @@
-import type { TableColumn } from './pages.ts';
+import type { TableColumn } from './table-columns.ts';
 import type { PlainRow } from './wire/list.ts';
 
 type Language = 'zh' | 'en';

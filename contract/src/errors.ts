@@ -1,7 +1,7 @@
 import type { Bilingual } from './bilingual.ts';
 
 /** What a code of the catalogue means and how the web treats it (spec 8). */
-export interface CodeEntry extends Bilingual {
+interface CodeEntry extends Bilingual {
   /** A toast shows the failure. */
   readonly toast: boolean;
   /** The session is over: storage is cleared and the person goes to sign in. */

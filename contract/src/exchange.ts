@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GivenQueryValue, type QueryValue } from './pages.ts';
+import { GivenQueryValue, type QueryValue } from './saved-queries.ts';
 import { coded, codedAs } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { type Of, request } from './wire/entity.ts';

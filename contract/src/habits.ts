@@ -9,7 +9,7 @@ import { entity, type Of, request } from './wire/entity.ts';
 import { text } from './wire/flags.ts';
 
 /** What a person can have arranged to their liking (spec 3). */
-export const HABIT_IDS = {
+const HABIT_IDS = {
   layout: 'pageAsideHead',
   pageSize: 'dataDisplayNum',
   breadcrumb: 'isBreadcrumb',

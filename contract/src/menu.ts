@@ -7,7 +7,7 @@ import { type Entity, entity, type Of, request } from './wire/entity.ts';
 import { flag, text } from './wire/flags.ts';
 
 /** `iscy`: 0 not common, 1 fixed, 2 added by the person (spec 3). */
-export const Favourite = codedAs(
+const Favourite = codedAs(
   { '0': ['否', 'No'], '1': ['固定', 'Fixed'], '2': ['自选', 'Added'] },
   { '0': 'none', '1': 'fixed', '2': 'added' },
 );

@@ -6,12 +6,20 @@ import { entity, type Of, request } from './wire/entity.ts';
 import { day, flag, flagOf, moment, optionalText, ReadState, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
 
-/** `ggdj`: 1 ordinary, 2 shown in red, any other number important (spec 3). */
-export const NoticeLevel = withLabels(z.int().check(z.minimum(1), z.maximum(9)), {
-  '1': ['普通', 'Ordinary'],
-  '2': ['紧急', 'Urgent'],
-  '3': ['重要', 'Important'],
-});
+const IMPORTANT = 3;
+const LEVELS = { '1': ['普通', 'Ordinary'], '2': ['紧急', 'Urgent'], '3': ['重要', 'Important'] } as const;
+
+/** `ggdj`: 1 ordinary, 2 shown in red, 3 important. */
+const NoticeLevel = withLabels(z.int().check(z.minimum(1), z.maximum(IMPORTANT)), LEVELS);
+
+/** As {@link NoticeLevel}; any other number of a real backend is important as well (spec 3). */
+const AnsweredLevel = withLabels(
+  z.codec(z.int(), NoticeLevel, {
+    decode: (level) => (level === 1 || level === 2 ? level : IMPORTANT),
+    encode: (level) => level,
+  }),
+  LEVELS,
+);
 
 const Publication = flagOf(['未发布', 'Not published'], ['已发布', 'Published']);
 
@@ -28,7 +36,7 @@ export const Notice = entity({
   titleEn: ['ggbten', z.optional(z.string()), '英文标题', 'Title in English'],
   content: ['ggnr', z.string(), '内容', 'Content', 'HTML'],
   contentEn: ['ggnren', z.optional(z.string()), '英文内容', 'Content in English', 'HTML'],
-  level: ['ggdj', NoticeLevel, '级别', 'Level'],
+  level: ['ggdj', AnsweredLevel, '级别', 'Level'],
   published: ['fbzt', Publication, '发布状态', 'Publication'],
   read: ['status', ReadState, '状态', 'State'],
   publishedAt: ['fbsj', moment, '发布时间', 'Published'],

@@ -1,5 +1,8 @@
+import { expect, test } from 'vitest';
 import { testOnTheWire } from '../test/samples.ts';
-import { noticesEndpoints } from './notices.ts';
+import { Notice, NoticeFilter, noticesEndpoints } from './notices.ts';
+import { decodeAnswer } from './wire/decode.ts';
+import { checkRequest } from './wire/strict.ts';
 
 testOnTheWire(noticesEndpoints, {
   list: {
@@ -79,4 +82,19 @@ testOnTheWire(noticesEndpoints, {
     ],
   },
   attachment: { request: [{ id: 'a1' }, { id: 'a1' }] },
+});
+
+test.each([
+  ['1', 1],
+  [2, 2],
+  [3, 3],
+  [0, 3],
+  [7, 3],
+])('NOTICE-1 a level %j of an answer is read as %i: any but 1 and 2 is important', (ggdj, level) => {
+  const row = { id: 'n1', ggbt: 't', ggnr: 'c', ggdj, fbzt: '1', status: '0', fbsj: '2026-11-20 08:30:00' };
+  expect(decodeAnswer(Notice, row)).toMatchObject({ ok: true, value: { level } });
+});
+
+test.each([0, 4, 9])('NOTICE-1 nobody asks for the level %i, which there is not', (ggdj) => {
+  expect(checkRequest(NoticeFilter, { ggdj })).toMatchObject({ ok: false });
 });

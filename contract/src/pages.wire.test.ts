@@ -41,77 +41,12 @@ const field = {
   buttons: ['query', 'reset'],
 };
 
-const columnOnTheWire = {
-  fieldId: 'person',
-  prop: 'person',
-  propEn: 'personEn',
-  label: '姓名',
-  labelArr: { zh: '姓名', en: 'Name' },
-  chinese: '姓名',
-  english: 'Name',
-  sortNum: 2,
-  cncolumnWidth: 120,
-  isShow: '1',
-  isSelectedDisable: '2',
-  headerAlign: 'center',
-  columnAlign: 'right',
-  fixedColumn: 'left',
-  showTooltip: '1',
-  isEnableFilter: '1',
-  isLink: '1',
-  linkText: '查看',
-  linkTextEn: 'View',
-  isButton: '0',
-  buttonText: '办理',
-  buttonTextEn: 'Handle',
-  buttonType: 'primary',
-  buttonSize: 'small',
-  clickHandlerName: 'details',
-  isAmountOfMoney: '0',
-  isSort: '1',
-  options: [option],
-};
-const column = {
-  fieldId: 'person',
-  prop: 'person',
-  propEn: 'personEn',
-  label: '姓名',
-  labels: { zh: '姓名', en: 'Name' },
-  chinese: '姓名',
-  english: 'Name',
-  order: 2,
-  width: 120,
-  shown: true,
-  selection: '2' as const,
-  headerAlign: 'center' as const,
-  align: 'right' as const,
-  fixed: 'left' as const,
-  tooltip: true,
-  filterable: true,
-  link: true,
-  linkText: '查看',
-  linkTextEn: 'View',
-  button: false,
-  buttonText: '办理',
-  buttonTextEn: 'Handle',
-  buttonType: 'primary' as const,
-  buttonSize: 'small' as const,
-  action: 'details',
-  amount: false,
-  sortable: true,
-  options: [option],
-};
-
 const configRequest = {
   request: [
     { pageid: 'operation-log', moduleid: 'query', groupid: 'main', fieldid: 'from' },
     { pageId: 'operation-log', moduleId: 'query', groupId: 'main', fieldId: 'from' },
   ],
 } as const;
-const ofPage = { request: [{ pageId: 'operation-log' }, { pageId: 'operation-log' }] } as const;
-
-const savedOnTheWire = { id: 'q1', name: '本月', queryData: [{ id: 'kind', val: ['change', 'read'] }], isDefault: '1' };
-const saved = { id: 'q1', name: '本月', values: [{ id: 'kind', value: ['change', 'read'] }], isDefault: true };
 
 testOnTheWire(pagesEndpoints, {
   config: {
@@ -142,32 +77,4 @@ testOnTheWire(pagesEndpoints, {
     ],
   },
   queryFields: { ...configRequest, data: [[fieldOnTheWire], [field]] },
-  columns: {
-    request: [{ pageid: 'operation-log' }, { pageId: 'operation-log' }],
-    data: [[{ ...columnOnTheWire, children: [columnOnTheWire] }], [{ ...column, children: [column] }]],
-  },
-  saveQuery: {
-    request: [
-      { pageId: 'operation-log', ...savedOnTheWire },
-      { pageId: 'operation-log', ...saved },
-    ],
-  },
-  lastQuery: { ...ofPage, data: [savedOnTheWire, saved] },
-  frequentQueries: { ...ofPage, data: [[savedOnTheWire], [saved]] },
-  suggestions: {
-    request: [
-      { pageId: 'operation-log', moduleId: 'query', groupId: 'main', fieldId: 'person', fieldVal: '张' },
-      { pageId: 'operation-log', moduleId: 'query', groupId: 'main', fieldId: 'person', text: '张' },
-    ],
-    data: [[{ fieldVal: '张三' }], [{ value: '张三' }]],
-  },
-  namedQueries: { ...ofPage, data: [[savedOnTheWire], [saved]] },
-  deleteQuery: { request: [{ id: 'q1' }, { id: 'q1' }] },
-  saveColumns: {
-    request: [
-      { pageId: 'operation-log', columns: [{ fieldId: 'at', sortNum: 1, isShow: '0', cncolumnWidth: 200, fixedColumn: 'right' }] },
-      { pageId: 'operation-log', columns: [{ fieldId: 'at', order: 1, shown: false, width: 200, fixed: 'right' }] },
-    ],
-  },
-  restoreColumns: ofPage,
 });

@@ -1,4 +1,5 @@
-import type { QueryField, QueryValue } from './pages.ts';
+import type { QueryField } from './query-fields.ts';
+import type { QueryValue } from './saved-queries.ts';
 
 type Language = 'zh' | 'en';
 

@@ -1,4 +1,5 @@
-import type { PageConfig, TableColumn } from '@hall/contract/pages';
+import type { PageConfig } from '@hall/contract/pages';
+import type { TableColumn } from '@hall/contract/table-columns';
 import { endpoint } from '@hall/contract/wire/endpoint';
 import { entity, request } from '@hall/contract/wire/entity';
 import { optionalText, text } from '@hall/contract/wire/flags';

@@ -1,6 +1,7 @@
 import { allEndpoints } from '@hall/contract/api';
 import { ExportRequest } from '@hall/contract/exchange';
-import type { PageConfig, TableColumn } from '@hall/contract/pages';
+import type { PageConfig } from '@hall/contract/pages';
+import type { TableColumn } from '@hall/contract/table-columns';
 import { encode } from '@hall/contract/wire/decode';
 import { describe, expect, it } from 'vitest';
 import { exportOf } from './testing/exports.ts';

@@ -19,8 +19,9 @@ export async function wireFields() {
     [`${method} ${path}, request`, request],
     [`${method} ${path}, data`, data],
   ]);
+  const names = new Map(named.map(([name, schema]) => [schema, name]));
   const seen = new Set();
-  return [...named, ...calls].flatMap(([where, schema]) => fieldsOf(schema, where, seen));
+  return [...named, ...calls].flatMap(([where, schema]) => fieldsOf(schema, where, { names, seen }));
 }
 
 /** The system parameters of the contract: id on the wire, domain name, terms, values and units. */
@@ -49,14 +50,15 @@ const valuesOf = (schema) =>
 
 const noteOf = (labels, note) => [labels.join(', '), note].filter(Boolean).join('; ');
 
-function fieldsOf(schema, where, seen) {
-  if (!schema || seen.has(schema)) return [];
-  seen.add(schema);
+function fieldsOf(schema, place, walk) {
+  if (!schema || walk.seen.has(schema)) return [];
+  walk.seen.add(schema);
+  const where = walk.names.get(schema) ?? place;
   const { element, innerType, getter, options = [] } = schema._zod.def;
-  const inner = [element, innerType, getter?.(), ...options].flatMap((part) => fieldsOf(part, where, seen));
+  const inner = [element, innerType, getter?.(), ...options].flatMap((part) => fieldsOf(part, where, walk));
   const own = Object.entries(schema.fields ?? {}).flatMap(([name, [wire, part, zh, en, note]]) => [
     { wire, name, zh, en, note: noteOf(valuesOf(part), note), where },
-    ...fieldsOf(part, where, seen),
+    ...fieldsOf(part, where, walk),
   ]);
   return [...own, ...inner];
 }

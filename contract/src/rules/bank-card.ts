@@ -1,4 +1,4 @@
-export type BankCardFault = 'required' | 'card-format';
+type BankCardFault = 'required' | 'card-format';
 
 const SHORTEST = 12;
 const LONGEST = 19;

@@ -9,7 +9,7 @@ export const PAGE_SIZE_MAX = 100;
 export const PAGE_MAX = 1_000_000;
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 /** The factors by which another page size is multiplied to give the sizes offered. */
-export const PAGE_SIZE_FACTORS = [1, 2, 4, 8] as const;
+const PAGE_SIZE_FACTORS = [1, 2, 4, 8] as const;
 
 /** The page sizes that a list offers to a person who prefers `base` rows a page. */
 export const pageSizesOf = (base: number): readonly number[] =>
@@ -23,8 +23,6 @@ export const PASSWORD_MAX = 20;
 export const COLLAPSE_WIDTH = 1320;
 /** How long one toast keeps the lane, in ms (spec 8). */
 export const TOAST_LOCK_MS = 1000;
-/** Greatest height of a table inside a notice, in px. */
-export const NOTICE_TABLE_MAX_HEIGHT = 450;
 /** Prefix of every key that the web stores in the browser (spec 3, `cxdm`). */
 export const STORAGE_PREFIX = 'CWWSBSDT_';
 /** Least size of a dialog, in px, where the screen is not smaller. */

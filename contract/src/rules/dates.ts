@@ -1,5 +1,5 @@
-export type DayFault = 'required' | 'date-format';
-export type DayRangeFault = 'date-incomplete' | 'date-format' | 'date-order' | 'date-past';
+type DayFault = 'required' | 'date-format';
+type DayRangeFault = 'date-incomplete' | 'date-format' | 'date-order' | 'date-past';
 
 /** Whether text is a day `yyyy-MM-dd` that the calendar has. */
 export function isDay(text: string): boolean {

@@ -1,6 +1,6 @@
 import { TEXT_MAX } from './constants.ts';
 
-export type EmailFault = 'required' | 'email-format';
+type EmailFault = 'required' | 'email-format';
 
 /** Longest part before the @ (RFC 5321). */
 const LOCAL_MAX = 64;

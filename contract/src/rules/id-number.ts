@@ -1,6 +1,6 @@
 import { isDay } from './dates.ts';
 
-export type IdNumberFault = 'id-number-format' | 'id-number-region' | 'id-number-check';
+type IdNumberFault = 'id-number-format' | 'id-number-region' | 'id-number-check';
 
 /** First two digits of the region codes: provinces, municipalities, autonomous and special regions (GB/T 2260). */
 const REGIONS = new Set(

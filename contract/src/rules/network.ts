@@ -1,5 +1,5 @@
-export type IpFault = 'ip-required' | 'ip-format';
-export type PortFault = 'port-required' | 'port-format';
+type IpFault = 'ip-required' | 'ip-format';
+type PortFault = 'port-required' | 'port-format';
 
 const PORT_MAX = 65_535;
 const OCTET_MAX = 255;

@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX } from './constants.ts';
 
-export type PageSizeFault = 'required' | 'page-size-digits' | 'page-size-range';
+type PageSizeFault = 'required' | 'page-size-digits' | 'page-size-range';
 
 /** What is wrong with a number of rows a page as typed (spec 5): digits only, 1 to 100. */
 export function pageSizeFault(text: string): PageSizeFault | undefined {

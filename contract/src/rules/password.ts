@@ -20,7 +20,7 @@ export function passwordFault(password: string, names: readonly string[], old?: 
   return password === old ? 'password-same' : undefined;
 }
 
-export type RepeatFault = 'required' | 'password-differs';
+type RepeatFault = 'required' | 'password-differs';
 
 /** What is wrong with a password that was typed a second time. */
 export function repeatFault(repeated: string, password: string): RepeatFault | undefined {
@@ -29,7 +29,7 @@ export function repeatFault(repeated: string, password: string): RepeatFault | u
 }
 
 /** How strong a password looks: 0 refused, 1 acceptable, 2 good, 3 strong. */
-export type Strength = 0 | 1 | 2 | 3;
+type Strength = 0 | 1 | 2 | 3;
 
 /** Estimated from its length and kinds of characters, for a meter; 0 for one that is refused. */
 export function passwordStrength(password: string, names: readonly string[]): Strength {

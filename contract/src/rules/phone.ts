@@ -1,5 +1,5 @@
-export type MobileFault = 'required' | 'mobile-format';
-export type ContactPhoneFault = 'required' | 'contact-phone-format';
+type MobileFault = 'required' | 'mobile-format';
+type ContactPhoneFault = 'required' | 'contact-phone-format';
 
 const MOBILE = /^1[3-9]\d{9}$/;
 /** Area code (optional), 7 or 8 digits, and an extension (optional). */

@@ -1,4 +1,4 @@
-export type PhotoFault = 'photo-type' | 'photo-size';
+type PhotoFault = 'photo-type' | 'photo-size';
 
 /** Largest photo, in bytes (ACCT-2). */
 export const PHOTO_MAX_BYTES = 2 * 1024 * 1024;

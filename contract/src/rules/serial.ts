@@ -1,7 +1,7 @@
 /** How a serial number is written: `HALL-`, its last day, and what proves it, 16 characters without 0, 1, 8 and 9 in groups of four. */
 const SERIAL = /^HALL-(\d{4})(\d{2})(\d{2})((?:-[A-Z2-7]{4}){4})$/;
 
-export interface Serial {
+interface Serial {
   /** The last day on which it is good, `yyyy-MM-dd` by the clock of Asia/Shanghai. */
   readonly lastDay: string;
   readonly proof: string;

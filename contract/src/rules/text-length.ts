@@ -1,6 +1,6 @@
 import { TEXT_MAX } from './constants.ts';
 
-export type TextFault = 'required' | 'too-long';
+type TextFault = 'required' | 'too-long';
 
 /**
  * What is wrong with a text that must be given (spec 5): nothing but white space, or longer than allowed.

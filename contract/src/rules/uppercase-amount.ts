@@ -1,4 +1,4 @@
-export type AmountFault = 'amount-not-a-number' | 'amount-too-large' | 'amount-precision';
+type AmountFault = 'amount-not-a-number' | 'amount-too-large' | 'amount-precision';
 
 /** Whole digits of the largest amount: it stays below 1e15 (spec 9). */
 const WHOLE_DIGITS = 15;

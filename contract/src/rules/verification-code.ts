@@ -1,4 +1,4 @@
-export type CodeFault = 'required' | 'code-format';
+type CodeFault = 'required' | 'code-format';
 
 /** What is wrong with a verification code as typed: it has 6 digits. */
 export function codeFault(text: string): CodeFault | undefined {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { pagesEndpoints } from '../pages.ts';
 import { profileEndpoints } from '../profile.ts';
+import { tableColumnsEndpoints } from '../table-columns.ts';
 import { brokenRule, isRequired, maxLengthOf } from './broken-rule.ts';
 import { fieldAt } from './field-at.ts';
 
 const contact = (name: string) => fieldAt(profileEndpoints.updateContact.request, name, 'name')?.schema as never;
-const column = (name: string) => fieldAt(pagesEndpoints.saveColumns.request, `columns.0.${name}`, 'name')?.schema as never;
+const column = (name: string) => fieldAt(tableColumnsEndpoints.saveColumns.request, `columns.0.${name}`, 'name')?.schema as never;
 
 test.each([
   ['a text that a rule judges', contact('contactPhone'), '110', { rule: 'contact-phone-format', params: {} }],

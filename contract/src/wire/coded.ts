@@ -3,7 +3,7 @@ import type { Bilingual, Label } from '../bilingual.ts';
 import type { Entity, Field } from './entity.ts';
 
 /** A value as it travels, with what people call it. */
-export interface CodedValue extends Bilingual {
+interface CodedValue extends Bilingual {
   readonly value: string;
 }
 

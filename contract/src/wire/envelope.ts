@@ -2,7 +2,7 @@ import type { Code } from '../errors.ts';
 import { CODES } from '../errors.ts';
 
 /** Every answer: a code of the catalogue, the message in Chinese, and what was asked for (spec 7). */
-export interface Envelope {
+interface Envelope {
   readonly code: Code;
   readonly message: string;
   readonly data: unknown;
@@ -20,6 +20,3 @@ export function readEnvelope(answer: unknown): { code: string; message: string; 
   if (typeof code !== 'number' && typeof code !== 'string') return undefined;
   return { code: String(code), message: typeof message === 'string' ? message : '', data };
 }
-
-/** Whether text names a code of the catalogue. */
-export const isCode = (code: string): code is `${Code}` => Object.hasOwn(CODES, code);

@@ -14,7 +14,7 @@ export interface RequestFault {
   readonly message: string;
 }
 
-export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly RequestFault[] };
+type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly RequestFault[] };
 
 /** The most faults that are reported of one request. */
 export const FAULTS_MAX = 50;

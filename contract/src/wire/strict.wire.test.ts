@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { logsEndpoints } from '../logs.ts';
 import { menuEndpoints } from '../menu.ts';
 import { noticesEndpoints } from '../notices.ts';
-import { pagesEndpoints } from '../pages.ts';
 import { peopleEndpoints } from '../people.ts';
 import { sessionEndpoints } from '../session.ts';
+import { tableColumnsEndpoints } from '../table-columns.ts';
 import { todosEndpoints } from '../todos.ts';
 import { checkRequest, FAULTS_MAX } from './strict.ts';
 
@@ -121,7 +121,7 @@ test('API-2 the field inside an object is named by its whole path', () => {
 });
 
 describe('API-2 all that is wrong with a request is told at once', () => {
-  const columns = pagesEndpoints.saveColumns.request;
+  const columns = tableColumnsEndpoints.saveColumns.request;
   const column = { fieldId: 'a', sortNum: 1, isShow: '1' };
   const namesOf = (request: object) => {
     const checked = checkRequest<unknown>(columns, request);

@@ -13,7 +13,7 @@ interface Def {
 }
 
 /** Says that a row of an answer was left out, with what was wrong about it. */
-export type LeftOut = (issue: string) => void;
+type LeftOut = (issue: string) => void;
 
 /**
  * Bends an answer of a real backend to a schema before it is decoded (API-5): null counts as absent, numbers written

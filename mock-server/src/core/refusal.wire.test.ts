@@ -1,9 +1,10 @@
-import { pagesEndpoints } from '@hall/contract/pages';
+import { savedQueriesEndpoints } from '@hall/contract/saved-queries';
+import { tableColumnsEndpoints } from '@hall/contract/table-columns';
 import { describe, expect, it } from 'vitest';
 import { testHall } from '../testing/test-hall.ts';
 import { notFound, Refusal, refusedIn } from './refusal.ts';
 
-const { saveColumns } = pagesEndpoints;
+const { saveColumns } = tableColumnsEndpoints;
 const thrownIn = (error: unknown): unknown => {
   try {
     return refusedIn(saveColumns.request)(error);
@@ -36,6 +37,6 @@ describe('API-2 a refusal names its field as the request does', () => {
       message: '页面编号不存在',
       data: { field: 'pageId', rule: 'not-found' },
     });
-    expect(await hall.post(pagesEndpoints.deleteQuery.path, { id: 'none' }, token)).toMatchObject({ message: '查询编号不存在' });
+    expect(await hall.post(savedQueriesEndpoints.deleteQuery.path, { id: 'none' }, token)).toMatchObject({ message: '查询编号不存在' });
   });
 });

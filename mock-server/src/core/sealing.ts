@@ -13,7 +13,7 @@ import { Refusal } from './refusal.ts';
 import { createSingleUse } from './single-use.ts';
 
 /** How long a nonce may be used, in ms. */
-export const NONCE_LIFE_MS = 120_000;
+const NONCE_LIFE_MS = 120_000;
 const INFO = 'finance-hall sealed password v1';
 const TAG_BYTES = 16;
 

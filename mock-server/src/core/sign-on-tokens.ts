@@ -5,9 +5,9 @@ import { Refusal } from './refusal.ts';
 import { ownSecret } from './secrets.ts';
 
 /** Life of a sign-on token, in seconds (AUTH-6). */
-export const SIGN_ON_TOKEN_LIFE_S = 300;
+const SIGN_ON_TOKEN_LIFE_S = 300;
 /** How far an issuer's clock may be ahead of ours, in seconds. */
-export const SKEW_S = 30;
+const SKEW_S = 30;
 
 /** What a token is good for; one kind is never accepted as another. */
 export const TOKEN_WAYS = ['authentication', 'third-party', 'url'] as const;

@@ -1,6 +1,7 @@
 import { PERMISSIONS, type PermissionId } from '@hall/contract/api';
-import type { PageConfig, TableColumn } from '@hall/contract/pages';
+import type { PageConfig } from '@hall/contract/pages';
 import type { ADMIN_ROLE } from '@hall/contract/roles';
+import type { TableColumn } from '@hall/contract/table-columns';
 import type { Prisma } from '../generated/client.ts';
 import type { ShippedRole } from './roles.ts';
 

@@ -1,4 +1,6 @@
-import { INDEX_COLUMN, type Option, type PageConfig, type QueryField, SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
+import type { PageConfig } from '@hall/contract/pages';
+import type { Option, QueryField } from '@hall/contract/query-fields';
+import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn, tableColumn } from '@hall/contract/table-columns';
 import { coreOf, optionsOf } from '@hall/contract/wire/coded';
 import type { Entity, Field } from '@hall/contract/wire/entity';
 import { amount } from '@hall/contract/wire/flags';
@@ -6,15 +8,6 @@ import type { CataloguePage } from './domain.ts';
 
 /** What the pieces of every page have in common, so that a page's own file says only what is its own. */
 const FIELD = { moduleId: 'query', groupId: 'main', shown: true };
-const COLUMN = {
-  shown: true,
-  tooltip: false,
-  filterable: false,
-  link: false,
-  button: false,
-  amount: false,
-  sortable: false,
-};
 
 export type Words = readonly [zh: string, en: string];
 const texts = ([zh, en]: Words) => ({ zh, en });
@@ -87,18 +80,18 @@ export function columnOf<T>(row: Entity<T>, name: keyof T & string, own: Partial
 
 /** Columns of a page's table, in the order given. */
 export const columnsOf = (columns: readonly ColumnSeed[]): TableColumn[] =>
-  columns.map(({ words: [zh, en], children, ...column }, index) => ({
-    ...COLUMN,
-    prop: column.fieldId,
-    order: index + 1,
-    options: [],
-    label: zh,
-    labels: { zh, en },
-    chinese: zh,
-    english: en,
-    ...column,
-    ...(children && { children: columnsOf(children) }),
-  }));
+  columns.map(({ words: [zh, en], children, ...column }, index) =>
+    tableColumn(column.fieldId, {
+      prop: column.fieldId,
+      order: index + 1,
+      label: zh,
+      labels: { zh, en },
+      chinese: zh,
+      english: en,
+      ...column,
+      ...(children && { children: columnsOf(children) }),
+    }),
+  );
 
 /** The column of row numbers, and the one of ticks. */
 export const index = { fieldId: INDEX_COLUMN, words: ['序号', 'No.'], width: 60, align: 'center', fixed: 'left' } as const;

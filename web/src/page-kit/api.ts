@@ -1,4 +1,6 @@
 import { pagesEndpoints } from '@hall/contract/pages';
+import { savedQueriesEndpoints } from '@hall/contract/saved-queries';
+import { tableColumnsEndpoints } from '@hall/contract/table-columns';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { type ListPage, type ListRequest, type PlainRow, plainListCall, plainRequest } from '@hall/contract/wire/list';
 import { apiWithTags, mutationFor, queryFor, rowsOf } from '../shared/api/hall-api.ts';
@@ -21,21 +23,21 @@ const SILENT = { tells: 'nobody' } as const;
 export const pagesApi = apiWithTags('pages/columns', 'pages/queries', 'pages/rows').injectEndpoints({
   endpoints: (build) => ({
     pageConfig: queryFor(build, pagesEndpoints.config),
-    columns: queryFor(build, pagesEndpoints.columns, ['pages/columns']),
+    columns: queryFor(build, tableColumnsEndpoints.columns, ['pages/columns']),
     rows: build.query<Rows, RowsRequest>({
       query: ({ call, list, values }) => ({ endpoint: plainListCall(call) as Endpoint, request: plainRequest(list, values) }),
       transformResponse: (answer, meta) => ({ ...(answer as ListPage<PlainRow>), leftOut: meta?.leftOut ?? 0 }),
       providesTags: (_answer, _error, { call }) => [rowsOf({ path: call })],
     }),
-    lastQuery: queryFor(build, pagesEndpoints.lastQuery, ['pages/queries'], SILENT),
-    frequentQueries: queryFor(build, pagesEndpoints.frequentQueries, ['pages/queries'], SILENT),
-    namedQueries: queryFor(build, pagesEndpoints.namedQueries, ['pages/queries'], SILENT),
-    suggestions: queryFor(build, pagesEndpoints.suggestions, [], SILENT),
-    rememberQuery: mutationFor(build, pagesEndpoints.saveQuery, ['pages/queries'], SILENT),
-    saveQuery: mutationFor(build, pagesEndpoints.saveQuery, ['pages/queries']),
-    nameQuery: mutationFor(build, pagesEndpoints.saveQuery, ['pages/queries'], { tells: 'form' }),
-    deleteQuery: mutationFor(build, pagesEndpoints.deleteQuery, ['pages/queries']),
-    saveColumns: mutationFor(build, pagesEndpoints.saveColumns),
-    restoreColumns: mutationFor(build, pagesEndpoints.restoreColumns, ['pages/columns']),
+    lastQuery: queryFor(build, savedQueriesEndpoints.lastQuery, ['pages/queries'], SILENT),
+    frequentQueries: queryFor(build, savedQueriesEndpoints.frequentQueries, ['pages/queries'], SILENT),
+    namedQueries: queryFor(build, savedQueriesEndpoints.namedQueries, ['pages/queries'], SILENT),
+    suggestions: queryFor(build, savedQueriesEndpoints.suggestions, [], SILENT),
+    rememberQuery: mutationFor(build, savedQueriesEndpoints.saveQuery, ['pages/queries'], SILENT),
+    saveQuery: mutationFor(build, savedQueriesEndpoints.saveQuery, ['pages/queries']),
+    nameQuery: mutationFor(build, savedQueriesEndpoints.saveQuery, ['pages/queries'], { tells: 'form' }),
+    deleteQuery: mutationFor(build, savedQueriesEndpoints.deleteQuery, ['pages/queries']),
+    saveColumns: mutationFor(build, tableColumnsEndpoints.saveColumns),
+    restoreColumns: mutationFor(build, tableColumnsEndpoints.restoreColumns, ['pages/columns']),
   }),
 });

@@ -1,4 +1,5 @@
-import type { PageConfig, TableColumn } from '@hall/contract/pages';
+import type { PageConfig } from '@hall/contract/pages';
+import type { TableColumn } from '@hall/contract/table-columns';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
 import type { SerializedError } from '@reduxjs/toolkit';

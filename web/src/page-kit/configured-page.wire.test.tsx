@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { PageConfig, pagesEndpoints } from '@hall/contract/pages';
+
+import { PageConfig } from '@hall/contract/pages';
+import { savedQueriesEndpoints } from '@hall/contract/saved-queries';
+import { tableColumn } from '@hall/contract/table-columns';
 import { encode } from '@hall/contract/wire/decode';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { switchLanguage } from '../shared/i18n/language.ts';
-import { column, field, option } from '../testing/columns.ts';
+import { field, option } from '../testing/columns.ts';
 import { openPage, servePage } from '../testing/page-server.tsx';
 import type { ConfiguredPageProps } from './configured-page.tsx';
 
@@ -26,8 +29,8 @@ const CONFIG = {
   ],
 };
 const COLUMNS = [
-  column('number', { label: '编号', sortable: true }),
-  column('supplier', { label: '供应商', link: true, action: 'open', filterable: true, options: [option('a', '甲', 'A')] }),
+  tableColumn('number', { label: '编号', sortable: true }),
+  tableColumn('supplier', { label: '供应商', link: true, action: 'open', filterable: true, options: [option('a', '甲', 'A')] }),
 ];
 const ROWS = [{ id: '1', number: 'N1', supplier: '甲公司' }];
 
@@ -70,7 +73,7 @@ describe('QUERY-5 the address', () => {
     fireEvent.click(screen.getByText('查询'));
     await waitFor(() => expect(lists().at(-1)).toEqual({ supplier: '甲', low: 3, currentPage: 1, limit: 10 }));
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ supplier: '甲', low: '3' });
-    expect(server.asked(pagesEndpoints.saveQuery)).toEqual([
+    expect(server.asked(savedQueriesEndpoints.saveQuery)).toEqual([
       {
         pageId: 'orders',
         queryData: [
@@ -184,7 +187,7 @@ describe('QUERY-4 saved queries', () => {
     fireEvent.change(await screen.findByLabelText('查询名称'), { target: { value: '常看' } });
     fireEvent.click(screen.getByText('保存'));
     await waitFor(() =>
-      expect(server.asked(pagesEndpoints.saveQuery)).toEqual([
+      expect(server.asked(savedQueriesEndpoints.saveQuery)).toEqual([
         { pageId: 'orders', name: '常看', queryData: [{ id: 'supplier', val: '甲' }] },
       ]),
     );

@@ -1,6 +1,7 @@
 import { queryInWords } from '@hall/contract/query-words';
+import { tableColumn } from '@hall/contract/table-columns';
 import { expect, it } from 'vitest';
-import { column, field, option } from '../testing/columns.ts';
+import { field, option } from '../testing/columns.ts';
 import { asksSomething, readAddress, writeAddress } from './page-address.ts';
 import { fittingValues, fromPairs, requestValues, toPairs } from './query-values.ts';
 
@@ -12,9 +13,9 @@ const FIELDS = [
   field('buttons', 'buttons'),
 ];
 const COLUMNS = [
-  column('who', { children: [column('at', { sortable: true, shown: false })] }),
-  column('state', { filterable: true, options: [option('0', '未读', 'Unread'), option('a,b', '其他', 'Other')] }),
-  column('plain', { options: [option('0', '否', 'No')] }),
+  tableColumn('who', { children: [tableColumn('at', { sortable: true, shown: false })] }),
+  tableColumn('state', { filterable: true, options: [option('0', '未读', 'Unread'), option('a,b', '其他', 'Other')] }),
+  tableColumn('plain', { options: [option('0', '否', 'No')] }),
 ];
 const PAGE = { fields: FIELDS, columns: COLUMNS, sizes: [10, 20, 50, 100] };
 const STATE = {

@@ -1,5 +1,6 @@
-import type { QueryField, TableColumn } from '@hall/contract/pages';
+import type { QueryField } from '@hall/contract/query-fields';
 import { PAGE_MAX } from '@hall/contract/rules/constants';
+import type { TableColumn } from '@hall/contract/table-columns';
 import { fittingKeys } from './batch/batch-keys.ts';
 import { fieldIdsOf, fittingValues, type Values } from './query-values.ts';
 import { allLeavesOf } from './table/column-text.ts';

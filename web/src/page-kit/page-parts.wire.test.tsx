@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { accountEndpoints } from '@hall/contract/account';
-import { SELECTION_COLUMN } from '@hall/contract/pages';
+import { SELECTION_COLUMN, tableColumn } from '@hall/contract/table-columns';
 import { entity, type Of } from '@hall/contract/wire/entity';
 import { flag } from '@hall/contract/wire/flags';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { meApi } from '../shared/account/me-api.ts';
 import { switchLanguage } from '../shared/i18n/language.ts';
-import { column, field } from '../testing/columns.ts';
+import { field } from '../testing/columns.ts';
 import { openPage, servePage } from '../testing/page-server.tsx';
 import type { Action } from './action.ts';
 import type { ConfiguredPageProps } from './configured-page.tsx';
@@ -30,9 +30,9 @@ const CONFIG = {
   fields: [field('gys', 'text', { pageId: 'orders' })],
 };
 const COLUMNS = [
-  column(SELECTION_COLUMN, { selection: '2' }),
-  column('gys', { label: '供应商', link: true, action: 'open' }),
-  column('fk', { label: '已付' }),
+  tableColumn(SELECTION_COLUMN, { selection: '2' }),
+  tableColumn('gys', { label: '供应商', link: true, action: 'open' }),
+  tableColumn('fk', { label: '已付' }),
 ];
 const stored = [
   { id: '1', gys: '甲公司', fk: '0' },

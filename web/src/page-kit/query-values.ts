@@ -1,7 +1,8 @@
-import type { QueryField, QueryValue } from '@hall/contract/pages';
+import type { QueryField } from '@hall/contract/query-fields';
 import { parametersOf } from '@hall/contract/query-words';
 import { TEXT_MAX } from '@hall/contract/rules/constants';
 import { isDay, isMoment } from '@hall/contract/rules/dates';
+import type { QueryValue } from '@hall/contract/saved-queries';
 
 /** Values of a query form by parameter, as text; an empty one is no condition. */
 export type Values = Readonly<Record<string, string>>;

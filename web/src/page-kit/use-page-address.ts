@@ -1,5 +1,6 @@
-import type { QueryField, TableColumn } from '@hall/contract/pages';
+import type { QueryField } from '@hall/contract/query-fields';
 import { pageSizesOf } from '@hall/contract/rules/constants';
+import type { TableColumn } from '@hall/contract/table-columns';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Askable, asksSomething, type PageState, readAddress, writeAddress } from './page-address.ts';

@@ -1,4 +1,4 @@
-import type { QueryField } from '@hall/contract/pages';
+import type { QueryField } from '@hall/contract/query-fields';
 import { startTransition, useEffect, useState } from 'react';
 import { pagesApi } from './api.ts';
 import { fittingValues, fromPairs } from './query-values.ts';

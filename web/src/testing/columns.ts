@@ -1,19 +1,4 @@
-import type { Option, QueryField, TableColumn } from '@hall/contract/pages';
-
-/** A column with every property at its default, but for those given. */
-export const column = (fieldId: string, own: Partial<TableColumn> = {}): TableColumn => ({
-  fieldId,
-  order: 1,
-  shown: true,
-  tooltip: false,
-  filterable: false,
-  link: false,
-  button: false,
-  amount: false,
-  sortable: false,
-  options: [],
-  ...own,
-});
+import type { Option, QueryField } from '@hall/contract/query-fields';
 
 /** A query field with every property at its default, but for those given. */
 export const field = (fieldId: string, kind: string, own: Partial<QueryField> = {}): QueryField => ({

@@ -1,4 +1,6 @@
-import { PageConfig, pagesEndpoints, TableColumn } from '@hall/contract/pages';
+import { PageConfig, pagesEndpoints } from '@hall/contract/pages';
+import { savedQueriesEndpoints } from '@hall/contract/saved-queries';
+import { TableColumn, tableColumnsEndpoints } from '@hall/contract/table-columns';
 import { encode } from '@hall/contract/wire/decode';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { configureStore } from '@reduxjs/toolkit';
@@ -19,11 +21,11 @@ export function servePage(config: PageConfig, columns: readonly TableColumn[], l
   const asked: { path: string; body: Body }[] = [];
   const answers: Record<string, Answer> = {
     [pagesEndpoints.config.path]: () => encode(PageConfig, config),
-    [pagesEndpoints.columns.path]: () => columns.map((one) => encode(TableColumn, one)),
-    [pagesEndpoints.namedQueries.path]: () => [],
-    [pagesEndpoints.lastQuery.path]: () => null,
-    [pagesEndpoints.frequentQueries.path]: () => [],
-    [pagesEndpoints.saveQuery.path]: () => null,
+    [tableColumnsEndpoints.columns.path]: () => columns.map((one) => encode(TableColumn, one)),
+    [savedQueriesEndpoints.namedQueries.path]: () => [],
+    [savedQueriesEndpoints.lastQuery.path]: () => null,
+    [savedQueriesEndpoints.frequentQueries.path]: () => [],
+    [savedQueriesEndpoints.saveQuery.path]: () => null,
     [config.call]: list,
   };
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {

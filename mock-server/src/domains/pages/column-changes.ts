@@ -1,6 +1,6 @@
 import type { Bilingual } from '@hall/contract/bilingual';
 import { columnLabel } from '@hall/contract/column-value';
-import { ColumnSetting, type TableColumn } from '@hall/contract/pages';
+import { ColumnSetting, type TableColumn } from '@hall/contract/table-columns';
 import { valueText } from '@hall/contract/wire/coded';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';

@@ -1,4 +1,4 @@
-import type { ColumnSetting, TableColumn } from '@hall/contract/pages';
+import type { ColumnSetting, TableColumn } from '@hall/contract/table-columns';
 import type { Reader } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';

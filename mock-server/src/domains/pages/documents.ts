@@ -1,4 +1,5 @@
-import type { ColumnSetting, PageConfig, TableColumn } from '@hall/contract/pages';
+import type { PageConfig } from '@hall/contract/pages';
+import type { ColumnSetting, TableColumn } from '@hall/contract/table-columns';
 import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import { held } from '../../core/permissions.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';

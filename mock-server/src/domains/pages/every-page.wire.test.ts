@@ -1,5 +1,7 @@
 import { allEndpoints } from '@hall/contract/api';
-import { INDEX_COLUMN, type PageConfig, type QueryField, SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
+import type { PageConfig } from '@hall/contract/pages';
+import type { QueryField } from '@hall/contract/query-fields';
+import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import { optionsOf } from '@hall/contract/wire/coded';
 import type { Field, FieldTable } from '@hall/contract/wire/entity';
 import { CATALOGUE } from '@hall/database/catalogue/index';

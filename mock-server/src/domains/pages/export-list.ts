@@ -1,6 +1,6 @@
 import { rawOf, wordsOf } from '@hall/contract/column-value';
 import type { ExportRequest } from '@hall/contract/exchange';
-import type { TableColumn } from '@hall/contract/pages';
+import type { TableColumn } from '@hall/contract/table-columns';
 import { encode } from '@hall/contract/wire/decode';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { ListRequest, PlainRow } from '@hall/contract/wire/list';

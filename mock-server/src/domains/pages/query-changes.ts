@@ -1,5 +1,6 @@
-import { type PageConfig, type QueryValue, SavedQuery } from '@hall/contract/pages';
+import type { PageConfig } from '@hall/contract/pages';
 import { queryInWords } from '@hall/contract/query-words';
+import { type QueryValue, SavedQuery } from '@hall/contract/saved-queries';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
 

@@ -1,4 +1,5 @@
-import type { PageConfig, QueryValue, SavedQuery } from '@hall/contract/pages';
+import type { PageConfig } from '@hall/contract/pages';
+import type { QueryValue, SavedQuery } from '@hall/contract/saved-queries';
 import type { Reader, Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';

@@ -8,7 +8,7 @@ import type { Services } from '../../core/services.ts';
 import { hashCode, madeUpMask, mask, newCode, refuseTooSoon, subjectOf } from './recovery-code.ts';
 
 /** Life of a recovery, in ms, and how long its row is kept to space out sendings. */
-export const RECOVERY_LIFE_MS = 600_000;
+const RECOVERY_LIFE_MS = 600_000;
 const KEPT_MS = 86_400_000;
 export const CODE_TRIES = 5;
 const LOOKUPS: Rate = { most: 20, windowMs: 600_000 };

@@ -17,7 +17,7 @@ import { recordedSignIn } from './sign-in-record.ts';
 import { requireWay } from './ways.ts';
 
 /** Life of a code, in ms (AUTH-7). */
-export const QR_LIFE_MS = 120_000;
+const QR_LIFE_MS = 120_000;
 const MOST = 5_000;
 const CODES: Rate = { most: 30, windowMs: 60_000 };
 

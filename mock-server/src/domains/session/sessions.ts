@@ -3,12 +3,12 @@ import type { Call, SignedInPerson } from '../../core/call.ts';
 import type { Services } from '../../core/services.ts';
 
 /** A session ends this long after sign-in, whatever its use, in ms. */
-export const SESSION_LIFE_MS = 12 * 3_600_000;
+const SESSION_LIFE_MS = 12 * 3_600_000;
 /** How exactly the time of last use is kept, in ms: writing it with every call would make every read a write. */
 const TOUCH_INTERVAL_MS = 60_000;
 
 /** How long a session outlives its last page unless it is used, in ms (AUTH-11). */
-export const CLOSING_MS = 10_000;
+const CLOSING_MS = 10_000;
 
 export type EndReason =
   | 'signed-out'

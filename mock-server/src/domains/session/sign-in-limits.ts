@@ -4,8 +4,8 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 
 /** Failures in the window after which sign-in is refused, and for how long (AUTH-2), in ms. */
-export const FAILURES_PER_NAME = 5;
-export const FAILURES_PER_ADDRESS = 30;
+const FAILURES_PER_NAME = 5;
+const FAILURES_PER_ADDRESS = 30;
 const WINDOW_MS = 600_000;
 const REFUSAL_MS = 600_000;
 

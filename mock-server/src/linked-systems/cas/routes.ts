@@ -54,7 +54,7 @@ export function casRoutes(app: FastifyInstance, services: Services, options: Cas
 }
 
 /** Whether a service is below one of the addresses: same origin, and the path of the address or one within it. */
-export function isAllowed(service: string, addresses: readonly string[]): boolean {
+function isAllowed(service: string, addresses: readonly string[]): boolean {
   if (!URL.canParse(service)) return false;
   const { origin, pathname, username, password } = new URL(service);
   if (username || password) return false;

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.ts';
 import { createExpiring } from '../../core/expiring.ts';
 
 /** Life of a service ticket, of a sign-on, and of a form, in ms. */
-export const SERVICE_TICKET_LIFE_MS = 60_000;
+const SERVICE_TICKET_LIFE_MS = 60_000;
 export const SIGN_ON_LIFE_MS = 8 * 3_600_000;
 const FORM_LIFE_MS = 600_000;
 const MOST = 5_000;

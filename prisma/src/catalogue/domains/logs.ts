@@ -1,6 +1,6 @@
 import { DOMAIN_NAMES } from '@hall/contract/api';
 import { OperationFilter, OperationRecord, SignInFilter, SignInRecord } from '@hall/contract/logs';
-import { INDEX_COLUMN } from '@hall/contract/pages';
+import { INDEX_COLUMN } from '@hall/contract/table-columns';
 import { type CataloguePage, type CataloguePermission, type DomainCatalogue, permission } from '../domain.ts';
 import {
   buttons,

@@ -17,7 +17,7 @@ export interface Attempt {
 }
 
 /** Loads what a password is sealed with. */
-export const loadSealing = () => loadChunk(() => import('./seal-password.ts'));
+const loadSealing = () => loadChunk(() => import('./seal-password.ts'));
 
 const isStale = (error: unknown): boolean => isApiFailure(error) && error.kind === 'business' && error.rule === 'sealed-stale';
 

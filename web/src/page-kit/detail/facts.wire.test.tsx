@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { tableColumn } from '@hall/contract/table-columns';
 import { entity } from '@hall/contract/wire/entity';
 import { flag } from '@hall/contract/wire/flags';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { switchLanguage } from '../../shared/i18n/language.ts';
-import { column, option } from '../../testing/columns.ts';
+import { option } from '../../testing/columns.ts';
 import { openPage, servePage } from '../../testing/page-server.tsx';
 import { Facts } from './facts.tsx';
 
@@ -23,8 +24,8 @@ afterEach(() => vi.unstubAllGlobals());
 it('SYS-7 a field reads as its column does, codes by their names there, and one without a column in its own words', async () => {
   switchLanguage('en');
   const columns = [
-    column('cgr', { propEn: 'cgren', shown: false }),
-    column('zt', { label: '状态', options: [option('paused', '暂停', 'On hold')] }),
+    tableColumn('cgr', { propEn: 'cgren', shown: false }),
+    tableColumn('zt', { label: '状态', options: [option('paused', '暂停', 'On hold')] }),
   ];
   servePage({ ...CONFIG, showSummary: false, fields: [] }, columns, () => ({
     total: 1,

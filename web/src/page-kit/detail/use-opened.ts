@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The parameter of the address that names the row whose detail is open. */
-export const OPENED = 'open';
+const OPENED = 'open';
 
 export interface Opened {
   /** Key of the row whose detail is open. */

@@ -1,7 +1,7 @@
 import { columnLabel } from '@hall/contract/column-value';
-import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
 import { queryInWords } from '@hall/contract/query-words';
 import { MOMENT_FORMAT } from '@hall/contract/rules/constants';
+import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,6 +1,6 @@
 import { columnLabel } from '@hall/contract/column-value';
-import type { TableColumn } from '@hall/contract/pages';
 import { uppercaseAmount } from '@hall/contract/rules/uppercase-amount';
+import type { TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { amountOf } from '../table/decimal.ts';
 import { pageSums } from '../table/summary.ts';

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
+import { tableColumn } from '@hall/contract/table-columns';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { switchLanguage } from '../../shared/i18n/language.ts';
 import { present } from '../../testing/browser.tsx';
-import { column } from '../../testing/columns.ts';
 import { PrintedSums } from './printed-sums.tsx';
 
-const COLUMNS = [column('name'), column('sum', { labels: { zh: '金额', en: 'Amount' }, amount: true })];
+const COLUMNS = [tableColumn('name'), tableColumn('sum', { labels: { zh: '金额', en: 'Amount' }, amount: true })];
 
 beforeEach(() => switchLanguage('zh'));
 
@@ -18,6 +18,6 @@ it('ACCT-8 PRINT-1 a printed sheet gives the sum of its amounts in figures and i
 });
 
 it('ACCT-8 a sheet without amounts has no sum', () => {
-  present(<PrintedSums columns={[column('name')]} rows={[{ name: '1' }]} />);
+  present(<PrintedSums columns={[tableColumn('name')]} rows={[{ name: '1' }]} />);
   expect(screen.queryByText(/合计/)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { columnLabel } from '@hall/contract/column-value';
 import { type ExportRequest, exportQuery, plainExportCall } from '@hall/contract/exchange';
-import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
 import { queryInWords } from '@hall/contract/query-words';
+import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { download } from '../../shared/api/download.ts';

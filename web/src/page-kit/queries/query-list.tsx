@@ -1,6 +1,7 @@
 import { DeleteOutlined, EditOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
-import type { QueryField, SavedQuery } from '@hall/contract/pages';
+import type { QueryField } from '@hall/contract/query-fields';
 import { queryInWords } from '@hall/contract/query-words';
+import type { SavedQuery } from '@hall/contract/saved-queries';
 import { Button, Popconfirm } from 'antd';
 import { useRef } from 'react';
 import { pagesApi } from '../api.ts';

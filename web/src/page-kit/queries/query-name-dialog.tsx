@@ -1,4 +1,4 @@
-import { pagesEndpoints } from '@hall/contract/pages';
+import { savedQueriesEndpoints } from '@hall/contract/saved-queries';
 import { partOf } from '@hall/contract/wire/entity';
 import { formOf } from '../../shared/form/form-of.tsx';
 import { Dialog, FIRST_FOCUS } from '../../shared/ui/dialog/dialog.tsx';
@@ -12,7 +12,7 @@ export interface QueryNameDialogProps {
   readonly onClose: () => void;
 }
 
-const { EntityForm, TextField } = formOf(partOf(pagesEndpoints.saveQuery.request, 'name'));
+const { EntityForm, TextField } = formOf(partOf(savedQueriesEndpoints.saveQuery.request, 'name'));
 
 /** Asks what a query is to be called. */
 export function QueryNameDialog({ title, name, onSave, onClose }: QueryNameDialogProps) {

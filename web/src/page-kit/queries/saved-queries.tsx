@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons';
-import type { SavedQuery } from '@hall/contract/pages';
+import type { SavedQuery } from '@hall/contract/saved-queries';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';

@@ -1,7 +1,7 @@
 import { report } from '../../shared/report.ts';
 
 /** What the buttons of a group may be (QUERY-3). */
-export const BUTTONS = ['query', 'export', 'reset', 'batch'] as const;
+const BUTTONS = ['query', 'export', 'reset', 'batch'] as const;
 export type QueryButton = (typeof BUTTONS)[number];
 
 const isQueryButton = (type: string): type is QueryButton => BUTTONS.some((button) => button === type);

@@ -1,4 +1,4 @@
-import type { QueryField } from '@hall/contract/pages';
+import type { QueryField } from '@hall/contract/query-fields';
 import { TEXT_MAX } from '@hall/contract/rules/constants';
 import type { Values } from '../query-values.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryField } from '@hall/contract/pages';
+import type { QueryField } from '@hall/contract/query-fields';
 import { DAY_FORMAT, MOMENT_FORMAT } from '@hall/contract/rules/constants';
 import dayjs, { type Dayjs } from 'dayjs';
 

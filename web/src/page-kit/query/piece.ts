@@ -1,4 +1,4 @@
-import type { QueryField } from '@hall/contract/pages';
+import type { QueryField } from '@hall/contract/query-fields';
 import type { Values } from '../query-values.ts';
 
 /** What every piece that holds a value is given. */

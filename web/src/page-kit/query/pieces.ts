@@ -1,4 +1,4 @@
-import type { FieldKind, QueryField } from '@hall/contract/pages';
+import type { FieldKind, QueryField } from '@hall/contract/query-fields';
 import type { ComponentType } from 'react';
 import { report } from '../../shared/report.ts';
 import { DatePiece } from './date-piece.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { QueryField } from '@hall/contract/pages';
+import type { QueryField } from '@hall/contract/query-fields';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import dayjs from 'dayjs';

@@ -1,4 +1,4 @@
-import type { Option } from '@hall/contract/pages';
+import type { Option } from '@hall/contract/query-fields';
 import { TreeSelect } from 'antd';
 import type { Language } from '../../shared/i18n/language.ts';
 import { useTexts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { QueryField } from '@hall/contract/pages';
+import type { QueryField } from '@hall/contract/query-fields';
 
 export interface FieldName {
   readonly pageId: string;

@@ -1,5 +1,5 @@
 import { rawOf } from '@hall/contract/column-value';
-import type { TableColumn } from '@hall/contract/pages';
+import type { TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { Button, type ButtonProps } from 'antd';
 import type { Language } from '../../shared/i18n/language.ts';

@@ -1,6 +1,6 @@
 import { FilterFilled } from '@ant-design/icons';
 import { columnLabel } from '@hall/contract/column-value';
-import type { TableColumn } from '@hall/contract/pages';
+import type { TableColumn } from '@hall/contract/table-columns';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';

@@ -1,6 +1,6 @@
 import { SortableContext } from '@dnd-kit/sortable';
 import { columnLabel } from '@hall/contract/column-value';
-import type { TableColumn } from '@hall/contract/pages';
+import type { TableColumn } from '@hall/contract/table-columns';
 import { Button } from 'antd';
 import { Sorting } from '../../shared/ui/sorting/sorting.tsx';
 import { useTexts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined, VerticalLeftOutlined, VerticalRightOutlined } from '@ant-design/icons';
 import { columnLabel } from '@hall/contract/column-value';
-import type { TableColumn } from '@hall/contract/pages';
+import type { TableColumn } from '@hall/contract/table-columns';
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { useSorted } from '../../shared/ui/sorting/use-sorted.ts';

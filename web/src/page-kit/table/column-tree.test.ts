@@ -1,11 +1,11 @@
+import { tableColumn } from '@hall/contract/table-columns';
 import { describe, expect, it } from 'vitest';
-import { column } from '../../testing/columns.ts';
 import { isPartlyShown, moveTo, setShown, settingsOf, setWidth, togglePin } from './column-tree.ts';
 
 const TREE = [
-  column('at', { width: 170, fixed: 'left' }),
-  column('who', { children: [column('number'), column('name')] }),
-  column('action'),
+  tableColumn('at', { width: 170, fixed: 'left' }),
+  tableColumn('who', { children: [tableColumn('number'), tableColumn('name')] }),
+  tableColumn('action'),
 ];
 const ids = (columns: readonly { fieldId: string }[]) => columns.map(({ fieldId }) => fieldId);
 
@@ -36,7 +36,7 @@ describe('TABLE-2 column tree', () => {
   });
 
   it('TABLE-2 pins go on, off and to the other side; widths stay within their bounds', () => {
-    const [at = column('at')] = TREE;
+    const [at = tableColumn('at')] = TREE;
     expect(togglePin(TREE, at, 'left')[0]?.fixed).toBe('');
     expect(togglePin(TREE, at, 'right')[0]?.fixed).toBe('right');
     expect(setWidth(TREE, 'name', 3)[1]?.children?.[1]?.width).toBe(40);

@@ -1,4 +1,4 @@
-import type { ColumnSetting, TableColumn } from '@hall/contract/pages';
+import type { ColumnSetting, TableColumn } from '@hall/contract/table-columns';
 
 type Pin = 'left' | 'right';
 

@@ -1,4 +1,4 @@
-import { SELECTION_COLUMN, type TableColumn } from '@hall/contract/pages';
+import { SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { Table, type TableColumnType } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { tableColumn } from '@hall/contract/table-columns';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { switchLanguage } from '../../shared/i18n/language.ts';
 import { present } from '../../testing/browser.tsx';
-import { column, option } from '../../testing/columns.ts';
+import { option } from '../../testing/columns.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { TableEmpty, TableFailure, TableSkeleton } from './table-states.tsx';
 
@@ -22,15 +23,15 @@ beforeEach(() => switchLanguage('zh'));
 
 describe('TABLE-1 column properties', () => {
   it('TABLE-1 isShow: a hidden column is not in the table', () => {
-    show([column('name'), column('state', { shown: false })]);
+    show([tableColumn('name'), tableColumn('state', { shown: false })]);
     expect(headings()).toEqual(['name']);
   });
 
   it('TABLE-1 labels: a heading follows the language, and falls back', () => {
     show([
-      column('name', { labels: { zh: '姓名', en: 'Name' } }),
-      column('state', { chinese: '状态', english: 'State' }),
-      column('sum', { label: '金额' }),
+      tableColumn('name', { labels: { zh: '姓名', en: 'Name' } }),
+      tableColumn('state', { chinese: '状态', english: 'State' }),
+      tableColumn('sum', { label: '金额' }),
     ]);
     expect(headings()).toEqual(['姓名', '状态', '金额']);
     act(() => switchLanguage('en'));
@@ -38,53 +39,57 @@ describe('TABLE-1 column properties', () => {
   });
 
   it('TABLE-1 prop: names a field of the row, dots reach into objects', () => {
-    show([column('place', { prop: 'deep.place' })]);
+    show([tableColumn('place', { prop: 'deep.place' })]);
     expect(cells(1)[0]?.textContent).toBe('东楼');
   });
 
   it('TABLE-1 propEn: the English field serves the English interface', () => {
-    show([column('name', { propEn: 'nameEn' })]);
+    show([tableColumn('name', { propEn: 'nameEn' })]);
     expect(cells(1)[0]?.textContent).toBe('张三');
     act(() => switchLanguage('en'));
     expect(cells(1)[0]?.textContent).toBe('Zhang San');
   });
 
   it('TABLE-1 options: coded values are named', () => {
-    show([column('state', { options: [option('0', '未读', 'Unread'), option('1', '已读', 'Read')] })]);
+    show([tableColumn('state', { options: [option('0', '未读', 'Unread'), option('1', '已读', 'Read')] })]);
     expect([cells(1)[0]?.textContent, cells(2)[0]?.textContent]).toEqual(['未读', '已读']);
   });
 
   it('TABLE-1 cncolumnWidth: every column but the widest has its width', () => {
-    const { container } = show([column('name', { width: 90 }), column('state', { width: 300 }), column('sum', { width: 110 })]);
+    const { container } = show([
+      tableColumn('name', { width: 90 }),
+      tableColumn('state', { width: 300 }),
+      tableColumn('sum', { width: 110 }),
+    ]);
     expect([...container.querySelectorAll('col')].map(({ style }) => style.width)).toEqual(['90px', '', '110px']);
   });
 
   it('TABLE-1 isAmountOfMoney: an amount keeps its width, so that it stays near its heading', () => {
-    const { container } = show([column('name', { width: 90 }), column('sum', { width: 110, amount: true })]);
+    const { container } = show([tableColumn('name', { width: 90 }), tableColumn('sum', { width: 110, amount: true })]);
     expect([...container.querySelectorAll('col')].map(({ style }) => style.width)).toEqual(['', '110px']);
   });
 
   it('TABLE-1 columnAlign and headerAlign: cells and heading are aligned on their own', () => {
-    show([column('name', { align: 'center', headerAlign: 'right' })]);
+    show([tableColumn('name', { align: 'center', headerAlign: 'right' })]);
     expect(screen.getByRole('columnheader').style.textAlign).toBe('right');
     expect(cells(1)[0]?.style.textAlign).toBe('center');
   });
 
   it('TABLE-1 fixedColumn: a column is pinned to its side', () => {
-    show([column('name', { fixed: 'left' }), column('state'), column('sum', { fixed: 'right' })]);
+    show([tableColumn('name', { fixed: 'left' }), tableColumn('state'), tableColumn('sum', { fixed: 'right' })]);
     const [first, , last] = cells(1);
     expect(first?.className).toMatch(/fix(ed)?-(start|left)/);
     expect(last?.className).toMatch(/fix(ed)?-(end|right)/);
   });
 
   it('TABLE-1 showTooltip: the whole text is told on hover', () => {
-    show([column('name', { tooltip: true })]);
+    show([tableColumn('name', { tooltip: true })]);
     expect(screen.getByText('张三').getAttribute('title')).toBe('张三');
   });
 
   it('TABLE-1 isEnableFilter: the values chosen are told to whoever asks the server', () => {
     const onFilter = vi.fn();
-    show([column('state', { filterable: true, options: [option('0', '未读', 'Unread'), option('1', '已读', 'Read')] })], {
+    show([tableColumn('state', { filterable: true, options: [option('0', '未读', 'Unread'), option('1', '已读', 'Read')] })], {
       heading: { filters: {}, onFilter },
     });
     fireEvent.click(screen.getByRole('button', { name: '筛选 state' }));
@@ -97,8 +102,8 @@ describe('TABLE-1 column properties', () => {
     const open = vi.fn();
     show(
       [
-        column('name', { link: true, action: 'open' }),
-        column('more', { link: true, linkText: '查看', linkTextEn: 'View', action: 'open' }),
+        tableColumn('name', { link: true, action: 'open' }),
+        tableColumn('more', { link: true, linkText: '查看', linkTextEn: 'View', action: 'open' }),
       ],
       {
         actions: { open },
@@ -115,7 +120,7 @@ describe('TABLE-1 column properties', () => {
     const remove = vi.fn();
     show(
       [
-        column('x', {
+        tableColumn('x', {
           button: true,
           buttonText: '删除',
           buttonTextEn: 'Delete',
@@ -137,7 +142,7 @@ describe('TABLE-1 column properties', () => {
 
   it('TABLE-1 clickHandlerName: an action that the page does not have is left out and reported', () => {
     const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    show([column('name', { link: true, action: 'nowhere' })]);
+    show([tableColumn('name', { link: true, action: 'nowhere' })]);
     expect(screen.queryAllByRole('button', { name: '张三' })).toHaveLength(0);
     expect(screen.getByText('张三')).toBeTruthy();
     expect(told.mock.calls.filter(([text]) => String(text).includes('nowhere'))).toHaveLength(1);
@@ -145,7 +150,7 @@ describe('TABLE-1 column properties', () => {
   });
 
   it('TABLE-1 isAmountOfMoney: right-aligned, thousands, two decimals, negative marked', () => {
-    show([column('sum', { amount: true })]);
+    show([tableColumn('sum', { amount: true })]);
     expect(cells(1)[0]?.textContent).toBe('1,234,567.89');
     expect(cells(1)[0]?.style.textAlign).toBe('right');
     expect(screen.getByText('-20.00').className).toContain('kit-negative');
@@ -154,7 +159,7 @@ describe('TABLE-1 column properties', () => {
   it('TABLE-1 isSort: a heading sorts up, down and not at all', () => {
     const onSort = vi.fn();
     const sorted = (sort?: { columnId: string; order: 'asc' | 'desc' }) => {
-      const { unmount } = show([column('name', { sortable: true })], { heading: { filters: {}, onSort, sort } });
+      const { unmount } = show([tableColumn('name', { sortable: true })], { heading: { filters: {}, onSort, sort } });
       fireEvent.click(screen.getByRole('button', { name: 'name' }));
       const state = screen.getByRole('columnheader').getAttribute('aria-sort');
       unmount();
@@ -170,7 +175,7 @@ describe('TABLE-1 column properties', () => {
 
   it('TABLE-1 isSort: a heading of another column sorts up, whatever is sorted by; one that may not be sorted is no button', () => {
     const onSort = vi.fn();
-    show([column('name', { sortable: true }), column('state')], {
+    show([tableColumn('name', { sortable: true }), tableColumn('state')], {
       heading: { filters: {}, onSort, sort: { columnId: 'sum', order: 'asc' } },
     });
     expect(screen.queryByRole('button', { name: 'state' })).toBeNull();
@@ -180,25 +185,25 @@ describe('TABLE-1 column properties', () => {
 
   it('TABLE-1 isEnableFilter: a column without it, or without values to choose, has no filter', () => {
     const options = [option('0', '未读', 'Unread')];
-    show([column('state', { options }), column('name', { filterable: true })], { heading: { filters: {}, onFilter: vi.fn() } });
+    show([tableColumn('state', { options }), tableColumn('name', { filterable: true })], { heading: { filters: {}, onFilter: vi.fn() } });
     expect(screen.queryAllByRole('button', { name: /筛选/ })).toHaveLength(0);
   });
 
   it('TABLE-1 fixedColumn: a window that is too narrow has no pinned columns', () => {
     vi.stubGlobal('innerWidth', 375);
-    show([column('name', { fixed: 'left' }), column('state')]);
+    show([tableColumn('name', { fixed: 'left' }), tableColumn('state')]);
     expect(cells(1)[0]?.className).not.toMatch(/fix(ed)?-(start|left)/);
     vi.unstubAllGlobals();
   });
 
   it('TABLE-1 children: a heading stands above its columns', () => {
-    show([column('who', { children: [column('id'), column('name')] }), column('state')]);
+    show([tableColumn('who', { children: [tableColumn('id'), tableColumn('name')] }), tableColumn('state')]);
     expect(headings()).toEqual(['who', 'state', 'id', 'name']);
     expect(screen.getAllByRole('columnheader')[0]?.getAttribute('colspan')).toBe('2');
   });
 
   it('TABLE-1 xh: the running number goes on over the pages, 60 px wide', () => {
-    const { container } = show([column('xh', { width: 200 }), column('name')]);
+    const { container } = show([tableColumn('xh', { width: 200 }), tableColumn('name')]);
     expect([cells(1)[0]?.textContent, cells(2)[0]?.textContent]).toEqual(['11', '12']);
     expect(container.querySelector('col')?.style.width).toBe('60px');
   });
@@ -208,7 +213,7 @@ describe('TABLE-1 column properties', () => {
     ['1', 2, 0],
     ['2', 0, 3],
   ] as const)('TABLE-1 xzk isSelectedDisable %s: %i radios, %i checkboxes', (selection, radios, boxes) => {
-    const { container } = show([column('xzk', { selection }), column('name')]);
+    const { container } = show([tableColumn('xzk', { selection }), tableColumn('name')]);
     expect([screen.queryAllByRole('radio').length, screen.queryAllByRole('checkbox').length]).toEqual([radios, boxes]);
     if (selection !== '0') expect(container.querySelector('col')?.style.width).toBe('50px');
   });
@@ -217,7 +222,7 @@ describe('TABLE-1 column properties', () => {
 describe('TABLE-3 pages and sums', () => {
   it('TABLE-3 another page and another size are asked for', () => {
     const onChange = vi.fn();
-    show([column('name')], { paging: { ...PAGING, onChange } });
+    show([tableColumn('name')], { paging: { ...PAGING, onChange } });
     expect(screen.getByText('共 35 条')).toBeTruthy();
     fireEvent.click(screen.getByTitle('3'));
     expect(onChange).toHaveBeenCalledWith(3, 10);
@@ -225,14 +230,14 @@ describe('TABLE-3 pages and sums', () => {
 
   it('TABLE-3 another size begins at the first page', () => {
     const onChange = vi.fn();
-    show([column('name')], { paging: { ...PAGING, onChange } });
+    show([tableColumn('name')], { paging: { ...PAGING, onChange } });
     fireEvent.mouseDown(screen.getByRole('combobox'));
     fireEvent.click(screen.getByTitle(/^20 /));
     expect(onChange).toHaveBeenCalledWith(1, 20);
   });
 
   it('TABLE-1 xh: rows keep their numbers until those of another page have come', () => {
-    const columns = [column('xh'), column('name')];
+    const columns = [tableColumn('xh'), tableColumn('name')];
     const { rerender } = show(columns);
     const numbers = () => [cells(1)[0]?.textContent, cells(2)[0]?.textContent];
     rerender(<DataTable tableColumns={columns} tableData={ROWS} paging={{ ...PAGING, page: 3 }} loading />);
@@ -242,7 +247,7 @@ describe('TABLE-3 pages and sums', () => {
   });
 
   it('TABLE-3 sums of all rows are shown only where the server gives them, and none where there are no rows', () => {
-    const columns = [column('name'), column('sum', { amount: true })];
+    const columns = [tableColumn('name'), tableColumn('sum', { amount: true })];
     const { unmount } = show(columns, { showSummary: true });
     expect([screen.queryByText('本页合计') !== null, screen.queryByText('全部合计')]).toEqual([true, null]);
     unmount();
@@ -252,7 +257,7 @@ describe('TABLE-3 pages and sums', () => {
 
   it('TABLE-4 reserveSelection: without it only rows of the page are selected', () => {
     const onChange = vi.fn();
-    show([column('xzk', { selection: '2' }), column('name')], { selection: { keys: ['gone'], onChange } });
+    show([tableColumn('xzk', { selection: '2' }), tableColumn('name')], { selection: { keys: ['gone'], onChange } });
     fireEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
     expect(onChange).toHaveBeenCalledWith(['a']);
   });
@@ -260,10 +265,10 @@ describe('TABLE-3 pages and sums', () => {
   it('TABLE-3 selection is reserved over pages', () => {
     const onChange = vi.fn();
     const props = { reserveSelection: true, selection: { keys: ['a'], onChange } };
-    const { rerender } = show([column('xzk', { selection: '2' }), column('name')], props);
+    const { rerender } = show([tableColumn('xzk', { selection: '2' }), tableColumn('name')], props);
     rerender(
       <DataTable
-        tableColumns={[column('xzk', { selection: '2' }), column('name')]}
+        tableColumns={[tableColumn('xzk', { selection: '2' }), tableColumn('name')]}
         tableData={[{ id: 'c', name: '王五' }]}
         paging={PAGING}
         {...props}
@@ -274,7 +279,7 @@ describe('TABLE-3 pages and sums', () => {
   });
 
   it('TABLE-3 summary rows are labelled this page and all', () => {
-    show([column('name'), column('sum', { amount: true })], { showSummary: true, summaryData: { sum: '99999.5' } });
+    show([tableColumn('name'), tableColumn('sum', { amount: true })], { showSummary: true, summaryData: { sum: '99999.5' } });
     expect(screen.getByText('本页合计')).toBeTruthy();
     expect(screen.getByText('1,234,547.89')).toBeTruthy();
     expect(screen.getByText('全部合计')).toBeTruthy();
@@ -284,17 +289,17 @@ describe('TABLE-3 pages and sums', () => {
 
 describe('TABLE-4 wrapper props', () => {
   it('TABLE-4 rowKey is id unless said', () => {
-    const { container } = show([column('name')]);
+    const { container } = show([tableColumn('name')]);
     expect([...container.querySelectorAll('tr[data-row-key]')].map((row) => row.getAttribute('data-row-key'))).toEqual(['a', 'b']);
   });
 
   it('TABLE-4 another rowKey', () => {
-    const { container } = show([column('name')], { rowKey: 'name' });
+    const { container } = show([tableColumn('name')], { rowKey: 'name' });
     expect(container.querySelector('tr[data-row-key]')?.getAttribute('data-row-key')).toBe('张三');
   });
 
   it('TABLE-4 cellStyle and headerCellStyle style cells by row and column', () => {
-    show([column('name'), column('state')], {
+    show([tableColumn('name'), tableColumn('state')], {
       cellStyle: ({ row, column: { fieldId } }) => (row.id === 'b' && fieldId === 'name' ? { fontWeight: 600 } : undefined),
       headerCellStyle: { letterSpacing: '2px' },
     });
@@ -303,7 +308,7 @@ describe('TABLE-4 wrapper props', () => {
   });
 
   it('TABLE-4 showBtn offers a search over the rows, whose placeholder is 请输入关键字 unless said', () => {
-    show([column('name')], { showBtn: true });
+    show([tableColumn('name')], { showBtn: true });
     fireEvent.change(screen.getByPlaceholderText('请输入关键字'), { target: { value: '李' } });
     fireEvent.click(screen.getByRole('button', { name: '搜索' }));
     expect(screen.queryByText('张三')).toBeNull();
@@ -311,14 +316,14 @@ describe('TABLE-4 wrapper props', () => {
   });
 
   it('TABLE-4 disabledBtn and searchPlaceholder', () => {
-    show([column('name')], { showBtn: true, disabledBtn: true, searchPlaceholder: '姓名' });
+    show([tableColumn('name')], { showBtn: true, disabledBtn: true, searchPlaceholder: '姓名' });
     expect((screen.getByPlaceholderText('姓名') as HTMLInputElement).disabled).toBe(true);
   });
 });
 
 it('TABLE-5 without paging the rows out of sight are not in the document', () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), name: `row ${index}` }));
-  const { container } = present(<DataTable tableColumns={[column('name', { width: 200 })]} tableData={rows} />);
+  const { container } = present(<DataTable tableColumns={[tableColumn('name', { width: 200 })]} tableData={rows} />);
   const drawn = container.querySelectorAll('[data-row-key]').length;
   expect(drawn).toBeGreaterThan(0);
   expect(drawn).toBeLessThan(200);
@@ -339,7 +344,7 @@ describe('TABLE-6 states', () => {
 
   it('TABLE-6 empty says what to do next', () => {
     const clear = vi.fn();
-    show([column('name')], { tableData: [], empty: <TableEmpty filtered onClear={clear} /> });
+    show([tableColumn('name')], { tableData: [], empty: <TableEmpty filtered onClear={clear} /> });
     expect(screen.getByText('没有符合条件的数据，请调整查询条件。')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '清空条件' }));
     expect(clear).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import type { TableColumn } from '@hall/contract/pages';
+import { type TableColumn, tableColumn } from '@hall/contract/table-columns';
 import { optionsOf } from '@hall/contract/wire/coded';
 import { encode } from '@hall/contract/wire/decode';
 import type { Entity, Field } from '@hall/contract/wire/entity';
@@ -18,20 +18,7 @@ interface EntityTableProps<T> extends Pick<DataTableProps, 'paging' | 'loading' 
 
 const columnOf = <T,>({ fields }: Entity<T>, name: string, width: number, order: number): TableColumn => {
   const [fieldId, schema, zh, en] = fields[name] as Field;
-  return {
-    fieldId,
-    labels: { zh, en },
-    options: [...optionsOf(schema)],
-    width,
-    order,
-    shown: true,
-    tooltip: false,
-    filterable: false,
-    link: false,
-    button: false,
-    amount: false,
-    sortable: false,
-  };
+  return tableColumn(fieldId, { labels: { zh, en }, options: [...optionsOf(schema)], width, order });
 };
 
 /** Headings here have no buttons: a table too wide for the screen could not be scrolled by keyboard unless it takes the focus itself. */

@@ -1,6 +1,6 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { columnLabel } from '@hall/contract/column-value';
-import type { TableColumn } from '@hall/contract/pages';
+import type { TableColumn } from '@hall/contract/table-columns';
 import { type PointerEvent, useRef } from 'react';
 import { trackPointer } from '../../shared/ui/track-pointer.ts';
 import { useTexts } from '../texts.ts';

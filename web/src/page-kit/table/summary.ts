@@ -1,5 +1,5 @@
 import { valueAt } from '@hall/contract/column-value';
-import type { TableColumn } from '@hall/contract/pages';
+import type { TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { sumOf } from './decimal.ts';
 

@@ -1,4 +1,4 @@
-import type { TableColumn } from '@hall/contract/pages';
+import type { TableColumn } from '@hall/contract/table-columns';
 import { useDispatch } from 'react-redux';
 import type { AppDispatch } from '../../shared/store-types.ts';
 import { pagesApi } from '../api.ts';

@@ -25,7 +25,7 @@ interface Circumstances {
 const TOLD_BY_A_DIALOG = 'notices-unread';
 
 /** Whether the toast lane shows a failure: never that of a cancelled call, nor one that a form, the caller or a dialog shows. */
-export function isToasted(failure: ApiFailure, tells: Circumstances['tells']): boolean {
+function isToasted(failure: ApiFailure, tells: Circumstances['tells']): boolean {
   if (failure.kind === 'cancelled' || tells === 'nobody' || tells === 'end') return false;
   return !(failure.kind === 'business' && (tells === 'form' || failure.rule === TOLD_BY_A_DIALOG));
 }

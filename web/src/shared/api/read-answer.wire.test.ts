@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@hall/contract/account';
-import { pagesEndpoints } from '@hall/contract/pages';
 import { sessionEndpoints } from '@hall/contract/session';
+import { tableColumnsEndpoints } from '@hall/contract/table-columns';
 import { expect, it, vi } from 'vitest';
 import { readAnswer } from './read-answer.ts';
 
@@ -24,7 +24,7 @@ it('ERR-1 a refusal carries rule, parameters, and the field by its domain name',
 it('API-2 a refusal carries all that is wrong with the request, each field by its domain name, in rows too', () => {
   const first = { field: 'pageId', rule: 'required' };
   const data = { ...first, faults: [first, { field: 'columns.2.cncolumnWidth', rule: 'too-small', params: { minimum: 40 } }] };
-  expect(readAnswer(pagesEndpoints.saveColumns, { code: 404, message: '', data }, ignore)).toMatchObject({
+  expect(readAnswer(tableColumnsEndpoints.saveColumns, { code: 404, message: '', data }, ignore)).toMatchObject({
     error: { ...first, faults: [first, { field: 'columns.2.width', rule: 'too-small', params: { minimum: 40 } }] },
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { pagesEndpoints } from '@hall/contract/pages';
+
 import { profileEndpoints } from '@hall/contract/profile';
+import { tableColumnsEndpoints } from '@hall/contract/table-columns';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { present } from '../../testing/browser.tsx';
@@ -12,7 +13,7 @@ import { toastLane } from '../ui/toast-lane.ts';
 import { formOf } from './form-of.tsx';
 
 const contact = formOf(profileEndpoints.updateContact.request);
-const columns = formOf(pagesEndpoints.saveColumns.request);
+const columns = formOf(tableColumnsEndpoints.saveColumns.request);
 
 const refusal = (own: Partial<BusinessFailure>): BusinessFailure => ({ kind: 'business', code: '500', message: '', ...own });
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Contact phone' });

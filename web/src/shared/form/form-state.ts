@@ -10,7 +10,7 @@ import { FaultText, RefusalText } from './fault-text.tsx';
 /** Where a field is: the names and row numbers that lead to it. */
 export type Path = readonly (string | number)[];
 
-export const nameOf = (path: Path): string => path.join('.');
+const nameOf = (path: Path): string => path.join('.');
 
 /** A rule of the form alone; all values of the form by their names. */
 export type Check = (value: unknown, values: Readonly<Record<string, unknown>>) => Rule | undefined;
@@ -23,7 +23,7 @@ export interface FieldRules {
   readonly check: Check | undefined;
 }
 
-export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
  * What a form knows beside its values. A fault is said once the person has left the field or sent the form; a refusal of the server

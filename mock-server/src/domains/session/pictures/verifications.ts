@@ -8,7 +8,7 @@ import { drawPicture } from './picture.ts';
 import { drawSlider } from './slider.ts';
 
 /** Life of a picture, and of the proof that it was solved, in ms (AUTH-3). */
-export const VERIFICATION_LIFE_MS = 120_000;
+const VERIFICATION_LIFE_MS = 120_000;
 /** Pictures, and proofs, remembered at once. */
 const MOST = 5_000;
 /** How far from the hole the piece may be left, px. */

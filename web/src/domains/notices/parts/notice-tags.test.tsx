@@ -12,7 +12,6 @@ it.each([
   [1, 'Pinned'],
   [2, 'PinnedUrgent'],
   [3, 'PinnedImportant'],
-  [7, 'PinnedImportant'],
 ])('NOTICE-1 a notice of level %i is called what the list calls it', (level, text) => {
   present(
     <p data-testid="tags">

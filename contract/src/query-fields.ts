@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { entity, type Of, request } from './wire/entity.ts';
+import { flag, text } from './wire/flags.ts';
+
+/** Text in both languages, as the configuration carries it. */
+export const Texts = entity({
+  zh: ['zh', z.string(), '中文', 'Chinese'],
+  en: ['en', z.string(), '英文', 'English'],
+});
+
+/** The page that a call is about. */
+export const pageId = ['pageId', text(50), '页面编号', 'Page id'] as const;
+export const PageRequest = request({ pageId });
+
+/** A value that a select offers, or by which a column names the codes it shows. `parent` makes a tree of them. */
+export const Option = entity({
+  value: ['value', z.string(), '取值', 'Value'],
+  zh: ['zh', z.string(), '中文名称', 'Chinese name'],
+  en: ['en', z.string(), '英文名称', 'English name'],
+  parent: ['parent', z.optional(z.string()), '上级取值', 'Parent value'],
+});
+export type Option = Of<typeof Option>;
+
+/** The pieces a query form is made of (spec 2.7). A kind that this version does not know is left out with a warning. */
+export const FIELD_KINDS = [
+  'text',
+  'date',
+  'daterange',
+  'numberrange',
+  'select',
+  'treeselect',
+  'suggest',
+  'columns',
+  'buttons',
+  'export',
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/** One piece of a page's query form. Its unique id is page, module, group and field joined by `-`. */
+export const QueryField = entity({
+  pageId: ['pageid', z.string(), '页面编号', 'Page id'],
+  moduleId: ['moduleid', z.string(), '模块编号', 'Module id'],
+  groupId: ['groupid', z.string(), '分组编号', 'Group id'],
+  fieldId: ['fieldid', z.string(), '字段编号', 'Field id', 'name of the query parameter'],
+  /** The parameter that takes the end of a range. */
+  endFieldId: ['endfieldid', z.optional(z.string()), '区间止的查询参数名', 'Parameter of the end of the range'],
+  title: ['componentTiltle', Texts, '标题', 'Title'],
+  placeholder: ['placeholderText', z.optional(Texts), '占位提示', 'Placeholder'],
+  kind: [
+    'componentType',
+    z.string(),
+    '组件类型',
+    'Kind of component',
+    'text, date, daterange, numberrange, select, treeselect, suggest, columns, buttons, export',
+  ],
+  /** Width in px by language. */
+  size: [
+    'componentSize',
+    z.optional(
+      entity({
+        zh: ['zh', z.number(), '中文宽度', 'Width in Chinese', 'px'],
+        en: ['en', z.number(), '英文宽度', 'Width in English', 'px'],
+      }),
+    ),
+    '组件宽度',
+    'Width of the component',
+  ],
+  shown: ['isShow', z._default(flag, true), '是否显示', 'Shown'],
+  order: ['sortNum', z._default(z.int(), 0), '排列顺序', 'Order'],
+  options: ['options', z._default(z.array(Option), []), '可选值', 'Choices'],
+  /** The parameter takes a number; number ranges always do. */
+  numeric: ['isNumber', z._default(flag, false), '值为数字', 'Value is a number'],
+  /** A date takes the time of day as well. */
+  withTime: ['isShowTime', z._default(flag, false), '日期含时间', 'Date with time'],
+  /** Of a suggestion input: the source of its suggestions, when it is not the field itself. */
+  suggestFrom: ['suggestFrom', z.optional(z.string()), '建议的来源', 'Source of suggestions'],
+  /** Of a button group: query, export, reset, batch. */
+  buttons: ['buttonTypes', z._default(z.array(z.string()), []), '按钮类别', 'Kinds of buttons', 'query, export, reset, batch'],
+});
+export type QueryField = Of<typeof QueryField>;
