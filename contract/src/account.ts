@@ -19,7 +19,7 @@ export const UserInfo = entity({
   staffNumber: ['ygbh', z.string(), '工号', 'Staff number'],
   /** What the person signs in with; no password may contain it. */
   userName: ['yhm', z.optional(z.string()), '用户名', 'User name'],
-  department: ['bmmc', z.optional(z.string()), '部门名称', 'Department'],
+  department: ['bmmc', z.optional(z.string()), '部门', 'Department'],
   departmentEn: ['bmmcen', z.optional(z.string()), '部门英文名称', 'Department in English'],
   avatar: ['avatar', z.optional(z.string()), '头像地址', 'Address of the avatar'],
   /** Version of the current photo, so that a new one is fetched; the picture itself comes from the call `photo`. */
@@ -28,7 +28,7 @@ export const UserInfo = entity({
   contactPhone: ['lxdh', z.optional(z.string()), '联系电话', 'Contact phone'],
   email: ['email', z.optional(z.string()), '邮箱', 'Email'],
   isAdmin: ['isAdmin', flag, '是否系统管理员', 'System administrator'],
-  roles: ['roles', z.array(RoleEntry), '角色列表', 'Roles'],
+  roles: ['roles', z.array(RoleEntry), '角色', 'Roles'],
   homePath: ['myMenu', z.optional(z.string()), '默认打开的菜单路径', 'Path of the start page'],
   homeMenuId: ['qid', z.optional(z.string()), '默认菜单编号', 'Function of the start page'],
   homeSystemId: ['sysid', z.optional(z.string()), '默认菜单所属系统编号', 'System of the start page'],

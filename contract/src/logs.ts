@@ -9,7 +9,7 @@ import { entity, type Of, request } from './wire/entity.ts';
 import { dayOrMoment, moment, optionalText } from './wire/flags.ts';
 import { batchFields, listFields, listOf } from './wire/list.ts';
 
-const Change = entity({
+export const Change = entity({
   field: ['field', z.string(), '字段', 'Field'],
   fieldEn: ['fieldEn', z.optional(z.string()), '字段英文', 'Field in English'],
   before: ['before', z.optional(z.string()), '变更前', 'Before'],

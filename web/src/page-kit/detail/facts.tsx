@@ -1,8 +1,9 @@
 import { valueText } from '@hall/contract/wire/coded';
 import { encode } from '@hall/contract/wire/decode';
-import { type Entity, termOf, wireName } from '@hall/contract/wire/entity';
+import { type Entity, wireName } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { useLanguage } from '../../shared/i18n/use-language.tsx';
+import { useTerms } from '../../shared/i18n/use-terms.ts';
 import { useKit } from '../kit-context.ts';
 import { allLeavesOf, textOf } from '../table/column-text.ts';
 import './facts.css';
@@ -17,6 +18,7 @@ interface FactsProps<T> {
 /** Fields of a row, each beside its term: as the page's column shows it where there is one, else in the words of its description. */
 export function Facts<T>({ entity, row, fields }: FactsProps<T>) {
   const language = useLanguage();
+  const term = useTerms(entity);
   const columns = allLeavesOf(useKit().columns.columns);
   const plain = encode(entity, row) as PlainRow;
   const textIn = (name: keyof T & string): string => {
@@ -27,7 +29,7 @@ export function Facts<T>({ entity, row, fields }: FactsProps<T>) {
     <dl className="kit-facts">
       {fields.map((name) => (
         <div key={name}>
-          <dt>{termOf(entity, name, language)}</dt>
+          <dt>{term(name)}</dt>
           <dd>{textIn(name) || '—'}</dd>
         </div>
       ))}

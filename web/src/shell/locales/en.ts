@@ -16,8 +16,6 @@ export const en = {
   expand: 'Expand the menu',
   unread: 'Notices, {{count}} unread',
   account: 'Account: {{name}}',
-  staffNumber: 'Staff number',
-  department: 'Department',
   personalCenter: 'Personal center',
   settings: 'System settings',
   signOut: 'Sign out',

@@ -14,8 +14,6 @@ export const zh = {
   expand: '展开菜单',
   unread: '通知公告，{{count}} 条未读',
   account: '账号：{{name}}',
-  staffNumber: '工号',
-  department: '部门',
   personalCenter: '个人中心',
   settings: '系统设置',
   signOut: '退出登录',

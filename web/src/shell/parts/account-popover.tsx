@@ -1,11 +1,12 @@
 import { DownOutlined, LogoutOutlined, SettingOutlined, UserOutlined } from '@ant-design/icons';
-import type { UserInfo } from '@hall/contract/account';
+import { UserInfo } from '@hall/contract/account';
 import type { Parameters } from '@hall/contract/parameter-table';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../domains/account/parts/avatar.tsx';
 import { CENTER_PATH } from '../../domains/account/section-address.ts';
 import { useMeQuery } from '../../shared/account/me-api.ts';
 import { usePermits } from '../../shared/account/use-permits.ts';
+import { useTerms } from '../../shared/i18n/use-terms.ts';
 import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
 import { useTexts } from '../texts.ts';
 import { ExitQuestion, useExit } from './exit-question.tsx';
@@ -18,16 +19,17 @@ interface ContentProps {
 
 function AccountContent({ me, onChosen, onSignOut }: ContentProps) {
   const { t, pick } = useTexts();
+  const term = useTerms(UserInfo);
   const permits = usePermits();
   return (
     <div className="account-card">
       <p className="account-name">{pick(me.name, me.nameEn)}</p>
       <dl>
-        <dt>{t('staffNumber')}</dt>
+        <dt>{term('staffNumber')}</dt>
         <dd>{me.staffNumber}</dd>
         {me.department && (
           <>
-            <dt>{t('department')}</dt>
+            <dt>{term('department')}</dt>
             <dd>{pick(me.department, me.departmentEn)}</dd>
           </>
         )}

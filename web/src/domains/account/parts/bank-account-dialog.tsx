@@ -24,7 +24,7 @@ const { EntityForm, TextField, FormField, useValue } = formOf(
 
 const asCardNumber = (typed: unknown): string => cardNumberOf(String(typed ?? ''));
 
-function CardFields({ label }: { readonly label: string }) {
+function CardFields({ label }: { readonly label: string | undefined }) {
   const { pick } = useTexts();
   const cardNumber = asCardNumber(useValue('cardNumber'));
   const { data: card } = useCheckCardQuery({ cardNumber }, { skip: bankCardFault(cardNumber) !== undefined });
@@ -62,7 +62,7 @@ export function BankAccountDialog({ account, onClose }: BankAccountDialogProps) 
     <Dialog title={title} width={480} lightDismiss={false} onClose={onClose}>
       <p className="center-absent center-intro">{t('cardIntro', { name: me ? pick(me.name, me.nameEn) : '' })}</p>
       <EntityForm label={title} onSend={save} onSent={saved} onCancel={onClose}>
-        <CardFields label={t(account ? 'newCardNumber' : 'cardNumber')} />
+        <CardFields label={account && t('newCardNumber')} />
         <CodeField name="code" purpose="bank" />
       </EntityForm>
     </Dialog>

@@ -1,6 +1,7 @@
 import { profileEndpoints } from '@hall/contract/profile';
 import { useDispatch } from 'react-redux';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import type { AppDispatch } from '../../../shared/store-types.ts';
 import { center } from '../center-api.ts';
 import { useTexts } from '../texts.ts';
@@ -11,15 +12,17 @@ interface ContactPhoneFormProps {
   readonly onCancel: () => void;
 }
 
-const { EntityForm, TextField } = formOf(profileEndpoints.updateContact.request);
+const CONTACT = profileEndpoints.updateContact.request;
+const { EntityForm, TextField } = formOf(CONTACT);
 
 /** Changes the contact phone, which needs no code. */
 export function ContactPhoneForm({ value = '', onSaved, onCancel }: ContactPhoneFormProps) {
   const { t } = useTexts();
+  const term = useTerms(CONTACT);
   const dispatch = useDispatch<AppDispatch>();
   return (
     <EntityForm
-      label={t('changeWhat', { what: t('contactPhone') })}
+      label={t('changeWhat', { what: term('contactPhone') })}
       initial={{ contactPhone: value }}
       onSend={(contact) => dispatch(center.updateContact.initiate(contact)).unwrap()}
       onSent={onSaved}

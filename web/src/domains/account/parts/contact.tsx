@@ -1,6 +1,8 @@
+import { UserInfo } from '@hall/contract/account';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useMeQuery } from '../../../shared/account/me-api.ts';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
@@ -20,24 +22,25 @@ interface DetailProps {
 /** One contact detail, and the form that changes it. */
 function DetailLine({ detail, value }: DetailProps) {
   const { t } = useTexts();
+  const what = useTerms(UserInfo)(detail);
   /** `false` once the form was closed: the focus was in it, and goes back to the button that opened it. */
   const [editing, setEditing] = useState<boolean>();
   const close = () => setEditing(false);
   const saved = () => {
     close();
-    toastLane.show({ tone: 'success', text: t('saved', { what: t(detail) }) });
+    toastLane.show({ tone: 'success', text: t('saved', { what }) });
   };
   const forms = { onSaved: saved, onCancel: close };
   return (
     <li className="contact-line">
       <div className="contact-value">
-        <span className="contact-label">{t(detail)}</span>
+        <span className="contact-label">{what}</span>
         <span>{value || <span className="center-absent">{t('notGiven')}</span>}</span>
         {!editing && (
           <Button
             size="small"
             autoFocus={editing === false}
-            aria-label={t(value ? 'changeWhat' : 'addWhat', { what: t(detail) })}
+            aria-label={t(value ? 'changeWhat' : 'addWhat', { what })}
             onClick={() => setEditing(true)}
           >
             {t(value ? 'change' : 'add')}

@@ -1,6 +1,7 @@
 import { profileEndpoints } from '@hall/contract/profile';
 import { useDispatch } from 'react-redux';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import type { AppDispatch } from '../../../shared/store-types.ts';
 import { center } from '../center-api.ts';
 import { useTexts } from '../texts.ts';
@@ -8,8 +9,8 @@ import { CodeField } from './code-field.tsx';
 
 /** What is changed by a code, and what the call names that code. */
 const KINDS = {
-  phone: { code: 'phoneCode', label: 'newPhone', autoComplete: 'tel-national', inputMode: 'tel' },
-  email: { code: 'emailCode', label: 'newEmail', autoComplete: 'email', inputMode: 'email' },
+  phone: { code: 'phoneCode', autoComplete: 'tel-national', inputMode: 'tel' },
+  email: { code: 'emailCode', autoComplete: 'email', inputMode: 'email' },
 } as const;
 
 interface ProvenFormProps {
@@ -18,21 +19,24 @@ interface ProvenFormProps {
   readonly onCancel: () => void;
 }
 
-const { EntityForm, TextField } = formOf(profileEndpoints.updateContact.request);
+const CONTACT = profileEndpoints.updateContact.request;
+const { EntityForm, TextField } = formOf(CONTACT);
 
 /** Changes the phone or the email address: the code goes to the new one (ACCT-4). */
 export function ProvenForm({ what, onSaved, onCancel }: ProvenFormProps) {
   const { t } = useTexts();
+  const term = useTerms(CONTACT);
+  const newTerm = useTerms(profileEndpoints.sendContactCode.request);
   const dispatch = useDispatch<AppDispatch>();
-  const { code, label, ...input } = KINDS[what];
+  const { code, ...input } = KINDS[what];
   return (
     <EntityForm
-      label={t('changeWhat', { what: t(what) })}
+      label={t('changeWhat', { what: term(what) })}
       onSend={(contact) => dispatch(center.updateContact.initiate(contact)).unwrap()}
       onSent={onSaved}
       onCancel={onCancel}
     >
-      <TextField name={what} label={t(label)} required autoFocus {...input} />
+      <TextField name={what} label={newTerm(what)} required autoFocus {...input} />
       <CodeField name={code} purpose={what} target={what} />
     </EntityForm>
   );

@@ -1,8 +1,10 @@
 import { ruleText } from '@hall/contract/errors';
+import { LayoutSettings } from '@hall/contract/habits';
 import { PAGE_SIZE_MAX } from '@hall/contract/rules/constants';
 import { pageSizeFault } from '@hall/contract/rules/page-size';
 import { Input } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { useTexts } from '../texts.ts';
 
 interface PageSizeFieldProps {
@@ -16,6 +18,7 @@ const LENGTH = String(PAGE_SIZE_MAX).length + 1;
 /** How many rows a page data tables begin with; taken over when the field is left or Enter is pressed (SHELL-9). */
 export function PageSizeField({ value, onChange }: PageSizeFieldProps) {
   const { t, language } = useTexts();
+  const term = useTerms(LayoutSettings)('pageSize');
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? String(value);
@@ -30,7 +33,7 @@ export function PageSizeField({ value, onChange }: PageSizeFieldProps) {
   };
   return (
     <div className="preference-row">
-      <label htmlFor={id}>{t('pageSize')}</label>
+      <label htmlFor={id}>{term}</label>
       <Input
         id={id}
         className="preference-number"
@@ -46,7 +49,7 @@ export function PageSizeField({ value, onChange }: PageSizeFieldProps) {
         onKeyDown={onKeyDown}
       />
       <p id={`${id}-note`} className={fault ? 'preference-fault' : 'preference-hint'} {...(fault && { role: 'alert' })}>
-        {fault ? ruleText(fault, language, { field: t('pageSize') }) : t('pageSizeHint')}
+        {fault ? ruleText(fault, language, { field: term }) : t('pageSizeHint')}
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
-import type { Layout } from '@hall/contract/habits';
+import { type Layout, LayoutSettings } from '@hall/contract/habits';
 import { Switch } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useChangeHabit, useHabits, useHabitsQuery } from '../../../shared/habits/habits-api.ts';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useTexts } from '../texts.ts';
 import { LayoutPicture } from './layout-picture.tsx';
@@ -53,20 +54,21 @@ function SwitchRow({ label, checked, onChange }: SwitchRowProps) {
 
 function Groups() {
   const { t } = useTexts();
+  const term = useTerms(LayoutSettings);
   const habits = useHabits();
   const change = useChangeHabit();
   return (
     <div className="preferences">
-      <Group title={t('layout')}>
+      <Group title={term('layout')}>
         <LayoutChoice value={habits.layout} onChange={(layout) => change('layout', layout)} />
       </Group>
       <Group title={t('table')}>
         <PageSizeField value={habits.pageSize} onChange={(pageSize) => change('pageSize', pageSize)} />
       </Group>
-      <Group title={t('breadcrumb')}>
+      <Group title={term('breadcrumb')}>
         <SwitchRow label={t('breadcrumbSwitch')} checked={habits.breadcrumb} onChange={(shown) => change('breadcrumb', shown)} />
       </Group>
-      <Group title={t('tabs')}>
+      <Group title={term('tabs')}>
         <SwitchRow label={t('tabsSwitch')} checked={habits.tabs} onChange={(shown) => change('tabs', shown)} />
       </Group>
     </div>

@@ -1,20 +1,21 @@
-import { OperationRecord } from '@hall/contract/logs';
-import { termOf } from '@hall/contract/wire/entity';
+import { Change, OperationRecord } from '@hall/contract/logs';
 import { Facts } from '../../../page-kit/detail/facts.tsx';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { useTexts } from '../texts.ts';
 import './operation-details.css';
 
 function Changes({ changes }: Pick<OperationRecord, 'changes'>) {
   const { t, pick } = useTexts();
+  const term = useTerms(Change);
   if (changes.length === 0) return <p className="hall-soft">{t('noChanges')}</p>;
   return (
     <div className="operation-changes">
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('field')}</th>
-            <th scope="col">{t('before')}</th>
-            <th scope="col">{t('after')}</th>
+            <th scope="col">{term('field')}</th>
+            <th scope="col">{term('before')}</th>
+            <th scope="col">{term('after')}</th>
           </tr>
         </thead>
         <tbody>
@@ -35,11 +36,11 @@ const FACTS = ['at', 'staffNumber', 'person', 'module', 'action', 'kind', 'targe
 
 /** One record of the operation log in full. */
 export function OperationDetails({ record }: { readonly record: OperationRecord }) {
-  const { language } = useTexts();
+  const term = useTerms(OperationRecord);
   return (
     <>
       <Facts entity={OperationRecord} row={record} fields={FACTS} />
-      <h3 className="operation-heading">{termOf(OperationRecord, 'changes', language)}</h3>
+      <h3 className="operation-heading">{term('changes')}</h3>
       <Changes changes={record.changes} />
     </>
   );

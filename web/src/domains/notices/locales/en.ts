@@ -6,8 +6,6 @@ export const en = {
   none: 'There are no notices.',
   unread: 'Unread',
   read: 'Read',
-  pinned: 'Pinned',
-  attachments: 'Attachments',
   download: 'Download {{name}}',
   notFound: 'This notice does not exist, or is not meant for you.',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -4,8 +4,6 @@ export const zh = {
   none: '暂无公告。',
   unread: '未读',
   read: '已读',
-  pinned: '置顶',
-  attachments: '附件',
   download: '下载 {{name}}',
   notFound: '公告不存在，或不是发给您的。',
 } as const;

@@ -1,8 +1,9 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { type Attachment, noticesEndpoints } from '@hall/contract/notices';
+import { type Attachment, Notice, noticesEndpoints } from '@hall/contract/notices';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { download } from '../../../shared/api/download.ts';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import type { AppDispatch } from '../../../shared/store-types.ts';
 import { BusyButton } from '../../../shared/ui/busy-button.tsx';
 import { useTexts } from '../texts.ts';
@@ -39,11 +40,11 @@ function AttachmentLink({ file }: { readonly file: Attachment }) {
 
 /** The files of a notice. */
 export function Attachments({ files }: { readonly files: readonly Attachment[] }) {
-  const { t } = useTexts();
+  const term = useTerms(Notice);
   if (files.length === 0) return null;
   return (
     <section className="notice-attachments">
-      <h2>{t('attachments')}</h2>
+      <h2>{term('attachments')}</h2>
       <ul>
         {files.map((file) => (
           <AttachmentLink key={file.id} file={file} />

@@ -1,6 +1,7 @@
 import { Notice } from '@hall/contract/notices';
 import { valueText } from '@hall/contract/wire/coded';
-import { useTexts } from '../texts.ts';
+import { useLanguage } from '../../../shared/i18n/use-language.tsx';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import './notice-content.css';
 
 /** The level that the catalogue shows in red. */
@@ -9,10 +10,11 @@ const ORDINARY = 1;
 
 /** Says in words (and colour) what is special about a notice: pinned, urgent, important. */
 export function NoticeTags({ notice: { pinned, level } }: { readonly notice: Notice }) {
-  const { t, language } = useTexts();
+  const language = useLanguage();
+  const term = useTerms(Notice);
   return (
     <>
-      {pinned && <span className="notice-tag notice-tag-pinned">{t('pinned')}</span>}
+      {pinned && <span className="notice-tag notice-tag-pinned">{term('pinned')}</span>}
       {level !== ORDINARY && (
         <span className={`notice-tag ${level === RED ? 'notice-tag-red' : 'notice-tag-important'}`}>
           {valueText(Notice, 'level', level, language)}

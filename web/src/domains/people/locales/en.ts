@@ -21,7 +21,6 @@ export const en = {
   doneEnable: 'The account of {{name}} is enabled',
   temporaryTitle: 'Temporary password of {{name}}',
   temporaryHint: 'Shown this once; it cannot be seen again after closing.',
-  temporary: 'Temporary password',
   copy: 'Copy',
   copied: 'Copied',
   close: 'Close',

@@ -19,7 +19,6 @@ export const zh = {
   doneEnable: '{{name}} 的账号已启用',
   temporaryTitle: '{{name}} 的临时密码',
   temporaryHint: '仅显示这一次，关闭后无法再次查看。',
-  temporary: '临时密码',
   copy: '复制',
   copied: '已复制',
   close: '关闭',

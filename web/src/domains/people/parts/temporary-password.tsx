@@ -1,6 +1,7 @@
-import type { AccountState } from '@hall/contract/people';
+import { type AccountState, peopleEndpoints } from '@hall/contract/people';
 import { Button, Input, type InputRef, Space } from 'antd';
 import { useRef, useState } from 'react';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { copyFrom } from '../../../shared/ui/copy-text.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useTexts } from '../texts.ts';
@@ -14,6 +15,7 @@ interface TemporaryPasswordProps {
 /** Shows the temporary password, this once. */
 export function TemporaryPassword({ account, password, onClose }: TemporaryPasswordProps) {
   const { t, pick } = useTexts();
+  const term = useTerms(peopleEndpoints.resetPassword.data);
   const input = useRef<InputRef>(null);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -29,7 +31,7 @@ export function TemporaryPassword({ account, password, onClose }: TemporaryPassw
     >
       <p className="hall-soft">{t('temporaryHint')}</p>
       <Space.Compact block style={{ marginTop: 12 }}>
-        <Input ref={input} readOnly value={password} aria-label={t('temporary')} />
+        <Input ref={input} readOnly value={password} aria-label={term('temporaryPassword')} />
         <Button type="primary" onClick={() => void copy()}>
           {t(copied ? 'copied' : 'copy')}
         </Button>

@@ -3,9 +3,7 @@ import type { zh } from './zh.ts';
 export const en = {
   welcome: 'Welcome',
   signInTo: 'Sign in to {{system}}',
-  userName: 'User name',
   userNameHint: 'User name or staff number',
-  password: 'Password',
   passwordHint: 'Your password',
   signIn: 'Sign in',
   signingIn: 'Signing in…',

@@ -1,9 +1,7 @@
 export const zh = {
   welcome: '欢迎登录',
   signInTo: '登录 {{system}}',
-  userName: '用户名',
   userNameHint: '用户名或工号',
-  password: '密码',
   passwordHint: '请输入密码',
   signIn: '登录',
   signingIn: '正在登录…',

@@ -1,4 +1,6 @@
+import { Credentials } from '@hall/contract/session';
 import { type KeyboardEvent, useState } from 'react';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { useTexts } from '../texts.ts';
 import { EyeIcon } from './eye-icon.tsx';
 import { FormField } from './form-field.tsx';
@@ -12,11 +14,12 @@ interface PasswordFieldProps {
 /** The password, hidden unless asked for, with a hint while Caps Lock is on. */
 export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
   const { t } = useTexts();
+  const term = useTerms(Credentials);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
-    <FormField label={t('password')} error={error} hint={capsLock ? t('capsLock') : undefined}>
+    <FormField label={term('password')} error={error} hint={capsLock ? t('capsLock') : undefined}>
       {(field) => (
         <span className="login-password">
           <input

@@ -1,3 +1,5 @@
+import { Credentials } from '@hall/contract/session';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { useTexts } from '../texts.ts';
 import { FormField } from './form-field.tsx';
 
@@ -10,8 +12,9 @@ interface UserNameFieldProps {
 /** The sign-in name or staff number. */
 export function UserNameField({ value, error, onChange }: UserNameFieldProps) {
   const { t } = useTexts();
+  const term = useTerms(Credentials);
   return (
-    <FormField label={t('userName')} error={error}>
+    <FormField label={term('userName')} error={error}>
       {(field) => (
         <input
           {...field}

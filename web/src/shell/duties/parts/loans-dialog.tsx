@@ -1,7 +1,8 @@
-import type { DueLoan } from '@hall/contract/duties';
+import { DueLoan } from '@hall/contract/duties';
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { amountOf, sumOf } from '../../../page-kit/table/decimal.ts';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useDueLoansQuery } from '../api.ts';
 import { useDutiesInShell } from '../duties-context.ts';
@@ -16,16 +17,17 @@ function DaysLeft({ days }: { readonly days: number }) {
 
 function LoansTable({ loans }: { readonly loans: readonly DueLoan[] }) {
   const { t, pick } = useTexts();
+  const term = useTerms(DueLoan);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where the screen is narrow it scrolls, by keyboard as well.
     <section className="duty-table" tabIndex={0} aria-label={t('loansTitle')}>
       <table>
         <thead>
           <tr>
-            <th>{t('loanNumber')}</th>
-            <th>{t('loanPurpose')}</th>
+            <th>{term('number')}</th>
+            <th>{term('purpose')}</th>
             <th className="duty-amount">{t('loanAmount')}</th>
-            <th>{t('loanDue')}</th>
+            <th>{term('dueOn')}</th>
             <th>{t('loanDays')}</th>
           </tr>
         </thead>
