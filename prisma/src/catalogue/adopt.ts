@@ -1,4 +1,5 @@
 import { PARAMETERS } from '@hall/contract/parameter-table';
+import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { Tx } from '../database.ts';
 import type { Prisma } from '../generated/client.ts';
 import type { ShippedKind } from './rows.ts';
@@ -22,8 +23,8 @@ const UNRECORDED: Readonly<Record<ShippedKind, readonly string[]>> = {
 };
 
 /**
- * Takes a database of a release before the catalogue as it stands for what was shipped: nobody could change it. A parameter that has
- * its default is no value of the institution's own, and goes.
+ * Takes a database of a release before the catalogue as it stands for what was shipped: nobody could change it. What was written out
+ * for administrators goes, since they hold it without. A parameter that has its default is no value of the institution's own, and goes.
  */
 export async function adopt(tx: Tx): Promise<void> {
   const rows = {
@@ -38,6 +39,7 @@ export async function adopt(tx: Tx): Promise<void> {
       .map((row) => ({ kind, id: row.id, shipped: row as unknown as Prisma.InputJsonObject })),
   );
   await tx.catalogueEntry.createMany({ data: shipped });
+  await tx.rolePermission.deleteMany({ where: { roleId: ADMIN_ROLE } });
   const defaults = Object.values(PARAMETERS).map(({ id, fallback }) => ({ id, value: fallback }));
   await tx.parameter.deleteMany({ where: { OR: defaults } });
 }

@@ -31,6 +31,7 @@ async function reading<T>(read: (read: Reader) => Promise<T>, file = url): Promi
 const productOf = async (read: Reader) => ({
   roles: await read.role.findMany({ orderBy: { id: 'asc' } }),
   permissions: await read.permission.findMany({ orderBy: { id: 'asc' } }),
+  held: await read.rolePermission.findMany({ orderBy: [{ roleId: 'asc' }, { permissionId: 'asc' }] }),
   pages: await read.pageDocument.findMany({ orderBy: { id: 'asc' } }),
 });
 
@@ -43,7 +44,7 @@ function change(statement: string): void {
 }
 
 describe('SYS-15 a database of the last release, upgraded', () => {
-  it('SYS-15 has every role, permission and page of a new one, and no others', async () => {
+  it('SYS-15 has every role, permission and page of a new one, and no others, and its roles hold the same', async () => {
     const template = join(directory, 'new.db');
     await makeTemplate(template, { demo: true });
     const { catalogue } = await upgrade();

@@ -23,7 +23,7 @@ export function commonConditions({ from, to, person, address, result }: Common):
 }
 
 /** The record of an id; none has one that is no such number. */
-const idOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
+const idOf = (id: string): number => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0);
 
 /** Records of either log by their ids. */
 export const byIds = (ids: readonly string[]): object => ({ id: { in: ids.map(idOf) } });

@@ -38,7 +38,7 @@ describe('TABLE-9 the rows chosen on a page', () => {
     const hall = await testHall();
     const token = await hall.signIn('secauditor');
     const [first] = await signInsOf(hall, { userName: 'one' }, { userName: 'another' });
-    for (const keys of [[], ['none'], ['0'], ['99999999999999999999']])
+    for (const keys of [[], ['none'], ['0'], [`0${first}`], [` ${first}`], ['1e3'], ['99999999999999999999']])
       expect((await chosen(hall, token, keys)).json()).toMatchObject({ code: 'EXPORTCODE' });
     expect(rowsOf((await chosen(hall, token, [first as string, 'none'])).rawPayload)).toEqual([['one']]);
   });
