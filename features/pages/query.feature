@@ -39,7 +39,7 @@ Feature: Asking a list page for rows
     And I fill in "Action" with "王芳"
     And I search
     Then the list has 1 row
-    And every row shows "王芳 2001009"
+    And every row shows "Wang Fang 2001009"
 
   @QUERY-2 @deployed
   Scenario: By a suggestion

@@ -15,7 +15,7 @@ Feature: The table of a list page
     When I select the first row
     Then the list says "1 selected"
     When I open the details of the first row
-    Then the details name "王芳 2001009"
+    Then the details name "Wang Fang 2001009"
 
   @TABLE-2 @deployed
   Scenario: A column that is unchecked stays away until the default is restored
