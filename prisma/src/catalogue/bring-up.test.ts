@@ -54,6 +54,15 @@ describe('SYS-15 bringing a database up to the catalogue', () => {
     expect(await bindings('notices')).toMatchObject([{ roleId: 'staff' }]);
   });
 
+  it('SYS-15 gives a new role what the catalogue names it for', async () => {
+    await write(async (tx) => {
+      await tx.role.delete({ where: { id: 'secauditor' } });
+      await tx.catalogueEntry.delete({ where: { kind_id: { kind: 'role', id: 'secauditor' } } });
+    });
+    expect(await release()).toEqual({ ...NOTHING, added: ['role secauditor'] });
+    expect(await bindings('logs.operations')).toMatchObject([{ roleId: 'secauditor' }]);
+  });
+
   it('SYS-15 gives a new permission to no role that the institution deleted', async () => {
     await write(async (tx) => {
       await tx.role.delete({ where: { id: 'staff' } });
@@ -72,6 +81,17 @@ describe('SYS-15 bringing a database up to the catalogue', () => {
     expect(await release()).toEqual({ ...NOTHING, kept: ['permission notices'] });
     expect(await permission('notices')).toMatchObject({ icon: 'notification', nameEn: 'Notices', name: '本校公告' });
     expect(await release()).toEqual({ ...NOTHING, kept: ['permission notices'] });
+  });
+
+  it('SYS-15 fills a column that the last release did not have', async () => {
+    await write(async (tx) => {
+      const { shipped } = await tx.catalogueEntry.findUniqueOrThrow({ where: { kind_id: NOTICES } });
+      const { fixedFavourite: _, ...before } = shipped as Record<string, string>;
+      await tx.catalogueEntry.update({ where: { kind_id: NOTICES }, data: { shipped: before } });
+      await tx.permission.update({ where: { id: 'notices' }, data: { fixedFavourite: false } });
+    });
+    expect(await release()).toEqual({ ...NOTHING, updated: ['permission notices'] });
+    expect(await permission('notices')).toMatchObject({ fixedFavourite: true });
   });
 
   it('SYS-15 says what it updated', async () => {
@@ -103,6 +123,16 @@ describe('SYS-15 bringing a database up to the catalogue', () => {
     expect(await release()).toEqual({ ...NOTHING, kept: ['permission changed'], removed: ['permission old'] });
     expect([await permission('old'), (await permission('changed'))?.name]).toEqual([null, '我们的']);
     expect(await release()).toEqual(NOTHING);
+  });
+
+  it('SYS-15 keeps a role that is shipped no more: people may have it', async () => {
+    const old = { id: 'old', name: '旧', nameEn: 'Old', remark: '' };
+    await write(async (tx) => {
+      await tx.role.create({ data: old });
+      await tx.catalogueEntry.create({ data: { kind: 'role', id: old.id, shipped: old } });
+    });
+    expect(await release()).toEqual({ ...NOTHING, kept: ['role old'] });
+    expect(await database.read.role.findUnique({ where: { id: old.id } })).toMatchObject(old);
   });
 
   it('SYS-15 adds a node whose place the institution deleted, and moves none there', async () => {

@@ -51,12 +51,13 @@ const LONGEST = 30_000;
 /** What every call here can read. */
 const ANSWER = { total: 0, rows: [], mm: 'Tmp#2026' };
 
-beforeEach(() => {
+const answerAll = (code: number) =>
   vi.stubGlobal('fetch', async (request: Request | string) => {
     asked(new URL(typeof request === 'string' ? request : request.url, 'http://localhost').pathname);
-    return Response.json({ code: 200, message: '', data: ANSWER });
+    return Response.json({ code, message: '', data: ANSWER });
   });
-});
+
+beforeEach(() => answerAll(200));
 afterEach(() => {
   vi.unstubAllGlobals();
   asked.mockClear();
@@ -68,6 +69,13 @@ it.each(WRITES)('TABLE-9 %s renews the list it concerns once, and no other that 
   await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(list), LONGEST);
   expect(asked.mock.calls.flat().filter((path) => path === list)).toHaveLength(1);
   expect(asked).not.toHaveBeenCalledWith(OTHER);
+});
+
+it('TABLE-9 a write that was refused renews nothing', async () => {
+  const store = await storeWithLists(peopleEndpoints.accounts.path);
+  answerAll(500);
+  await store.dispatch(lockAccount.initiate({ staffNumber: '1', locked: true }));
+  expect(asked.mock.calls).toEqual([[peopleEndpoints.lockAccount.path]]);
 });
 
 it('AUTH-18 everything is asked for anew once a duty is met', async () => {

@@ -1,6 +1,7 @@
 import type { ExportRequest } from '@hall/contract/exchange';
 import { describe, expect, it } from 'vitest';
 import { askExport, exportOf, rowsOf } from '../../testing/exports.ts';
+import { makeRole, signInWith } from '../../testing/roles.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
 
 /** One more than a file may have. */
@@ -62,4 +63,15 @@ describe('TABLE-9 the rows chosen on a page', () => {
     expect(rowsOf((await chosen(hall, token, keys)).rawPayload)).toEqual([['leader']]);
     expect((await chosen(hall, token, keys.slice(1))).json()).toMatchObject({ code: 'EXPORTCODE' });
   });
+});
+
+it('SYS-15 EXPORT-1 a file has columns of the pages that the person may read, and no others', async () => {
+  const hall = await testHall();
+  await makeRole(hall, 'digest', 'logs.sign-in-digest');
+  await makeRole(hall, 'log', 'logs.sign-ins');
+  const ask = async (columnId: string, ...roles: string[]) =>
+    askExport(hall, '/api/logs/export-sign-ins', exportOf([columnId], { scope: 'page' }), await signInWith(hall, ...roles));
+  expect(rowsOf((await ask('userName', 'digest')).rawPayload).length).toBeGreaterThan(0);
+  expect((await ask('browser', 'digest')).json()).toMatchObject({ code: 404, data: { field: 'fieldList', rule: 'choice' } });
+  expect(rowsOf((await ask('browser', 'digest', 'log')).rawPayload).length).toBeGreaterThan(0);
 });

@@ -190,6 +190,7 @@ describe('ACCT-8 a form is sent', () => {
     await waitFor(() => expect(onSend).toHaveBeenCalled());
     expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
     save();
+    fireEvent.submit(screen.getByRole('form'));
     await act(async () => undefined);
     expect(onSend.mock.calls).toEqual([[{ contactPhone: '88821104' }]]);
     finish();
