@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { domain } from './domain.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { flag, moment, optionalText, text } from './wire/flags.ts';
+import { flag, flagOf, moment, optionalText, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
 
 /** How sign-in stands for one person, as an administrator sees it. */
@@ -23,7 +23,7 @@ export type AccountState = Of<typeof AccountState>;
 export const AccountFilter = request({
   ...listFields,
   text: ['text', optionalText(), '姓名或工号', 'Name or staff number'],
-  troubled: ['troubled', z.optional(flag), '无法登录', 'Cannot sign in'],
+  troubled: ['troubled', z.optional(flagOf(['可以登录', 'Can sign in'], ['无法登录', 'Cannot sign in'])), '登录状态', 'Sign-in state'],
 });
 export type AccountFilter = Of<typeof AccountFilter>;
 

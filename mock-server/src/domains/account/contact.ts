@@ -1,6 +1,7 @@
 import { UserInfo } from '@hall/contract/account';
 import type { profileEndpoints } from '@hall/contract/profile';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
+import { termsOf } from '@hall/contract/wire/entity';
 import type { Person, Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
@@ -26,8 +27,8 @@ const refuse = (what: Proven, rule: CodeFailure) => new Refusal(500, rule, { fie
 /** Tells the old phone or address of the change, in case somebody else made it. */
 async function tellOld(tx: Tx, { clock }: Services, what: Proven, to: string | null): Promise<void> {
   if (!to) return;
-  const [zh, en] = what === 'phone' ? ['手机号', 'phone'] : ['邮箱', 'email address'];
-  const text = `您在财务网上办事大厅登记的${zh}已更换。如非本人操作，请联系管理员。The ${en} of your account was changed.`;
+  const { zh, en } = termsOf(UserInfo, what);
+  const text = `您在财务网上办事大厅登记的${zh}已更换。如非本人操作，请联系管理员。The ${en.toLowerCase()} of your account was changed.`;
   await tx.outboxMessage.create({ data: { channel: what === 'phone' ? 'sms' : 'email', to, text, sentAt: clock.now() } });
 }
 

@@ -1,5 +1,5 @@
 import { DOMAIN_NAMES } from '@hall/contract/api';
-import { OperationFilter, OperationRecord, SignInFilter, SignInRecord } from '@hall/contract/logs';
+import { logsEndpoints, OperationFilter, OperationRecord, SignInFilter, SignInRecord } from '@hall/contract/logs';
 import { INDEX_COLUMN } from '@hall/contract/table-columns';
 import { type CataloguePage, type CataloguePermission, type DomainCatalogue, permission } from '../domain.ts';
 import {
@@ -70,8 +70,8 @@ const operationLog: CataloguePage = {
   config: {
     pageId: 'operation-log',
     title: { zh: '操作日志', en: 'Operation log' },
-    call: '/api/logs/operations',
-    exportCall: '/api/logs/export-operations',
+    call: logsEndpoints.operations.path,
+    exportCall: logsEndpoints.exportOperations.path,
     rowKey: 'id',
     paged: true,
     showSummary: false,
@@ -127,8 +127,8 @@ const signInLog: CataloguePage = {
   config: {
     pageId: 'sign-in-log',
     title: { zh: '登录日志', en: 'Sign-in log' },
-    call: '/api/logs/sign-ins',
-    exportCall: '/api/logs/export-sign-ins',
+    call: logsEndpoints.signIns.path,
+    exportCall: logsEndpoints.exportSignIns.path,
     rowKey: 'id',
     paged: true,
     showSummary: false,

@@ -1,4 +1,4 @@
-import { Notice, NoticeFilter } from '@hall/contract/notices';
+import { Notice, NoticeFilter, noticesEndpoints } from '@hall/contract/notices';
 import { wireName } from '@hall/contract/wire/entity';
 import { type CataloguePage, type CataloguePermission, type DomainCatalogue, permission } from '../domain.ts';
 import { buttons, columnOf, columnSettings, columnsOf, digestOf, fieldsOf, option, queryOf } from '../page-parts.ts';
@@ -31,7 +31,7 @@ const list: CataloguePage = {
   config: {
     pageId: 'notices',
     title: { zh: '通知公告', en: 'Notices' },
-    call: '/api/xtglGggl/getNoticeList',
+    call: noticesEndpoints.list.path,
     rowKey: 'id',
     paged: true,
     showSummary: false,

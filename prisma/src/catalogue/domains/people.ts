@@ -1,7 +1,7 @@
-import { AccountFilter, AccountState } from '@hall/contract/people';
+import { AccountFilter, AccountState, peopleEndpoints } from '@hall/contract/people';
 import { wireName } from '@hall/contract/wire/entity';
 import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
-import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, option, queryOf } from '../page-parts.ts';
+import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, queryOf, wordsOf } from '../page-parts.ts';
 
 const hidden = { hidden: true, roles: [] } as const;
 const onAccounts = { ...hidden, parentId: 'system.accounts' } as const;
@@ -11,17 +11,13 @@ const accounts: CataloguePage = {
   config: {
     pageId: 'accounts',
     title: { zh: '账号管理', en: 'Accounts' },
-    call: '/api/people/accounts',
+    call: peopleEndpoints.accounts.path,
     rowKey: wireName(AccountState, 'staffNumber'),
     paged: true,
     showSummary: false,
     fields: fieldsOf('accounts', [
       queryOf(AccountFilter, 'text'),
-      queryOf(AccountFilter, 'troubled', {
-        kind: 'select',
-        title: ['登录状态', 'Sign-in state'],
-        options: [option('0', '可以登录', 'Can sign in'), option('1', '无法登录', 'Cannot sign in')],
-      }),
+      queryOf(AccountFilter, 'troubled'),
       buttons('query', 'reset'),
       columnSettings,
     ]),
@@ -30,7 +26,7 @@ const accounts: CataloguePage = {
     columnOf(AccountState, 'staffNumber', { width: 140, sortable: true }),
     columnOf(AccountState, 'name', { width: 130, sortable: true }),
     columnOf(AccountState, 'department', { width: 170, tooltip: true }),
-    columnOf(AccountState, 'enabled', { words: ['登录状态', 'Sign-in state'], width: 190 }),
+    columnOf(AccountState, 'enabled', { words: wordsOf(AccountFilter, 'troubled'), width: 190 }),
     columnOf(AccountState, 'sessions', { words: ['在线会话', 'Sessions'], width: 90, align: 'right' }),
     columnOf(AccountState, 'lastSignIn', { width: 150, sortable: true }),
   ]),
