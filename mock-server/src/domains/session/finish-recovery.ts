@@ -46,7 +46,7 @@ export async function finishRecovery(services: Services, { id, code, newPassword
   });
 }
 
-/** Whose code it is. Every wrong one costs a try, so the try is written before it is judged. */
+/** Whose code it is. Every wrong one costs a try, so the try is written before the code is checked. */
 async function tryCode(tx: Tx, { clock }: Services, id: string, hashed: string): Promise<Person | 'wrong'> {
   const recovery = await tx.passwordRecovery.findUnique({ where: { id }, include: { person: true } });
   const age = clock.now().getTime() - (recovery?.sentAt?.getTime() ?? 0);
