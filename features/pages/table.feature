@@ -62,6 +62,14 @@ Feature: The table of a list page
     When I reload the page
     Then the column "User name" comes right before "Time"
 
+  @TABLE-2
+  Scenario: The list of columns is not cut off on a phone
+    Given I am signed in as "secauditor"
+    And the window is 375 pixels wide
+    When I open "/xtsz/operation-log"
+    And I open the list of columns
+    Then the list of columns is inside the window
+
   @TABLE-2 @SHELL-15
   Scenario: A column is picked up by keyboard and told where it would go
     Given I am signed in as "secauditor"

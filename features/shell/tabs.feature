@@ -40,6 +40,11 @@ Feature: Tabs
     And I choose "Leave" when I am asked about what I typed
     Then the open tabs are "Home, Notices, My claims, My assets, More 1, More 2, More 3, More 4" and the active one is "More 4"
 
+  @TABS-1
+  Scenario: A tab has a name even where the function that it hosts is gone
+    When I open "/qtxt?menu=gone"
+    Then the open tabs are "Home, Linked system" and the active one is "Linked system"
+
   @TABS-2
   Scenario: The first tab cannot be closed
     When I open "Notices" from the menu

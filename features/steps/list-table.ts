@@ -164,6 +164,10 @@ When('I pin the column {string} to the left', '我将列{string}固定在左侧'
 
 When('I open the list of columns', '我打开列设置', ({ page }) => new ListPage(page).openColumnTree());
 
+Then('the list of columns is inside the window', '列设置完整显示在窗口内', ({ page }) =>
+  expect(new ListPage(page).columnTree.locator('.kit-columns')).toBeInViewport({ ratio: 1 }),
+);
+
 Then('no list of columns is open', '没有打开的列设置', async ({ page }) => {
   await expect(new ListPage(page).columnTree).toBeHidden();
 });

@@ -3,9 +3,9 @@ import type { TableColumn } from '@hall/contract/table-columns';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useMemo, useRef } from 'react';
+import { type ComponentType, useMemo, useRef } from 'react';
 import type { ApiFailure } from '../shared/api/failure.ts';
-import { NoPermissionPanel } from '../shared/ui/notice-panel.tsx';
+import { NoPermissionPanel, NotFoundPanel } from '../shared/ui/notice-panel.tsx';
 import type { Action } from './action.ts';
 import { ActionGroup } from './actions/action-group.tsx';
 import { SelectionBar } from './actions/selection-bar.tsx';
@@ -56,9 +56,11 @@ interface LoadedKit<T> {
 
 const NOTHING = {};
 
-/** A route may show pages of which the person has only some (ENTRY-5). */
-const isNoPermission = (error: ApiFailure | SerializedError | undefined): boolean =>
-  error !== undefined && 'rule' in error && error.rule === 'no-permission';
+/** What is shown of an address that names a page there is not, or one of which the person has only others (ENTRY-5). */
+const PANELS: Readonly<Record<string, ComponentType>> = { 'no-permission': NoPermissionPanel, 'not-found': NotFoundPanel };
+
+const panelFor = (...errors: (ApiFailure | SerializedError | undefined)[]): ComponentType | undefined =>
+  errors.map((error) => PANELS[(error && 'rule' in error && error.rule) || '']).find(Boolean);
 
 function useKitOf<T>({ config, tableColumns, row, always = NOTHING }: LoadedPageProps<T>): LoadedKit<T> {
   const { pageId, fields, rowKey } = config;
@@ -157,6 +159,7 @@ export function ConfiguredPage<T = PlainRow>(props: ConfiguredPageProps<T>) {
   };
   if (config.data && columns.data) return <LoadedPage key={props.page} {...props} config={config.data} tableColumns={columns.data} />;
   const waiting = config.isFetching || columns.isFetching;
-  if (!waiting && [config.error, columns.error].some(isNoPermission)) return <NoPermissionPanel />;
+  const Panel = waiting ? undefined : panelFor(config.error, columns.error);
+  if (Panel) return <Panel />;
   return <section className="kit-page">{waiting ? <TableSkeleton /> : <TableFailure title={t('configFailed')} onRetry={retry} />}</section>;
 }

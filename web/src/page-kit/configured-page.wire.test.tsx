@@ -226,6 +226,13 @@ describe('TABLE-6 states of the page', () => {
     expect(await screen.findByText('没有访问权限')).toBeTruthy();
   });
 
+  it('ENTRY-5 a page that is not configured is not found, and nobody is told to try again', async () => {
+    server.answers['/api/common/loadPageConfig'] = () => Response.json({ code: 404, message: '', data: { rule: 'not-found' } });
+    open();
+    expect(await screen.findByText('页面不存在')).toBeTruthy();
+    expect(screen.queryByText('重试')).toBeNull();
+  });
+
   it('TABLE-6 a page whose configuration fails says so and can be tried again', async () => {
     delete server.answers['/api/common/loadPageConfig'];
     open();

@@ -10,6 +10,8 @@ export const layoutTokensOf = ({ colours, menu }: Look, headerHeight: number, is
   },
   sider: {
     colorMenuBackground: menu.background,
+    // Else it lays the colour of a page's text over our own.
+    colorTextMenuItemHover: menu.strong,
     paddingInlineLayoutMenu: 0,
     paddingBlockLayoutMenu: 0,
   },

@@ -1,5 +1,6 @@
 import { type Habits, headerHeightOf } from '@hall/contract/habits';
 import { useEffect } from 'react';
+import { isAdministrator } from '../shared/account/is-administrator.ts';
 import { useMeQuery } from '../shared/account/me-api.ts';
 import { useHabits } from '../shared/habits/habits-api.ts';
 import { storeHabits } from '../shared/habits/stored-layout.ts';
@@ -8,7 +9,7 @@ import { storeHabits } from '../shared/habits/stored-layout.ts';
 export function useShellHabits(): Habits & { readonly headerHeight: number } {
   const habits = useHabits();
   const { data: me } = useMeQuery();
-  const isAdmin = me?.isAdmin ?? false;
+  const isAdmin = me !== undefined && isAdministrator(me);
   useEffect(() => {
     if (me) storeHabits(habits, isAdmin);
   }, [habits, me, isAdmin]);

@@ -32,6 +32,7 @@ export const en = {
   savedFrequent: 'Frequent queries',
   noSaved: 'Nothing saved yet. Set conditions and save them here.',
   saveQuery: 'Save this query…',
+  saveQueryTitle: 'Save this query',
   renameQuery: 'Rename',
   queryName: 'Name of the query',
   makeDefault: 'Make default',

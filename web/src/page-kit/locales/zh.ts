@@ -30,6 +30,7 @@ export const zh = {
   savedFrequent: '常用查询',
   noSaved: '还没有保存的查询。设好条件后可在此保存。',
   saveQuery: '保存当前查询…',
+  saveQueryTitle: '保存当前查询',
   renameQuery: '重命名',
   queryName: '查询名称',
   makeDefault: '设为默认',

@@ -49,7 +49,7 @@ export function SavedQueries({ draft, onApply }: SavedQueriesProps) {
       </DropPanel>
       {naming && (
         <QueryNameDialog
-          title={t(naming === 'new' ? 'saveQuery' : 'renameQuery')}
+          title={t(naming === 'new' ? 'saveQueryTitle' : 'renameQuery')}
           name={naming === 'new' ? '' : (naming.name ?? '')}
           onSave={keep}
           onClose={() => setNaming(undefined)}

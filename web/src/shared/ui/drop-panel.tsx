@@ -28,6 +28,9 @@ export function useDropPanel(): DropPanelState {
   return { open, change, panel };
 }
 
+/** Where there is no room on either side of the button, as on a phone, the panel covers some of it rather than be cut off. */
+const WITHIN_WINDOW = { overflow: { adjustX: true, adjustY: true, shiftX: true, shiftY: true } };
+
 interface DropPanelProps {
   readonly state: DropPanelState;
   readonly content: ReactNode;
@@ -70,6 +73,7 @@ export function DropPanel({ state, content, children }: DropPanelProps) {
     <Popover
       trigger="click"
       placement="bottomRight"
+      align={WITHIN_WINDOW}
       open={state.open}
       onOpenChange={state.change}
       destroyOnHidden

@@ -41,7 +41,7 @@ vi.mock('./api.ts', () => ({
 }));
 
 const PARAMETERS = { forceFirstChange: '0', phoneRequirement: '0', compulsoryNotices: '0', signInTip: '' };
-const PERSON = { isAdmin: false, mustChangePassword: false, weakPassword: false, businessNoticeCount: 0, formNoticeCount: 0 };
+const PERSON = { isAdmin: false, roles: [], mustChangePassword: false, weakPassword: false, businessNoticeCount: 0, formNoticeCount: 0 };
 
 const duties = () => renderHook(useDuties).result.current;
 

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@hall/contract/account';
 import type { Parameters } from '@hall/contract/parameter-table';
 import { type Duty, isEnforced, type SerialState, type UnmetDuty, unmetDuties } from '@hall/contract/rules/duties';
+import { isAdministrator } from '../../shared/account/is-administrator.ts';
 import { useMeQuery } from '../../shared/account/me-api.ts';
 import { usePermits } from '../../shared/account/use-permits.ts';
 import { useToldParameters } from '../../shared/parameters/parameters-api.ts';
@@ -37,7 +38,7 @@ export function useDuties(): Duties {
   const { putOff, pass, remember } = usePutOff();
   const known = me !== undefined && parameters !== undefined;
   const free = known && !unmetOf(me, parameters, NOT_ASKED, putOff).some(({ duty }) => isEnforced(duty));
-  const setsSerial = usePermits()('system.serial', me?.isAdmin ?? false);
+  const setsSerial = usePermits()('system.serial', me !== undefined && isAdministrator(me));
   const serial = useSerialWarningQuery(undefined, { skip: !free || !setsSerial || putOff.has('serial') });
   const loans = useDueLoansQuery(undefined, { skip: !free || putOff.has('loans') });
   const asked: Asked = { setsSerial, serial: serial.data?.state ?? 'valid', dueLoans: loans.data?.length ?? 0 };

@@ -4,6 +4,7 @@ import type { Parameters } from '@hall/contract/parameter-table';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../domains/account/parts/avatar.tsx';
 import { CENTER_PATH } from '../../domains/account/section-address.ts';
+import { isAdministrator } from '../../shared/account/is-administrator.ts';
 import { useMeQuery } from '../../shared/account/me-api.ts';
 import { usePermits } from '../../shared/account/use-permits.ts';
 import { useTerms } from '../../shared/i18n/use-terms.ts';
@@ -37,7 +38,7 @@ function AccountContent({ me, onChosen, onSignOut }: ContentProps) {
       <Link to={CENTER_PATH} className="account-choice" onClick={onChosen}>
         <UserOutlined aria-hidden /> {t('personalCenter')}
       </Link>
-      {permits('system.hub', me.isAdmin) && (
+      {permits('system.hub', isAdministrator(me)) && (
         <Link to="/xtsz" className="account-choice" onClick={onChosen}>
           <SettingOutlined aria-hidden /> {t('settings')}
         </Link>

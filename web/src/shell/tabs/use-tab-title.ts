@@ -17,14 +17,14 @@ function entryOf(key: string, menu: readonly MenuNode[]): MenuNode | undefined {
 export function useTabTitle(): (key: string) => string {
   const { t, pick } = useTexts();
   const { routes } = useMenuRoutes();
-  const { data: menu = [] } = useMainMenuQuery();
+  const { data: menu } = useMainMenuQuery();
   const flat = flatRoutes(routes ?? []);
   return (key) => {
     if (key === HOME_TAB.key) return t('home');
     if (key === CENTER_PATH) return t('personalCenter');
-    const entry = entryOf(key, menu);
+    const entry = entryOf(key, menu ?? []);
     if (entry) return pick(entry.name, entry.nameEn);
-    const title = hostedFunction(key) === undefined ? flat.find(({ path }) => path === pathOf(key))?.meta.title : undefined;
+    const title = menu || hostedFunction(key) === undefined ? flat.find(({ path }) => path === pathOf(key))?.meta.title : undefined;
     return title ? pick(title.zh, title.en) : '…';
   };
 }

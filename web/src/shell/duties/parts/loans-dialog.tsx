@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { amountOf, sumOf } from '../../../page-kit/table/decimal.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
-import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { useDueLoansQuery } from '../api.ts';
 import { useDutiesInShell } from '../duties-context.ts';
 import { useTexts } from '../texts.ts';
@@ -69,7 +69,7 @@ export function LoansDialog() {
       title={t('loansTitle')}
       onClose={leave}
       footer={
-        <Button type="primary" onClick={leave}>
+        <Button type="primary" {...FIRST_FOCUS} onClick={leave}>
           {t('understood')}
         </Button>
       }
