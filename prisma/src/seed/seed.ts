@@ -1,23 +1,31 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { DEMO_PASSWORD, WEAK_DEMO_PASSWORD } from '../demo-accounts.ts';
+import { domainsIn } from '../domain-files.ts';
 import type { Prisma } from '../generated/client.ts';
 import { hashPassword } from '../password-hash.ts';
 import { assetRows } from './assets.ts';
 import { BANK_BRANCHES } from './bank-branches.ts';
 import { claimRows } from './claims.ts';
+import type { DemoRows } from './demo-rows.ts';
 import { DEPARTMENTS } from './departments.ts';
-import { operationRows, signInRows } from './history.ts';
 import { licenceRows, secretRows } from './licence.ts';
-import { loanRows } from './loans.ts';
 import { DEMO_PERMISSIONS, favouriteRows, LINKED_SYSTEMS } from './menu.ts';
-import { noticeAttachmentRows, noticeDepartmentRows, noticeReadRows, noticeRows } from './notices/notices.ts';
-import { parameterRows, updateRows } from './parameters.ts';
 import { payslipRows } from './payslips.ts';
 import { personRoleRows, personRows } from './people.ts';
 
+type RowsOn = (now: Date) => DemoRows;
+
+const rowsOf = async (domain: string): Promise<RowsOn> => {
+  const { demoRows }: { readonly demoRows: RowsOn } = await import(`./domains/${domain}.ts`);
+  return demoRows;
+};
+
+const ofDomains = await Promise.all(domainsIn(join(import.meta.dirname, 'domains')).map(rowsOf));
+
 /**
- * Everything the demo seed puts into a database with the catalogue, by model and in an order that foreign keys allow. The same day, hashes
- * and key give the same rows.
+ * Everything the demo seed puts into a database with the catalogue, by model and in an order that foreign keys allow: what domains have
+ * comes last. The same day, hashes and key give the same rows.
  * @param serialKey what the installation proves its serial number with
  */
 export const seedRows = (now: Date, hashOf: (password: string) => string, serialKey: string) => ({
@@ -29,20 +37,12 @@ export const seedRows = (now: Date, hashOf: (password: string) => string, serial
   permission: DEMO_PERMISSIONS.map(({ roles: _, ...permission }) => permission),
   rolePermission: DEMO_PERMISSIONS.flatMap(({ id, roles }) => roles.map((roleId) => ({ roleId, permissionId: id }))),
   favouriteFunction: favouriteRows(),
-  parameter: parameterRows(now),
-  systemUpdate: updateRows(now),
-  notice: noticeRows(now),
-  noticeDepartment: noticeDepartmentRows(),
-  noticeAttachment: noticeAttachmentRows(),
-  noticeRead: noticeReadRows(now),
   claim: claimRows(now),
   payslip: payslipRows(now),
   asset: assetRows(now),
-  loan: loanRows(now),
   secret: secretRows(serialKey),
   licence: licenceRows(now, serialKey),
-  operationRecord: operationRows(now),
-  signInRecord: signInRows(now),
+  ...(Object.assign({}, ...ofDomains.map((rows) => rows(now))) as DemoRows),
 });
 
 type Insert = (args: { data: readonly object[] }) => Promise<unknown>;

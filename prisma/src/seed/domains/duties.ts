@@ -1,7 +1,8 @@
-import type { Prisma } from '../generated/client.ts';
-import { chance } from './chance.ts';
-import { dayAfter, daysBefore, yearOf } from './days.ts';
-import { personOf } from './people.ts';
+import type { Prisma } from '../../generated/client.ts';
+import { chance } from '../chance.ts';
+import { dayAfter, daysBefore, yearOf } from '../days.ts';
+import type { DemoRows } from '../demo-rows.ts';
+import { personOf } from '../people.ts';
 
 /** Who borrowed, what for, days from today to the day it is due (negative: overdue), and whether it is settled. */
 const LOANS: readonly (readonly [userName: string, zh: string, en: string, due: number, settled: boolean])[] = [
@@ -14,7 +15,7 @@ const LOANS: readonly (readonly [userName: string, zh: string, en: string, due: 
 ];
 
 /** Nobody's way to work is barred by them; `leader` and `deptlead` are reminded. */
-export function loanRows(now: Date): Prisma.LoanCreateManyInput[] {
+function loanRows(now: Date): Prisma.LoanCreateManyInput[] {
   const { between } = chance(53);
   return LOANS.map(([userName, purpose, purposeEn, due, settled], index) => {
     const term = between(3, 6) * 30;
@@ -31,3 +32,5 @@ export function loanRows(now: Date): Prisma.LoanCreateManyInput[] {
     };
   });
 }
+
+export const demoRows = (now: Date): DemoRows => ({ loan: loanRows(now) });

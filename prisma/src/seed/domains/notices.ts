@@ -1,13 +1,14 @@
 import type { Prisma } from '../../generated/client.ts';
 import { daysBefore } from '../days.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { departmentOf } from '../departments.ts';
+import { ATTACHMENTS } from '../notices/attachments.ts';
+import { FOR_DEPARTMENTS } from '../notices/for-departments.ts';
+import { FROM_FINANCE } from '../notices/from-finance.ts';
+import { FROM_FORMS } from '../notices/from-forms.ts';
+import { FROM_OTHER_OFFICES } from '../notices/from-other-offices.ts';
+import type { NoticeText } from '../notices/notice-text.ts';
 import { personOf } from '../people.ts';
-import { ATTACHMENTS } from './attachments.ts';
-import { FOR_DEPARTMENTS } from './for-departments.ts';
-import { FROM_FINANCE } from './from-finance.ts';
-import { FROM_FORMS } from './from-forms.ts';
-import { FROM_OTHER_OFFICES } from './from-other-offices.ts';
-import type { NoticeText } from './notice-text.ts';
 
 const NOTICES = [...FROM_FINANCE, ...FROM_OTHER_OFFICES, ...FOR_DEPARTMENTS, ...FROM_FORMS].map((text, index) => ({
   ...text,
@@ -28,7 +29,7 @@ const READ: Readonly<Record<string, number>> = {
 
 const publishedAt = (now: Date, { daysAgo }: NoticeText) => (daysAgo === undefined ? null : daysBefore(now, daysAgo, 8.5 + (daysAgo % 8)));
 
-export const noticeRows = (now: Date): Prisma.NoticeCreateManyInput[] =>
+const noticeRows = (now: Date): Prisma.NoticeCreateManyInput[] =>
   NOTICES.map((notice) => {
     const { id, title, titleEn, content, contentEn, level, from, pinned = false, form } = notice;
     const { name, nameEn } = departmentOf(from);
@@ -41,16 +42,16 @@ export const noticeRows = (now: Date): Prisma.NoticeCreateManyInput[] =>
     return { id, title, titleEn, content, contentEn, level, pinned, origin: form ? 'form' : 'business', ...published };
   });
 
-export const noticeDepartmentRows = (): Prisma.NoticeDepartmentCreateManyInput[] =>
+const noticeDepartmentRows = (): Prisma.NoticeDepartmentCreateManyInput[] =>
   NOTICES.flatMap(({ id, to = [] }) => to.map((departmentId) => ({ noticeId: id, departmentId })));
 
-export const noticeAttachmentRows = (): Prisma.NoticeAttachmentCreateManyInput[] =>
+const noticeAttachmentRows = (): Prisma.NoticeAttachmentCreateManyInput[] =>
   NOTICES.flatMap(({ id, files = [] }) =>
     files.map((kind) => ({ id: `${id}-${kind}`, noticeId: id, size: ATTACHMENTS[kind].content.length, ...ATTACHMENTS[kind] })),
   );
 
 /** Read in the evening of the day before yesterday, or of the notice's own day where that is later. */
-export const noticeReadRows = (now: Date): Prisma.NoticeReadCreateManyInput[] =>
+const noticeReadRows = (now: Date): Prisma.NoticeReadCreateManyInput[] =>
   Object.entries(READ).flatMap(([userName, count]) =>
     FOR_ALL_OLDEST_FIRST.slice(0, count).map((notice) => ({
       noticeId: notice.id,
@@ -58,3 +59,10 @@ export const noticeReadRows = (now: Date): Prisma.NoticeReadCreateManyInput[] =>
       readAt: daysBefore(now, Math.min(notice.daysAgo ?? 1, 2), 19),
     })),
   );
+
+export const demoRows = (now: Date): DemoRows => ({
+  notice: noticeRows(now),
+  noticeDepartment: noticeDepartmentRows(),
+  noticeAttachment: noticeAttachmentRows(),
+  noticeRead: noticeReadRows(now),
+});

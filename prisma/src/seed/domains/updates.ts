@@ -1,28 +1,9 @@
-import { PARAMETERS, type ParameterName, type Parameters } from '@hall/contract/parameter-table';
-import type { Prisma } from '../generated/client.ts';
-import { daysBefore, yearOf } from './days.ts';
-
-/** Every other parameter has its default. None of it asks anything of a person before work. */
-const seededParameters = (now: Date): Partial<Parameters> => ({
-  organisation: '江州大学',
-  organisationEn: 'Jiangzhou University',
-  signInDirectory: '1',
-  signInQr: '1',
-  signInAuthentication: '1',
-  signInCas: '1',
-  passwordRecovery: '1',
-  showSecondLevel: '1',
-  footerRights: `© ${yearOf(now)} 江州大学财务处`,
-  footerRightsEn: `© ${yearOf(now)} Finance Office, Jiangzhou University`,
-  footerAddress: '江州市云麓区学府路 88 号',
-  footerAddressEn: '88 Xuefu Road, Yunlu District, Jiangzhou',
-});
-
-export const parameterRows = (now: Date): Prisma.ParameterCreateManyInput[] =>
-  Object.entries(seededParameters(now)).map(([name, value]) => ({ id: PARAMETERS[name as ParameterName].id, value }));
+import type { Prisma } from '../../generated/client.ts';
+import { daysBefore } from '../days.ts';
+import type { DemoRows } from '../demo-rows.ts';
 
 /** The newest version is what the footer shows. */
-export const updateRows = (now: Date): Prisma.SystemUpdateCreateManyInput[] => [
+const updateRows = (now: Date): Prisma.SystemUpdateCreateManyInput[] => [
   {
     id: 'update-1',
     version: '0.8.0',
@@ -64,3 +45,5 @@ export const updateRows = (now: Date): Prisma.SystemUpdateCreateManyInput[] => [
     contentEn: 'One entrance to all financial matters, in Chinese and English.',
   },
 ];
+
+export const demoRows = (now: Date): DemoRows => ({ systemUpdate: updateRows(now) });

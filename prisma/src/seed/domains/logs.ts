@@ -7,10 +7,11 @@ import { AccountState, peopleEndpoints } from '@hall/contract/people';
 import { valueText } from '@hall/contract/wire/coded';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { type Entity, termsOf } from '@hall/contract/wire/entity';
-import type { Prisma } from '../generated/client.ts';
-import { type Chance, chance } from './chance.ts';
-import { DEMO_PERMISSIONS } from './menu.ts';
-import { PEOPLE, personOf, personRows, type SeedPerson } from './people.ts';
+import type { Prisma } from '../../generated/client.ts';
+import { type Chance, chance } from '../chance.ts';
+import type { DemoRows } from '../demo-rows.ts';
+import { DEMO_PERMISSIONS } from '../menu.ts';
+import { PEOPLE, personOf, personRows, type SeedPerson } from '../people.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -142,7 +143,7 @@ const inOrder = <Row extends { readonly at: Date }>(rows: readonly Row[]): Row[]
   [...rows].sort((one, other) => one.at.getTime() - other.at.getTime());
 
 /** What people did over the last weeks, oldest first. */
-export function operationRows(now: Date) {
+function operationRows(now: Date) {
   const draw = chance(23);
   return inOrder(
     visitsOf(now, draw).flatMap((visit) =>
@@ -152,7 +153,7 @@ export function operationRows(now: Date) {
 }
 
 /** How people signed in for that, with the attempts that failed: a slip now and then, and people who may not or do not exist. */
-export function signInRows(now: Date) {
+function signInRows(now: Date) {
   const draw = chance(29);
   const rows = visitsOf(now, chance(23)).flatMap(({ person, at, address, browser, index }) => {
     const way = draw.oneOf(WAYS);
@@ -170,3 +171,5 @@ export function signInRows(now: Date) {
     });
   return inOrder([...rows, ...refused]);
 }
+
+export const demoRows = (now: Date): DemoRows => ({ operationRecord: operationRows(now), signInRecord: signInRows(now) });
