@@ -17,6 +17,10 @@ describe('TABLE-1 what a column has of a row', () => {
     expect(valueAt({ owner: 'Wang' }, 'owner.name.first')).toBeUndefined();
   });
 
+  it.each(['constructor', 'toString', '__proto__', 'owner.constructor'])('finds nothing under %s, which every object inherits', (prop) => {
+    expect(valueAt({ owner: {} }, prop)).toBeUndefined();
+  });
+
   it.each([
     ['zh', { kind: '更改', kindEn: 'Change' }, '更改'],
     ['en', { kind: '更改', kindEn: 'Change' }, 'Change'],

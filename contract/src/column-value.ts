@@ -5,9 +5,9 @@ type Language = 'zh' | 'en';
 
 /** What a row has under a name; dots reach into objects. */
 export function valueAt(row: PlainRow, prop: string): unknown {
-  return prop
-    .split('.')
-    .reduce<unknown>((part, name) => (typeof part === 'object' && part !== null ? (part as PlainRow)[name] : undefined), row);
+  const partOf = (whole: unknown, name: string) =>
+    typeof whole === 'object' && whole !== null && Object.hasOwn(whole, name) ? (whole as PlainRow)[name] : undefined;
+  return prop.split('.').reduce<unknown>(partOf, row);
 }
 
 /** A column's heading in a language. */

@@ -40,8 +40,10 @@ const ICONS: Readonly<Record<string, ComponentType<{ readonly 'aria-hidden'?: bo
   wallet: WalletOutlined,
 };
 
+const iconNamed = (name = '') => (Object.hasOwn(ICONS, name) ? ICONS[name] : undefined);
+
 /** The icon of a menu entry, its system's where it has none of its own. */
 export function FunctionIcon({ node }: { readonly node: MenuNode }) {
-  const Icon = ICONS[node.image ?? ''] ?? ICONS[node.systemImage ?? ''] ?? AppstoreOutlined;
+  const Icon = iconNamed(node.image) ?? iconNamed(node.systemImage) ?? AppstoreOutlined;
   return <Icon aria-hidden />;
 }
