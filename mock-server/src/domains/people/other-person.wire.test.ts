@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { SignedInCall } from '../../core/call.ts';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 import { testHall } from '../../testing/test-hall.ts';
+import { enableAccount, lockAccount } from './account-state.ts';
 
 const ACTIONS = [
   ['system.accounts.lock', '/api/people/lock-account', { locked: '1' }],
@@ -34,4 +36,20 @@ describe.each(ACTIONS)('SYS-15 %s', (permissionId, path, more) => {
     expect(await hall.post(path, { ygbh: admin, ...more }, token)).toMatchObject({ code: 403, data: { rule: 'no-permission' } });
     expect(await hall.signIn('admin')).toBeTruthy();
   });
+});
+
+it.each([
+  ['locked', lockAccount, { locked: true }],
+  ['disabled', enableAccount, { enabled: false }],
+] as const)('SYS-2 the last administrator is not %s by one who was let in before being shut out', async (_, act, more) => {
+  const { services } = await testHall();
+  const { database } = services;
+  const admin = await database.read.person.findUniqueOrThrow({ where: { userName: 'admin' } });
+  const other = await database.unitOfWork((tx) =>
+    tx.person.update({ where: { userName: 'staff' }, data: { locked: true, roles: { create: { roleId: 'admin' } } } }),
+  );
+  const call = { entry: {}, person: { ...other, roles: ['admin'], duty: other } } as unknown as SignedInCall;
+  const request = { staffNumber: admin.staffNumber, ...more } as never;
+  await expect(act(services, request, call)).rejects.toMatchObject({ code: 500, rule: 'last-admin' });
+  expect(await database.read.person.findUniqueOrThrow({ where: { userName: 'admin' } })).toMatchObject({ locked: false, enabled: true });
 });
