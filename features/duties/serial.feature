@@ -30,7 +30,7 @@ Feature: The serial number of the installation
     And I am on the sign-in page
     When I sign in as "admin"
     Then the dialog "Serial number" is the only one
-    And the dialog says "Nobody but administrators can use the system."
+    And the dialog says "Only those who may enter a new one can use the system."
     When I choose "Later" in "Serial number"
     And I open "Notices" from the menu
     Then I see the list of notices
