@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DOMAIN_NAMES, type Domain } from '@hall/contract/api';
+import type { Domain } from '@hall/contract/api';
 import type { Code } from '@hall/contract/errors';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { Database, Tx, Written } from '@hall/database/database';
@@ -82,7 +82,7 @@ export function entryOf({ domain, name, endpoint, call, started, changing }: Ope
     browser: browserOf(userAgent),
     module: domain,
     action: `${domain}.${name}`,
-    actionZh: `${DOMAIN_NAMES[domain].zh} ${endpoint.summary.zh}`,
+    actionZh: endpoint.summary.zh,
     actionEn: endpoint.summary.en,
     kind: changing || changes ? 'change' : 'read',
     target: typeof target === 'object' ? target.zh : (target ?? null),

@@ -55,7 +55,7 @@ describe('SYS-7 the operation log', () => {
       address: expect.any(String),
       browser: expect.any(String),
       module: 'people',
-      action: '人员 锁定或解锁账号',
+      action: '锁定或解锁账号',
       actionEn: expect.stringContaining('Lock an account'),
       target: expect.stringContaining(staff),
       result: '200',
@@ -204,7 +204,7 @@ describe('SYS-7 export', () => {
     expect(file.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('操作日志.xlsx')}`);
     const lines = linesOf(file.rawPayload);
     expect(lines.slice(0, 3)).toEqual([['操作日志'], ['类型：变更'], ['action', 'target']]);
-    expect(lines[3]?.[0]).toBe('人员 锁定或解锁账号');
+    expect(lines[3]?.[0]).toBe('锁定或解锁账号');
   });
 
   it('SYS-7 says what the page says: codes by their names, in the language asked for, numbers as numbers', async () => {

@@ -1,5 +1,5 @@
 import { UserInfo } from '@hall/contract/account';
-import { api, DOMAIN_NAMES, type Domain } from '@hall/contract/api';
+import { api, type Domain } from '@hall/contract/api';
 import type { Bilingual } from '@hall/contract/bilingual';
 import { LayoutSettings } from '@hall/contract/habits';
 import { MenuNode } from '@hall/contract/menu';
@@ -129,7 +129,7 @@ function operationRow(visit: Visit, { module, call, target, result = '200', chan
     browser: visit.browser,
     module,
     action: `${module}.${call}`,
-    actionZh: `${DOMAIN_NAMES[module].zh} ${summary.zh}`,
+    actionZh: summary.zh,
     actionEn: summary.en,
     kind: changes ? 'change' : 'read',
     ...(target && { target: target.zh, targetEn: target.en }),
