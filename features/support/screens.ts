@@ -68,13 +68,18 @@ async function look(page: Page, traffic: Traffic, name: string, view: View): Pro
 
 /** Until what is asked of the server has come and what moves has come to rest. */
 async function settled(page: Page, traffic: Traffic): Promise<void> {
-  await traffic.rest();
+  await traffic.rest(0);
   await untilShown(page);
   await untilAtRest(page);
 }
 
 /** Loads the page anew in a language, appearance and layout, and makes sure that it took them: else the walk would show nothing. */
-async function reloadAs(page: Page, { language, appearance }: Omit<View, 'width'>, layout: string | undefined): Promise<void> {
+async function reloadAs(
+  page: Page,
+  traffic: Traffic,
+  { language, appearance }: Omit<View, 'width'>,
+  layout: string | undefined,
+): Promise<void> {
   await page.evaluate(
     ([prefix, chosen, shade]) => {
       localStorage.setItem(`${prefix}language`, chosen);
@@ -87,6 +92,7 @@ async function reloadAs(page: Page, { language, appearance }: Omit<View, 'width'
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en' : 'zh-CN');
   await expectGround(page, appearance === 'dark');
   if (layout) await expect(page.locator('.shell')).toHaveAttribute('data-layout', layout);
+  await traffic.rest();
 }
 
 /**
@@ -99,7 +105,7 @@ export async function walkScreen(page: Page, traffic: Traffic, name: string, arr
   for (const arrangement of arrangements) {
     await arrangement.choose();
     for (const looks of LOOKS) {
-      await reloadAs(page, looks, arrangement.layout);
+      await reloadAs(page, traffic, looks, arrangement.layout);
       for (const width of WIDTHS) findings.push(...(await look(page, traffic, `${name}${arrangement.name}`, { ...looks, width })));
     }
   }

@@ -72,10 +72,11 @@ export const test = base.extend<Fixtures>({
     await memory.other?.context().close();
   },
   traffic: [
-    async ({ context }, use) => {
+    async ({ context, $testInfo }, use) => {
       const traffic = new Traffic();
       traffic.watch(context);
       await use(traffic);
+      if ($testInfo.status !== $testInfo.expectedStatus) await $testInfo.attach('calls.txt', { body: await traffic.calls() });
     },
     { auto: true },
   ],

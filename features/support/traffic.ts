@@ -1,9 +1,12 @@
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
-/** Waits until a page has nothing to do, or another document. After a drag, and with nothing to paint, Chromium puts it off for ever. */
-const idle = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }))).catch(() => undefined);
+/** React may keep back for 300 ms what it is about to show, so as not to flicker, and the page looks idle meanwhile; in ms. */
+const KEPT_BACK = 350;
+
+/** Waits until a page had nothing to do for a while, or is another document. */
+const idle = (page: Page, delay: number) =>
+  page.evaluate((ms) => scheduler.postTask(() => undefined, { priority: 'background', delay: ms }), delay).catch(() => undefined);
 
 /** What the browser sent to the server in a scenario, in order. */
 export class Traffic {
@@ -33,14 +36,28 @@ export class Traffic {
   /**
    * Waits until everything is answered and nothing more is sent. What happens behind a person's back comes after it, so that
    * the person's next step meets it and not a call that was still on its way.
+   * @param quietFor ms; less where no more than the present answers matters
    */
-  async rest(): Promise<void> {
+  async rest(quietFor = KEPT_BACK): Promise<void> {
     let sent: number;
     do {
       await expect.poll(() => [...this.#underWay.values()].flatMap((requests) => [...requests])).toEqual([]);
       sent = this.#requests.length;
-      await Promise.all([...this.#underWay.keys()].map(idle));
+      await Promise.all([...this.#underWay.keys()].map((page) => idle(page, quietFor)));
     } while (this.#requests.length !== sent);
+  }
+
+  /** The calls in order, a line each: when it was sent and how long it took, in ms, what was called, and how it ended. */
+  async calls(): Promise<string> {
+    const calls = this.#requests.filter((request) => new URL(request.url()).pathname.startsWith('/api/'));
+    const lines = calls.map(async (request) => {
+      const { startTime, responseEnd } = request.timing();
+      const response = this.#answered.has(request) ? await request.response() : undefined;
+      const said = response ? await response.text().catch(() => '') : (request.failure()?.errorText ?? 'under way');
+      const moment = new Date(startTime).toISOString().slice(11, 23);
+      return `${moment} ${Math.round(responseEnd)} ${request.method()} ${new URL(request.url()).pathname} ${said.slice(0, 80)}`;
+    });
+    return (await Promise.all(lines)).join('\n');
   }
 
   /** Addresses, headers and bodies of everything that was sent, as text. */
