@@ -1,12 +1,6 @@
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
-
-/** React may keep back for 300 ms what it is about to show, so as not to flicker, and the page looks idle meanwhile; in ms. */
-const KEPT_BACK = 350;
-
-/** Waits until a page had nothing to do for a while, or is another document. */
-const idle = (page: Page, delay: number) =>
-  page.evaluate((ms) => scheduler.postTask(() => undefined, { priority: 'background', delay: ms }), delay).catch(() => undefined);
+import { KEPT_BACK, untilIdle } from './idle.ts';
 
 /** What the browser sent to the server in a scenario, in order. */
 export class Traffic {
@@ -43,7 +37,7 @@ export class Traffic {
     do {
       await expect.poll(() => [...this.#underWay.values()].flatMap((requests) => [...requests])).toEqual([]);
       sent = this.#requests.length;
-      await Promise.all([...this.#underWay.keys()].map((page) => idle(page, quietFor)));
+      await Promise.all([...this.#underWay.keys()].map((page) => untilIdle(page, quietFor)));
     } while (this.#requests.length !== sent);
   }
 

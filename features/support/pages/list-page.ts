@@ -2,6 +2,7 @@ import { api } from '@hall/contract/api';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { either, escaped } from '../either.ts';
+import { untilIdle } from '../idle.ts';
 import { isFocused } from '../keyboard.ts';
 
 const TEXTS = {
@@ -148,6 +149,8 @@ export class ListPage {
       const before = await this.said.textContent();
       await this.#page.keyboard.press(key);
       await expect(this.said).not.toHaveText(before ?? '');
+      // The library measures the list and listens for the next key only after it has told of this one.
+      await untilIdle(this.#page, 50);
     }
     await expect(this.columnHandle(column)).toBeFocused();
   }
