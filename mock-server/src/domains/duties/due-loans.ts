@@ -9,8 +9,9 @@ const DAY_MS = 86_400_000;
 
 /** The person's loans that are due within 30 days or overdue, the most urgent first (AUTH-17). */
 export async function dueLoans({ database, clock }: Services, _: unknown, { person: { id } }: SignedInCall): Promise<DueLoan[]> {
-  const today = wireDay(clock.now());
-  const horizon = wireDay(new Date(clock.now().getTime() + LOAN_REMINDER_DAYS * DAY_MS));
+  const now = clock.now();
+  const today = wireDay(now);
+  const horizon = wireDay(new Date(now.getTime() + LOAN_REMINDER_DAYS * DAY_MS));
   const rows = await database.read.loan.findMany({
     where: { personId: id, settledAt: null, dueOn: { lte: horizon } },
     orderBy: [{ dueOn: 'asc' }, { number: 'asc' }],

@@ -12,8 +12,9 @@ export function useCountdown(): readonly [left: number, begin: (seconds: number)
     return () => clearInterval(timer);
   }, [waiting]);
   const begin = (seconds: number) => {
-    setNow(Date.now());
-    setEnds(Date.now() + seconds * 1000);
+    const begun = Date.now();
+    setNow(begun);
+    setEnds(begun + seconds * 1000);
   };
   return [left, begin];
 }
