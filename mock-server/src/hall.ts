@@ -41,6 +41,9 @@ export interface Hall {
   close(): Promise<void>;
 }
 
+/** Longest wait for a counterpart, ms: a person waits meanwhile. */
+const PATIENCE_MS = 5_000;
+
 const portOf = (address: string): string => new URL(address).port || '80';
 
 /** Where everything is, filled in as it begins to listen. */
@@ -58,6 +61,7 @@ function counterpartsOf(places: Places, { casUrl, authenticationUrl, directory }
     directory: () => directory ?? (places.directory as DirectorySettings),
     cas: () => ({ browser: casUrl ?? `${places.linked}/cas`, server: casUrl ?? `${places.linkedHere}/cas` }),
     authentication: () => authenticationUrl ?? `${places.linked}/authentication/login`,
+    patienceMs: PATIENCE_MS,
   };
 }
 

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase, type Reader, type Tx } from './database.ts';
 import type { PrismaClient } from './generated/client.ts';
@@ -175,6 +176,19 @@ describe('a database', () => {
     expect(await reader.$queryRaw`PRAGMA journal_mode`).toEqual([{ journal_mode: 'wal' }]);
     const dangling = database.unitOfWork((tx) => tx.personRole.create({ data: { personId: 'nobody', roleId: 'staff' } }));
     await expect(dangling).rejects.toThrow('Foreign key');
+  });
+
+  it('is opened also while another process is at a file that has no such journal yet', async () => {
+    const file = join(directory, 'older.db');
+    copyFileSync(template, file);
+    const other = new Sqlite(file);
+    other.pragma('journal_mode = DELETE');
+    other.exec('BEGIN IMMEDIATE');
+    const opening = openDatabase(`file:${file}`);
+    setTimeout(() => other.exec('COMMIT').close(), 100);
+    const opened = await opening;
+    expect(await (opened.read as unknown as PrismaClient).$queryRaw`PRAGMA journal_mode`).toEqual([{ journal_mode: 'wal' }]);
+    await opened.close();
   });
 
   it('is as the template again after it was replaced, for readers that read meanwhile too', async () => {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import Sqlite from 'better-sqlite3';
 import { fileOf } from './file-of.ts';
@@ -40,6 +41,7 @@ export interface Database {
 
 const LONGEST_TRANSACTION_MS = 10_000;
 const BUSY_TIMEOUT_MS = 5_000;
+const BUSY_PAUSE_MS = 20;
 const EVERY_PAGE = 0x7fffffff;
 /** As many values as SQLite takes in one statement; unless told Prisma takes fewer than a thousand, less than a batch query has. */
 const MOST_VALUES = 32_766;
@@ -58,6 +60,7 @@ class Adapter extends PrismaBetterSqlite3 {
  */
 export async function openDatabase(url: string): Promise<Database> {
   const file = fileOf(url);
+  await keepLog(file);
   const write = new PrismaClient({ adapter: new Adapter({ url, timeout: BUSY_TIMEOUT_MS, fileMustExist: true }) });
   const read = new PrismaClient({ adapter: new Adapter({ url, timeout: BUSY_TIMEOUT_MS, readonly: true }) });
   const inTurn = queue();
@@ -93,10 +96,34 @@ export async function openDatabase(url: string): Promise<Database> {
 /** After a commit that failed the connection can still be within its transaction, and would begin no other. */
 const leaveTransaction = (write: PrismaClient): Promise<unknown> => write.$executeRaw`ROLLBACK`.catch(() => undefined);
 
-/** The journal mode is kept in the file, the rest by the connection; the adapter leaves both at SQLite's defaults. */
+/**
+ * Has the file keep a log, so that who reads and who writes do not wait for each other. The file remembers it. Until then another
+ * process that prepares the same file can be in the way, and for this alone SQLite does not wait by itself.
+ */
+async function keepLog(file: string): Promise<void> {
+  const until = performance.now() + BUSY_TIMEOUT_MS;
+  const database = new Sqlite(file, { fileMustExist: true });
+  try {
+    while (!switchesToLog(database, performance.now() < until)) await wait(BUSY_PAUSE_MS);
+  } finally {
+    database.close();
+  }
+}
+
+/** @throws SqliteError when somebody else is at the file and it is not worth trying `again` */
+function switchesToLog(database: Sqlite.Database, again: boolean): boolean {
+  try {
+    database.pragma('journal_mode = WAL');
+    return true;
+  } catch (error) {
+    if (again && error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return false;
+    throw error;
+  }
+}
+
+/** Foreign keys are enforced by the connection; the adapter leaves that at SQLite's default. */
 async function connect(write: PrismaClient, read: PrismaClient): Promise<void> {
   await write.$connect();
-  await write.$queryRaw`PRAGMA journal_mode = WAL`;
   await write.$executeRaw`PRAGMA foreign_keys = ON`;
   await read.$connect();
 }

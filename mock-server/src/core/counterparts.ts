@@ -20,4 +20,6 @@ export interface Counterparts {
   cas(): { readonly browser: string; readonly server: string };
   /** Page of the authentication service that sends people back with an authorization token. */
   authentication(): string;
+  /** Longest wait for one of them, ms. */
+  readonly patienceMs: number;
 }

@@ -65,7 +65,9 @@ describe('demo linked systems', () => {
     expect(await status('/assets/mine', first)).toBe(200);
     expect(await status('/assets/mine', first)).toBe(403);
     expect(await status('/reimbursement/approve', await credential())).toBe(403);
-    expect(await status('/assets/mine', `${(await credential()).slice(0, -2)}xx`)).toBe(403);
+    // The last character does not count in whole: another one can spell the same signature.
+    const forged = (genuine: string) => `${genuine.slice(0, -3)}${genuine.at(-3) === 'A' ? 'B' : 'A'}${genuine.slice(-2)}`;
+    expect(await status('/assets/mine', forged(await credential()))).toBe(403);
     const late = await credential();
     hall.clock.advance(61_000);
     expect(await status('/assets/mine', late)).toBe(403);

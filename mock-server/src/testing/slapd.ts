@@ -1,4 +1,5 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -61,26 +62,41 @@ const answers = (port: number): Promise<boolean> =>
     const socket = connect(port, '127.0.0.1', () => resolve(socket.destroy() !== undefined)).on('error', () => resolve(false));
   });
 
+const MOST_TRIES = 3;
+
+/** Waits until the server listens. @returns false when it ended instead, as it does when somebody took its port meanwhile */
+async function listens(server: ChildProcess, port: number): Promise<boolean> {
+  const running = () => server.exitCode === null && server.signalCode === null;
+  while (running() && !(await answers(port))) await wait(50);
+  // Whoever took the port could have answered as well: the one that does not get it ends.
+  await wait(50);
+  return running();
+}
+
 /** Starts OpenLDAP on a free port, with people of its own in a folder of its own. */
 export async function startSlapd(
   slapd: string,
   people: readonly SlapdPerson[],
 ): Promise<{ settings: DirectorySettings; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'hall-slapd-'));
-  const [config, rows, port] = [join(folder, 'slapd.conf'), join(folder, 'people.ldif'), await freePort()];
+  const [config, rows] = [join(folder, 'slapd.conf'), join(folder, 'people.ldif')];
   mkdirSync(join(folder, 'data'));
   writeFileSync(config, CONFIG(folder));
   writeFileSync(rows, ldif(people));
   execFileSync(slapd, ['-T', 'add', '-f', config, '-l', rows], { stdio: 'pipe' });
-  const server = spawn(slapd, ['-f', config, '-h', `ldap://127.0.0.1:${port}/`, '-d', '0'], { stdio: 'ignore' });
-  for (let tries = 0; tries < 100 && !(await answers(port)); tries++) await wait(50);
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  return {
-    settings: { url: `ldap://127.0.0.1:${port}`, baseDn: 'cn=people', userAttribute: 'uid' },
-    stop: async () => {
-      server.kill();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const port = await freePort();
+    const server = spawn(slapd, ['-f', config, '-h', `ldap://127.0.0.1:${port}/`, '-d', '0'], { stdio: 'ignore' });
+    const ended = once(server, 'exit');
+    if (!(await listens(server, port))) continue;
+    return {
+      settings: { url: `ldap://127.0.0.1:${port}`, baseDn: 'cn=people', userAttribute: 'uid' },
+      stop: async () => {
+        server.kill();
+        await ended;
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  }
+  throw new Error(`OpenLDAP did not start ${MOST_TRIES} times; its settings: ${config}`);
 }

@@ -45,6 +45,7 @@ const COUNTERPARTS: Counterparts = {
   directory: () => ({ url: 'ldap://127.0.0.1:1', baseDn: 'dc=test', userAttribute: 'uid' }),
   cas: () => ({ browser: 'http://cas.test/cas', server: 'http://127.0.0.1:1/cas' }),
   authentication: () => 'http://authentication.test/login',
+  patienceMs: 60_000,
 };
 
 interface HallOptions extends Partial<Omit<AppOptions, 'counterparts'>> {

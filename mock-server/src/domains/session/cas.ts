@@ -9,7 +9,6 @@ import { completeSignIn } from './complete-sign-in.ts';
 import { personNamed, recordedSignIn } from './sign-in-record.ts';
 import { requireWay } from './ways.ts';
 
-const ANSWER_MS = 5_000;
 const MOST_BYTES = 65_536;
 /** A ticket lives shorter than this at any CAS server, ms. */
 const REMEMBERED_MS = 3_600_000;
@@ -53,9 +52,10 @@ async function userOf(services: Services, ticket: string): Promise<string> {
 }
 
 async function validate(services: Services, ticket: string): Promise<CasAnswer> {
-  const address = withQuery(`${services.counterparts.cas().server}/p3/serviceValidate`, { service: serviceOf(services), ticket });
+  const { counterparts } = services;
+  const address = withQuery(`${counterparts.cas().server}/p3/serviceValidate`, { service: serviceOf(services), ticket });
   try {
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(ANSWER_MS) });
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(counterparts.patienceMs) });
     if (!response.ok) throw new Error(`the central sign-on answered ${response.status}`);
     return readCasAnswer(await limitedText(response));
   } catch {

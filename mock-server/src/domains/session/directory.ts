@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client, EqualityFilter, InvalidCredentialsError, ResultCodeError } from 'ldapts';
-import type { DirectorySettings } from '../../core/counterparts.ts';
+import type { Counterparts, DirectorySettings } from '../../core/counterparts.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-
-/** Longest wait for a connection, and for an answer, in ms. */
-const CONNECT_MS = 3_000;
-const ANSWER_MS = 5_000;
 
 export interface DirectoryEntry {
   /** The sign-in name as the directory spells it; none for somebody it does not know. */
@@ -19,15 +15,15 @@ export interface DirectoryEntry {
  * Looks a sign-in name up in the directory service.
  * @throws Refusal 500 `directory-unavailable` when the service does not answer as it should
  */
-export async function findInDirectory(services: Services, typed: string): Promise<DirectoryEntry> {
-  const settings = services.counterparts.directory();
-  const found = await connected(settings, (client) => search(client, settings, typed.trim()));
+export async function findInDirectory({ counterparts }: Services, typed: string): Promise<DirectoryEntry> {
+  const settings = counterparts.directory();
+  const found = await connected(counterparts, (client) => search(client, settings, typed.trim()));
   const dn = found?.dn ?? `cn=${randomUUID()},${settings.baseDn}`;
   return {
     userName: found?.userName,
     // Without a password a directory lets anyone pass as nobody (RFC 4513, 5.1.2).
     owns: async (password) =>
-      password !== '' && (await connected(settings, (client) => binds(client, dn, password))) && found !== undefined,
+      password !== '' && (await connected(counterparts, (client) => binds(client, dn, password))) && found !== undefined,
   };
 }
 
@@ -54,12 +50,13 @@ async function binds(client: Client, dn: string, password: string): Promise<bool
   }
 }
 
-async function connected<T>({ url }: DirectorySettings, work: (client: Client) => Promise<T>): Promise<T> {
+async function connected<T>({ directory, patienceMs }: Counterparts, work: (client: Client) => Promise<T>): Promise<T> {
+  const { url } = directory();
   const secure = url.startsWith('ldaps:');
   const client = new Client({
     url,
-    connectTimeout: CONNECT_MS,
-    timeout: ANSWER_MS,
+    connectTimeout: patienceMs,
+    timeout: patienceMs,
     ...(secure && { tlsOptions: { minVersion: 'TLSv1.2' as const } }),
   });
   try {

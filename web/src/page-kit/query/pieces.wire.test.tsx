@@ -2,7 +2,6 @@
 import type { QueryField } from '@hall/contract/query-fields';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -32,7 +31,13 @@ const openPicker = (input: Element) => {
 };
 
 beforeEach(() => switchLanguage('zh'));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Only what the day is stands still: midnight could pass while a picker opens. */
+const onMarchSecond = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T12:00:00') });
 
 describe('QUERY-2 pieces', () => {
   it('QUERY-2 text: labelled, and more than 100 characters are refused with a message', () => {
@@ -48,14 +53,15 @@ describe('QUERY-2 pieces', () => {
   });
 
   it.each([
-    ['今天', 0],
-    ['昨天', 1],
-    ['一周前', 7],
-  ])('QUERY-2 date: %s is one of the shortcuts', (name, days) => {
+    ['今天', '2026-03-02'],
+    ['昨天', '2026-03-01'],
+    ['一周前', '2026-02-23'],
+  ])('QUERY-2 date: %s is one of the shortcuts', (name, day) => {
+    onMarchSecond();
     show(field('day', 'date'));
     openPicker(screen.getByLabelText('day'));
     fireEvent.click(screen.getByText(name));
-    expect(latest.day).toBe(dayjs().subtract(days, 'day').format('YYYY-MM-DD'));
+    expect(latest.day).toBe(day);
   });
 
   it('QUERY-2 date: with the time of day it is written yyyy-MM-dd HH:mm:ss', () => {
@@ -63,16 +69,16 @@ describe('QUERY-2 pieces', () => {
     expect((screen.getByLabelText('at') as HTMLInputElement).value).toBe('2026-03-01 08:05:09');
   });
 
-  it.each([7, 30, 90])('QUERY-2 daterange: the last %i days are one of the shortcuts', (days) => {
+  it.each([
+    [7, '2026-02-24'],
+    [30, '2026-02-01'],
+    [90, '2025-12-03'],
+  ])('QUERY-2 daterange: the last %i days are one of the shortcuts', (days, from) => {
+    onMarchSecond();
     show(field('from', 'daterange', { endFieldId: 'to' }));
     openPicker(screen.getByLabelText('from'));
     fireEvent.click(screen.getByText(`近 ${days} 天`));
-    expect(latest).toEqual({
-      from: dayjs()
-        .subtract(days - 1, 'day')
-        .format('YYYY-MM-DD'),
-      to: dayjs().format('YYYY-MM-DD'),
-    });
+    expect(latest).toEqual({ from, to: '2026-03-02' });
   });
 
   it('QUERY-2 daterange: the start must not be after the end', () => {

@@ -188,7 +188,7 @@ describe('ACCT-8 a form is sent', () => {
     save();
     fireEvent.submit(screen.getByRole('form'));
     await waitFor(() => expect(onSend).toHaveBeenCalled());
-    expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true'));
     save();
     fireEvent.submit(screen.getByRole('form'));
     await act(async () => undefined);
