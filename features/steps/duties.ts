@@ -19,9 +19,11 @@ Given('the phone of {string} is missing', '{string}没有手机号', ({ hall }, 
   changePerson(hall, userName, { phone: null }),
 );
 
-When('the password of {string} is flagged weak', '{string}的密码被标记为弱密码', ({ hall }, userName: string) =>
-  changePerson(hall, userName, { weakPassword: true }),
-);
+When('the password of {string} is flagged weak', '{string}的密码被标记为弱密码', async ({ hall, traffic }, userName: string) => {
+  // A call under way would be refused before the person has done anything.
+  await traffic.rest();
+  await changePerson(hall, userName, { weakPassword: true });
+});
 
 async function isKept(page: Page, address: string, text?: string): Promise<void> {
   await expect.poll(() => page.url()).toContain(address);

@@ -113,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
       ...options,
       unsolvedVerifications: () => verificationsOf(services).unsolved(),
       rateLimits: services.rateLimits,
+      recorder: services.recorder,
       template: options.controlTemplate,
     });
   await staticWeb(fastify, options.webRoot, () => signOnOrigins(options.counterparts));

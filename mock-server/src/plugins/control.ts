@@ -3,6 +3,7 @@ import type { Database } from '@hall/database/database';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../core/clock.ts';
 import type { RateLimits } from '../core/rate-limits.ts';
+import type { Recorder } from '../core/recorder.ts';
 
 export interface ControlOptions {
   readonly database: Database;
@@ -10,6 +11,7 @@ export interface ControlOptions {
   /** Pictures and puzzles that wait to be solved, with their solutions. */
   unsolvedVerifications(): readonly object[];
   readonly rateLimits: RateLimits;
+  readonly recorder: Recorder;
   /** The seeded database file that a reset puts back. */
   readonly template: string;
 }
@@ -25,8 +27,13 @@ interface ParameterChange {
 }
 
 /** What tests and developers steer the server with; registered with `MOCK_CONTROL=1` alone. */
-export function controlPlane(app: FastifyInstance, { database, clock, unsolvedVerifications, rateLimits, template }: ControlOptions): void {
+export function controlPlane(
+  app: FastifyInstance,
+  { database, clock, unsolvedVerifications, rateLimits, recorder, template }: ControlOptions,
+): void {
   app.post('/mock/reset', async () => {
+    // What it still has to write belongs to the database that goes.
+    await recorder.flush();
     await database.replaceWith(template);
     clock.reset();
     rateLimits.clear();

@@ -4,6 +4,7 @@ import { leaveSession } from '../../shared/api/end-session.ts';
 import { allowedAddress } from '../../shared/navigation/allowed-address.ts';
 import { goTo } from '../../shared/navigation/own-navigation.ts';
 import { storedSession } from '../../shared/session/session.ts';
+import { signOutBegan } from '../../shared/session/session-slice.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
 import { signOut } from './api.ts';
 
@@ -15,6 +16,7 @@ export function useSignOut(): () => Promise<void> {
   const dispatch = useDispatch<AppDispatch>();
   return useCallback(async () => {
     const casLogin = storedSession()?.casLogin ?? false;
+    dispatch(signOutBegan());
     const answer = await dispatch(signOut.initiate({}));
     const address = casLogin && typeof answer.data === 'string' ? await allowedAddress(answer.data) : undefined;
     leaveSession(dispatch, address ? 'elsewhere' : 'signed-out');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionEnded, sessionSlice, signedIn, type WithSession } from '../session/session-slice.ts';
+import { sessionEnded, sessionSlice, signedIn, signOutBegan, type WithSession } from '../session/session-slice.ts';
 import { toastLane } from '../ui/toast-lane.ts';
 import type { ApiFailure } from './failure.ts';
 import { handleFailure } from './handle-failure.ts';
@@ -84,6 +84,14 @@ describe('ERR-2 the end of a session', () => {
     const { id, api, ended } = signedInApi();
     await handleFailure(refused('401'), { askedBy: id, tells: 'nobody' }, api);
     expect(ended).toHaveBeenCalledOnce();
+    expect(toast()).toBeUndefined();
+  });
+
+  it('AUTH-10 a call that is refused while the person signs out is no session that expired', async () => {
+    const { id, api, ended } = signedInApi();
+    api.dispatch(signOutBegan());
+    await handleFailure(refused('401'), { askedBy: id, tells: undefined }, api);
+    expect(ended).not.toHaveBeenCalled();
     expect(toast()).toBeUndefined();
   });
 

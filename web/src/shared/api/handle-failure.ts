@@ -2,7 +2,7 @@ import { isDutyRule } from '@hall/contract/rules/duties';
 import { currentLanguage } from '../i18n/language.ts';
 import { allowedAddress } from '../navigation/allowed-address.ts';
 import { goTo } from '../navigation/own-navigation.ts';
-import { selectSession, type WithSession } from '../session/session-slice.ts';
+import { selectLeaving, selectSession, type WithSession } from '../session/session-slice.ts';
 import { write } from '../storage.ts';
 import { toastLane } from '../ui/toast-lane.ts';
 import { dutyRefusals } from './duty-refusals.ts';
@@ -39,9 +39,10 @@ async function goWhereToldTo(failure: ApiFailure): Promise<boolean> {
 
 const tell = (failure: ApiFailure): void => toastLane.show({ tone: 'error', text: failureText(failure, currentLanguage()) });
 
-/** The end of a session is shown and handled once, however many calls fail with it (ERR-2). */
+/** The end of a session is shown and handled once, however many calls fail with it (ERR-2); never to who ends it (AUTH-10). */
 async function handleEnd(failure: ApiFailure, askedBy: string, tells: Circumstances['tells'], api: StoreApi): Promise<void> {
-  if (selectSession(api.getState() as WithSession)?.id !== askedBy) return;
+  const state = api.getState() as WithSession;
+  if (selectSession(state)?.id !== askedBy || selectLeaving(state)) return;
   if (tells !== 'nobody') tell(failure);
   await endSession(api);
 }
