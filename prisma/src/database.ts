@@ -124,6 +124,8 @@ function switchesToLog(database: Sqlite.Database, again: boolean): boolean {
 /** Foreign keys are enforced by the connection; the adapter leaves that at SQLite's default. */
 async function connect(write: PrismaClient, read: PrismaClient): Promise<void> {
   await write.$connect();
+  // The writer is at the log from here on, also when it never writes: only so does it put the log away as it closes.
+  await write.$queryRaw`PRAGMA journal_mode = WAL`;
   await write.$executeRaw`PRAGMA foreign_keys = ON`;
   await read.$connect();
 }
