@@ -44,9 +44,9 @@ export const UserInfo = entity({
   ],
   weakPassword: ['sfrmm', z._default(flag, false), '当前密码是否为弱密码', 'Weak password'],
   /**
-   * Which of the permissions that domains declare the person holds, functions and hidden actions alike, so that the web offers nothing that would be
-   * refused. An addition of ours: a backend that leaves it out has the web offer every action, and refuses by itself what it does not
-   * allow. An id that the web does not know counts for nothing.
+   * Which of the permissions that domains declare the person holds, functions and hidden actions alike: the web offers nothing that
+   * would be refused. An addition of ours. Where a backend leaves it out the web offers every action, and the backend refuses what it
+   * does not allow. An id that the web does not know counts for nothing.
    */
   heldPermissions: [
     'heldPermissions',

@@ -60,7 +60,6 @@ class Adapter extends PrismaBetterSqlite3 {
  */
 export async function openDatabase(url: string): Promise<Database> {
   const file = fileOf(url);
-  await keepLog(file);
   const write = new PrismaClient({ adapter: new Adapter({ url, timeout: BUSY_TIMEOUT_MS, fileMustExist: true }) });
   const read = new PrismaClient({ adapter: new Adapter({ url, timeout: BUSY_TIMEOUT_MS, readonly: true }) });
   const inTurn = queue();
@@ -97,35 +96,26 @@ export async function openDatabase(url: string): Promise<Database> {
 const leaveTransaction = (write: PrismaClient): Promise<unknown> => write.$executeRaw`ROLLBACK`.catch(() => undefined);
 
 /**
- * Has the file keep a log, so that who reads and who writes do not wait for each other. The file remembers it. Until then another
+ * Has the file keep a log, so that who reads and who writes do not wait for each other; the file remembers it. Until then another
  * process that prepares the same file can be in the way, and for this alone SQLite does not wait by itself.
  */
-async function keepLog(file: string): Promise<void> {
+async function keepLog(write: PrismaClient): Promise<void> {
   const until = performance.now() + BUSY_TIMEOUT_MS;
-  const database = new Sqlite(file, { fileMustExist: true });
-  try {
-    while (!switchesToLog(database, performance.now() < until)) await wait(BUSY_PAUSE_MS);
-  } finally {
-    database.close();
-  }
-}
-
-/** @throws SqliteError when somebody else is at the file and it is not worth trying `again` */
-function switchesToLog(database: Sqlite.Database, again: boolean): boolean {
-  try {
-    database.pragma('journal_mode = WAL');
-    return true;
-  } catch (error) {
-    if (again && error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return false;
-    throw error;
+  for (;;) {
+    try {
+      await write.$queryRaw`PRAGMA journal_mode = WAL`;
+      return;
+    } catch (error) {
+      if (performance.now() > until || !String(error).includes('SQLITE_BUSY')) throw error;
+      await wait(BUSY_PAUSE_MS);
+    }
   }
 }
 
 /** Foreign keys are enforced by the connection; the adapter leaves that at SQLite's default. */
 async function connect(write: PrismaClient, read: PrismaClient): Promise<void> {
   await write.$connect();
-  // The writer is at the log from here on, also when it never writes: only so does it put the log away as it closes.
-  await write.$queryRaw`PRAGMA journal_mode = WAL`;
+  await keepLog(write);
   await write.$executeRaw`PRAGMA foreign_keys = ON`;
   await read.$connect();
 }

@@ -57,10 +57,13 @@ interface LoadedKit<T> {
 const NOTHING = {};
 
 /** What is shown of an address that names a page there is not, or one of which the person has only others (ENTRY-5). */
-const PANELS: Readonly<Record<string, ComponentType>> = { 'no-permission': NoPermissionPanel, 'not-found': NotFoundPanel };
+const PANELS: ReadonlyMap<unknown, ComponentType> = new Map([
+  ['no-permission', NoPermissionPanel],
+  ['not-found', NotFoundPanel],
+]);
 
 const panelFor = (...errors: (ApiFailure | SerializedError | undefined)[]): ComponentType | undefined =>
-  errors.map((error) => PANELS[(error && 'rule' in error && error.rule) || '']).find(Boolean);
+  errors.map((error) => (error && 'rule' in error ? PANELS.get(error.rule) : undefined)).find(Boolean);
 
 function useKitOf<T>({ config, tableColumns, row, always = NOTHING }: LoadedPageProps<T>): LoadedKit<T> {
   const { pageId, fields, rowKey } = config;

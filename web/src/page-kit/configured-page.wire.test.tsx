@@ -233,6 +233,12 @@ describe('TABLE-6 states of the page', () => {
     expect(screen.queryByText('重试')).toBeNull();
   });
 
+  it('TABLE-6 a page whose configuration is refused by a rule of any other name can be tried again', async () => {
+    server.answers['/api/common/loadPageConfig'] = () => Response.json({ code: 403, message: '', data: { rule: 'constructor' } });
+    open();
+    expect(await screen.findByText('页面配置加载失败')).toBeTruthy();
+  });
+
   it('TABLE-6 a page whose configuration fails says so and can be tried again', async () => {
     delete server.answers['/api/common/loadPageConfig'];
     open();

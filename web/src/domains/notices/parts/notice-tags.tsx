@@ -2,11 +2,8 @@ import { Notice } from '@hall/contract/notices';
 import { valueText } from '@hall/contract/wire/coded';
 import { useLanguage } from '../../../shared/i18n/use-language.tsx';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
+import { ORDINARY, RED } from '../levels.ts';
 import './notice-content.css';
-
-/** The level that the catalogue shows in red. */
-export const RED = 2;
-const ORDINARY = 1;
 
 /** Says in words (and colour) what is special about a notice: pinned, urgent, important. */
 export function NoticeTags({ notice: { pinned, level } }: { readonly notice: Notice }) {

@@ -1,6 +1,6 @@
 import type { Notice } from '@hall/contract/notices';
+import { RED } from '../levels.ts';
 import { useTexts } from '../texts.ts';
-import { RED } from './notice-tags.tsx';
 
 /** The title of a notice above its text, in the colour of its level. */
 export function NoticeTitle({ notice }: { readonly notice: Notice }) {

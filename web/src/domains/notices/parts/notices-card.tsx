@@ -6,8 +6,9 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { dayOf } from '../../../shared/ui/dates.ts';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useNoticesQuery } from '../api.ts';
+import { RED } from '../levels.ts';
 import { useTexts } from '../texts.ts';
-import { NoticeTags, RED } from './notice-tags.tsx';
+import { NoticeTags } from './notice-tags.tsx';
 import './notices-card.css';
 
 const NoticeDialog = lazy(() => loadChunk(() => import('./notice-dialog.tsx').then((part) => ({ default: part.NoticeDialog }))));
