@@ -57,12 +57,12 @@ export async function sendInSession(call: Call, api: Api): Promise<Response> {
 async function outcomeOf(call: Call, api: Api, meta: AnswerMeta): Promise<Outcome> {
   try {
     const response = await sendInSession(call, api);
-    const answer: unknown = await response.json().catch(() => undefined);
-    return readAnswer(call.endpoint, answer, (issues) => {
+    return readAnswer(call.endpoint, await response.json(), (issues) => {
       meta.leftOut = issues.length;
       warnOnce(call.endpoint.path, issues);
     });
   } catch {
+    // Nobody answered, the answer is no JSON, or the call was given up, be it while its answer arrived.
     return { error: { kind: api.signal.aborted ? 'cancelled' : 'network' } };
   }
 }

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { parametersEndpoints } from '@hall/contract/parameters';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionSlice } from '../session/session-slice.ts';
+import { toastLane } from '../ui/toast-lane.ts';
+import { type Call, contractBaseQuery } from './base-query.ts';
+
+const call: Call = { endpoint: parametersEndpoints.publicParameters as Call['endpoint'], request: undefined };
+
+function apiOf(signal: AbortSignal): BaseQueryApi {
+  const session = sessionSlice.getInitialState();
+  return { signal, getState: () => ({ session }), dispatch: vi.fn(), extra: undefined } as unknown as BaseQueryApi;
+}
+
+/** A server that has sent the head of its answer and this much of the rest, and goes on to send nothing. */
+function answersInPart(text: string): void {
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode(text));
+        signal?.addEventListener('abort', () => stream.error(signal.reason));
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  });
+}
+
+beforeEach(() => toastLane.dismiss());
+afterEach(() => vi.unstubAllGlobals());
+
+it('ERR-3 AUTH-10 a call that is given up while its answer arrives is cancelled, and shows nothing', async () => {
+  answersInPart('{"code":200,');
+  const giveUp = new AbortController();
+  const outcome = contractBaseQuery(call, apiOf(giveUp.signal), {});
+  await new Promise((resolve) => setTimeout(resolve));
+  giveUp.abort();
+  expect(await outcome).toMatchObject({ error: { kind: 'cancelled' } });
+  expect(toastLane.current()).toBeUndefined();
+});
+
+it('ERR-3 an answer that is no JSON is none, and says so', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>'));
+  expect(await contractBaseQuery(call, apiOf(new AbortController().signal), {})).toMatchObject({ error: { kind: 'network' } });
+  expect(toastLane.current()?.text).toBe('操作失败，请联系管理员');
+});
