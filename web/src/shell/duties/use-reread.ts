@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { meApi } from '../../shared/account/me-api.ts';
+import { renewMe } from '../../shared/account/me-api.ts';
 import { dutyRefusals } from '../../shared/api/duty-refusals.ts';
 import { everythingStale } from '../../shared/api/hall-api.ts';
 import { parametersApi } from '../../shared/parameters/parameters-api.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
-
-const anew = { subscribe: false, forceRefetch: true } as const;
 
 /**
  * Asks the server anew what duties depend on: when a call is refused for one, which then has appeared meanwhile; and while one is
@@ -16,8 +14,8 @@ export function useReread(enforced: boolean): void {
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {
     const reread = () => {
-      void dispatch(meApi.endpoints.me.initiate(undefined, anew));
-      void dispatch(parametersApi.endpoints.parameters.initiate(undefined, anew));
+      void dispatch(renewMe());
+      void dispatch(parametersApi.endpoints.parameters.initiate(undefined, { subscribe: false, forceRefetch: true }));
     };
     if (enforced) window.addEventListener('focus', reread);
     const unsubscribe = dutyRefusals.subscribe(reread);

@@ -1,10 +1,8 @@
 import { profileEndpoints } from '@hall/contract/profile';
-import { useDispatch } from 'react-redux';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
-import type { AppDispatch } from '../../../shared/store-types.ts';
-import { center } from '../center-api.ts';
 import { useTexts } from '../texts.ts';
+import { useSaveContact } from '../use-save-contact.ts';
 
 interface ContactPhoneFormProps {
   readonly value: string | undefined;
@@ -19,12 +17,11 @@ const { EntityForm, TextField } = formOf(CONTACT);
 export function ContactPhoneForm({ value = '', onSaved, onCancel }: ContactPhoneFormProps) {
   const { t } = useTexts();
   const term = useTerms(CONTACT);
-  const dispatch = useDispatch<AppDispatch>();
   return (
     <EntityForm
       label={t('changeWhat', { what: term('contactPhone') })}
       initial={{ contactPhone: value }}
-      onSend={(contact) => dispatch(center.updateContact.initiate(contact)).unwrap()}
+      onSend={useSaveContact()}
       onSent={onSaved}
       onCancel={onCancel}
     >

@@ -2,6 +2,7 @@ import { accountEndpoints, RepeatedPassword, type UserInfo } from '@hall/contrac
 import { passwordFault, repeatFault } from '@hall/contract/rules/password';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { renewMe } from '../../../shared/account/me-api.ts';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { useOpenForm } from '../../../shared/form/open-form.ts';
 import type { AppDispatch } from '../../../shared/store-types.ts';
@@ -55,10 +56,13 @@ export function PasswordForm({ me, onChanged }: PasswordFormProps) {
   const dispatch = useDispatch<AppDispatch>();
   const due = isDue(me);
   const call = due ? center.changeDuePassword : center.changePassword;
-  const change = (typed: { readonly oldPassword: string; readonly newPassword: string }) =>
-    withSealed(dispatch, typed.oldPassword, (oldPassword) =>
+  const change = async (typed: { readonly oldPassword: string; readonly newPassword: string }) => {
+    await withSealed(dispatch, typed.oldPassword, (oldPassword) =>
       withSealed(dispatch, typed.newPassword, (newPassword) => dispatch(call.initiate({ oldPassword, newPassword })).unwrap()),
     );
+    // Nobody is told "changed" and then still kept (AUTH-12).
+    await dispatch(renewMe());
+  };
   return (
     <EntityForm label={t('password')} send={t('changePassword')} onSend={change} onSent={onChanged}>
       <input hidden readOnly autoComplete="username" value={me.staffNumber} />

@@ -1,10 +1,8 @@
 import { profileEndpoints } from '@hall/contract/profile';
-import { useDispatch } from 'react-redux';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
-import type { AppDispatch } from '../../../shared/store-types.ts';
-import { center } from '../center-api.ts';
 import { useTexts } from '../texts.ts';
+import { useSaveContact } from '../use-save-contact.ts';
 import { CodeField } from './code-field.tsx';
 
 /** What is changed by a code, and what the call names that code. */
@@ -27,15 +25,9 @@ export function ProvenForm({ what, onSaved, onCancel }: ProvenFormProps) {
   const { t } = useTexts();
   const term = useTerms(CONTACT);
   const newTerm = useTerms(profileEndpoints.sendContactCode.request);
-  const dispatch = useDispatch<AppDispatch>();
   const { code, ...input } = KINDS[what];
   return (
-    <EntityForm
-      label={t('changeWhat', { what: term(what) })}
-      onSend={(contact) => dispatch(center.updateContact.initiate(contact)).unwrap()}
-      onSent={onSaved}
-      onCancel={onCancel}
-    >
+    <EntityForm label={t('changeWhat', { what: term(what) })} onSend={useSaveContact()} onSent={onSaved} onCancel={onCancel}>
       <TextField name={what} label={newTerm(what)} required autoFocus {...input} />
       <CodeField name={code} purpose={what} target={what} />
     </EntityForm>
