@@ -70,7 +70,7 @@ describe('OPS-2 the server as shipped', () => {
   });
 
   test.each(['/mock/reset', '/mock/clock'])('OPS-2 mock control is off: %s is refused', async (path) => {
-    const answer = await send(url + path, { body: '{}' });
+    const answer = await send(url + path, { body: '{}', headers: { 'x-mock-control': '1' } });
     expect(answer.status).toBe(404);
     expect(json(answer).code).not.toBe(200);
   });

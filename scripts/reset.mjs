@@ -7,7 +7,7 @@ import { settings } from './lib/settings.mjs';
 
 const url = `http://localhost:${settings.port}`;
 process.chdir(root);
-const answer = await fetch(`${url}/mock/reset`, { method: 'POST' }).catch(() => undefined);
+const answer = await fetch(`${url}/mock/reset`, { method: 'POST', headers: { 'x-mock-control': '1' } }).catch(() => undefined);
 
 if (answer?.ok) console.log(`The server on ${url} has its seeded data back.`);
 else if (answer) stop(`The server on ${url} holds the database and runs without MOCK_CONTROL=1. Stop it first.`);

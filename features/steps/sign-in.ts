@@ -1,6 +1,7 @@
 import { api as calls } from '@hall/contract/api';
 import { expect } from '@playwright/test';
 import { INTRANET_HOST } from '../support/chromium.ts';
+import { serverTime } from '../support/hall.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { SignInPage } from '../support/pages/sign-in-page.ts';
 import { passwordOf, signedInClient, storeSession } from '../support/person.ts';
@@ -87,11 +88,11 @@ Then(
   'the sign-in form says when to try again: in {int} minutes',
   '登录表单提示{int}分钟后再试',
   async ({ page, hall }, minutes: number) => {
-    const { now } = (await (await fetch(`${hall.url}/mock/clock`)).json()) as { now: string };
+    const now = await serverTime(hall);
     const refusal = new SignInPage(page).refusal;
     await expect(refusal).toHaveText(/Too many attempts; try again after|尝试次数过多，请在 .* 之后再试/);
     const told = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/.exec(await refusal.innerText())?.[0] ?? '';
-    const away = new Date(`${told.replace(' ', 'T')}+08:00`).getTime() - new Date(now).getTime();
+    const away = new Date(`${told.replace(' ', 'T')}+08:00`).getTime() - now.getTime();
     expect(away).toBeGreaterThan((minutes - 1) * 60_000);
     expect(away).toBeLessThanOrEqual(minutes * 60_000);
   },

@@ -109,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
   options.extend?.(serve, services);
   fastify.get('/healthz', async () => ({ healthy: (await options.database.read.catalogueEntry.count()) > 0 }));
   if (options.controlTemplate)
-    controlPlane(fastify, {
+    await controlPlane(fastify, {
       ...options,
       unsolvedVerifications: () => verificationsOf(services).unsolved(),
       rateLimits: services.rateLimits,

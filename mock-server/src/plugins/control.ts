@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../core/clock.ts';
 import type { RateLimits } from '../core/rate-limits.ts';
 import type { Recorder } from '../core/recorder.ts';
+import { isDeveloper } from './developer.ts';
 
 export interface ControlOptions {
   readonly database: Database;
@@ -26,12 +27,26 @@ interface ParameterChange {
   readonly value?: string;
 }
 
-/** What tests and developers steer the server with; registered with `MOCK_CONTROL=1` alone. */
-export function controlPlane(
-  app: FastifyInstance,
-  { database, clock, unsolvedVerifications, rateLimits, recorder, template }: ControlOptions,
-): void {
-  app.post('/mock/reset', async () => {
+/**
+ * What tests and developers of this machine steer the server with; registered with `MOCK_CONTROL=1` alone. Calls carry the header
+ * `x-mock-control: 1`.
+ */
+export async function controlPlane(app: FastifyInstance, options: ControlOptions): Promise<void> {
+  await app.register(async (control) => {
+    // All others are told what they are told where there is no control plane.
+    control.addHook('onRequest', (request, reply, done) => {
+      if (isDeveloper(request)) done();
+      else reply.callNotFound();
+    });
+    steerData(control, options);
+    steerClock(control, options);
+    control.get('/mock/verifications', async () => options.unsolvedVerifications());
+    control.get('/mock/outbox', async () => options.database.read.outboxMessage.findMany({ orderBy: { id: 'asc' } }));
+  });
+}
+
+function steerData(control: FastifyInstance, { database, clock, rateLimits, recorder, template }: ControlOptions): void {
+  control.post('/mock/reset', async () => {
     // What it still has to write belongs to the database that goes.
     await recorder.flush();
     await database.replaceWith(template);
@@ -39,8 +54,18 @@ export function controlPlane(
     rateLimits.clear();
     return { done: true };
   });
-  app.get('/mock/clock', async () => ({ now: clock.now().toISOString() }));
-  app.post('/mock/clock', async (request, reply) => {
+  control.post('/mock/parameters', async (request, reply) => {
+    const { name = '', value = '' } = (request.body ?? {}) as ParameterChange;
+    if (!Object.hasOwn(PARAMETERS, name)) return reply.status(400).send({ problem: 'name must be the name of a parameter' });
+    const { id } = PARAMETERS[name as ParameterName];
+    await database.unitOfWork((tx) => tx.parameter.upsert({ where: { id }, create: { id, value }, update: { value } }));
+    return { done: true };
+  });
+}
+
+function steerClock(control: FastifyInstance, { clock }: ControlOptions): void {
+  control.get('/mock/clock', async () => ({ now: clock.now().toISOString() }));
+  control.post('/mock/clock', async (request, reply) => {
     const { now, advance = 0 } = (request.body ?? {}) as ClockChange;
     const moment = now === undefined ? clock.now() : new Date(now);
     if (Number.isNaN(moment.getTime()) || !Number.isFinite(advance)) {
@@ -50,13 +75,4 @@ export function controlPlane(
     clock.advance(advance);
     return { now: clock.now().toISOString() };
   });
-  app.post('/mock/parameters', async (request, reply) => {
-    const { name = '', value = '' } = (request.body ?? {}) as ParameterChange;
-    if (!Object.hasOwn(PARAMETERS, name)) return reply.status(400).send({ problem: 'name must be the name of a parameter' });
-    const { id } = PARAMETERS[name as ParameterName];
-    await database.unitOfWork((tx) => tx.parameter.upsert({ where: { id }, create: { id, value }, update: { value } }));
-    return { done: true };
-  });
-  app.get('/mock/verifications', async () => unsolvedVerifications());
-  app.get('/mock/outbox', async () => database.read.outboxMessage.findMany({ orderBy: { id: 'asc' } }));
 }
