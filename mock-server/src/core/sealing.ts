@@ -1,16 +1,7 @@
-import {
-  createDecipheriv,
-  createHmac,
-  createPublicKey,
-  diffieHellman,
-  generateKeyPairSync,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createDecipheriv, createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync } from 'node:crypto';
 import type { Clock } from './clock.ts';
+import { createNonces } from './nonces.ts';
 import { Refusal } from './refusal.ts';
-import { createSingleUse } from './single-use.ts';
 
 /** How long a nonce may be used, in ms. */
 const NONCE_LIFE_MS = 120_000;
@@ -31,31 +22,16 @@ export interface Sealing {
 /** Opens passwords that browsers sealed with X25519, HKDF-SHA256 and ChaCha20-Poly1305; see docs/decisions/0004. */
 export function createSealing(clock: Clock): Sealing {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');
-  const macKey = randomBytes(32);
-  const used = createSingleUse(clock);
+  const nonces = createNonces(clock, NONCE_LIFE_MS);
   const raw = publicKey.export({ format: 'jwk' }).x as string;
-  const mac = (body: Buffer) => createHmac('sha256', macKey).update(body).digest().subarray(0, 16);
-
-  const expiryOf = (nonce: string): number | undefined => {
-    const bytes = Buffer.from(nonce, 'base64url');
-    if (bytes.length !== 38 || !timingSafeEqual(mac(bytes.subarray(0, 22)), bytes.subarray(22))) return undefined;
-    return bytes.readUIntBE(16, 6);
-  };
 
   return {
-    issue() {
-      const body = Buffer.alloc(22);
-      randomBytes(16).copy(body);
-      body.writeUIntBE(clock.now().getTime() + NONCE_LIFE_MS, 16, 6);
-      return { publicKey: raw, nonce: Buffer.concat([body, mac(body)]).toString('base64url') };
-    },
+    issue: () => ({ publicKey: raw, nonce: nonces.issue() }),
     open(sealed, field) {
       const [nonce, ephemeral, box, ...rest] = sealed.split('.');
       const malformed = () => new Refusal(404, 'format', { field });
       if (!nonce || !ephemeral || !box || rest.length > 0) throw malformed();
-      const expiry = expiryOf(nonce);
-      const fresh = expiry !== undefined && expiry > clock.now().getTime() && used.take(nonce, expiry);
-      if (!fresh) throw new Refusal(404, 'sealed-stale', { field });
+      if (!nonces.take(nonce)) throw new Refusal(404, 'sealed-stale', { field });
       try {
         const shared = diffieHellman({
           privateKey,

@@ -1,24 +1,23 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../core/services.ts';
 import { issueSignOnToken, signOnKey } from '../core/sign-on-tokens.ts';
-import { createTickets } from './cas/tickets.ts';
-import { checkPassword, type Problem, sendForm } from './sign-in-form.ts';
+import { checkPassword, createForms, type Problem, sendForm } from './sign-in-form.ts';
 
 /** The embedded authentication service: it sends people back to the hall with an authorization token. */
 export function authenticationRoutes(app: FastifyInstance, services: Services): void {
-  const tickets = createTickets(services.clock);
+  const forms = createForms(services.clock);
   const form = (reply: FastifyReply, problem?: Problem) =>
     sendForm(reply, {
       title: '认证登录',
       titleEn: 'Authentication service',
       action: '/authentication/login',
-      hidden: { lt: tickets.form() },
+      hidden: { lt: forms.issue() },
       problem,
     });
   app.get('/authentication/login', (_, reply) => form(reply));
   app.post('/authentication/login', async (request, reply) => {
     const values = (request.body ?? {}) as Record<string, string>;
-    if (!tickets.takeForm(values.lt ?? '')) return form(reply, 'stale');
+    if (!forms.take(values.lt ?? '')) return form(reply, 'stale');
     const checked = await checkPassword(services, values, request.ip);
     if ('problem' in checked) return form(reply, checked.problem);
     const key = await signOnKey(services.database, services.signOnKey);

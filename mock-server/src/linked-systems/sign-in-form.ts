@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import type { Clock } from '../core/clock.ts';
+import { createNonces, type Nonces } from '../core/nonces.ts';
 import { passwordFits } from '../core/passwords.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
@@ -22,6 +24,12 @@ const PROBLEMS = {
   'tried-too-often': html`尝试次数过多，请十分钟后再试<small lang="en">Too many attempts; try again in ten minutes</small>`,
   stale: html`页面已过期，请重新输入<small lang="en">This page had expired; please enter them again</small>`,
 } as const;
+
+/** How long a form may be posted, in ms. */
+const FORM_LIFE_MS = 600_000;
+
+/** What goes into each form and comes back with it once, so that nothing that was posted once can be posted again. */
+export const createForms = (clock: Clock): Nonces => createNonces(clock, FORM_LIFE_MS);
 
 const label = (zh: string, en: string): Html => html`${zh} <span lang="en">${en}</span>`;
 

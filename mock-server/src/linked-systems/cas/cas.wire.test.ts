@@ -13,7 +13,7 @@ async function casHall(casServices: readonly string[] = []) {
   const linked = linkedSystems(hall.services, { logLevel: 'silent', casServices });
   onTestFinished(() => linked.close());
   origin = await linked.listen({ host: '127.0.0.1', port: 0 });
-  return { ...hall, ...browser(origin), origin };
+  return { ...hall, ...browser(origin), origin, linked };
 }
 
 function browser(origin: string) {
@@ -196,6 +196,39 @@ describe('AUTH-5 the embedded central sign-on', () => {
     const again = { username: 'staff', password: PASSWORD, service: SERVICE, lt };
     expect((await hall.go('/cas/login', again)).status).toBe(303);
     expect((await hall.go('/cas/login', again)).status).toBe(401);
+  });
+
+  it.each(['/cas/login', '/authentication/login'])("AUTH-5 5,000 visits push out nobody's form: %s", async (path) => {
+    const { linked } = await casHall();
+    const [, lt = ''] = /name="lt" value="([^"]+)"/.exec((await linked.inject(path)).body) ?? [];
+    for (let visit = 0; visit < 5_000; visit++) await linked.inject(path);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = new URLSearchParams({ username: 'staff', password: PASSWORD, lt }).toString();
+    expect((await linked.inject({ method: 'POST', url: path, headers, payload })).statusCode).not.toBe(401);
+  });
+
+  it('AUTH-5 takes a form for ten minutes', async () => {
+    const hall = await casHall();
+    const lt = async () => /name="lt" value="([^"]+)"/.exec((await hall.go(hall.login(SERVICE))).text)?.[1] ?? '';
+    const post = async (form: string) =>
+      (await hall.go('/cas/login', { username: 'staff', password: PASSWORD, service: SERVICE, lt: form })).status;
+    const [late, inTime] = [await lt(), await lt()];
+    hall.clock.advance(600_000 - 1);
+    expect(await post(inTime)).toBe(303);
+    hall.clock.advance(1);
+    expect(await post(late)).toBe(401);
+  });
+
+  it.each([
+    ['is of the old password', { passwordHash: 'another' }],
+    ['is for somebody who was disabled', { enabled: false }],
+    ['is for somebody who was locked', { locked: true }],
+  ])('AUTH-5 AUTH-8 a service ticket is refused that %s', async (_, data) => {
+    const hall = await casHall();
+    const fresh = await hall.ticket();
+    const remembered = hall.ticketOf((await hall.go(hall.login(SERVICE))).location);
+    await hall.services.database.unitOfWork((tx) => tx.person.updateMany({ where: { userName: 'staff' }, data }));
+    for (const ticket of [fresh, remembered]) expect(await hall.validate(SERVICE, ticket)).toContain('code="INVALID_TICKET"');
   });
 
   it.each([

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../core/services.ts';
 import { personNamed } from '../../domains/session/index.ts';
 import { html, page } from '../page.ts';
-import { checkPassword, type Problem, sendForm } from '../sign-in-form.ts';
+import { checkPassword, createForms, type Problem, sendForm } from '../sign-in-form.ts';
 import { failure, success } from './answers.ts';
-import { createTickets, SIGN_ON_LIFE_MS, type SignOn, type Tickets } from './tickets.ts';
+import { createTickets, type ServiceTicket, SIGN_ON_LIFE_MS, type SignOn, type Tickets } from './tickets.ts';
 
 const COOKIE = 'CASTGC';
 
@@ -25,26 +25,35 @@ const signOnOf = (request: FastifyRequest): string =>
 /** The embedded central sign-on: what an ordinary CAS 3 client needs of one. */
 export function casRoutes(app: FastifyInstance, services: Services, options: CasOptions): void {
   const tickets = createTickets(services.clock);
+  const forms = createForms(services.clock);
+  const form = (reply: FastifyReply, service: string, problem?: Problem) =>
+    sendForm(reply, {
+      title: '统一身份认证',
+      titleEn: 'Central sign-on',
+      action: '/cas/login',
+      hidden: { service, lt: forms.issue() },
+      problem,
+    });
   const allowed = (service: string) => isAllowed(service, [services.counterparts.hallOrigin(), ...options.services]);
   app.get('/cas/login', async (request, reply) => {
     const { service = '', renew, gateway } = queryOf(request);
     if (service && !allowed(service)) return refuseService(reply);
-    const userName = renew ? undefined : await signedOn(services, tickets.signedOn(signOnOf(request)));
-    if (userName) return goOn(reply, tickets, service, userName, false);
-    return gateway && service ? sendBack(reply, service) : form(reply, tickets, service);
+    const signOn = renew ? undefined : tickets.signedOn(signOnOf(request));
+    if (signOn && (await stillHolds(services, signOn))) return goOn(reply, tickets, { ...signOn, service, askedPassword: false });
+    return gateway && service ? sendBack(reply, service) : form(reply, service);
   });
   app.post('/cas/login', async (request, reply) => {
     const values = (request.body ?? {}) as Record<string, string>;
     const { service = '', lt = '' } = values;
     if (service && !allowed(service)) return refuseService(reply);
-    if (!tickets.takeForm(lt)) return form(reply, tickets, service, 'stale');
+    if (!forms.take(lt)) return form(reply, service, 'stale');
     const checked = await checkPassword(services, values, request.ip);
-    if ('problem' in checked) return form(reply, tickets, service, checked.problem);
+    if ('problem' in checked) return form(reply, service, checked.problem);
     setCookie(reply, services, tickets.signOn(checked), SIGN_ON_LIFE_MS);
-    return goOn(reply, tickets, service, checked.userName, true);
+    return goOn(reply, tickets, { ...checked, service, askedPassword: true });
   });
-  app.get('/cas/serviceValidate', (request, reply) => sendXml(reply, validate(services, tickets, queryOf(request), false)));
-  app.get('/cas/p3/serviceValidate', (request, reply) => sendXml(reply, validate(services, tickets, queryOf(request), true)));
+  app.get('/cas/serviceValidate', async (request, reply) => sendXml(reply, await validate(services, tickets, queryOf(request), false)));
+  app.get('/cas/p3/serviceValidate', async (request, reply) => sendXml(reply, await validate(services, tickets, queryOf(request), true)));
   app.get('/cas/logout', (request, reply) => {
     const { service = '' } = queryOf(request);
     tickets.signOff(signOnOf(request));
@@ -65,19 +74,24 @@ function isAllowed(service: string, addresses: readonly string[]): boolean {
   });
 }
 
-/** Whom a sign-on is for; one of before a password change, or of somebody who was disabled or locked since, is for nobody. */
-async function signedOn(services: Services, signOn: SignOn | undefined): Promise<string | undefined> {
-  const person = signOn && (await personNamed(services, signOn.userName));
-  return person?.enabled && !person.locked && person.passwordHash === signOn?.passwordHash ? person.userName : undefined;
+/** Whether a sign-on is still good: its password was not changed, and the person was neither disabled nor locked since. */
+async function stillHolds(services: Services, { userName, passwordHash }: SignOn): Promise<boolean> {
+  const person = await personNamed(services, userName);
+  return person?.enabled === true && !person.locked && person.passwordHash === passwordHash;
 }
 
 /** As browsers read the address: control characters within it are no part of it, nor of the header. */
 const sendBack = (reply: FastifyReply, service: string): FastifyReply => reply.redirect(new URL(service).href, 302);
 
-function validate(services: Services, tickets: Tickets, { service, ticket, renew }: Values, withAttributes: boolean): string {
+async function validate(
+  services: Services,
+  tickets: Tickets,
+  { service, ticket, renew }: Values,
+  withAttributes: boolean,
+): Promise<string> {
   if (!service || !ticket) return failure('INVALID_REQUEST');
   const found = tickets.takeService(ticket);
-  if (!found || (renew && !found.askedPassword)) return failure('INVALID_TICKET');
+  if (!found || (renew && !found.askedPassword) || !(await stillHolds(services, found))) return failure('INVALID_TICKET');
   if (found.service !== service) return failure('INVALID_SERVICE');
   const { userName, askedPassword } = found;
   const attributes = [
@@ -87,10 +101,10 @@ function validate(services: Services, tickets: Tickets, { service, ticket, renew
   return success(userName, withAttributes ? attributes : []);
 }
 
-function goOn(reply: FastifyReply, tickets: Tickets, service: string, userName: string, askedPassword: boolean): FastifyReply {
-  if (!service) return sayDone(reply, '已登录', 'You are signed in');
-  const address = new URL(service);
-  address.searchParams.set('ticket', tickets.forService({ service, userName, askedPassword }));
+function goOn(reply: FastifyReply, tickets: Tickets, ticket: ServiceTicket): FastifyReply {
+  if (!ticket.service) return sayDone(reply, '已登录', 'You are signed in');
+  const address = new URL(ticket.service);
+  address.searchParams.set('ticket', tickets.forService(ticket));
   return reply.redirect(address.href, 303);
 }
 
@@ -98,15 +112,6 @@ function setCookie(reply: FastifyReply, { counterparts }: Services, value: strin
   const secure = counterparts.cas().browser.startsWith('https:') ? '; Secure' : '';
   reply.header('set-cookie', `${COOKIE}=${value}; Path=/cas; HttpOnly; SameSite=Lax; Max-Age=${lifeMs / 1000}${secure}`);
 }
-
-const form = (reply: FastifyReply, tickets: Tickets, service: string, problem?: Problem): FastifyReply =>
-  sendForm(reply, {
-    title: '统一身份认证',
-    titleEn: 'Central sign-on',
-    action: '/cas/login',
-    hidden: { service, lt: tickets.form() },
-    problem,
-  });
 
 const sendXml = (reply: FastifyReply, xml: string): FastifyReply => reply.type('application/xml; charset=utf-8').send(xml);
 
