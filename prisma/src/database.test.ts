@@ -178,6 +178,11 @@ describe('a database', () => {
     await expect(dangling).rejects.toThrow('Foreign key');
   });
 
+  it('has the disk confirm every commit before it is acknowledged', async () => {
+    const synchronous = await database.unitOfWork((tx) => tx.$queryRaw`PRAGMA synchronous`);
+    expect(synchronous).toEqual([{ synchronous: 2n }]);
+  });
+
   it('is opened also while another process is at a file that has no such journal yet', async () => {
     const file = join(directory, 'older.db');
     copyFileSync(template, file);

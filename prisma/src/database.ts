@@ -54,14 +54,19 @@ class Adapter extends PrismaBetterSqlite3 {
   }
 }
 
+export interface DatabaseOptions {
+  /** How long a write waits for another process that writes, in ms; 5,000 unless given. */
+  readonly busyMs?: number | undefined;
+}
+
 /**
  * Opens a database that `prepareDatabase` has made.
  * @param url `file:` and a path
  */
-export async function openDatabase(url: string): Promise<Database> {
+export async function openDatabase(url: string, { busyMs = BUSY_TIMEOUT_MS }: DatabaseOptions = {}): Promise<Database> {
   const file = fileOf(url);
-  const write = new PrismaClient({ adapter: new Adapter({ url, timeout: BUSY_TIMEOUT_MS, fileMustExist: true }) });
-  const read = new PrismaClient({ adapter: new Adapter({ url, timeout: BUSY_TIMEOUT_MS, readonly: true }) });
+  const write = new PrismaClient({ adapter: new Adapter({ url, timeout: busyMs, fileMustExist: true }) });
+  const read = new PrismaClient({ adapter: new Adapter({ url, timeout: busyMs, readonly: true }) });
   const inTurn = queue();
   const watch = createWatch();
   const writer = write.$extends({
@@ -112,11 +117,15 @@ async function keepLog(write: PrismaClient): Promise<void> {
   }
 }
 
-/** Foreign keys are enforced by the connection; the adapter leaves that at SQLite's default. */
+/**
+ * Foreign keys are enforced, and commits handed to the disk, by the connection; the adapter leaves both at its driver's defaults, of
+ * which the second would lose the last commits with the power.
+ */
 async function connect(write: PrismaClient, read: PrismaClient): Promise<void> {
   await write.$connect();
   await keepLog(write);
   await write.$executeRaw`PRAGMA foreign_keys = ON`;
+  await write.$executeRaw`PRAGMA synchronous = FULL`;
   await read.$connect();
 }
 

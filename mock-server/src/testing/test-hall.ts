@@ -24,6 +24,8 @@ export interface Answer {
 /** A fresh app on a fresh copy of the seeded database, called over the wire. */
 export interface TestHall extends HallApp {
   readonly clock: Clock;
+  /** The path of its database. */
+  readonly file: string;
   get(path: string, token?: string): Promise<Answer>;
   post(path: string, body?: unknown, token?: string): Promise<Answer>;
   /** A password sealed with a fresh key of the server. */
@@ -52,13 +54,15 @@ interface HallOptions extends Partial<Omit<AppOptions, 'counterparts'>> {
   readonly counterparts?: Partial<Counterparts>;
   /** The database file to copy, in place of the one with demo data. */
   readonly template?: string;
+  /** How long a write waits for another process, in ms. */
+  readonly busyMs?: number;
 }
 
-export async function testHall({ counterparts, template = inject('template'), ...options }: HallOptions = {}): Promise<TestHall> {
+export async function testHall({ counterparts, template = inject('template'), busyMs, ...options }: HallOptions = {}): Promise<TestHall> {
   const folder = mkdtempSync(join(tmpdir(), 'hall-test-'));
   const file = join(folder, 'hall.db');
   copyFileSync(template, file);
-  const database = await openDatabase(`file:${file}`);
+  const database = await openDatabase(`file:${file}`, { busyMs });
   // The day it was seeded, however long the tests take and though midnight may pass.
   const clock = stillClock(new Date(inject('seededAt')));
   const app = await buildApp({
@@ -77,7 +81,7 @@ export async function testHall({ counterparts, template = inject('template'), ..
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  return { ...app, clock, ...caller(app) };
+  return { ...app, clock, file, ...caller(app) };
 }
 
 /** Solves a verification as a person would, knowing what the picture says, and returns the proof. */
@@ -88,7 +92,7 @@ export function solved(services: Services, kind: VerificationKind): string {
   return verifications.solve(id, kind, question?.solution ?? '');
 }
 
-function caller({ fastify, services }: HallApp): Omit<TestHall, keyof HallApp | 'clock'> {
+function caller({ fastify, services }: HallApp): Omit<TestHall, keyof HallApp | 'clock' | 'file'> {
   const send: TestHall['send'] = async (method, url, body, headers = {}) => {
     const response = await fastify.inject({
       method,
