@@ -29,3 +29,13 @@ it('AUTH-2 a flood of other subjects does not wipe out a count that is in use', 
   }
   expect(use).toThrow();
 });
+
+it('SEC-4 addresses of one /64 are counted as one, and no others with them', () => {
+  const rates = createRateLimits(stillClock());
+  const use = (address: string) => rates.useByAddress('sign-in', address, RATE);
+  use('2001:db8::1');
+  use('2001:db8::2');
+  expect(() => use('2001:db8::3')).toThrow(expect.objectContaining({ rule: 'too-many-calls' }));
+  use('2001:db8:0:1::1');
+  use('10.0.0.1');
+});

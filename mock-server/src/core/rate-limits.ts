@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Clock, wireMoment } from './clock.ts';
 import { timeOf, ttlOf } from './expiring.ts';
+import { networkOf } from './network.ts';
 import { Refusal } from './refusal.ts';
 
 /** How often something may be done. */
@@ -15,6 +16,8 @@ export interface RateLimits {
    * @throws Refusal 500 `too-many-calls` once there were too many in the window
    */
   use(subject: string, rate: Rate): void;
+  /** As {@link use}, for what the whole network of an address does. */
+  useByAddress(what: string, address: string, rate: Rate): void;
   /** Forgets every use. */
   clear(): void;
 }
@@ -24,13 +27,15 @@ const MOST = 20_000;
 
 export function createRateLimits(clock: Clock): RateLimits {
   const windows = new LRUCache<string, { readonly ends: number; used: number }>({ max: MOST, ...timeOf(clock) });
+  const use: RateLimits['use'] = (subject, { most, windowMs }) => {
+    const window = windows.get(subject) ?? { ends: clock.now().getTime() + windowMs, used: 0 };
+    if (window.used === 0) windows.set(subject, window, { ttl: ttlOf(windowMs) });
+    window.used += 1;
+    if (window.used > most) throw new Refusal(500, 'too-many-calls', { params: { time: wireMoment(new Date(window.ends)) } });
+  };
   return {
+    use,
+    useByAddress: (what, address, rate) => use(`${what}:${networkOf(address)}`, rate),
     clear: () => windows.clear(),
-    use(subject, { most, windowMs }) {
-      const window = windows.get(subject) ?? { ends: clock.now().getTime() + windowMs, used: 0 };
-      if (window.used === 0) windows.set(subject, window, { ttl: ttlOf(windowMs) });
-      window.used += 1;
-      if (window.used > most) throw new Refusal(500, 'too-many-calls', { params: { time: wireMoment(new Date(window.ends)) } });
-    },
   };
 }

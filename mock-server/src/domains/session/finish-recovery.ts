@@ -29,7 +29,7 @@ interface NewPassword {
  */
 export async function finishRecovery(services: Services, { id, code, newPassword }: NewPassword, call: Call): Promise<void> {
   await requireRecovery(services);
-  services.rateLimits.use(`recovery-guess:${call.address}`, GUESSES);
+  services.rateLimits.useByAddress('recovery-guess', call.address, GUESSES);
   const password = services.sealing.open(newPassword, 'newPassword');
   const hashed = await hashCode(services, id, code);
   const person = await services.database.unitOfWork((tx) => tryCode(tx, services, id, hashed));

@@ -27,7 +27,7 @@ export async function requireRecovery(services: Services): Promise<void> {
  */
 export async function startRecovery(services: Services, { idNumber }: { readonly idNumber: string }, call: Call): Promise<Recovery> {
   await requireRecovery(services);
-  services.rateLimits.use(`recovery:${call.address}`, LOOKUPS);
+  services.rateLimits.useByAddress('recovery', call.address, LOOKUPS);
   const fault = idNumberFault(idNumber);
   if (fault) throw new Refusal(404, fault, { field: 'idNumber' });
   const number = fullIdNumber(idNumber);
@@ -49,7 +49,7 @@ export async function startRecovery(services: Services, { idNumber }: { readonly
  */
 export async function sendRecoveryCode(services: Services, { id }: { readonly id: string }, call: Call): Promise<void> {
   await requireRecovery(services);
-  services.rateLimits.use(`recovery-code:${call.address}`, SENDINGS);
+  services.rateLimits.useByAddress('recovery-code', call.address, SENDINGS);
   const code = newCode();
   const hashed = await hashCode(services, id, code);
   const now = services.clock.now();

@@ -43,7 +43,7 @@ interface Code {
 /** Makes a code for a browser that asks to be signed in; whoever scans it first alone decides. */
 export async function createQr(services: Services, _: unknown, { address, userAgent }: Call): Promise<QrCode> {
   await requireWay(services, 'qr');
-  services.rateLimits.use(`qr:${address}`, CODES);
+  services.rateLimits.useByAddress('qr', address, CODES);
   const [id, secret] = [services.randomId(), services.randomId(24)];
   codesOf(services).set(id, { state: 'waiting', secret: digest(secret), address, userAgent, askedAt: services.clock.now() });
   const image = await toDataURL(`${services.counterparts.hallOrigin()}/qrConfirm?uuid=${id}`, { margin: 2, width: 220 });

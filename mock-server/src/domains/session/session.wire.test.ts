@@ -104,6 +104,13 @@ describe('AUTH-2 wrong passwords', () => {
     expect((await hall.trySignIn('staff', PASSWORD, '10.1.1.2')).code).toBe(200);
   });
 
+  it('AUTH-2 SEC-4 an IPv6 neighbour shares the limit of its /64', async () => {
+    const hall = await testHall();
+    for (let index = 0; index < 30; index++) await fail(hall, `name-${index}`, 1, `2001:db8::${index + 1}`);
+    expect((await hall.trySignIn('staff', PASSWORD, '2001:db8::ffff:1')).data).toMatchObject({ rule: 'tried-too-often' });
+    expect((await hall.trySignIn('staff', PASSWORD, '2001:db8:0:1::1')).code).toBe(200);
+  });
+
   it('AUTH-2 lets no more than five of fifty passwords through that are sent side by side', async () => {
     const hall = await testHall();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => hall.trySignIn('staff', `guess ${index}`)));

@@ -1,5 +1,6 @@
 import type { Tx } from '@hall/database/database';
 import { wireMoment } from '../../core/clock.ts';
+import { networkOf } from '../../core/network.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 
@@ -12,7 +13,7 @@ const REFUSAL_MS = 600_000;
 const limits = (name: string, address: string) =>
   [
     { subject: nameSubject(name), most: FAILURES_PER_NAME },
-    { subject: `address:${address}`, most: FAILURES_PER_ADDRESS },
+    { subject: `address:${networkOf(address)}`, most: FAILURES_PER_ADDRESS },
   ] as const;
 
 type Subjects = ReturnType<typeof limits>;

@@ -23,7 +23,7 @@ const ATTEMPTS: Rate = { most: 600, windowMs: 60_000 };
  * @throws Refusal 403 `way-off`; 500 `too-many-calls`; otherwise whatever `work` throws
  */
 export async function recordedSignIn(services: Services, trace: Trace, call: Call, work: () => Promise<SignedIn>): Promise<SignedIn> {
-  services.rateLimits.use(`sign-in:${call.address}`, ATTEMPTS);
+  services.rateLimits.useByAddress('sign-in', call.address, ATTEMPTS);
   try {
     await requireWay(services, trace.way);
     const signedIn = await work();

@@ -22,7 +22,7 @@ export function requireProof(services: Services, kind: VerificationKind | undefi
   if (!verificationsOf(services).redeem(proof, kind)) throw new Refusal(402, 'verification-expired', { params });
 }
 
-const limited = ({ rateLimits }: Services, { address }: Call) => rateLimits.use(`verification:${address}`, PICTURES);
+const limited = ({ rateLimits }: Services, { address }: Call) => rateLimits.useByAddress('verification', address, PICTURES);
 
 export const verificationHandlers: Handlers<typeof verificationEndpoints> = {
   createPicture: async (services, _, call) => {

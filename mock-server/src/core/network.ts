@@ -1,0 +1,30 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+const MAPPED = '0:0:0:0:0:ffff';
+
+/**
+ * Whose address it is, for limits: an IPv6 address stands for its /64, of which one machine has all addresses to itself. An IPv4
+ * address stands for itself, also where a socket of both kinds shows it as an IPv6 one.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  if (groups.slice(0, 6).join(':') === MAPPED) return groups.slice(6).flatMap(bytesOf).join('.');
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight groups of an address, each without leading zeros; a zone is no part of it. */
+function groupsOf(address: string): string[] {
+  const { hostname } = new URL(`http://[${address.split('%', 1)[0]}]`);
+  const [before = [], after = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  return [...before, ...Array<string>(GROUPS - before.length - after.length).fill('0'), ...after];
+}
+
+const bytesOf = (group: string): number[] => {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 0xff];
+};
