@@ -52,9 +52,13 @@ export const PARAMETERS = {
   signInQr: open('signInQr', 'switch', '0', ['二维码登录', 'Sign-in by QR code']),
   signInAuthentication: open('signInAuthentication', 'switch', '0', ['统一认证登录', 'Sign-in by the authentication service']),
   signInCas: open('signInCas', 'switch', '0', ['单点登录', 'Sign-in by the central single sign-on']),
-  signInVerification: open('signInVerification', 'choice', 'picture', ['登录失败两次后的图片验证', 'Verification after two failures'], {
+  signInVerification: open('signInVerification', 'choice', 'picture', ['登录失败后的图片验证', 'Verification after failed sign-ins'], {
     values: { none: ['无', 'None'], picture: ['图片验证码', 'Picture'], slider: ['滑块', 'Slider'] },
   }),
+  addressFailures: parameter('addressFailures', 'number', '500', [
+    '同一地址十分钟内允许的登录失败次数',
+    'Failed sign-ins of one address in ten minutes',
+  ]),
   passwordRecovery: open('passwordRecovery', 'switch', '0', ['登录页找回密码', 'Forgotten password on the sign-in page']),
   singleSession: parameter('singleSession', 'switch', '0', [
     '同一用户仅保留最后一次登录',

@@ -4,8 +4,9 @@ import { entity, type Of, request } from './wire/entity.ts';
 import { text } from './wire/flags.ts';
 
 /**
- * Which verification stands before the password once a name or an address has failed twice; parameter
- * `signInVerification`. A refused sign-in whose next attempt needs one says so in its failure's `params.verification`.
+ * Which verification stands before the password once a name has failed twice or an address twenty times; parameter
+ * `signInVerification`. A refused sign-in whose next attempt needs one says so in its failure's `params.verification`, and until when
+ * in `params.until`.
  */
 export const VERIFICATION_KINDS = ['picture', 'slider'] as const;
 export type VerificationKind = (typeof VERIFICATION_KINDS)[number];

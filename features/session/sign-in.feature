@@ -77,8 +77,9 @@ Feature: Signing in with name and password
     Then I am on the home page
 
   @AUTH-2 @deployed
-  Scenario: After thirty failures an address is refused, whatever the name
-    Given sign-in from this address has failed 30 times under different names
+  Scenario: After too many failures an address is refused, whatever the name
+    Given the server has the parameter "addressFailures" at "30"
+    And sign-in from this address has failed 30 times under different names
     When I open "/login"
     And I try to sign in as "staff" with the password "Hall@2026"
     Then the sign-in form says when to try again: in 10 minutes

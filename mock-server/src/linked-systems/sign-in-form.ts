@@ -4,7 +4,7 @@ import { createNonces, type Nonces } from '../core/nonces.ts';
 import { passwordFits } from '../core/passwords.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
-import { countAttempt, personNamed } from '../domains/session/index.ts';
+import { judge, personNamed } from '../domains/session/index.ts';
 import { type Html, html, page } from './page.ts';
 
 export interface FormShown {
@@ -55,10 +55,10 @@ export async function checkPassword(
 ): Promise<{ readonly userName: string; readonly passwordHash: string } | { readonly problem: Problem }> {
   try {
     const person = await personNamed(services, username);
-    const attempt = await countAttempt(services, person?.userName ?? username, address);
-    const fits = await passwordFits(person?.passwordHash, password);
-    if (!(fits && person?.enabled) || person.locked) return { problem: 'credentials' };
-    await services.database.unitOfWork(attempt.succeeded);
+    const claim = { name: person?.userName ?? username, address };
+    const judged = await judge(services, claim, { owns: () => passwordFits(person?.passwordHash, password) });
+    if (!judged.owned || !person?.enabled || person.locked) return { problem: 'credentials' };
+    await services.database.unitOfWork(judged.forget);
     return { userName: person.userName, passwordHash: person.passwordHash };
   } catch (error) {
     if (error instanceof Refusal && error.rule === 'tried-too-often') return { problem: 'tried-too-often' };

@@ -6,7 +6,7 @@ import { noteChange } from '../../core/note-change.ts';
 import { newPasswordFault, passwordFits } from '../../core/passwords.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { type Attempt, countAttempt, endSessionsOf, openSession, sessionToken } from '../session/index.ts';
+import { endSessionsOf, judge, type Owned, openSession, sessionToken } from '../session/index.ts';
 
 interface SealedChange {
   readonly oldPassword: string;
@@ -17,10 +17,11 @@ const callerOf = ({ database }: Services, { person }: SignedInCall): Promise<Per
   database.read.person.findUniqueOrThrow({ where: { id: person.id } });
 
 /** Counted like signing in, so that passwords cannot be guessed at an open browser. */
-async function requireOwnPassword(services: Services, person: Person, password: string, call: SignedInCall): Promise<Attempt> {
-  const attempt = await countAttempt(services, person.userName, call.address);
-  if (!(await passwordFits(person.passwordHash, password))) throw new Refusal(500, 'old-password', { field: 'oldPassword' });
-  return attempt;
+async function requireOwnPassword(services: Services, person: Person, password: string, call: SignedInCall): Promise<Owned> {
+  const claim = { name: person.userName, address: call.address };
+  const judged = await judge(services, claim, { owns: () => passwordFits(person.passwordHash, password) });
+  if (!judged.owned) throw new Refusal(500, 'old-password', { field: 'oldPassword' });
+  return judged;
 }
 
 /** @throws Refusal 500 `old-password` unless it is the caller's; 402 after too many tries */
@@ -30,8 +31,8 @@ export async function checkPassword(
   call: SignedInCall,
 ): Promise<void> {
   const password = services.sealing.open(oldPassword, 'oldPassword');
-  const attempt = await requireOwnPassword(services, await callerOf(services, call), password, call);
-  await services.database.unitOfWork((tx) => attempt.succeeded(tx));
+  const { forget } = await requireOwnPassword(services, await callerOf(services, call), password, call);
+  await services.database.unitOfWork(forget);
 }
 
 /**
@@ -57,12 +58,12 @@ async function setOwnPassword(services: Services, person: Person, sealed: Sealed
   noteChange(call, accountEndpoints.changePassword.request, {}, { newPassword: sealed.newPassword });
   const oldPassword = services.sealing.open(sealed.oldPassword, 'oldPassword');
   const newPassword = services.sealing.open(sealed.newPassword, 'newPassword');
-  const attempt = await requireOwnPassword(services, person, oldPassword, call);
+  const { forget } = await requireOwnPassword(services, person, oldPassword, call);
   const fault = newPasswordFault(newPassword, [person.userName, person.staffNumber], oldPassword);
   if (fault) throw new Refusal(500, fault, { field: 'newPassword' });
   const passwordHash = await hashPassword(newPassword);
   const sessionId = await services.database.unitOfWork(async (tx) => {
-    await attempt.succeeded(tx);
+    await forget(tx);
     await tx.person.update({ where: { id: person.id }, data: { passwordHash, mustChangePassword: false, weakPassword: false } });
     await endSessionsOf(tx, services, person.id, 'password-changed');
     return openSession(tx, services, person.id, call);

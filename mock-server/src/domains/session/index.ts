@@ -5,5 +5,5 @@ export { verificationsOf } from './pictures/verifications.ts';
 export { hashCode, newCode, refuseTooSoon } from './recovery-code.ts';
 export { sessionHandlers } from './routes.ts';
 export { endOtherSessions, endSession, endSessionsOf, openSession } from './sessions.ts';
-export { type Attempt, countAttempt, forgetFailures, nameSubject } from './sign-in-limits.ts';
+export { forgetFailures, judge, nameSubject, type Owned } from './sign-in-limits.ts';
 export { personNamed } from './sign-in-record.ts';

@@ -1,96 +1,123 @@
-import type { Tx } from '@hall/database/database';
+import { isSet, PARAMETERS } from '@hall/contract/parameter-table';
+import type { Reader, Tx } from '@hall/database/database';
 import { wireMoment } from '../../core/clock.ts';
+import { createLanes } from '../../core/lanes.ts';
 import { networkOf } from '../../core/network.ts';
+import { hallParameters } from '../../core/parameters.ts';
+import { perApp } from '../../core/per-app.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 
-/** Failures in the window after which sign-in is refused, and for how long (AUTH-2), in ms. */
-const FAILURES_PER_NAME = 5;
-const FAILURES_PER_ADDRESS = 30;
+/** For how long failures count, and for how long sign-in is refused after too many (AUTH-2), in ms. */
 const WINDOW_MS = 600_000;
 const REFUSAL_MS = 600_000;
+const FAILURES_OF_NAME = 5;
+/** Failures after which a verification stands before the password (AUTH-3). */
+const OF_NAME_BEFORE_VERIFICATION = 2;
+const OF_ADDRESS_BEFORE_VERIFICATION = 20;
+/** Attempts at one name that wait for those before them. */
+const MOST_WAITING = 20;
 
-const limits = (name: string, address: string) =>
-  [
-    { subject: nameSubject(name), most: FAILURES_PER_NAME },
-    { subject: `address:${networkOf(address)}`, most: FAILURES_PER_ADDRESS },
-  ] as const;
+/** What failures are counted under, and how many make what difference. */
+interface Subject {
+  readonly id: string;
+  readonly beforeVerification: number;
+  readonly beforeRefusal: number;
+}
 
-type Subjects = ReturnType<typeof limits>;
+/** Who is trying, and from where. */
+export interface Claim {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface Judging {
+  /**
+   * May refuse the attempt, which then does not count.
+   * @param verifyUntil until when a verification stands before the password; `undefined` where none does
+   */
+  admit?(verifyUntil: Date | undefined): void;
+  /** Whether the password is right. An attempt that nobody could judge, because this throws, does not count. */
+  owns(): Promise<boolean>;
+}
+
+export interface Owned {
+  readonly owned: true;
+  /** Clears the name; done with what the password was asked for. */
+  forget(tx: Tx): Promise<void>;
+}
+
+export interface Failed {
+  readonly owned: false;
+  /** Until when the next attempt needs a verification. */
+  readonly verifyUntil: Date | undefined;
+  /** Until when there is no next attempt, if this one was one too many. */
+  readonly refusedUntil: Date | undefined;
+}
 
 /** What a sign-in name is counted under. */
 export const nameSubject = (name: string): string => `name:${name.normalize('NFKC').trim().toLowerCase()}`;
 
-/** An attempt that was counted; a good one gives back what it took. */
-export interface Attempt {
-  /** Failures of the name, or of the address if those are more, with this attempt among them. */
-  readonly failures: number;
-  /** Clears the name; of the address it takes back this attempt alone. */
-  succeeded(tx: Tx): Promise<void>;
-  /** Takes back this attempt alone: nobody could look at the password. */
-  withdrawn(tx: Tx): Promise<void>;
-}
+const lanesOf = perApp(({ clock }) => createLanes(clock, MOST_WAITING));
 
 /**
- * Counts an attempt as failed before its password is looked at, so that attempts side by side cannot outrun the limit.
- * @param admit receives the number of earlier failures and may refuse the attempt, which is then not counted
- * @throws Refusal 402 `tried-too-often` while sign-in is refused for the name or the address
+ * Has a password judged, and counts the attempt once it has failed. Of one name there is one attempt at a time, so that attempts
+ * side by side cannot outrun the limit; of an address they go side by side, and those on their way are no failures.
+ * @throws Refusal 402 `tried-too-often` while sign-in is refused for the name or the address; 500 `too-many-calls` when too many
+ * attempts at the name wait; otherwise whatever `admit` and `owns` throw
  */
-export async function countAttempt(
-  { database, clock }: Services,
-  name: string,
-  address: string,
-  admit: (earlier: number) => void = () => undefined,
-): Promise<Attempt> {
-  const now = clock.now();
-  const subjects = limits(name, address);
-  const outcome = await database.unitOfWork(async (tx) => {
-    const refusal = await tx.signInRefusal.findFirst({
-      where: { subject: { in: subjects.map(({ subject }) => subject) }, until: { gt: now } },
-      orderBy: { until: 'desc' },
-    });
-    if (refusal) return { until: refusal.until };
-    const earlier = await failuresOf(tx, subjects, now);
-    admit(earlier);
-    const taken: number[] = [];
-    for (const { subject, most } of subjects) taken.push(await countFailure(tx, subject, most, now));
-    return { taken, earlier };
+export async function judge(services: Services, { name, address }: Claim, { admit, owns }: Judging): Promise<Owned | Failed> {
+  const subjects = await subjectsOf(services, name, address);
+  const { database, clock } = services;
+  return lanesOf(services)(nameSubject(name), async () => {
+    await requireUnrefused(database.read, subjects, clock.now());
+    admit?.(await verificationEnd(database.read, subjects, clock.now()));
+    if (await owns()) return { owned: true, forget: (tx) => forgetFailures(tx, nameSubject(name)) };
+    return database.unitOfWork((tx) => countFailure(tx, subjects, clock.now()));
   });
-  if (outcome.until) throw new Refusal(402, 'tried-too-often', { params: { time: wireMoment(outcome.until) } });
-  const { taken = [], earlier = 0 } = outcome;
-  return {
-    failures: earlier + 1,
-    succeeded: async (tx) => {
-      await forgetFailures(tx, subjects[0].subject);
-      await giveBack(tx, subjects, taken);
-    },
-    withdrawn: (tx) => giveBack(tx, subjects, taken),
-  };
 }
 
-async function failuresOf(tx: Tx, subjects: Subjects, now: Date): Promise<number> {
+async function subjectsOf(services: Services, name: string, address: string): Promise<readonly Subject[]> {
+  const { addressFailures } = await hallParameters(services);
+  const ofAddress = Number(isSet(addressFailures) ? addressFailures : PARAMETERS.addressFailures.fallback);
+  return [
+    { id: nameSubject(name), beforeVerification: OF_NAME_BEFORE_VERIFICATION, beforeRefusal: FAILURES_OF_NAME },
+    { id: `address:${networkOf(address)}`, beforeVerification: OF_ADDRESS_BEFORE_VERIFICATION, beforeRefusal: ofAddress },
+  ];
+}
+
+async function requireUnrefused(reader: Reader, subjects: readonly Subject[], now: Date): Promise<void> {
+  const where = { subject: { in: subjects.map(({ id }) => id) }, until: { gt: now } };
+  const refusal = await reader.signInRefusal.findFirst({ where, orderBy: { until: 'desc' } });
+  if (refusal) throw new Refusal(402, 'tried-too-often', { params: { time: wireMoment(refusal.until) } });
+}
+
+/** When the failure that brought the verification about, counted from the newest, counts no longer. */
+async function verificationEnd(reader: Reader, subjects: readonly Subject[], now: Date): Promise<Date | undefined> {
   const since = new Date(now.getTime() - WINDOW_MS);
-  const counts = [];
-  for (const { subject } of subjects) counts.push(await tx.signInFailure.count({ where: { subject, at: { gt: since } } }));
-  return Math.max(...counts);
+  const ends: number[] = [];
+  for (const { id, beforeVerification } of subjects) {
+    const where = { subject: id, at: { gt: since } };
+    const failure = await reader.signInFailure.findFirst({ where, orderBy: { at: 'desc' }, skip: beforeVerification - 1 });
+    if (failure) ends.push(failure.at.getTime() + WINDOW_MS);
+  }
+  return ends.length > 0 ? new Date(Math.max(...ends)) : undefined;
 }
 
-async function countFailure(tx: Tx, subject: string, most: number, now: Date): Promise<number> {
-  await tx.signInFailure.deleteMany({ where: { subject, at: { lte: new Date(now.getTime() - WINDOW_MS) } } });
-  const { id } = await tx.signInFailure.create({ data: { subject, at: now } });
-  if ((await tx.signInFailure.count({ where: { subject } })) >= most) {
-    const until = new Date(now.getTime() + REFUSAL_MS);
-    await tx.signInRefusal.upsert({ where: { subject }, create: { subject, until }, update: { until } });
+/** Another process may have refused the name meanwhile, so this is looked at once more. */
+async function countFailure(tx: Tx, subjects: readonly Subject[], now: Date): Promise<Failed> {
+  await requireUnrefused(tx, subjects, now);
+  const refusedUntil = new Date(now.getTime() + REFUSAL_MS);
+  let refused = false;
+  for (const { id: subject, beforeRefusal } of subjects) {
+    await tx.signInFailure.deleteMany({ where: { subject, at: { lte: new Date(now.getTime() - WINDOW_MS) } } });
+    await tx.signInFailure.create({ data: { subject, at: now } });
+    if ((await tx.signInFailure.count({ where: { subject } })) < beforeRefusal) continue;
+    await tx.signInRefusal.upsert({ where: { subject }, create: { subject, until: refusedUntil }, update: { until: refusedUntil } });
+    refused = true;
   }
-  return id;
-}
-
-async function giveBack(tx: Tx, subjects: Subjects, taken: readonly number[]): Promise<void> {
-  await tx.signInFailure.deleteMany({ where: { id: { in: [...taken] } } });
-  for (const { subject, most } of subjects) {
-    const left = await tx.signInFailure.count({ where: { subject } });
-    if (left < most) await tx.signInRefusal.deleteMany({ where: { subject } });
-  }
+  const verifyUntil = await verificationEnd(tx, subjects, now);
+  return { owned: false, verifyUntil, refusedUntil: refused ? refusedUntil : undefined };
 }
 
 /** Lets a name sign in again at once. */

@@ -16,7 +16,7 @@ export interface Trace {
 }
 
 /** Attempts of one address, which may be the proxy of a whole institution; beyond them nothing is looked at or logged. */
-const ATTEMPTS: Rate = { most: 600, windowMs: 60_000 };
+const ATTEMPTS: Rate = { most: 2_400, windowMs: 60_000 };
 
 /**
  * Does a sign-in by a way that must be switched on, and writes it into the sign-in log whatever came of it.

@@ -1,15 +1,16 @@
 import type { Credentials, SignedIn } from '@hall/contract/session';
 import { VERIFICATION_KINDS, type VerificationKind } from '@hall/contract/verification';
 import type { Call } from '../../core/call.ts';
+import { wireMoment } from '../../core/clock.ts';
 import { hallParameters } from '../../core/parameters.ts';
 import { passwordFits } from '../../core/passwords.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { findInDirectory } from './directory.ts';
-import { type Attempt, countAttempt } from './sign-in-limits.ts';
+import { type Failed, judge } from './sign-in-limits.ts';
 import { personNamed, recordedSignIn } from './sign-in-record.ts';
-import { FAILURES_BEFORE_VERIFICATION, requireProof } from './verification.ts';
+import { requireProof, verificationParams } from './verification.ts';
 
 /** Somebody who may or may not exist, and how to tell whether a password is theirs. */
 interface Claimed {
@@ -32,12 +33,17 @@ export function signIn(services: Services, credentials: Credentials, call: Call)
     const password = services.sealing.open(credentials.password, 'password');
     const kind = await verificationKind(services);
     const claimed = await (way === 'directory' ? inDirectory : inHall)(services, credentials.userName);
-    const attempt = await countAttempt(services, claimed.name, call.address, (earlier) =>
-      requireProof(services, kind, earlier, credentials.proof),
+    const judged = await judge(
+      services,
+      { name: claimed.name, address: call.address },
+      {
+        admit: (verifyUntil) => requireProof(services, kind, verifyUntil, credentials.proof),
+        owns: () => claimed.owns(password),
+      },
     );
-    if (!(await ownsOrWithdraw(services, claimed, password, attempt))) throw refused(attempt, kind);
+    if (!judged.owned) throw refused(judged, kind);
     if (!claimed.personId) throw new Refusal('ERRCODE_001', 'no-account');
-    return completeSignIn(services, { personId: claimed.personId, way, also: attempt.succeeded }, call);
+    return completeSignIn(services, { personId: claimed.personId, way, also: judged.forget }, call);
   });
 }
 
@@ -46,9 +52,12 @@ async function verificationKind(services: Services): Promise<VerificationKind | 
   return VERIFICATION_KINDS.find((kind) => kind === signInVerification);
 }
 
-/** Tells when the next attempt needs a verification, so that the page can show it. */
-const refused = ({ failures }: Attempt, kind: VerificationKind | undefined): Refusal =>
-  new Refusal(402, 'credentials', kind && failures >= FAILURES_BEFORE_VERIFICATION ? { params: { verification: kind } } : {});
+/** Tells what the next attempt needs, so that the page can show it, or until when there is none. */
+function refused({ verifyUntil, refusedUntil }: Failed, kind: VerificationKind | undefined): Refusal {
+  if (refusedUntil) return new Refusal(402, 'credentials', { params: { time: wireMoment(refusedUntil) } });
+  const params = verificationParams(kind, verifyUntil);
+  return new Refusal(402, 'credentials', params && { params });
+}
 
 async function inHall(services: Services, typed: string): Promise<Claimed> {
   const person = await personNamed(services, typed);
@@ -64,14 +73,4 @@ async function inDirectory(services: Services, typed: string): Promise<Claimed> 
   const found = await findInDirectory(services, typed);
   const person = found.userName ? await personNamed(services, found.userName) : null;
   return { name: person?.userName ?? found.userName ?? typed, personId: person?.id, owns: found.owns };
-}
-
-/** An attempt that nobody could judge, because the directory failed, does not count. */
-async function ownsOrWithdraw({ database }: Services, claimed: Claimed, password: string, attempt: Attempt): Promise<boolean> {
-  try {
-    return await claimed.owns(password);
-  } catch (error) {
-    await database.unitOfWork(attempt.withdrawn);
-    throw error;
-  }
 }

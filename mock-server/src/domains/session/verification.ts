@@ -1,25 +1,37 @@
 import type { VerificationKind, verificationEndpoints } from '@hall/contract/verification';
 import type { Call } from '../../core/call.ts';
+import { wireMoment } from '../../core/clock.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Handlers } from '../../core/register.ts';
 import type { Services } from '../../core/services.ts';
 import { verificationsOf } from './pictures/verifications.ts';
 
-/** Failures of a name or an address after which a verification stands before the password (AUTH-3). */
-export const FAILURES_BEFORE_VERIFICATION = 2;
-/** Pictures that one address may ask for: each is drawn anew. */
-const PICTURES: Rate = { most: 60, windowMs: 60_000 };
+/** Pictures that one address may ask for, which may be the proxy of a whole institution: each is drawn anew. */
+const PICTURES: Rate = { most: 600, windowMs: 60_000 };
 
 /**
+ * What a refusal says of the verification that the next attempt needs: its kind, and until when.
  * @param kind what the parameters want, `undefined` for none
+ * @param until until when the name or the address needs one; `undefined` when it does not
+ */
+export const verificationParams = (kind: VerificationKind | undefined, until: Date | undefined) =>
+  kind && until && { verification: kind, until: wireMoment(until) };
+
+/**
+ * @param kind and `until` as in {@link verificationParams}
  * @throws Refusal 402 `verification-required` without a proof, or `verification-expired` for one that is not good (any more)
  */
-export function requireProof(services: Services, kind: VerificationKind | undefined, earlier: number, proof: string | undefined): void {
-  if (!kind || earlier < FAILURES_BEFORE_VERIFICATION) return;
-  const params = { verification: kind };
+export function requireProof(
+  services: Services,
+  kind: VerificationKind | undefined,
+  until: Date | undefined,
+  proof: string | undefined,
+): void {
+  const params = verificationParams(kind, until);
+  if (!params) return;
   if (!proof) throw new Refusal(402, 'verification-required', { params });
-  if (!verificationsOf(services).redeem(proof, kind)) throw new Refusal(402, 'verification-expired', { params });
+  if (!verificationsOf(services).redeem(proof, params.verification)) throw new Refusal(402, 'verification-expired', { params });
 }
 
 const limited = ({ rateLimits }: Services, { address }: Call) => rateLimits.useByAddress('verification', address, PICTURES);
