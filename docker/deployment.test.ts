@@ -81,6 +81,15 @@ describe('OPS-2 the server as shipped', () => {
     expect(json(answer)).toMatchObject({ code: 999, data: { rule: 'too-large' } });
   });
 
+  test.each([
+    ['an address that cannot be decoded', '/api/%zz', {}, 400, 'no-http'],
+    ['an address that is far too long', `/api/${'x'.repeat(20_000)}`, {}, 431, 'too-large'],
+    ['20 kB of headers', '/api/user/pubkey', { 'x-much': 'x'.repeat(20_000) }, 431, 'too-large'],
+  ])('OPS-2 API-2 %s is refused with an envelope', async (_, path, headers, status, rule) => {
+    const answer = await send(url + path, { headers });
+    expect([answer.status, json(answer)]).toMatchObject([status, { code: 999, data: { rule } }]);
+  });
+
   test.each(['web', 'server'])('OPS-2 the %s container is healthy and does not run as root', async (service) => {
     const container = containerOf(service);
     await expect.poll(() => inspect(container, '{{.State.Health.Status}}'), { timeout: 40_000, interval: 500 }).toBe('healthy');

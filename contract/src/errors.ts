@@ -47,6 +47,8 @@ export const RULES = {
   unknown: { zh: '不支持的参数：{field}', en: '{field} is not a parameter of this call' },
   json: { zh: '请求内容不是有效的 JSON', en: 'The request is not valid JSON' },
   'too-large': { zh: '请求内容过大', en: 'The request is too large' },
+  'too-slow': { zh: '请求传输过慢', en: 'The request took too long to arrive' },
+  'no-http': { zh: '请求格式不正确', en: 'This is not a sound HTTP request' },
   'no-such-call': { zh: '没有这个接口', en: 'There is no such call' },
   'not-found': { zh: '{field}不存在', en: '{field} does not exist' },
   'verification-required': { zh: '请先完成图片验证', en: 'Complete the picture verification first' },

@@ -21,6 +21,7 @@ import { updatesHandlers } from './domains/updates/routes.ts';
 import { controlPlane } from './plugins/control.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { readJsonBodies } from './plugins/json-body.ts';
+import { answerOddRequests, noRequestOptions } from './plugins/no-request.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticWeb } from './plugins/static-web.ts';
 
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
       // Tickets and tokens of the ways in travel in queries.
       serializers: { req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }) },
     },
+    ...noRequestOptions,
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy,
     forceCloseConnections: true,
@@ -95,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
   });
   readJsonBodies(fastify);
   answerErrors(fastify);
+  answerOddRequests(fastify);
   await securityHeaders(fastify, options.webRoot);
   await fastify.register(fastifyJwt, {
     secret: options.tokenSecret,

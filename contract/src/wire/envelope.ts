@@ -2,7 +2,7 @@ import type { Code } from '../errors.ts';
 import { CODES } from '../errors.ts';
 
 /** Every answer: a code of the catalogue, the message in Chinese, and what was asked for (spec 7). */
-interface Envelope {
+export interface Envelope {
   readonly code: Code;
   readonly message: string;
   readonly data: unknown;

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Services } from '../core/services.ts';
 import { LINKED_FORM_LIFE_MS } from '../core/tokens.ts';
+import { answerOddRequests, noRequestOptions } from '../plugins/no-request.ts';
 import { authenticationRoutes } from './authentication.ts';
 import { casRoutes } from './cas/routes.ts';
 import { FUNCTIONS, type LinkedFunction } from './functions.ts';
@@ -23,7 +24,8 @@ export interface LinkedOptions {
  */
 export function linkedSystems(services: Services, options: LinkedOptions): FastifyInstance {
   const { logLevel, casServices = [], trustProxy = false } = options;
-  const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: true, bodyLimit: 10_000, trustProxy });
+  const app = Fastify({ ...noRequestOptions, logger: { level: logLevel }, forceCloseConnections: true, bodyLimit: 10_000, trustProxy });
+  answerOddRequests(app);
   const { hallOrigin } = services.counterparts;
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body as string)));

@@ -1,4 +1,4 @@
-import type { Rule } from '@hall/contract/errors';
+import type { Code, Rule } from '@hall/contract/errors';
 import { ruleText } from '@hall/contract/errors';
 import type { Of } from '@hall/contract/wire/entity';
 import { envelope } from '@hall/contract/wire/envelope';
@@ -8,17 +8,18 @@ import { BadRequest, Redirect, Refusal } from '../core/refusal.ts';
 
 type Detail = Of<typeof FailureDetail>;
 
-const refuse = (code: Refusal['code'], detail: Detail & { rule: Rule }, term = '') =>
+/** The envelope of what is refused by a rule. */
+export const refused = (code: Code, detail: Detail & { rule: Rule }, term = '') =>
   envelope(code, detail, ruleText(detail.rule, 'zh', { ...detail.params, field: term }));
 
 /** Every failure is an envelope; what never reached a handler keeps its HTTP status, with code 999. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((_, reply) => reply.status(404).send(refuse(999, { rule: 'no-such-call' })));
+  app.setNotFoundHandler((_, reply) => reply.status(404).send(refused(999, { rule: 'no-such-call' })));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = knownFailure(error, reply);
     if (known) return known;
     request.log.error({ err: error }, 'unexpected failure');
-    return reply.status(500).send(refuse(999, { rule: 'internal' }));
+    return reply.status(500).send(refused(999, { rule: 'internal' }));
   });
 }
 
@@ -26,14 +27,16 @@ function knownFailure(error: FastifyError, reply: FastifyReply): unknown {
   if (error instanceof Refusal) {
     const { params } = error.detail;
     const field = error.place?.wire ?? error.detail.field;
-    return reply.send(refuse(error.code, { rule: error.rule, ...(field && { field }), ...(params && { params }) }, error.place?.zh));
+    return reply.send(refused(error.code, { rule: error.rule, ...(field && { field }), ...(params && { params }) }, error.place?.zh));
   }
   if (error instanceof Redirect) return reply.send(envelope(202, error.address));
   if (error instanceof BadRequest) {
     const faults = error.faults.map(({ field, rule, params }) => ({ field, rule, params }));
     return reply.send(envelope(404, { ...faults[0], faults }, error.message));
   }
-  if (error.statusCode === 413) return reply.status(413).send(refuse(999, { rule: 'too-large' }));
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return reply.send(refuse(404, { rule: 'json' }));
+  if (error.statusCode === 413) return reply.status(413).send(refused(999, { rule: 'too-large' }));
+  // Fastify has set a status of its own by now for some of what it refuses, such as a malformed media type.
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return reply.status(200).send(refused(404, { rule: 'json' }));
   return undefined;
 }

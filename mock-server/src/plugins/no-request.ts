@@ -1,0 +1,47 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Rule } from '@hall/contract/errors';
+import type { ConnectionError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refused } from './errors.ts';
+
+/** How long a connection stays open for whoever still sends and would lose the answer if it were cut at once. */
+const LINGER_MS = 1_000;
+
+/** What Node gives up a connection for, as it is answered; anything else is no sound HTTP. */
+const REASONS: Readonly<Record<string, readonly [status: number, rule: Rule]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'too-large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'too-large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'too-slow'],
+};
+
+/** Fastify's options for what never becomes a request: an envelope answers that as well. */
+export const noRequestOptions = {
+  frameworkErrors: (_: Error, __: FastifyRequest, reply: FastifyReply) =>
+    void reply.status(404).send(refused(999, { rule: 'no-such-call' })),
+  clientErrorHandler: answerBytes,
+  http: { requireHostHeader: false },
+} satisfies FastifyHttpOptions<Server>;
+
+function answerBytes({ code }: ConnectionError, socket: Socket): void {
+  if (!socket.writable) return;
+  const [status, rule] = REASONS[code] ?? [400, 'no-http'];
+  const body = JSON.stringify(refused(999, { rule }));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  const linger = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(linger));
+}
+
+/** What Node would answer by itself, with no envelope: calls to no host are refused, odd expectations are passed over. */
+export function answerOddRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
+      return reply.status(400).send(refused(999, { rule: 'no-http' }));
+  });
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+}
