@@ -56,6 +56,17 @@ export const MenuNode: Entity<MenuNode> = entity({
   children: ['sysMenuList', z.optional(z.array(z.lazy((): z.core.$ZodType<MenuNode, unknown> => MenuNode))), '下级菜单', 'Entries below'],
 });
 
+/** A menu entry given back as it was answered. */
+const AskedMenuNode: Entity<MenuNode> = request({
+  ...menuNodeFields,
+  children: [
+    'sysMenuList',
+    z.optional(z.array(z.lazy((): z.core.$ZodType<MenuNode, unknown> => AskedMenuNode))),
+    '下级菜单',
+    'Entries below',
+  ],
+});
+
 const menuRouteFields = {
   path: ['path', z.string(), '路径', 'Path'],
   name: ['name', z.optional(z.string()), '路由名称', 'Route name'],
@@ -152,7 +163,7 @@ export const menuEndpoints = {
     path: '/api/menu/url',
     spec: '7.2',
     summary: { zh: '获取菜单链接地址', en: 'Address of a menu entry of a linked system, with a sign-on ticket of one minute' },
-    request: MenuNode,
+    request: AskedMenuNode,
     data: z.string(),
     codes: [403, 404],
   }),
@@ -161,7 +172,7 @@ export const menuEndpoints = {
     path: '/api/menu/getNewPageUrl',
     spec: '7.2',
     summary: { zh: '获取外部链接地址', en: 'Address of a menu entry that is an external link; nobody is signed on there' },
-    request: MenuNode,
+    request: AskedMenuNode,
     data: z.string(),
     codes: [403, 404],
   }),

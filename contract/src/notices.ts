@@ -9,6 +9,9 @@ import { listFields, listOf } from './wire/list.ts';
 const IMPORTANT = 3;
 const LEVELS = { '1': ['普通', 'Ordinary'], '2': ['紧急', 'Urgent'], '3': ['重要', 'Important'] } as const;
 
+/** The levels that there are, as they travel. */
+export const NOTICE_LEVELS: readonly string[] = Object.keys(LEVELS);
+
 /** `ggdj`: 1 ordinary, 2 shown in red, 3 important. */
 const NoticeLevel = withLabels(z.int().check(z.minimum(1), z.maximum(IMPORTANT)), LEVELS);
 

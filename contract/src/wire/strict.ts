@@ -25,10 +25,19 @@ const NAME_MAX = 50;
 /** Checks a request as strictly as the contract words it (API-2), and decodes it. Each faulty field is reported once. */
 export function checkRequest<T>(schema: Entity<T>, value: unknown): Checked<T> {
   const result = z.safeDecode(schema as unknown as z.ZodMiniType<T>, value as Record<string, unknown>);
-  return result.success ? { ok: true, value: result.data } : { ok: false, faults: faultsOf(result.error, schema, value) };
+  const issues = [...halfCharacters(value), ...(result.error?.issues ?? [])];
+  return result.success && issues.length === 0 ? { ok: true, value: result.data } : { ok: false, faults: faultsOf(issues, schema, value) };
 }
 
-function faultsOf({ issues }: z.core.$ZodError, schema: Entity<unknown>, value: unknown): readonly RequestFault[] {
+/** The texts that hold half of a surrogate pair: they can be written neither into an address nor, unchanged, into a file or a database. */
+function halfCharacters(value: unknown, path: readonly PropertyKey[] = []): z.core.$ZodIssue[] {
+  if (typeof value === 'string')
+    return /\p{Surrogate}/u.test(value) ? [{ code: 'custom', input: value, path: [...path], message: '' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => halfCharacters(part, [...path, name]));
+}
+
+function faultsOf(issues: readonly z.core.$ZodIssue[], schema: Entity<unknown>, value: unknown): readonly RequestFault[] {
   const faults = new Map<string, RequestFault>();
   for (const issue of issues) {
     for (const path of pathsOf(issue)) {

@@ -3,6 +3,7 @@ import { logsEndpoints } from '../logs.ts';
 import { menuEndpoints } from '../menu.ts';
 import { noticesEndpoints } from '../notices.ts';
 import { peopleEndpoints } from '../people.ts';
+import { savedQueriesEndpoints } from '../saved-queries.ts';
 import { sessionEndpoints } from '../session.ts';
 import { tableColumnsEndpoints } from '../table-columns.ts';
 import { todosEndpoints } from '../todos.ts';
@@ -111,13 +112,30 @@ test('API-2 batch keys are an unknown field of a list without a batch query', ()
     expect(checkRequest<unknown>(request, keys)).toMatchObject({ ok: false, faults: [{ field: 'batchKeys', rule: 'unknown' }] });
 });
 
+test('API-2 half of a character is no text, wherever it stands: what cannot be written can neither be kept nor sent on', () => {
+  const half = 'a\ud800b';
+  const query = { pageId: half, queryData: [{ id: 'a', val: ['b', half] }], surplus: '😀' };
+  expect(checkRequest<unknown>(savedQueriesEndpoints.saveQuery.request, query)).toMatchObject({
+    ok: false,
+    faults: [
+      { field: 'pageId', rule: 'format', message: '页面编号格式不正确' },
+      { field: 'queryData.0.val.1', rule: 'format' },
+      { field: 'surplus', rule: 'unknown' },
+    ],
+  });
+});
+
 test('API-2 what is left out has its default', () => {
   expect(checkRequest(filter, {})).toEqual({ ok: true, value: { page: 1, pageSize: 10 } });
 });
 
 test('API-2 the field inside an object is named by its whole path', () => {
-  const answer = checkRequest(menuEndpoints.url.request, { qid: 'a', sysMenuList: [{ qid: 7 }] });
-  expect(answer).toMatchObject({ ok: false, faults: [{ field: 'sysMenuList.0.qid', rule: 'type' }] });
+  const answer = checkRequest(menuEndpoints.url.request, { qid: 'a', sysMenuList: [{ qid: 7, surplus: 1 }] });
+  const faults = [
+    { field: 'sysMenuList.0.qid', rule: 'type' },
+    { field: 'sysMenuList.0.surplus', rule: 'unknown' },
+  ];
+  expect(answer).toMatchObject({ ok: false, faults });
 });
 
 describe('API-2 all that is wrong with a request is told at once', () => {

@@ -1,4 +1,4 @@
-import { Notice, NoticeFilter, noticesEndpoints } from '@hall/contract/notices';
+import { NOTICE_LEVELS, Notice, NoticeFilter, noticesEndpoints } from '@hall/contract/notices';
 import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';
 import { startOfDay, wireMoment } from '../../core/clock.ts';
@@ -17,8 +17,11 @@ const include = (personId: string) =>
 const COLUMNS: ListColumns = {
   [wireName(Notice, 'title')]: { sort: (order) => ({ title: order }) },
   [wireName(Notice, 'publishedAt')]: { sort: (order) => ({ publishedAt: order }) },
-  [wireName(Notice, 'level')]: { sort: (order) => ({ level: order }), filter: (values) => ({ level: { in: values.map(Number) } }) },
+  [wireName(Notice, 'level')]: { sort: (order) => ({ level: order }), filter: (values) => ({ level: { in: levelsOf(values) } }) },
 };
+/** Levels out of what a caller sends for such: what is none has no notices. */
+const levelsOf = (values: readonly string[]): number[] => values.filter((value) => NOTICE_LEVELS.includes(value)).map(Number);
+
 const NEWEST = [{ pinned: 'desc' }, { publishedAt: 'desc' }, { id: 'asc' }];
 
 type Row = Awaited<ReturnType<typeof segment>>[number];

@@ -74,6 +74,16 @@ describe('NOTICE-1 the list of notices', () => {
     expect((await list(hall, token, { ggbt: '没有这样的公告' })).total).toBe(0);
   });
 
+  it('API-2 NOTICE-1 a filter by levels that do not exist finds what the others find', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const filtered = async (...val: string[]) => (await list(hall, token, { columnFilters: [{ id: 'ggdj', val }] })).total;
+    const red = await filtered('2');
+    expect(red).toBeGreaterThan(0);
+    expect(await filtered('2', 'x', 'NaN', '1e400', '99999999999999999999', '2.5', '')).toBe(red);
+    expect(await filtered('x')).toBe(0);
+  });
+
   it('NOTICE-1 keeps read and unread per person', async () => {
     const hall = await testHall();
     const [staff, leader] = [await hall.signIn('staff'), await hall.signIn('leader')];

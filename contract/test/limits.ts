@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import type { FieldTable } from '../src/wire/entity.ts';
+
+type Schema = z.core.$ZodType;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The parts of a schema's definition that say what it allows. */
+interface Def {
+  readonly type: string;
+  readonly checks?: readonly { readonly _zod: { readonly def: Check } }[];
+  readonly entries?: Fields;
+  readonly values?: readonly unknown[];
+  readonly options?: readonly Schema[];
+  readonly in?: Schema;
+  readonly element?: Schema;
+  readonly innerType?: Schema;
+}
+
+interface Check {
+  readonly check: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly value?: number;
+}
+
+/** Texts, one of which fits every rule that a text of a request must keep. */
+const TEXTS = ['a', '1', '2026-11-22', '123456', '13800138000', '0731-88821104', 'a@hall.test', '6222021234567890128'];
+
+/** What a text or a list without a limit of its own is tried with. */
+const MANY = 500;
+
+/** Characters of one and of three bytes, of two units, and such as JSON, addresses and the database write in another way; and half of one. */
+const CHARACTERS = ['x', '公', '😀', '"', '\u0000', '%', '\ud800'];
+
+const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def;
+const fieldsOf = (schema: Schema): FieldTable | undefined => ('fields' in schema ? (schema.fields as FieldTable) : undefined);
+
+function boundOf(schema: Schema, check: string, of: 'minimum' | 'maximum' | 'value'): number | undefined {
+  return defOf(schema).checks?.find(({ _zod }) => _zod.def.check === check)?._zod.def[of];
+}
+
+/**
+ * A value that fits a schema, as it travels; of an object what it must have, with the values that are known by name.
+ * @param index tells the rows of a list apart
+ */
+export function sampleOf(schema: Schema, known: Fields = {}, index = 0): unknown {
+  const fields = fieldsOf(schema);
+  if (fields) return sampleOfFields(fields, known, index);
+  const { type, entries = {}, values = [], options = [], in: wire, element, innerType } = defOf(schema);
+  switch (type) {
+    case 'string':
+      return TEXTS.map((text) => (text === 'a' && index > 0 ? `a${index}` : text)).find((text) => fits(schema, text));
+    case 'number':
+      return Math.max(1, boundOf(schema, 'greater_than', 'value') ?? 1);
+    case 'enum':
+      return Object.values(entries)[0];
+    case 'literal':
+      return values[0];
+    case 'boolean':
+      return true;
+    case 'array':
+      return [sampleOf(element as Schema, known, index)];
+    default:
+      return sampleOf((innerType ?? wire ?? options[0]) as Schema, known, index);
+  }
+}
+
+function sampleOfFields(fields: FieldTable, known: Fields, index: number): Fields {
+  const wanted = Object.values(fields).filter(([, schema]) => !fits(schema, undefined));
+  return Object.fromEntries(wanted.map(([wire, schema]) => [wire, known[wire] ?? sampleOf(schema, known, index)]));
+}
+
+const fits = (schema: Schema, value: unknown): boolean => z.safeDecode(schema as z.ZodMiniType, value).success;
+
+/** The values at every limit of a schema, as they travel: the shortest and the longest, the least and the most, and each choice. */
+export function limitsOf(schema: Schema, known: Fields = {}): readonly unknown[] {
+  const fields = fieldsOf(schema);
+  if (fields) return limitsOfFields(fields, known);
+  const { type, entries = {}, values = [], options = [], in: wire, element, innerType } = defOf(schema);
+  switch (type) {
+    case 'string':
+      return limitsOfText(schema);
+    case 'number':
+      return [
+        boundOf(schema, 'greater_than', 'value') ?? Number.MIN_SAFE_INTEGER,
+        boundOf(schema, 'less_than', 'value') ?? Number.MAX_SAFE_INTEGER,
+      ];
+    case 'enum':
+      return Object.values(entries);
+    case 'literal':
+      return values;
+    case 'boolean':
+      return [true, false];
+    case 'array':
+      return limitsOfRows(schema, element as Schema, known);
+    case 'lazy':
+      return [];
+    default:
+      return [...options, wire, innerType].flatMap((part) => (part ? limitsOf(part, known) : []));
+  }
+}
+
+function limitsOfText(schema: Schema): string[] {
+  const most = boundOf(schema, 'max_length', 'maximum') ?? MANY;
+  const longest = CHARACTERS.map((character) => character.repeat(most / character.length));
+  return ['x'.repeat(boundOf(schema, 'min_length', 'minimum') ?? 0), ...longest];
+}
+
+/** As few rows as may be, as many, and one at each of its own limits. */
+function limitsOfRows(schema: Schema, element: Schema, known: Fields): unknown[] {
+  if (defOf(element).type === 'lazy') return [];
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => sampleOf(element, {}, index));
+  const [least, most] = [boundOf(schema, 'min_length', 'minimum') ?? 0, boundOf(schema, 'max_length', 'maximum') ?? MANY];
+  return [rows(least), rows(most), ...limitsOf(element, known).map((row) => [row])];
+}
+
+/** One field at one of its limits, and the others as in the sample; then all of them at their longest. */
+function limitsOfFields(fields: FieldTable, known: Fields): Fields[] {
+  const sample = sampleOfFields(fields, known, 0);
+  const limits = Object.values(fields).map(([wire, schema]) => ({ wire, schema, values: limitsOf(schema, known) }));
+  const each = limits.flatMap(({ wire, values }) => values.map((value) => ({ ...sample, [wire]: value })));
+  const all = limits.map(({ wire, schema, values }) => [wire, longest(values.filter((value) => fits(schema, value)))]);
+  return [sample, ...each, Object.fromEntries(all)];
+}
+
+const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
+const longest = (values: readonly unknown[]): unknown =>
+  values.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one), undefined);
