@@ -1,7 +1,7 @@
 import type { JWT } from '@fastify/jwt';
 import type { Clock } from './clock.ts';
 
-/** Life of a session token and of what proves a person to a demo linked system, in ms. */
+/** Life of a session token, and of what stands for its session at a demo linked system, in ms. */
 export const SESSION_TOKEN_LIFE_MS = 2 * 3_600_000;
 export const TICKET_LIFE_MS = 60_000;
 export const LINKED_FORM_LIFE_MS = 600_000;
@@ -11,10 +11,10 @@ type Use = 'session' | 'ticket' | 'linked-form';
 
 export interface Claims {
   readonly use: Use;
-  /** What it names: a session's id, or a person's. */
+  /** Id of the session that it stands for: it is worth nothing once that has ended. */
   readonly sub: string;
   readonly jti: string;
-  /** Menu entry that a ticket opens. */
+  /** Menu entry that a ticket or a form is for; none for whatever the person has. */
   readonly menu?: string;
   /** Seconds since 1970. */
   readonly iat: number;

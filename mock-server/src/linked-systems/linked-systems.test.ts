@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { testHall } from '../testing/test-hall.ts';
+import { PASSWORD, type TestHall, testHall } from '../testing/test-hall.ts';
 import { yuan } from './page.ts';
 import { linkedSystems } from './server.ts';
 
@@ -14,7 +14,80 @@ async function linkedHall() {
   return { ...hall, linked, open };
 }
 
+/** What an approver has in hand: a ticket for the function and a credential for any, and the form of a page that was opened. */
+async function approverInHand() {
+  const hall = await linkedHall();
+  const token = await hall.signIn('approver');
+  const address = await hall.open(token, 'reimbursement.approve');
+  const credential = String((await hall.get('/api/user/dlryzzjh', token)).data);
+  const { body } = await hall.linked.inject(await hall.open(token, 'reimbursement.approve'));
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(body)?.[1] ?? '';
+  const form = new URLSearchParams({ token: field('token'), claim: field('claim'), decision: 'approved' }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const decide = () => hall.linked.inject({ method: 'POST', url: '/reimbursement/decide', headers, payload: form });
+  return { hall, token, address, withCredential: `/reimbursement/approve?ticket=${credential}`, claim: field('claim'), decide };
+}
+
+const personSet = (hall: TestHall, data: object) =>
+  hall.services.database.unitOfWork((tx) => tx.person.updateMany({ where: { userName: 'approver' }, data }));
+
+const ENDS: readonly (readonly [string, (hall: TestHall, token: string) => Promise<unknown>])[] = [
+  ['after signing out', (hall, token) => hall.post('/api/logout', {}, token)],
+  [
+    'after the last page was closed',
+    async (hall, token) => {
+      await hall.post('/api/logout', { closing: '1' }, token);
+      hall.clock.advance(10_001);
+    },
+  ],
+  ['once the person is disabled', (hall) => personSet(hall, { enabled: false })],
+  ['once the person is locked', (hall) => personSet(hall, { locked: true })],
+  [
+    'after the password was changed',
+    async (hall, token) =>
+      hall.post('/api/yhxx/updateyhmm', { jmm: await hall.sealed(PASSWORD), xmm: await hall.sealed('Fresh#2027x') }, token),
+  ],
+  [
+    'once another sign-in displaced the session',
+    async (hall) => {
+      await hall.setParameter('singleSession', '1');
+      await hall.signIn('approver');
+    },
+  ],
+  [
+    'once the roles no longer hold the function',
+    (hall) => hall.services.database.unitOfWork((tx) => tx.rolePermission.deleteMany({ where: { permissionId: 'reimbursement.approve' } })),
+  ],
+];
+
 describe('demo linked systems', () => {
+  it.each(ENDS)('MENU-7 AUTH-8 take neither ticket nor credential nor form %s', async (_, end) => {
+    const { hall, token, address, withCredential, claim, decide } = await approverInHand();
+    await end(hall, token);
+    expect((await hall.linked.inject(address)).statusCode).toBe(403);
+    expect((await hall.linked.inject(withCredential)).statusCode).toBe(403);
+    expect((await decide()).statusCode).toBe(403);
+    expect(await hall.services.database.read.claim.findUnique({ where: { id: claim } })).toMatchObject({ state: 'pending' });
+  });
+
+  it('MENU-7 take a used ticket and a used credential no more after a restart', async () => {
+    const { hall, address, withCredential } = await approverInHand();
+    const statuses = async (linked = hall.linked) => [
+      (await linked.inject(address)).statusCode,
+      (await linked.inject(withCredential)).statusCode,
+    ];
+    expect(await statuses()).toEqual([200, 200]);
+    const restarted = linkedSystems(hall.services, { logLevel: 'silent' });
+    onTestFinished(() => restarted.close());
+    expect(await statuses(restarted)).toEqual([403, 403]);
+  });
+
+  it('MENU-7 take a ticket once, however often it is sent side by side', async () => {
+    const { hall, address } = await approverInHand();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => hall.linked.inject(address)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(403)]);
+  });
+
   it('show a person their own rows, once for each ticket, and only to the hall', async () => {
     const hall = await linkedHall();
     const address = await hall.open(await hall.signIn('staff'), 'assets.mine');

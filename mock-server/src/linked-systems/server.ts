@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Services } from '../core/services.ts';
-import { LINKED_FORM_LIFE_MS } from '../core/tokens.ts';
+import type { OpenSession } from '../domains/session/index.ts';
 import { answerOddRequests, noRequestOptions } from '../plugins/no-request.ts';
 import { authenticationRoutes } from './authentication.ts';
 import { casRoutes } from './cas/routes.ts';
 import { FUNCTIONS, type LinkedFunction } from './functions.ts';
 import { html, page } from './page.ts';
-import { createSignOn } from './sign-on.ts';
+import { issueForm, readForm, useTicket } from './sign-on.ts';
 
-const APPROVAL = '/reimbursement/approve';
+const APPROVAL = FUNCTIONS.find(({ menuId }) => menuId === 'reimbursement.approve') as LinkedFunction;
 
 export interface LinkedOptions {
   /** Services of the embedded central sign-on beside the hall, as `https://host/path` prefixes. */
@@ -19,8 +19,8 @@ export interface LinkedOptions {
 }
 
 /**
- * The demo business systems, and the embedded counterparts of the ways in that browsers visit. A ticket of the hall signs a person on once; what the page posts back carries a token of
- * its own, so that no cookie is needed inside a frame.
+ * The demo business systems, and the embedded counterparts of the ways in that browsers visit. A ticket of the hall signs a person on once; what the page
+ * posts back carries a token of its own, so that no cookie is needed inside a frame. Both stand for the session that they were made in and end with it.
  */
 export function linkedSystems(services: Services, options: LinkedOptions): FastifyInstance {
   const { logLevel, casServices = [], trustProxy = false } = options;
@@ -40,37 +40,35 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
     );
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
   });
-  const show = async (reply: FastifyReply, shown: LinkedFunction, personId: string) => {
-    const person = await services.database.read.person.findUniqueOrThrow({ where: { id: personId } });
-    const formToken = services.tokens.issue({ use: 'linked-form', sub: personId, jti: services.randomId() }, LINKED_FORM_LIFE_MS);
+  const show = async (reply: FastifyReply, shown: LinkedFunction, session: OpenSession) => {
+    const { person } = session;
     const name = `${person.name} ${person.nameEn}（${person.staffNumber}）`;
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(page(shown.title, shown.titleEn, name, await shown.body(services, personId, formToken)));
+    const body = await shown.body(services, person.id, issueForm(services, session, shown.menuId));
+    return reply.type('text/html; charset=utf-8').send(page(shown.title, shown.titleEn, name, body));
   };
   const showToAll = async (reply: FastifyReply, shown: LinkedFunction) =>
     reply.type('text/html; charset=utf-8').send(page(shown.title, shown.titleEn, '', await shown.body(services, '', '')));
-  const signedOn = createSignOn(services);
   casRoutes(app, services, { services: casServices });
   authenticationRoutes(app, services);
   for (const shown of FUNCTIONS) {
     app.get(shown.path, async (request, reply) => {
       if (shown.public) return showToAll(reply, shown);
-      const personId = await signedOn(String((request.query as Record<string, unknown>).ticket ?? ''), shown.menuId);
-      return personId ? show(reply, shown, personId) : refuse(reply);
+      const { ticket = '' } = request.query as Record<string, unknown>;
+      const session = await useTicket(services, String(ticket), shown.menuId);
+      return session ? show(reply, shown, session) : refuse(reply);
     });
   }
   app.post('/reimbursement/decide', async (request, reply) => {
     const { token = '', claim = '', decision = '' } = (request.body ?? {}) as Record<string, string>;
-    const claims = services.tokens.read(token, 'linked-form');
-    if (!claims || !/^(approved|rejected)$/.test(decision)) return refuse(reply);
+    const session = await readForm(services, token, APPROVAL.menuId);
+    if (!session || !/^(approved|rejected)$/.test(decision)) return refuse(reply);
     await services.database.unitOfWork((tx) =>
       tx.claim.updateMany({
-        where: { id: claim, approverId: claims.sub, state: 'pending' },
+        where: { id: claim, approverId: session.person.id, state: 'pending' },
         data: { state: decision, decidedAt: services.clock.now() },
       }),
     );
-    return show(reply, FUNCTIONS.find(({ path }) => path === APPROVAL) as LinkedFunction, claims.sub);
+    return show(reply, APPROVAL, session);
   });
   return app;
 }

@@ -1,26 +1,30 @@
 import { held } from '../core/permissions.ts';
 import type { Services } from '../core/services.ts';
-import { createSingleUse } from '../core/single-use.ts';
+import { type Claims, LINKED_FORM_LIFE_MS } from '../core/tokens.ts';
+import { useOnce } from '../core/used-tokens.ts';
+import { findOpenSession, type OpenSession } from '../domains/session/index.ts';
 
-/**
- * Exchanges what the hall signed for the person whom it names, once.
- * @returns the person's id for a function that the ticket names, or, where it names none, one that the person has
- */
-export function createSignOn(services: Services): (ticket: string, menuId: string) => Promise<string | undefined> {
-  const { tokens, clock, database } = services;
-  const used = createSingleUse(clock);
-  const has = async (personId: string, menuId: string): Promise<boolean> => {
-    const roles = await database.read.personRole.findMany({ where: { personId } });
-    const holdings = await held(
-      services,
-      roles.map(({ roleId }) => roleId),
-    );
-    return holdings.has(menuId);
-  };
-  return async (ticket, menuId) => {
-    const claims = tokens.read(ticket, 'ticket');
-    if (!claims || (claims.menu !== undefined && claims.menu !== menuId)) return undefined;
-    if (!used.take(claims.jti, claims.exp * 1000)) return undefined;
-    return claims.menu === menuId || (await has(claims.sub, menuId)) ? claims.sub : undefined;
-  };
+/** The session that a token was made in, as long as it is open and its person has the function, which the token must not contradict. */
+async function sessionFor(services: Services, claims: Claims | undefined, menuId: string): Promise<OpenSession | undefined> {
+  if (!claims || (claims.menu !== undefined && claims.menu !== menuId)) return undefined;
+  const session = await findOpenSession(services, claims.sub);
+  const holdings = session && (await held(services, session.person.roles));
+  return holdings?.has(menuId) ? session : undefined;
 }
+
+/** Whose session a ticket of the hall stands for at a function; a ticket is used up by it. */
+export async function useTicket(services: Services, ticket: string, menuId: string): Promise<OpenSession | undefined> {
+  const claims = services.tokens.read(ticket, 'ticket');
+  const session = await sessionFor(services, claims, menuId);
+  if (!claims || !session) return undefined;
+  const used = { id: claims.jti, expiresAt: new Date(claims.exp * 1000) };
+  return (await services.database.unitOfWork((tx) => useOnce(tx, services.clock, 'ticket', used))) ? session : undefined;
+}
+
+/** What authorises the forms on the page of a function. */
+export const issueForm = ({ tokens, randomId }: Services, { id }: OpenSession, menu: string): string =>
+  tokens.issue({ use: 'linked-form', sub: id, jti: randomId(), menu }, LINKED_FORM_LIFE_MS);
+
+/** Whose session a form stands for that was posted from the page of a function. */
+export const readForm = (services: Services, form: string, menuId: string): Promise<OpenSession | undefined> =>
+  sessionFor(services, services.tokens.read(form, 'linked-form'), menuId);

@@ -24,12 +24,11 @@ const inSystem = (permission: PermissionNode): permission is PermissionNode & { 
  * `phone-missing` where people need a phone for it (MENU-8)
  */
 export async function linkedUrl(services: Services, { id: menuId }: { readonly id: string }, call: SignedInCall): Promise<string> {
-  const { person } = call;
-  await requirePhone(services, person);
+  await requirePhone(services, call.person);
   const held = await heldFunction(services, call, menuId, 'id');
   if (!inSystem(held)) throw notFound('id');
   const address = new URL(functionAddress(services, held));
-  if (!held.system.external) address.searchParams.set('ticket', issueTicket(services, person, held.id));
+  if (!held.system.external) address.searchParams.set('ticket', issueTicket(services, call, held.id));
   return address.href;
 }
 
@@ -47,17 +46,17 @@ async function requirePhone(services: Services, person: SignedInPerson): Promise
   if (lacksPhone(await hallParameters(services), person.duty)) throw new Refusal(403, 'phone-missing');
 }
 
-/** Signs the person on to one linked system once; to one function of it when that is named. */
-const issueTicket = ({ tokens, randomId }: Services, { id }: SignedInPerson, menu?: string): string =>
-  tokens.issue({ use: 'ticket', sub: id, jti: randomId(), ...(menu && { menu }) }, TICKET_LIFE_MS);
+/** Signs the caller on to one linked system once, while the session lasts; to one function of it when that is named. */
+const issueTicket = ({ tokens, randomId }: Services, { sessionId }: SignedInCall, menu?: string): string =>
+  tokens.issue({ use: 'ticket', sub: sessionId, jti: randomId(), ...(menu && { menu }) }, TICKET_LIFE_MS);
 
 /**
  * The person's credential for whatever function of a linked system they have.
  * @throws Refusal 403 `phone-missing` where people need a phone for linked systems (MENU-8)
  */
-export async function credentialOf(services: Services, _: unknown, { person }: SignedInCall): Promise<string> {
-  await requirePhone(services, person);
-  return issueTicket(services, person);
+export async function credentialOf(services: Services, _: unknown, call: SignedInCall): Promise<string> {
+  await requirePhone(services, call.person);
+  return issueTicket(services, call);
 }
 
 /** The systems that the web may open, with where they are. */
