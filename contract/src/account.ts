@@ -63,6 +63,7 @@ const userInfo = {
   summary: { zh: '当前用户信息', en: 'The signed-in person' },
   data: UserInfo,
   duringDuties: ENFORCED_DUTIES,
+  byPage: true,
   codes: [],
 } as const;
 
@@ -112,6 +113,7 @@ export const accountEndpoints = {
     spec: '7.2',
     summary: { zh: '本人照片', en: "The person's own photo; empty for the default one" },
     data: z.string(),
+    byPage: true,
     codes: [],
   }),
 };

@@ -75,6 +75,7 @@ export const dutiesEndpoints = {
     path: '/api/user/getIsts',
     summary: { zh: '是否提示序列号到期', en: 'Whether to warn of the serial number: wrong, expired, or within 30 days of its end' },
     data: SerialWarning,
+    byPage: true,
     codes: [],
   }),
   dueLoans: endpoint('signed-in', {
@@ -83,6 +84,7 @@ export const dutiesEndpoints = {
     spec: '7.2',
     summary: { zh: '到期借款提醒', en: "The person's loans that are due within 30 days or overdue, the most urgent first" },
     data: z.array(DueLoan),
+    byPage: true,
     codes: [],
   }),
 };

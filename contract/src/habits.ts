@@ -143,6 +143,7 @@ export const habitsEndpoints = {
     duringDuties: ENFORCED_DUTIES,
     request: request({ personId: ['userId', text(50), '用户编号', 'User id', 'the own one alone'] }),
     data: z.array(UserHabit),
+    byPage: true,
     codes: [403],
   }),
   save: endpoint('signed-in', {

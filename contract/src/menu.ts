@@ -130,6 +130,7 @@ export const menuEndpoints = {
     summary: { zh: '我的菜单', en: "The person's menu; the first entry is the start page and is skipped by the web" },
     data: z.array(MenuNode),
     duringDuties: ENFORCED_DUTIES,
+    byPage: true,
     codes: [],
   }),
   routes: endpoint('signed-in', {
@@ -139,6 +140,7 @@ export const menuEndpoints = {
     summary: { zh: '我的菜单路由', en: "The person's menu as routes" },
     data: z.array(MenuRoute),
     duringDuties: ENFORCED_DUTIES,
+    byPage: true,
     codes: [],
   }),
   addFavourite: endpoint('signed-in', {
@@ -181,6 +183,7 @@ export const menuEndpoints = {
     path: '/api/menu/linked-systems',
     summary: { zh: '已登记的业务系统', en: 'The registered systems; the web opens addresses of no others' },
     data: z.array(LinkedSystem),
+    byPage: true,
     codes: [],
   }),
   /** 403 `phone-missing` as for the address of a menu entry (MENU-8). */

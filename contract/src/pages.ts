@@ -38,6 +38,7 @@ export const pagesEndpoints = {
     summary: { zh: '页面配置', en: 'Configuration of a page, its query fields narrowed by module, group and field' },
     request: configRequest,
     data: PageConfig,
+    byPage: true,
     codes: [403, 404],
   }),
   queryFields: endpoint('signed-in', {
@@ -46,6 +47,7 @@ export const pagesEndpoints = {
     summary: { zh: '查询字段配置', en: 'Query fields of a page' },
     request: configRequest,
     data: z.array(QueryField),
+    byPage: true,
     codes: [403, 404],
   }),
 };

@@ -35,6 +35,7 @@ export const parametersEndpoints = {
     path: '/api/selectAllCs',
     summary: { zh: '系统参数', en: 'All system parameters' },
     data: z.array(Parameter),
+    byPage: true,
     ...anyoneReads,
     duringDuties: ENFORCED_DUTIES,
   }),

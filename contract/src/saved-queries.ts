@@ -61,6 +61,7 @@ export const savedQueriesEndpoints = {
     summary: { zh: '上次查询', en: "The person's last query of a page, if any" },
     request: PageRequest,
     data: z.optional(SavedQuery),
+    byPage: true,
     codes: [403, 404],
   }),
   frequentQueries: endpoint('signed-in', {
@@ -69,6 +70,7 @@ export const savedQueriesEndpoints = {
     summary: { zh: '常用查询', en: 'The queries that the person makes most often, at most five' },
     request: PageRequest,
     data: z.array(SavedQuery),
+    byPage: true,
     codes: [403, 404],
   }),
   suggestions: endpoint('signed-in', {
@@ -77,6 +79,7 @@ export const savedQueriesEndpoints = {
     summary: { zh: '输入建议', en: 'Values that complete what is typed, at most ten' },
     request: SuggestionRequest,
     data: z.array(entity({ value: ['fieldVal', z.string(), '建议的值', 'Suggested value'] })),
+    byPage: true,
     codes: [403, 404],
   }),
   namedQueries: endpoint('signed-in', {
@@ -85,6 +88,7 @@ export const savedQueriesEndpoints = {
     summary: { zh: '已命名的查询', en: 'The queries that the person has named' },
     request: PageRequest,
     data: z.array(SavedQuery),
+    byPage: true,
     codes: [403, 404],
   }),
   deleteQuery: endpoint('signed-in', {

@@ -91,6 +91,7 @@ export const tableColumnsEndpoints = {
     summary: { zh: '表格列配置', en: "Columns of a page's table as the person arranged them" },
     request: request({ pageId: ['pageid', text(50), '页面编号', 'Page id'] }),
     data: z.array(TableColumn),
+    byPage: true,
     codes: [403, 404],
   }),
   saveColumns: endpoint('signed-in', {

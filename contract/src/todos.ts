@@ -32,6 +32,7 @@ export const todosEndpoints = {
     spec: '7.3',
     summary: { zh: '待办事项', en: 'What waits for the person, by function, with counts' },
     data: z.array(TodoSource),
+    byPage: true,
     codes: [],
   }),
   changeState: endpoint('signed-in', {

@@ -31,6 +31,11 @@ export interface Endpoint<Request = unknown, Data = unknown> {
    * call is refused with 403 and the duty's rule (AUTH-12). None unless said; calls of anyone are never refused for a duty.
    */
   readonly duringDuties?: readonly EnforcedDuty[];
+  /**
+   * What a page asks for by itself (its configuration, menus, parameters, saved queries, counts): no operation of a person, and not
+   * in the operation log.
+   */
+  readonly byPage?: true;
   /** Greatest body, in bytes, where the general limit of 1 MB is too small. */
   readonly bodyLimit?: number;
   /** The failures that this call itself knows, beside those that every call can answer (401, 403, 404, 500, 999). */

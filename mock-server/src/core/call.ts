@@ -33,6 +33,8 @@ export interface CallEntry {
   target?: string | Bilingual;
   /** What it changes; see `noteChange`. */
   changes?: readonly Change[];
+  /** The page makes the call by itself: it is no operation, and has no entry unless the caller may not make it. */
+  byPage?: true;
 }
 
 export interface SignedInCall extends Call {

@@ -6,6 +6,7 @@ import type { Database, Tx, Written } from '@hall/database/database';
 import { browserOf } from './browser.ts';
 import type { SignedInCall } from './call.ts';
 import type { Clock } from './clock.ts';
+import { Refusal } from './refusal.ts';
 
 /** A call of a signed-in person while it runs. */
 export interface Operation {
@@ -59,7 +60,7 @@ async function unitOfOperation<T>(database: Database, operation: Operation, cloc
     const answer = await work(tx, written);
     const changes = changesSomething(written);
     operation.changing = changedBefore || changes;
-    addsEntry = changes && operation.committedCode === undefined;
+    addsEntry = changes && isLogged(operation) && operation.committedCode === undefined;
     if (addsEntry) await tx.operationRecord.create({ data: entryOf(operation, code, clock.now()) });
     return answer;
   });
@@ -68,6 +69,10 @@ async function unitOfOperation<T>(database: Database, operation: Operation, cloc
 }
 
 const changesSomething = (written: Written): boolean => [...written].some((model) => !ATTEMPTS.has(model));
+
+/** Whether the log tells of an operation: not of what the page does by itself, unless it is refused to who has no permission. */
+export const isLogged = ({ call }: Operation, error?: unknown): boolean =>
+  !call.entry.byPage || (error instanceof Refusal && error.rule === 'no-permission');
 
 /** The entry of an operation in the log. */
 export function entryOf({ domain, name, endpoint, call, started, changing }: Operation, code: Code, at: Date) {

@@ -71,13 +71,11 @@ describe('SYS-7 a change and its entry', () => {
     expect(await hall.post('/api/pages/save-columns', { pageId, columns }, token)).toMatchObject({ code: 200 });
     await hall.post('/api/pages/restore-columns', { pageId }, token);
     await hall.post('/api/pages/delete-query', { id }, token);
-    await hall.post('/api/xtQueryHistory/getLastQuery', { pageId }, token);
     const change = (target: string) => [{ kind: 'change', result: '200', target }];
     expect(await entriesOf(hall, 'pages.saveQuery')).toEqual(change('操作日志：我的'));
     expect(await entriesOf(hall, 'pages.deleteQuery')).toEqual(change('操作日志：我的'));
     expect(await entriesOf(hall, 'pages.saveColumns')).toEqual(change('操作日志'));
     expect(await entriesOf(hall, 'pages.restoreColumns')).toEqual(change('操作日志'));
-    expect(await entriesOf(hall, 'pages.lastQuery')).toEqual([{ kind: 'read', result: '200', target: '操作日志' }]);
   });
 
   it('SYS-7 what was refused has changed nothing', async () => {
@@ -99,9 +97,39 @@ describe('SYS-7 an entry of reading', () => {
     const hall = await testHall();
     const { token } = await noticeRead(hall);
     const makeRoom = await fullLog(hall);
-    for (let index = 0; index < 60; index++) expect(await hall.get('/api/menu/mymenu', token)).toMatchObject({ code: 200 });
+    for (let index = 0; index < 60; index++) expect(await hall.post('/api/account/sign-ins', {}, token)).toMatchObject({ code: 200 });
     await hall.services.recorder.flush();
     await makeRoom();
-    expect(await entriesOf(hall, 'menu.mine')).toHaveLength(60);
+    expect(await entriesOf(hall, 'account.mySignIns')).toHaveLength(60);
+  });
+});
+
+describe('SYS-7 what a page asks for by itself', () => {
+  it('SYS-7 is no operation, but asking for a page that is not theirs is', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    for (const path of ['/api/yhxx', '/api/menu/mymenu', '/api/dbtz/dbsxlu'])
+      expect(await hall.get(path, token)).toMatchObject({ code: 200 });
+    expect(await hall.post('/api/common/loadPageConfig', { pageid: 'none' }, token)).toMatchObject({ code: 404 });
+    expect(await hall.post('/api/common/loadPageConfig', { pageid: 'operation-log' }, token)).toMatchObject({ code: 403 });
+    for (const action of ['account.me', 'menu.mine', 'todos.pending']) expect(await entriesOf(hall, action)).toEqual([]);
+    expect(await entriesOf(hall, 'pages.config')).toEqual([{ kind: 'read', result: '403', target: '操作日志' }]);
+  });
+
+  it('SYS-7 AUTH-12 is none either while something has to be done first', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('weakpass', '123456');
+    expect(await hall.get('/api/dbtz/dbsxlu', token)).toMatchObject({ code: 403 });
+    expect(await entriesOf(hall, 'todos.pending')).toEqual([]);
+  });
+
+  it('SYS-7 QUERY-4 is also to remember the query just made: a query without a name is no change', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('secauditor');
+    const query = { pageId: 'operation-log', queryData: [{ id: 'person', val: '王芳' }] };
+    for (let index = 0; index < 2; index++)
+      expect(await hall.post('/api/xtQueryHistory/saveXtQueryHistory', query, token)).toMatchObject({ code: 200 });
+    expect(await hall.services.database.read.savedQuery.count({ where: { uses: 2 } })).toBe(1);
+    expect(await entriesOf(hall, 'pages.saveQuery')).toEqual([]);
   });
 });

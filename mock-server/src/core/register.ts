@@ -7,7 +7,7 @@ import { envelope } from '@hall/contract/wire/envelope';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, FileAnswer, SignedInCall } from './call.ts';
-import { entryOf, type Operation, runOperation, successOf } from './operation.ts';
+import { entryOf, isLogged, type Operation, runOperation, successOf } from './operation.ts';
 import { requireAccess } from './permissions.ts';
 import { BadRequest, Redirect, Refusal, refusedIn } from './refusal.ts';
 import type { Services } from './services.ts';
@@ -60,6 +60,7 @@ export function registerDomain<Calls extends object>(
         const operation: Operation | undefined = 'person' in call ? { domain, name, endpoint, call, started, changing: false } : undefined;
         try {
           if ('person' in call) {
+            if (endpoint.byPage) call.entry.byPage = true;
             await gate.admit(services, endpoint, call);
             await requireAccess(services, endpoint.access, call.person.roles);
           }
@@ -71,7 +72,7 @@ export function registerDomain<Calls extends object>(
           logOutcome(services, operation, successOf(endpoint));
           return sent;
         } catch (error) {
-          logOutcome(services, operation, codeOf(error));
+          logOutcome(services, operation, codeOf(error), error);
           throw error;
         }
       },
@@ -83,8 +84,9 @@ export function registerDomain<Calls extends object>(
  * Logs an operation whose entry is not committed with what it changed, or says another thing than was answered. Calls of nobody are no
  * operations; what they try shows in the sign-in log.
  */
-function logOutcome({ recorder, clock }: Services, operation: Operation | undefined, code: Code): void {
-  if (operation && operation.committedCode !== code) recorder.record(entryOf(operation, code, clock.now()));
+function logOutcome({ recorder, clock }: Services, operation: Operation | undefined, code: Code, error?: unknown): void {
+  if (!operation || operation.committedCode === code || !isLogged(operation, error)) return;
+  recorder.record(entryOf(operation, code, clock.now()));
 }
 
 function codeOf(error: unknown): Code {

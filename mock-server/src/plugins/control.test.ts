@@ -8,7 +8,7 @@ it('a reset takes along what is still to be written: the next database knows not
   const hall = await controlled();
   const { database, recorder } = hall.services;
   const before = await database.read.operationRecord.count();
-  expect((await hall.get('/api/yhxx', await hall.signIn('staff'))).code).toBe(200);
+  expect((await hall.post('/api/account/sign-ins', {}, await hall.signIn('staff'))).code).toBe(200);
   expect((await hall.send('POST', '/mock/reset', {}, DEVELOPER)).status).toBe(200);
   await recorder.flush();
   expect(await database.read.operationRecord.count()).toBe(before);

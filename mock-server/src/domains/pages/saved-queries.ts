@@ -53,14 +53,15 @@ interface Saving {
   readonly config: PageConfig;
 }
 
-async function saveMade(tx: Tx, { services, call, config }: Saving, { pageId, values }: QueryToSave): Promise<void> {
+/** The page remembers by itself what was asked. */
+async function saveMade(tx: Tx, { services, call }: Saving, { pageId, values }: QueryToSave): Promise<void> {
   const { clock, randomId } = services;
+  call.entry.byPage = true;
   const personId = call.person.id;
   const made = { personId, pageId, kind: 'made', fingerprint: fingerprintOf(values) };
   const usedAt = clock.now();
   const same = await tx.savedQuery.findFirst({ where: made });
   if (same) return void (await tx.savedQuery.update({ where: { id: same.id }, data: { uses: { increment: 1 }, usedAt } }));
-  noteQuery(call, config, undefined, { values });
   await tx.savedQuery.create({ data: { ...made, id: randomId(), values: values.map((value) => ({ ...value })), usedAt } });
   const old = await tx.savedQuery.findMany({ where: { personId, pageId, kind: 'made' }, orderBy: { usedAt: 'desc' }, skip: REMEMBERED });
   await tx.savedQuery.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });

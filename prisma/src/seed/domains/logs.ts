@@ -54,10 +54,13 @@ function functionNamed(id: string): Bilingual {
   return { zh: name, en: nameEn };
 }
 
-const ARRIVING = [reading('account', 'me'), reading('menu', 'mine')];
-const EVERYONE: readonly Done[] = [
+const ARRIVING: readonly Done[] = [
   reading('notices', 'list'),
-  reading('todos', 'pending'),
+  { ...reading('menu', 'url'), target: functionNamed('assets.mine') },
+];
+const EVERYONE: readonly Done[] = [
+  reading('account', 'mySignIns'),
+  reading('account', 'bankAccounts'),
   {
     module: 'menu',
     call: 'addFavourite',
