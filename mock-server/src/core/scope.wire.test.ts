@@ -15,9 +15,9 @@ interface Listed {
 async function reader(scope: string) {
   const hall = await testHall();
   const { database } = hall.services;
-  await hall.get('/api/menu/mymenu', await hall.signIn('staff'));
+  await hall.get('/api/user/dlryzzjh', await hall.signIn('staff'));
   const token = await hall.signIn('leader');
-  await hall.get('/api/menu/mymenu', token);
+  await hall.get('/api/user/dlryzzjh', token);
   const person = await database.read.person.findUniqueOrThrow({ where: { userName: 'leader' } });
   await database.unitOfWork((tx) =>
     tx.role.create({
