@@ -54,10 +54,7 @@ function functionNamed(id: string): Bilingual {
   return { zh: name, en: nameEn };
 }
 
-const ARRIVING: readonly Done[] = [
-  reading('notices', 'list'),
-  { ...reading('menu', 'url'), target: functionNamed('assets.mine') },
-];
+const ARRIVING: readonly Done[] = [reading('notices', 'list'), { ...reading('menu', 'url'), target: functionNamed('assets.mine') }];
 const EVERYONE: readonly Done[] = [
   reading('account', 'mySignIns'),
   reading('account', 'bankAccounts'),
