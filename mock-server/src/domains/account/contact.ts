@@ -11,15 +11,27 @@ import { type CodeFailure, type GivenCode, hashGiven, takeCode } from './contact
 
 type Contact = RequestOf<typeof profileEndpoints.updateContact>;
 type Proven = 'phone' | 'email';
+type Codes = Readonly<Record<Proven, GivenCode | undefined>>;
+
+const PROVEN: readonly Proven[] = ['phone', 'email'];
 
 const CODE_FIELDS = { phone: 'phoneCode', email: 'emailCode' } as const;
 
-/** The code for a new phone or address. */
-async function codeFor(services: Services, person: Person, contact: Contact, what: Proven): Promise<GivenCode | undefined> {
+/** What a code that is given was sent for; none where there is no code. */
+async function codeFor(services: Services, contact: Contact, what: Proven, personId: string): Promise<GivenCode | undefined> {
   const [target, code] = [contact[what], contact[CODE_FIELDS[what]]];
-  if (target === undefined || target === person[what]) return undefined;
-  if (code === undefined) throw new Refusal(404, 'required', { field: CODE_FIELDS[what] });
-  return { purpose: what, target, hashed: await hashGiven(services, person.id, what, code) };
+  if (target === undefined || code === undefined) return undefined;
+  return { purpose: what, target, hashed: await hashGiven(services, personId, what, code) };
+}
+
+/** The codes of what changes. @throws Refusal 404 `required` where one is missing */
+function codesNeeded(person: Person, contact: Contact, given: Codes): GivenCode[] {
+  const changing = PROVEN.filter((what) => contact[what] !== undefined && contact[what] !== person[what]);
+  return changing.map((what) => given[what] ?? missing(what));
+}
+
+function missing(what: Proven): never {
+  throw new Refusal(404, 'required', { field: CODE_FIELDS[what] });
 }
 
 const refuse = (what: Proven, rule: CodeFailure) => new Refusal(500, rule, { field: rule === 'code-target' ? what : CODE_FIELDS[what] });
@@ -39,12 +51,14 @@ const textsOf = ({ phone, contactPhone, email }: Pick<Person, 'phone' | 'contact
 });
 
 /** All or nothing. @returns the code that was refused, and why */
-async function apply(tx: Tx, services: Services, person: Person, contact: Contact, codes: readonly GivenCode[], call: SignedInCall) {
+async function apply(tx: Tx, services: Services, contact: Contact, given: Codes, call: SignedInCall) {
+  const person = await tx.person.findUniqueOrThrow({ where: { id: call.person.id } });
   const { phone = person.phone, email = person.email, contactPhone = person.contactPhone } = contact;
   noteChange(call, UserInfo, textsOf(person), textsOf({ phone, contactPhone, email }));
-  for (const given of codes) {
-    const failure = await takeCode(tx, services, person.id, given);
-    if (failure) return { what: given.purpose as Proven, failure };
+  const codes = codesNeeded(person, contact, given);
+  for (const code of codes) {
+    const failure = await takeCode(tx, services, person.id, code);
+    if (failure) return { what: code.purpose as Proven, failure };
   }
   await tx.person.update({ where: { id: person.id }, data: { phone, email, contactPhone } });
   for (const { purpose } of codes) await tellOld(tx, services, purpose as Proven, person[purpose as Proven]);
@@ -56,10 +70,10 @@ async function apply(tx: Tx, services: Services, person: Person, contact: Contac
  * @throws Refusal 404 `required` without a code; 500 `code-wrong`, `code-expired` or `code-target`
  */
 export async function updateContact(services: Services, contact: Contact, call: SignedInCall): Promise<void> {
-  const person = await services.database.read.person.findUniqueOrThrow({ where: { id: call.person.id } });
-  const codes = [await codeFor(services, person, contact, 'phone'), await codeFor(services, person, contact, 'email')].filter(
-    (given) => given !== undefined,
-  );
-  const refused = await services.database.unitOfWork((tx) => apply(tx, services, person, contact, codes, call));
+  const given = {
+    phone: await codeFor(services, contact, 'phone', call.person.id),
+    email: await codeFor(services, contact, 'email', call.person.id),
+  };
+  const refused = await services.database.unitOfWork((tx) => apply(tx, services, contact, given, call));
   if (refused) throw refuse(refused.what, refused.failure);
 }

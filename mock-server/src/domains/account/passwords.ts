@@ -6,7 +6,7 @@ import { noteChange } from '../../core/note-change.ts';
 import { newPasswordFault, passwordFits } from '../../core/passwords.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { endSessionsOf, judge, type Owned, openSession, sessionToken } from '../session/index.ts';
+import { endSessionsOf, findOpenSession, judge, type Owned, openSession, sessionToken } from '../session/index.ts';
 
 interface SealedChange {
   readonly oldPassword: string;
@@ -64,7 +64,11 @@ async function setOwnPassword(services: Services, person: Person, sealed: Sealed
   const passwordHash = await hashPassword(newPassword);
   const sessionId = await services.database.unitOfWork(async (tx) => {
     await forget(tx);
-    await tx.person.update({ where: { id: person.id }, data: { passwordHash, mustChangePassword: false, weakPassword: false } });
+    // The old password, and the session in which it was given, may have been good no longer while the new one was hashed.
+    const where = { id: person.id, passwordHash: person.passwordHash };
+    const data = { passwordHash, mustChangePassword: false, weakPassword: false };
+    if ((await tx.person.updateMany({ where, data })).count === 0) throw new Refusal(500, 'old-password', { field: 'oldPassword' });
+    if (!(await findOpenSession(services, call.sessionId, tx))) throw new Refusal(401, 'sign-in-again');
     await endSessionsOf(tx, services, person.id, 'password-changed');
     return openSession(tx, services, person.id, call);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { between } from '../../testing/between.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
 
 const MINUTE = 60_000;
@@ -59,6 +60,25 @@ describe('ACCT-4 a phone or email address changes by a code', () => {
     await ask(hall, token, 'yzmlx=email&email=new@jzu.example');
     await save(hall, token, { email: 'new@jzu.example', yxyzm: await codeFrom(hall) });
     expect((await messages(hall)).at(-1)).toMatchObject({ channel: 'email', to: email, text: expect.stringContaining('邮箱已更换') });
+  });
+
+  it('ACCT-4 saving one contact keeps what changed meanwhile in another', async () => {
+    const [hall, token] = await signedIn();
+    await ask(hall, token, 'yzmlx=phone&tel=13800138000');
+    const code = await codeFrom(hall);
+    between(hall, 1, () => save(hall, token, { tel: '13800138000', yzm: code }));
+    expect(await save(hall, token, { lxdh: '88821104' })).toMatchObject({ code: 200 });
+    expect(await me(hall, token)).toMatchObject({ tel: '13800138000', lxdh: '88821104' });
+  });
+
+  it('ACCT-4 the phone of before does not come back without a code', async () => {
+    const [hall, token] = await signedIn();
+    const { tel } = await me(hall, token);
+    await ask(hall, token, 'yzmlx=phone&tel=13800138000');
+    const code = await codeFrom(hall);
+    between(hall, 1, () => save(hall, token, { tel: '13800138000', yzm: code }));
+    expect(await save(hall, token, { tel, lxdh: '88821104' })).toMatchObject({ code: 404, data: { field: 'yzm', rule: 'required' } });
+    expect(await me(hall, token)).toMatchObject({ tel: '13800138000' });
   });
 
   it('ACCT-4 the phone saved is the one that the code went to', async () => {

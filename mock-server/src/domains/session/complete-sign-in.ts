@@ -1,6 +1,6 @@
 import type { SignInWay } from '@hall/contract/logs';
 import type { SignedIn } from '@hall/contract/session';
-import type { Tx } from '@hall/database/database';
+import type { Person, Tx } from '@hall/database/database';
 import type { Call } from '../../core/call.ts';
 import { hallParameters } from '../../core/parameters.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -10,26 +10,29 @@ import { endSessionsOf, openSession } from './sessions.ts';
 
 /** Who was proven to be signing in, and how. */
 export interface Proven {
-  readonly personId: string;
+  /** As the person was when it was proven. */
+  readonly person: Person;
   readonly way: SignInWay;
-  /** Done in the same unit of work, also when the account turns out to be unavailable. */
+  /** Done in the same unit of work, also when the account turns out to be unavailable; what it throws opens no session. */
   also?(tx: Tx): Promise<void>;
 }
 
 /**
- * The end of every way in: opens the session of a person whose identity is proven.
- * @throws Refusal ERRCODE_001 `account-unavailable` for a person who is disabled or locked
+ * The end of every way in: opens the session of a person whose identity is proven. A password that was changed since is proof of
+ * nothing, nor is what somebody else said of its owner: whoever changes it ends all sessions, and this would be one of them.
+ * @throws Refusal ERRCODE_001 `account-unavailable` for a person who is disabled or locked; 402 `credentials` after such a change
  */
-export async function completeSignIn(services: Services, { personId, way, also }: Proven, call: Call): Promise<SignedIn> {
+export async function completeSignIn(services: Services, { person: proven, way, also }: Proven, call: Call): Promise<SignedIn> {
   const { singleSession } = await hallParameters(services);
   const casLogin = way === 'cas';
   const { person, sessionId } = await services.database.unitOfWork(async (tx) => {
     await also?.(tx);
-    const person = await tx.person.findUniqueOrThrow({ where: { id: personId } });
+    const person = await tx.person.findUniqueOrThrow({ where: { id: proven.id } });
+    if (person.passwordHash !== proven.passwordHash) throw new Refusal(402, 'credentials');
     if (!person.enabled || person.locked) return { person };
-    if (singleSession === '1') await endSessionsOf(tx, services, personId, 'displaced');
-    await tx.person.update({ where: { id: personId }, data: { lastSignInAt: services.clock.now() } });
-    return { person, sessionId: await openSession(tx, services, personId, call, casLogin) };
+    if (singleSession === '1') await endSessionsOf(tx, services, person.id, 'displaced');
+    await tx.person.update({ where: { id: person.id }, data: { lastSignInAt: services.clock.now() } });
+    return { person, sessionId: await openSession(tx, services, person.id, call, casLogin) };
   });
   if (!sessionId) throw new Refusal('ERRCODE_001', 'account-unavailable');
   return { token: sessionToken(services, sessionId), userId: person.id, userName: person.name, casLogin: casLogin ? 'true' : 'false' };

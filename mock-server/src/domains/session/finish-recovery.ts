@@ -16,6 +16,9 @@ export const CODE_LIFE_MS = 300_000;
 /** Guesses at codes of an address, over any number of recoveries. */
 const GUESSES: Rate = { most: 30, windowMs: 600_000 };
 
+/** Who may recover a password. */
+const MAY = { enabled: true, locked: false };
+
 interface NewPassword {
   readonly id: string;
   readonly code: string;
@@ -38,7 +41,8 @@ export async function finishRecovery(services: Services, { id, code, newPassword
   if (fault) throw new Refusal(500, fault, { field: 'newPassword' });
   const passwordHash = await hashPassword(password);
   await services.database.unitOfWork(async (tx) => {
-    const used = await tx.passwordRecovery.updateMany({ where: { id, code: hashed }, data: { code: null } });
+    const { phone } = person;
+    const used = await tx.passwordRecovery.updateMany({ where: { id, code: hashed, person: { ...MAY, phone } }, data: { code: null } });
     if (used.count === 0) throw new Refusal(500, 'code-expired');
     await tx.person.update({ where: { id: person.id }, data: { passwordHash, mustChangePassword: false, weakPassword: false } });
     await endSessionsOf(tx, services, person.id, 'password-recovered');
@@ -53,7 +57,8 @@ async function tryCode(tx: Tx, { clock }: Services, id: string, hashed: string):
   if (!recovery?.code || age >= CODE_LIFE_MS || recovery.triesLeft <= 0) throw new Refusal(500, 'code-expired', { field: 'code' });
   const { person, phone, code } = recovery;
   // The phone may have been changed since: the code then went to somebody else's.
-  if (person && person.phone === phone && timingSafeEqual(Buffer.from(code), Buffer.from(hashed))) return person;
+  const may = person?.enabled && !person.locked && person.phone === phone;
+  if (may && timingSafeEqual(Buffer.from(code), Buffer.from(hashed))) return person;
   await tx.passwordRecovery.update({ where: { id }, data: { triesLeft: { decrement: 1 } } });
   return 'wrong';
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SignedIn } from '@hall/contract/session';
 import { type QrAsker, type QrCode, type QrState, signInWaysEndpoints } from '@hall/contract/sign-in-ways';
+import type { Tx } from '@hall/database/database';
 import { toDataURL } from 'qrcode';
 import { browserOf } from '../../core/browser.ts';
 import type { Call, SignedInCall } from '../../core/call.ts';
@@ -90,8 +91,12 @@ export function collectQr(services: Services, { id, secret }: Code & { readonly 
     const asked = codesOf(services).get(id);
     if (asked?.state !== 'confirmed' || !asked.scannedBy || !timingSafeEqual(asked.secret, digest(secret))) throw over();
     codesOf(services).take(id);
+    const { personId, sessionId } = asked.scannedBy;
+    const person = await services.database.read.person.findUniqueOrThrow({ where: { id: personId } });
     // What was confirmed in a session that has been ended since is no longer the person's word.
-    if (!(await findOpenSession(services, asked.scannedBy.sessionId))) throw over();
-    return completeSignIn(services, { personId: asked.scannedBy.personId, way: 'qr' }, call);
+    const also = async (tx: Tx) => {
+      if (!(await findOpenSession(services, sessionId, tx))) throw over();
+    };
+    return completeSignIn(services, { person, way: 'qr', also }, call);
   });
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '@hall/database/database';
+import type { Reader, Tx } from '@hall/database/database';
 import type { Call, SignedInPerson } from '../../core/call.ts';
 import type { Services } from '../../core/services.ts';
 
@@ -29,9 +29,16 @@ export interface OpenSession {
   readonly person: SignedInPerson;
 }
 
-/** The session if it is still open and its person may still use the hall. */
-export async function findOpenSession({ database, clock }: Services, id: string): Promise<OpenSession | undefined> {
-  const row = await database.read.session.findUnique({ where: { id }, include: { person: { include: { roles: true } } } });
+/**
+ * The session if it is still open and its person may still use the hall.
+ * @param reader the unit of work that relies on it, so that it is still true when that is committed
+ */
+export async function findOpenSession(
+  { database, clock }: Services,
+  id: string,
+  reader: Reader = database.read,
+): Promise<OpenSession | undefined> {
+  const row = await reader.session.findUnique({ where: { id }, include: { person: { include: { roles: true } } } });
   if (!row || row.endedAt || row.endsAt <= clock.now() || !row.person.enabled || row.person.locked) return undefined;
   const { person } = row;
   return {

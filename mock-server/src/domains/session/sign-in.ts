@@ -1,5 +1,6 @@
 import type { Credentials, SignedIn } from '@hall/contract/session';
 import { VERIFICATION_KINDS, type VerificationKind } from '@hall/contract/verification';
+import type { Person } from '@hall/database/database';
 import type { Call } from '../../core/call.ts';
 import { wireMoment } from '../../core/clock.ts';
 import { hallParameters } from '../../core/parameters.ts';
@@ -17,7 +18,7 @@ interface Claimed {
   /** What attempts are counted under. */
   readonly name: string;
   /** Nobody for a name without an account. */
-  readonly personId: string | undefined;
+  readonly person: Person | null;
   owns(password: string): Promise<boolean>;
 }
 
@@ -42,8 +43,8 @@ export function signIn(services: Services, credentials: Credentials, call: Call)
       },
     );
     if (!judged.owned) throw refused(judged, kind);
-    if (!claimed.personId) throw new Refusal('ERRCODE_001', 'no-account');
-    return completeSignIn(services, { personId: claimed.personId, way, also: judged.forget }, call);
+    if (!claimed.person) throw new Refusal('ERRCODE_001', 'no-account');
+    return completeSignIn(services, { person: claimed.person, way, also: judged.forget }, call);
   });
 }
 
@@ -63,7 +64,7 @@ async function inHall(services: Services, typed: string): Promise<Claimed> {
   const person = await personNamed(services, typed);
   return {
     name: person?.userName ?? typed,
-    personId: person?.id,
+    person,
     owns: (password) => passwordFits(person?.passwordHash, password),
   };
 }
@@ -72,5 +73,5 @@ async function inHall(services: Services, typed: string): Promise<Claimed> {
 async function inDirectory(services: Services, typed: string): Promise<Claimed> {
   const found = await findInDirectory(services, typed);
   const person = found.userName ? await personNamed(services, found.userName) : null;
-  return { name: person?.userName ?? found.userName ?? typed, personId: person?.id, owns: found.owns };
+  return { name: person?.userName ?? found.userName ?? typed, person, owns: found.owns };
 }
