@@ -20,16 +20,17 @@ export const PictureCode = entity({
 });
 export type PictureCode = Of<typeof PictureCode>;
 
-/** All lengths are px of the background. The piece starts at the left edge; how far it belongs to the right is the question. */
+/** All lengths are px of the background. The piece is a tile with a character: it starts at the left edge and belongs onto the same character of the background's row, which looks
+ * different. A picture that was cut out of its background would tell its place to who compares pixels. */
 export const SliderPuzzle = entity({
   id: ['uuid', id, '验证编号', 'Verification number', 'good once, for 2 minutes'],
-  background: ['background', z.string(), '有缺口的背景图', 'Background with a gap', 'PNG'],
-  piece: ['piece', z.string(), '拼图块', 'Puzzle piece', 'PNG, transparent'],
+  background: ['background', z.string(), '有一排字符的背景图', 'Background with a row of characters', 'PNG'],
+  piece: ['piece', z.string(), '字符方块', 'Tile with a character', 'PNG, transparent'],
   width: ['width', z.int(), '背景宽', 'Width of the background', 'px'],
   height: ['height', z.int(), '背景高', 'Height of the background', 'px'],
-  pieceSize: ['pieceSize', z.int(), '拼图块边长', 'Size of the piece', 'px'],
+  pieceSize: ['pieceSize', z.int(), '方块边长', 'Size of the tile', 'px'],
   /** Distance of the piece's upper edge from the background's. */
-  top: ['top', z.int(), '拼图块上边距', 'Distance of the piece from the top', 'px'],
+  top: ['top', z.int(), '方块上边距', 'Distance of the tile from the top', 'px'],
 });
 export type SliderPuzzle = Of<typeof SliderPuzzle>;
 
@@ -67,10 +68,10 @@ export const verificationEndpoints = {
   verifySlider: endpoint('anyone', {
     ...ofSignIn,
     path: '/api/user/verifyimgx2',
-    summary: { zh: '校验滑块验证', en: 'Check where the person left the piece; one try for each puzzle' },
+    summary: { zh: '校验滑块验证', en: 'Check where the person left the tile; one try for each puzzle' },
     request: request({
       id: ['uuid', id, '验证编号', 'Verification number'],
-      x: ['x', z.int().check(z.minimum(0), z.maximum(1000)), '拼图块左边距', 'Distance of the piece from the left', 'px'],
+      x: ['x', z.int().check(z.minimum(0), z.maximum(1000)), '方块左边距', 'Distance of the tile from the left', 'px'],
     }),
     data: VerificationProof,
   }),

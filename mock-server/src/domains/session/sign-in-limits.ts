@@ -78,12 +78,20 @@ export async function judge(services: Services, { name, address }: Claim, { admi
 }
 
 async function subjectsOf(services: Services, name: string, address: string): Promise<readonly Subject[]> {
+  const ofName = { id: nameSubject(name), beforeVerification: OF_NAME_BEFORE_VERIFICATION, beforeRefusal: FAILURES_OF_NAME };
+  return [ofName, await addressSubject(services, address)];
+}
+
+async function addressSubject(services: Services, address: string): Promise<Subject> {
   const { addressFailures } = await hallParameters(services);
-  const ofAddress = Number(isSet(addressFailures) ? addressFailures : PARAMETERS.addressFailures.fallback);
-  return [
-    { id: nameSubject(name), beforeVerification: OF_NAME_BEFORE_VERIFICATION, beforeRefusal: FAILURES_OF_NAME },
-    { id: `address:${networkOf(address)}`, beforeVerification: OF_ADDRESS_BEFORE_VERIFICATION, beforeRefusal: ofAddress },
-  ];
+  const beforeRefusal = Number(isSet(addressFailures) ? addressFailures : PARAMETERS.addressFailures.fallback);
+  return { id: `address:${networkOf(address)}`, beforeVerification: OF_ADDRESS_BEFORE_VERIFICATION, beforeRefusal };
+}
+
+/** Counts a wrong answer to a verification as a failure of its address: who tries pictures by a script is stopped as who tries passwords. */
+export async function countWrongAnswer(services: Services, address: string): Promise<void> {
+  const subject = await addressSubject(services, address);
+  await services.database.unitOfWork((tx) => addFailure(tx, subject, services.clock.now()));
 }
 
 async function requireUnrefused(reader: Reader, subjects: readonly Subject[], now: Date): Promise<void> {
@@ -107,17 +115,19 @@ async function verificationEnd(reader: Reader, subjects: readonly Subject[], now
 /** Another process may have refused the name meanwhile, so this is looked at once more. */
 async function countFailure(tx: Tx, subjects: readonly Subject[], now: Date): Promise<Failed> {
   await requireUnrefused(tx, subjects, now);
-  const refusedUntil = new Date(now.getTime() + REFUSAL_MS);
-  let refused = false;
-  for (const { id: subject, beforeRefusal } of subjects) {
-    await tx.signInFailure.deleteMany({ where: { subject, at: { lte: new Date(now.getTime() - WINDOW_MS) } } });
-    await tx.signInFailure.create({ data: { subject, at: now } });
-    if ((await tx.signInFailure.count({ where: { subject } })) < beforeRefusal) continue;
-    await tx.signInRefusal.upsert({ where: { subject }, create: { subject, until: refusedUntil }, update: { until: refusedUntil } });
-    refused = true;
-  }
-  const verifyUntil = await verificationEnd(tx, subjects, now);
-  return { owned: false, verifyUntil, refusedUntil: refused ? refusedUntil : undefined };
+  let refusedUntil: Date | undefined;
+  for (const subject of subjects) refusedUntil = (await addFailure(tx, subject, now)) ?? refusedUntil;
+  return { owned: false, verifyUntil: await verificationEnd(tx, subjects, now), refusedUntil };
+}
+
+/** @returns until when sign-in is refused, if this failure was one too many */
+async function addFailure(tx: Tx, { id: subject, beforeRefusal }: Subject, now: Date): Promise<Date | undefined> {
+  await tx.signInFailure.deleteMany({ where: { subject, at: { lte: new Date(now.getTime() - WINDOW_MS) } } });
+  await tx.signInFailure.create({ data: { subject, at: now } });
+  if ((await tx.signInFailure.count({ where: { subject } })) < beforeRefusal) return undefined;
+  const until = new Date(now.getTime() + REFUSAL_MS);
+  await tx.signInRefusal.upsert({ where: { subject }, create: { subject, until }, update: { until } });
+  return until;
 }
 
 /** Lets a name sign in again at once. */

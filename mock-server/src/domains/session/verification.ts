@@ -6,6 +6,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Handlers } from '../../core/register.ts';
 import type { Services } from '../../core/services.ts';
 import { verificationsOf } from './pictures/verifications.ts';
+import { countWrongAnswer } from './sign-in-limits.ts';
 
 /** Pictures that one address may ask for, which may be the proxy of a whole institution: each is drawn anew. */
 const PICTURES: Rate = { most: 600, windowMs: 60_000 };
@@ -34,6 +35,23 @@ export function requireProof(
   if (!verificationsOf(services).redeem(proof, params.verification)) throw new Refusal(402, 'verification-expired', { params });
 }
 
+/**
+ * The proof for a verification that was answered.
+ * @throws Refusal 500 as {@link verificationsOf} does; a wrong answer counts as a failure of the address
+ */
+export async function answerVerification(
+  services: Services,
+  { id, kind, answer }: { readonly id: string; readonly kind: VerificationKind; readonly answer: string },
+  address: string,
+): Promise<string> {
+  try {
+    return verificationsOf(services).solve(id, kind, answer);
+  } catch (error) {
+    if (error instanceof Refusal && error.rule === 'verification-wrong') await countWrongAnswer(services, address);
+    throw error;
+  }
+}
+
 const limited = ({ rateLimits }: Services, { address }: Call) => rateLimits.useByAddress('verification', address, PICTURES);
 
 export const verificationHandlers: Handlers<typeof verificationEndpoints> = {
@@ -41,10 +59,14 @@ export const verificationHandlers: Handlers<typeof verificationEndpoints> = {
     limited(services, call);
     return verificationsOf(services).picture();
   },
-  verifyPicture: async (services, { id, code }) => ({ proof: verificationsOf(services).solve(id, 'picture', code) }),
+  verifyPicture: async (services, { id, code }, { address }) => ({
+    proof: await answerVerification(services, { id, kind: 'picture', answer: code }, address),
+  }),
   createSlider: async (services, _, call) => {
     limited(services, call);
     return verificationsOf(services).slider();
   },
-  verifySlider: async (services, { id, x }) => ({ proof: verificationsOf(services).solve(id, 'slider', String(x)) }),
+  verifySlider: async (services, { id, x }, { address }) => ({
+    proof: await answerVerification(services, { id, kind: 'slider', answer: String(x) }, address),
+  }),
 };

@@ -1,3 +1,4 @@
+import { VERIFICATION_KINDS, type VerificationKind } from '@hall/contract/verification';
 import { describe, expect, it, vi } from 'vitest';
 import { PASSWORD, solved, type TestHall, testHall } from '../../testing/test-hall.ts';
 import { verificationsOf } from './pictures/verifications.ts';
@@ -128,6 +129,26 @@ describe('AUTH-3 verification after two failures', () => {
   });
 });
 
+describe('AUTH-3 AUTH-2 a wrong answer to a verification', () => {
+  const wrong = async (hall: TestHall, kind: VerificationKind, address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const [create, verify] = kind === 'picture' ? ['createImgValidate', 'verifyimgx?code=0000'] : ['createImgValidate2', 'verifyimgx2?x=0'];
+    const { uuid } = (await hall.send('GET', `/api/user/${create}`, undefined, headers)).data as { uuid: string };
+    return hall.send('GET', `/api/user/${verify}&uuid=${uuid}`, undefined, headers);
+  };
+  const answerOf = async (hall: TestHall, address: string) => (await tryOnce(hall, 'staff', PASSWORD, undefined, address)).data;
+
+  it.each(VERIFICATION_KINDS)('AUTH-3 AUTH-2 counts as a failure of the address: a %s', async (kind) => {
+    const hall = await testHall();
+    for (let index = 0; index < 20; index++) expect((await wrong(hall, kind, '10.8.0.1')).data).toEqual({ rule: 'verification-wrong' });
+    expect(await answerOf(hall, '10.8.0.1')).toMatchObject({ rule: 'verification-required' });
+    expect(await answerOf(hall, '10.8.0.2')).not.toHaveProperty('rule');
+    await hall.setParameter('addressFailures', '21');
+    await wrong(hall, kind, '10.8.0.1');
+    expect(await answerOf(hall, '10.8.0.1')).toMatchObject({ rule: 'tried-too-often' });
+  });
+});
+
 describe('AUTH-3 the picture code', () => {
   it('AUTH-3 is a PNG whose answer does not say what it shows', async () => {
     const hall = await testHall();
@@ -175,7 +196,7 @@ describe('AUTH-3 the slider', () => {
   const create = async (hall: TestHall) =>
     (await hall.get('/api/user/createImgValidate2')).data as Record<string, unknown> & { uuid: string };
 
-  it('AUTH-3 is two PNGs and never says where the hole is', async () => {
+  it('AUTH-3 is two PNGs and never says where the piece belongs', async () => {
     const hall = await testHall();
     const puzzle = await create(hall);
     expect(Object.keys(puzzle).sort()).toEqual(['background', 'height', 'piece', 'pieceSize', 'top', 'uuid', 'width']);
@@ -184,7 +205,7 @@ describe('AUTH-3 the slider', () => {
     expect(x).toBeGreaterThan(46);
   });
 
-  it('AUTH-3 takes the place of the hole within a few px, once', async () => {
+  it('AUTH-3 takes the place of the piece within a few px, once', async () => {
     const hall = await testHall();
     const at = async (shift: number) => {
       const { uuid } = await create(hall);
@@ -194,7 +215,7 @@ describe('AUTH-3 the slider', () => {
         again: await hall.get(`/api/user/verifyimgx2?uuid=${uuid}&x=${x}`),
       };
     };
-    const near = await at(4);
+    const near = await at(8);
     expect(near.answer.data).toEqual({ proof: expect.any(String) });
     expect(near.again.data).toEqual({ rule: 'verification-expired' });
     expect((await at(9)).answer.data).toEqual({ rule: 'verification-wrong' });

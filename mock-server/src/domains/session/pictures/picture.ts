@@ -1,6 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { type Canvas, type Colour, createCanvas, fill } from './canvas.ts';
-import { CHARACTERS, COLUMNS, inked, LINES } from './font.ts';
+import { CHARACTERS } from './font.ts';
+import { bent, covers, type Glyph } from './glyphs.ts';
+import { between, type Random, unforeseen, wholeBetween } from './random.ts';
 
 const WIDTH = 160;
 const HEIGHT = 56;
@@ -8,59 +9,43 @@ const LENGTH = 4;
 const SPECKS = 260;
 const STROKES = 5;
 
-interface Glyph {
-  readonly character: string;
-  readonly x: number;
-  readonly y: number;
-  /** Radians. */
-  readonly turn: number;
-  /** px of one dot. */
-  readonly scale: number;
-  readonly ink: Colour;
-}
-
-const between = (least: number, most: number): number => least + Math.random() * (most - least);
-const dark = (): Colour => [randomInt(20, 110), randomInt(20, 110), randomInt(60, 150)];
+const dark = (random: Random): Colour => [wholeBetween(random, 20, 110), wholeBetween(random, 20, 110), wholeBetween(random, 60, 150)];
 
 /** A picture of a few characters, distorted and soiled, with what it says. */
-export function drawPicture(): { readonly solution: string; readonly image: string } {
-  const solution = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
+export function drawPicture(random: Random = unforeseen): { readonly solution: string; readonly image: string } {
+  const solution = Array.from({ length: LENGTH }, () => CHARACTERS[wholeBetween(random, 0, CHARACTERS.length)]).join('');
   const canvas = createCanvas(WIDTH, HEIGHT);
-  const paper: Colour = [randomInt(232, 246), randomInt(236, 248), randomInt(240, 252)];
-  const glyphs = [...solution].map((character, index) => glyph(character, index));
-  const wave = { depth: between(1.5, 3), length: between(9, 16), phase: between(0, 6) };
+  const paper: Colour = [wholeBetween(random, 232, 246), wholeBetween(random, 236, 248), wholeBetween(random, 240, 252)];
+  const glyphs = [...solution].map((character, index) => glyph(random, character, index));
+  const wave = { depth: between(random, 1.5, 3), length: between(random, 9, 16), phase: between(random, 0, 6) };
   fill(canvas, (x, y) => {
-    const bentX = x + wave.depth * Math.sin(y / wave.length + wave.phase);
-    const bentY = y + wave.depth * Math.sin(x / wave.length + wave.phase);
+    const [bentX, bentY] = bent(wave, x, y);
     return glyphs.find((one) => covers(one, bentX, bentY))?.ink ?? paper;
   });
-  soil(canvas);
+  soil(random, canvas);
   return { solution, image: canvas.address() };
 }
 
-function glyph(character: string, index: number): Glyph {
+function glyph(random: Random, character: string, index: number): Glyph {
   const step = WIDTH / (LENGTH + 0.5);
   return {
     character,
-    x: step * (index + 0.75) + between(-4, 4),
-    y: HEIGHT / 2 + between(-5, 5),
-    turn: between(-0.4, 0.4),
-    scale: between(4.8, 5.8),
-    ink: dark(),
+    x: step * (index + 0.75) + between(random, -4, 4),
+    y: HEIGHT / 2 + between(random, -5, 5),
+    turn: between(random, -0.4, 0.4),
+    scale: between(random, 4.8, 5.8),
+    stretch: between(random, 0.9, 1.1),
+    slant: between(random, -0.15, 0.15),
+    pen: between(random, 0.4, 0.6),
+    ink: dark(random),
   };
 }
 
-function covers({ character, x, y, turn, scale }: Glyph, atX: number, atY: number): boolean {
-  const [dx, dy] = [atX - x, atY - y];
-  const column = (dx * Math.cos(turn) + dy * Math.sin(turn)) / scale + COLUMNS / 2;
-  const line = (dy * Math.cos(turn) - dx * Math.sin(turn)) / scale + LINES / 2;
-  return inked(character, Math.floor(column), Math.floor(line));
-}
-
-function soil(canvas: Canvas): void {
-  for (let count = 0; count < SPECKS; count++) canvas.set(randomInt(WIDTH), randomInt(HEIGHT), dark());
+function soil(random: Random, canvas: Canvas): void {
+  for (let count = 0; count < SPECKS; count++) canvas.set(wholeBetween(random, 0, WIDTH), wholeBetween(random, 0, HEIGHT), dark(random));
   for (let count = 0; count < STROKES; count++) {
-    const [ink, start, slope, bend] = [dark(), between(5, HEIGHT - 5), between(-0.25, 0.25), between(8, 30)];
+    const [start, slope, bend] = [between(random, 5, HEIGHT - 5), between(random, -0.25, 0.25), between(random, 8, 30)];
+    const ink = dark(random);
     for (let x = 0; x < WIDTH; x++) canvas.set(x, Math.round(start + slope * x + 4 * Math.sin(x / bend)), ink);
   }
 }

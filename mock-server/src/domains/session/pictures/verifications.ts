@@ -9,10 +9,10 @@ import { drawSlider } from './slider.ts';
 
 /** Life of a picture, and of the proof that it was solved, in ms (AUTH-3). */
 const VERIFICATION_LIFE_MS = 120_000;
-/** Pictures, and proofs, remembered at once. */
-const MOST = 5_000;
-/** How far from the hole the piece may be left, px. */
-const TOLERANCE = 5;
+/** Pictures, and proofs, remembered at once: more than a few addresses can ask for in that time. */
+const MOST = 50_000;
+/** How far from its place the piece may be left, px. */
+export const SLIDER_TOLERANCE = 8;
 
 interface Asked {
   readonly kind: VerificationKind;
@@ -36,7 +36,7 @@ export interface Verifications {
 
 const FITS: Readonly<Record<VerificationKind, (answer: string, solution: string) => boolean>> = {
   picture: (answer, solution) => answer.trim().toUpperCase() === solution,
-  slider: (answer, solution) => Math.abs(Number(answer) - Number(solution)) <= TOLERANCE,
+  slider: (answer, solution) => Math.abs(Number(answer) - Number(solution)) <= SLIDER_TOLERANCE,
 };
 
 function createVerifications(clock: Clock): Verifications {

@@ -26,7 +26,7 @@ function Board({ puzzle, x, label }: { readonly puzzle: SliderPuzzle; readonly x
   );
 }
 
-/** A piece to be moved into the gap of a picture, with the pointer or the arrow keys (AUTH-3). */
+/** A tile to be moved onto the same character of a picture, with the pointer or the arrow keys (AUTH-3). */
 export function SliderPuzzleField({ handle }: { readonly handle: RefObject<Verification | undefined> }) {
   const { t } = useWaysTexts();
   const id = useId();
