@@ -45,6 +45,7 @@ export const RULES = {
   choice: { zh: '{field}的取值不在允许范围内', en: '{field} is not one of the allowed values' },
   format: { zh: '{field}格式不正确', en: '{field} is not in the right format' },
   unknown: { zh: '不支持的参数：{field}', en: '{field} is not a parameter of this call' },
+  repeated: { zh: '{field}中有重复的内容', en: '{field} names something twice' },
   json: { zh: '请求内容不是有效的 JSON', en: 'The request is not valid JSON' },
   'too-large': { zh: '请求内容过大', en: 'The request is too large' },
   'too-slow': { zh: '请求传输过慢', en: 'The request took too long to arrive' },

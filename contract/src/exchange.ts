@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { GivenQueryValue, type QueryValue } from './saved-queries.ts';
+import { once } from './wire/by-rule.ts';
 import { coded, codedAs } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { type Of, request } from './wire/entity.ts';
@@ -30,9 +31,29 @@ export const ExportRequest = request({
   title: ['exportTitle', text(100), '标题', 'Title'],
   /** The query in words, for the head of the file. */
   conditions: ['exportCondition', z.optional(z.string().check(z.maxLength(2000))), '查询条件说明', 'Conditions in words'],
-  query: ['queryCondition', z._default(z.array(GivenQueryValue).check(z.maxLength(100)), []), '查询条件', 'Query conditions'],
+  query: [
+    'queryCondition',
+    z._default(
+      z.array(GivenQueryValue).check(
+        z.maxLength(100),
+        once(({ id }) => id),
+      ),
+      [],
+    ),
+    '查询条件',
+    'Query conditions',
+  ],
   columnFilters: listFields.columnFilters,
-  fields: ['fieldList', z.array(ExportField).check(z.minLength(1), z.maxLength(200)), '导出列', 'Columns to export'],
+  fields: [
+    'fieldList',
+    z.array(ExportField).check(
+      z.minLength(1),
+      z.maxLength(200),
+      once(({ columnId }) => columnId),
+    ),
+    '导出列',
+    'Columns to export',
+  ],
   /** Row keys of a selection. */
   keys: ['rowKeys', z.optional(z.array(text(100)).check(z.maxLength(1000))), '选中行的主键', 'Keys of the chosen rows'],
 });

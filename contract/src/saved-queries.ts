@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PageRequest, pageId } from './query-fields.ts';
+import { once } from './wire/by-rule.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, text } from './wire/flags.ts';
@@ -50,7 +51,15 @@ export const savedQueriesEndpoints = {
       pageId,
       id: ['id', z.optional(text(50)), '查询编号', 'Query id'],
       name: ['name', z.optional(text(50)), '名称', 'Name'],
-      values: ['queryData', z.array(GivenQueryValue).check(z.maxLength(50)), '查询条件', 'Query conditions'],
+      values: [
+        'queryData',
+        z.array(GivenQueryValue).check(
+          z.maxLength(50),
+          once(({ id }) => id),
+        ),
+        '查询条件',
+        'Query conditions',
+      ],
       isDefault: ['isDefault', z.optional(flag), '是否默认', 'Default'],
     }),
     codes: [403, 404, 500],

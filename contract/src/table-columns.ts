@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Option, PageRequest, pageId, Texts } from './query-fields.ts';
+import { once } from './wire/by-rule.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { type Entity, entity, type Of, request } from './wire/entity.ts';
@@ -100,7 +101,16 @@ export const tableColumnsEndpoints = {
     summary: { zh: '保存列设置', en: "Keep the person's order, visibility, width and pins of a page's columns" },
     request: request({
       pageId,
-      columns: ['columns', z.array(ColumnSetting).check(z.minLength(1), z.maxLength(200)), '列设置', 'Column settings'],
+      columns: [
+        'columns',
+        z.array(ColumnSetting).check(
+          z.minLength(1),
+          z.maxLength(200),
+          once(({ fieldId }) => fieldId),
+        ),
+        '列设置',
+        'Column settings',
+      ],
     }),
     codes: [403, 404],
   }),

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { ListPage, ListRequest } from '@hall/contract/wire/list';
 import type { Reader } from '@hall/database/database';
@@ -5,6 +6,9 @@ import type { SignedInCall, SignedInPerson } from './call.ts';
 import { Refusal } from './refusal.ts';
 import { type RowAccess, type RowScope, scopeOf } from './scope.ts';
 import type { Services } from './services.ts';
+
+/** Rows that are read at once where all of a list are. */
+const SLICE = 1000;
 
 /** What a list can do with one of its columns. */
 export interface ListColumn {
@@ -52,6 +56,8 @@ export interface ListPlan<F extends ListRequest, R, Row> {
   /** The order unless sorted, and what makes every order total. */
   readonly order: readonly object[];
   toRow(row: Row): R;
+  /** What is still to be written before rows are read. */
+  ready?(services: Services): Promise<void>;
   /** Sums over all rows by column id: decimal text, amounts in yuan. */
   sums?(read: Reader, where: object): Promise<Record<string, string>>;
   /** Which keys of a batch query match something, of the rows that the person may see. */
@@ -60,34 +66,75 @@ export interface ListPlan<F extends ListRequest, R, Row> {
 
 /** A list: its rows, and what an export needs to know. */
 export interface List<F extends ListRequest, R> extends Pick<ListPlan<F, R, never>, 'pageId' | 'filter' | 'row'> {
-  /** Rows as the filter asks for them; with keys, none but those that have one of them. */
-  page(services: Services, filter: F, call: SignedInCall, keys?: readonly string[]): Promise<ListPage<R>>;
+  /** A page of rows as the filter asks for them. */
+  page(services: Services, filter: F, call: SignedInCall): Promise<ListPage<R>>;
+  /** All rows of the filter, whatever page it asks for; with keys, none but those that have one of them. */
+  all(services: Services, filter: F, call: SignedInCall, keys?: readonly string[]): Promise<AllRows<R>>;
+}
+
+/** The rows of a list: how many there are, and they themselves, read in slices that let others through. */
+export interface AllRows<R> {
+  readonly total: number;
+  slices(): AsyncIterable<readonly R[]>;
 }
 
 /** Makes a list of what it says of itself: nobody sees a row outside of the own scope, in whatever way it is asked for. */
 export function defineList<F extends ListRequest, R, Row>(plan: ListPlan<F, R, Row>): List<F, R> {
-  const { pageId, row, columns } = plan;
-  const byKeys = plan.byKeys ?? ((keys) => ({ [plan.rowKey]: { in: [...keys] } }));
+  const { pageId, row } = plan;
   return {
     pageId,
     filter: plan.filter,
     row,
-    async page(services, filter, { person }, keys) {
-      const { read } = services.database;
-      const asked = { services, person, filter };
-      const visible = await plan.scope(await scopeOf(services, person, plan.access), asked);
-      const wanted = [...(await plan.where(filter, asked)), ...columnConditions(columns, filter), ...(keys ? [byKeys(keys)] : [])];
-      const where = { AND: [visible, ...wanted] };
+    async page(services, filter, call) {
+      const { read, asked, visible, where, orderBy } = await understood(plan, services, filter, call);
       const [total, rows, summaryData, known] = await Promise.all([
         plan.count(read, where),
-        plan.find(read, { where, orderBy: orderOf(columns, filter, plan.order), ...slice(filter) }, asked),
+        plan.find(read, { where, orderBy, ...slice(filter) }, asked),
         plan.sums?.(read, where),
         filter.batchKeys && plan.knownKeys?.(read, filter.batchKeys, visible),
       ]);
       const unknownKeys = known && filter.batchKeys?.filter((key) => !known.includes(key));
       return { total, rows: rows.map(plan.toRow), ...(summaryData && { summaryData }), ...(unknownKeys && { unknownKeys }) };
     },
+    async all(services, filter, call, keys) {
+      const { read, asked, where, orderBy } = await understood(plan, services, filter, call, keys);
+      const find = (skip: number) => plan.find(read, { where, orderBy, skip, take: SLICE }, asked);
+      return { total: await plan.count(read, where), slices: () => slices(plan, find) };
+    },
   };
+}
+
+/** What a list is asked for, in Prisma's words. */
+async function understood<F extends ListRequest, R, Row>(
+  plan: ListPlan<F, R, Row>,
+  services: Services,
+  filter: F,
+  { person }: SignedInCall,
+  keys?: readonly string[],
+) {
+  const { read } = services.database;
+  const { columns, byKeys = (some) => ({ [plan.rowKey]: { in: [...some] } }) } = plan;
+  const asked = { services, person, filter };
+  await plan.ready?.(services);
+  const visible = await plan.scope(await scopeOf(services, person, plan.access), asked);
+  const wanted = [...(await plan.where(filter, asked)), ...columnConditions(columns, filter), ...(keys ? [byKeys(keys)] : [])];
+  return { read, asked, visible, where: { AND: [visible, ...wanted] }, orderBy: orderOf(columns, filter, plan.order) };
+}
+
+/** A row that comes again, because the list has grown before it meanwhile, is left out. */
+async function* slices<F extends ListRequest, R, Row>(
+  { rowKey, toRow }: ListPlan<F, R, Row>,
+  find: (skip: number) => Promise<Row[]>,
+): AsyncIterable<readonly R[]> {
+  const seen = new Set<unknown>();
+  for (let skip = 0, found: Row[]; ; skip += SLICE) {
+    found = await find(skip);
+    const rows = found.map(toRow).filter((row) => !seen.has(row[rowKey]));
+    for (const row of rows) seen.add(row[rowKey]);
+    yield rows;
+    if (found.length < SLICE) return;
+    await othersTurn();
+  }
 }
 
 /**

@@ -1,26 +1,44 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import type { ExportField } from '@hall/contract/exchange';
-import * as XLSX from 'xlsx';
 
-/** A spreadsheet to be made: its head, its columns, and its rows as cells in their order. */
+type Cell = string | number;
+
+/** A spreadsheet to be made: its head, its columns, and its rows as cells in their order, slice by slice. */
 export interface Spreadsheet {
   readonly title: string;
   readonly conditions: string;
   readonly fields: readonly ExportField[];
-  readonly rows: readonly (readonly (string | number)[])[];
+  readonly slices: AsyncIterable<readonly (readonly Cell[])[]>;
 }
 
+const WRITER = new URL('./spreadsheet-writer.js', import.meta.url);
+/** The most memory of one writer, in MB: a file that takes more fails by itself, and nothing else with it. */
+const MEMORY_MB = 512;
+/** Most characters of a cell, by the file format. */
+const CELL_MAX = 32_767;
 const FORMULA_START = /^[=+\-@\t\r]/;
 
-/** Text that a spreadsheet program would run as a formula is kept from it by an apostrophe. */
-const cellOf = (value: string | number): string | number => (typeof value === 'string' && FORMULA_START.test(value) ? `'${value}` : value);
+/** Text that a spreadsheet program would run as a formula is kept from it by an apostrophe, and what no cell can hold is cut. */
+const cellOf = (value: Cell): Cell =>
+  typeof value === 'string' ? (FORMULA_START.test(value) ? `'${value}` : value).slice(0, CELL_MAX) : value;
+const lineOf = (cells: readonly Cell[]): Cell[] => cells.map(cellOf);
 
-/** An xlsx file with title, conditions, headings and rows. */
-export function spreadsheet({ title, conditions, fields, rows }: Spreadsheet): Uint8Array {
-  const head = fields.map((field) => cellOf(field.group ? `${field.group} ${field.title}` : field.title));
-  const lines = rows.map((row) => row.map(cellOf));
-  const sheet = XLSX.utils.aoa_to_sheet([[cellOf(title)], [cellOf(conditions)], head, ...lines]);
-  sheet['!cols'] = fields.map(({ width = 120 }) => ({ wpx: width }));
-  const book = XLSX.utils.book_new();
-  XLSX.utils.book_append_sheet(book, sheet, 'Sheet1');
-  return XLSX.write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Uint8Array;
+/** An xlsx file with title, conditions, headings and rows. It is written beside the server's own thread, which goes on meanwhile. */
+export async function spreadsheet({ title, conditions, fields, slices }: Spreadsheet): Promise<Uint8Array> {
+  const head = fields.map((field) => (field.group ? `${field.group} ${field.title}` : field.title));
+  const writer = new Worker(WRITER, {
+    workerData: { lines: [[title], [conditions], head].map(lineOf), widths: fields.map(({ width = 120 }) => width) },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  const send = async () => {
+    for await (const rows of slices) writer.postMessage(rows.map(lineOf));
+    writer.postMessage('that is all');
+  };
+  try {
+    const [[content]] = await Promise.all([once(writer, 'message'), send()]);
+    return new Uint8Array(content as ArrayBuffer);
+  } finally {
+    await writer.terminate();
+  }
 }

@@ -62,7 +62,8 @@ const recordOf = (row: Row): OperationRecord => ({
   changes: (row.changes ?? []) as OperationRecord['changes'],
 });
 
-const entries = defineList({
+/** The operation log, newest first unless sorted; the records of calls that are still waiting are written first. */
+export const operations = defineList({
   pageId: 'operation-log',
   filter: OperationFilter,
   row: OperationRecord,
@@ -76,14 +77,6 @@ const entries = defineList({
   columns: COLUMNS,
   order: [{ at: 'desc' }, { id: 'desc' }],
   toRow: recordOf,
+  ready: ({ recorder }) => recorder.flush(),
   knownKeys,
 });
-
-/** The operation log, newest first unless sorted; the records of calls that are still waiting are written first. */
-export const operations: typeof entries = {
-  ...entries,
-  async page(services, ...asked) {
-    await services.recorder.flush();
-    return entries.page(services, ...asked);
-  },
-};

@@ -5,8 +5,10 @@ import { encode } from '@hall/contract/wire/decode';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { ListRequest, PlainRow } from '@hall/contract/wire/list';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
+import { createAtMost } from '../../core/at-most.ts';
 import type { FileAnswer, SignedInCall } from '../../core/call.ts';
-import type { List } from '../../core/list.ts';
+import type { AllRows, List } from '../../core/list.ts';
+import { perApp } from '../../core/per-app.ts';
 import { BadRequest, Refusal, refusedIn } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { spreadsheet } from '../../core/spreadsheet.ts';
@@ -16,6 +18,8 @@ import { pagesWithRowsOf } from './documents.ts';
 /** Most rows of one file. */
 const MOST = 20_000;
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Files that are made at once: each takes memory, and a processor. */
+const roomOf = perApp(() => createAtMost(2));
 
 /**
  * Handles the export of a list: a spreadsheet in the words of its page with all rows of the query, the page it shows, or the rows
@@ -28,19 +32,39 @@ export const exportList =
   async (services: Services, asked: ExportRequest, call: SignedInCall): Promise<FileAnswer> => {
     const pages = await pagesWithRowsOf(services, call.person, list.pageId);
     const columns = columnsOf(asked, flat(pages.flatMap((page) => page.columns)));
-    const filter = filterOf(asked, list.filter);
-    const all = { ...filter, page: 1, pageSize: MOST };
-    const keys = asked.scope === 'selected' ? (asked.keys ?? []) : undefined;
-    const { total, rows } = await list.page(services, asked.scope === 'page' ? filter : all, call, keys).catch(refusedIn(list.filter));
-    if (asked.scope !== 'page' && total > MOST) throw new Refusal(500, 'too-many', { params: { maximum: MOST } });
-    if (rows.length === 0) throw new Refusal('EXPORTCODE', 'no-data');
-    const cells = rows.map((row) => {
+    const rows = await rowsOf(list, services, asked, call).catch(refusedIn(list.filter));
+    if (rows.total > MOST) throw new Refusal(500, 'too-many', { params: { maximum: MOST } });
+    if (rows.total === 0) throw new Refusal('EXPORTCODE', 'no-data');
+    const { title, conditions = '', fields, locale } = asked;
+    const lineOf = (row: R) => {
       const plain = encode(list.row, row) as PlainRow;
-      return columns.map((column) => cellOf(plain, column, asked.locale));
-    });
-    const content = spreadsheet({ title: asked.title, conditions: asked.conditions ?? '', fields: asked.fields, rows: cells });
-    return { name: `${asked.title}.xlsx`, mediaType: XLSX_TYPE, content };
+      return columns.map((column) => cellOf(plain, column, locale));
+    };
+    const content = await roomOf(services)(() => spreadsheet({ title, conditions, fields, slices: linesOf(rows, lineOf) }));
+    return { name: `${title}.xlsx`, mediaType: XLSX_TYPE, content };
   };
+
+/** The rows that are asked for; none is read before a file is made of them, but for those of a page. */
+async function rowsOf<F extends ListRequest, R>(
+  list: List<F, R>,
+  services: Services,
+  asked: ExportRequest,
+  call: SignedInCall,
+): Promise<AllRows<R>> {
+  const filter = filterOf(asked, list.filter);
+  if (asked.scope !== 'page') return list.all(services, filter, call, asked.scope === 'selected' ? (asked.keys ?? []) : undefined);
+  const { rows } = await list.page(services, filter, call);
+  return {
+    total: rows.length,
+    slices: async function* () {
+      yield rows;
+    },
+  };
+}
+
+async function* linesOf<R, L>(rows: AllRows<R>, lineOf: (row: R) => L): AsyncIterable<readonly L[]> {
+  for await (const slice of rows.slices()) yield slice.map(lineOf);
+}
 
 /** The query of an export is that of its list, as pairs of id and value. */
 function filterOf<F>({ query, columnFilters }: ExportRequest, schema: Entity<F>): F {

@@ -1,8 +1,13 @@
-import type { ExportRequest } from '@hall/contract/exchange';
-import { describe, expect, it } from 'vitest';
+import { ExportRequest } from '@hall/contract/exchange';
+import { encode } from '@hall/contract/wire/decode';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { defineList } from '../../core/list.ts';
+import { callOf } from '../../testing/call-of.ts';
 import { askExport, exportOf, rowsOf } from '../../testing/exports.ts';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
+import { SIGN_INS } from '../logs/sign-ins.ts';
+import { exportList } from './export-list.ts';
 
 /** One more than a file may have. */
 const MANY = 20_001;
@@ -74,4 +79,101 @@ it('SYS-15 EXPORT-1 a file has columns of the pages that the person may read, an
   expect(rowsOf((await ask('userName', 'digest')).rawPayload).length).toBeGreaterThan(0);
   expect((await ask('browser', 'digest')).json()).toMatchObject({ code: 404, data: { field: 'fieldList', rule: 'choice' } });
   expect(rowsOf((await ask('browser', 'digest', 'log')).rawPayload).length).toBeGreaterThan(0);
+});
+
+/** What an export of the sign-in log reads of it, and how often others had their turn in between. */
+function watchedSignIns() {
+  const reads: { readonly rows: number; readonly turn: number }[] = [];
+  const turns = { taken: 0, counting: true };
+  const list = defineList({
+    ...SIGN_INS,
+    find: async (read, query, asked) => {
+      const rows = await SIGN_INS.find(read, query, asked);
+      reads.push({ rows: rows.length, turn: turns.taken });
+      return rows;
+    },
+  });
+  const count = () => {
+    turns.taken += 1;
+    if (turns.counting) setImmediate(count);
+  };
+  setImmediate(count);
+  onTestFinished(() => {
+    turns.counting = false;
+  });
+  return { reads, turns, list };
+}
+
+/** Adds as many sign-ins of one moment: `person-0`, `person-1` … */
+async function manySignIns(hall: TestHall, many: number) {
+  await signInsOf(hall, { userName: 'person-0' });
+  await hall.services.database.unitOfWork(
+    (tx) => tx.$executeRaw`
+      INSERT INTO "SignInRecord" ("at", "userName", "address", "browser", "way", "result")
+      WITH RECURSIVE "more"("number") AS (SELECT 1 UNION ALL SELECT "number" + 1 FROM "more" WHERE "number" < ${many - 1})
+      SELECT "at", 'person-' || "number", "address", "browser", "way", "result"
+      FROM "SignInRecord", "more" WHERE "address" = ${attempt.address} ORDER BY "number"`,
+  );
+}
+
+describe('SEC-4 an export of many rows', () => {
+  it('SEC-4 lets others through while it reads, and while the file is written', async () => {
+    const hall = await testHall();
+    await manySignIns(hall, 19_500);
+    const { reads, turns, list } = watchedSignIns();
+    const asked = exportOf(['userName', 'at'], { query: [{ id: 'address', value: attempt.address }] });
+    const { content } = await exportList(list)(hall.services, asked, await callOf(hall, 'secauditor'));
+    // Others had their turn between any two reads, and had many while the file was written.
+    expect(new Set(reads.map(({ turn }) => turn)).size).toBe(reads.length);
+    expect(Math.max(...reads.map(({ rows }) => rows))).toBeLessThanOrEqual(1000);
+    expect(turns.taken - (reads.at(-1)?.turn ?? 0)).toBeGreaterThan(20);
+    const names = rowsOf(content).map(([name]) => name);
+    expect([names.length, new Set(names).size, names[0], names.at(-1)]).toEqual([19_500, 19_500, 'person-19499', 'person-0']);
+  });
+
+  it('SEC-4 is refused before a row of it is read, when there are too many', async () => {
+    const hall = await testHall();
+    await manySignIns(hall, MANY);
+    const { reads, list } = watchedSignIns();
+    const refused = exportList(list)(hall.services, exportOf(['userName']), await callOf(hall, 'secauditor'));
+    await expect(refused).rejects.toMatchObject({ code: 500, rule: 'too-many' });
+    expect(reads).toEqual([]);
+  });
+
+  it('SEC-4 has each row once, also when the list grows at its head meanwhile', async () => {
+    const hall = await testHall();
+    await manySignIns(hall, 1500);
+    const list = defineList({
+      ...SIGN_INS,
+      find: async (read, query, asked) => {
+        const rows = await SIGN_INS.find(read, query, asked);
+        const at = new Date(hall.clock.now().getTime() + query.skip);
+        await hall.services.database.unitOfWork((tx) => tx.signInRecord.create({ data: { ...attempt, userName: 'newcomer', at } }));
+        return rows;
+      },
+    });
+    const asked = exportOf(['userName'], { query: [{ id: 'address', value: attempt.address }] });
+    const { content } = await exportList(list)(hall.services, asked, await callOf(hall, 'secauditor'));
+    const names = rowsOf(content).map(([name]) => name);
+    expect(names.filter((name) => name !== 'newcomer')).toEqual(Array.from({ length: 1500 }, (_, index) => `person-${1499 - index}`));
+  });
+});
+
+describe('API-2 what names something twice is refused', () => {
+  const asked = encode(ExportRequest, exportOf(['userName'])) as object;
+  const [query, column, setting] = [
+    { id: 'text', val: 'one' },
+    { datafield: 'at', name: 'At' },
+    { fieldId: 'at', sortNum: 1, isShow: '1' },
+  ];
+  it.each([
+    ['/api/logs/export-sign-ins', 'fieldList', { ...asked, fieldList: [column, { ...column, name: 'Again' }] }],
+    ['/api/logs/export-sign-ins', 'queryCondition', { ...asked, queryCondition: [query, { ...query, val: 'other' }] }],
+    ['/api/xtQueryHistory/saveXtQueryHistory', 'queryData', { pageId: 'sign-in-log', queryData: [query, query] }],
+    ['/api/pages/save-columns', 'columns', { pageId: 'sign-in-log', columns: [setting, setting] }],
+  ])('EXPORT-1 API-2 by %s in its %s', async (url, field, body) => {
+    const hall = await testHall();
+    const answer = await hall.post(url, body, await hall.signIn('secauditor'));
+    expect(answer).toMatchObject({ code: 404, data: { field, rule: 'repeated' } });
+  });
 });
