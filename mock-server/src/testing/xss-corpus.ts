@@ -1,3 +1,15 @@
+/** Addresses that name another host without saying how to reach it: a page takes its own way. */
+export const HOSTS_IN_DISGUISE: readonly string[] = [
+  '<a href="//evil.test">x</a>',
+  '<a href="\t//evil.test">x</a>',
+  '<a href="/\t/evil.test">x</a>',
+  '<a href="/\\evil.test">x</a>',
+  '<a href="\\\\evil.test">x</a>',
+  '<a href="&#47;&#47;evil.test">x</a>',
+  '<img src="//evil.test/x">',
+  '<img src="/\\evil.test/x">',
+];
+
 /** Ways in which HTML has been made to run scripts, leave its box or send forms. */
 export const XSS_CORPUS: readonly string[] = [
   '<script>alert(1)</script>',

@@ -84,6 +84,17 @@ describe('APPS-2 common functions', () => {
       message: '固定功能不允许移除',
     });
   });
+
+  it('APPS-2 starring a fixed function keeps no row of it: it is common for everyone anyway', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const fixed = flat(await menu(hall, token)).find(({ iscy }) => iscy === '1');
+    const yhbh = await me(hall, token);
+    const rows = () => hall.services.database.read.favouriteFunction.count({ where: { permissionId: fixed?.qid ?? '' } });
+    const before = await rows();
+    expect(await hall.post('/api/menu/addcy', { yhbh, qid: fixed?.qid, sysid: 'hall' }, token)).toMatchObject({ code: 200 });
+    expect(await rows()).toBe(before);
+  });
 });
 
 describe('the address of a linked function', () => {
@@ -108,6 +119,13 @@ describe('MENU-2 the address of an external link', () => {
     expect(await ask('nothing')).toMatchObject({ code: 404 });
     await hall.services.database.unitOfWork((tx) => tx.rolePermission.deleteMany({ where: { permissionId: 'policies.index' } }));
     expect(await ask('policies.index')).toMatchObject({ code: 403 });
+  });
+
+  it('MENU-2 carries no ticket, by whichever call it is asked for', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    for (const path of ['/api/menu/url', '/api/menu/getNewPageUrl'])
+      expect([path, (await hall.post(path, { qid: 'policies.index' }, token)).data]).toEqual([path, 'http://linked.test/policies/index']);
   });
 
   it('MENU-3 is the path of its entry in the menu', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callOf } from '../../testing/call-of.ts';
 import { exportOf, rowsOf } from '../../testing/exports.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
-import { XSS_CORPUS } from '../../testing/xss-corpus.ts';
+import { HOSTS_IN_DISGUISE, XSS_CORPUS } from '../../testing/xss-corpus.ts';
 import { exportList } from '../pages/index.ts';
 import { cleanHtml } from './clean-html.ts';
 import { notices } from './list-notices.ts';
@@ -124,6 +124,11 @@ describe('NOTICE-2 notices are safe to show', () => {
     expect(clean).not.toMatch(/<(script|iframe|object|embed|form|svg|math|link|meta|base|style)\b/i);
     expect(clean.replace(/&[^;]+;/g, '').match(/<[^>]*\s(on\w+)\s*=/i)).toBeNull();
     expect(clean).not.toMatch(/(href|src)\s*=\s*["']?\s*(javascript|vbscript|data:text)/i);
+  });
+
+  it.each(HOSTS_IN_DISGUISE)('NOTICE-2 leads to no host that an address does not name openly: %s', (evil) => {
+    expect(cleanHtml(evil)).not.toContain('evil');
+    expect(cleanHtml(evil.replace(/(href|src)="[^"]*"/, '$1="https://fair.test"'))).toContain('https://fair.test');
   });
 
   it('NOTICE-2 keeps tables, links, emphasis and pictures', () => {

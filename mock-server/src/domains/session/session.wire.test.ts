@@ -197,6 +197,17 @@ describe('AUTH-8 tokens', () => {
     expect((await hall.get('/api/yhxx', another)).code).toBe(200);
   });
 
+  it.each([
+    ['disabled', { enabled: false }],
+    ['locked', { locked: true }],
+  ])('AUTH-8 a session that was left open serves nobody who is %s', async (_, state) => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    await hall.services.database.unitOfWork((tx) => tx.person.update({ where: { userName: 'staff' }, data: state }));
+    expect(await hall.get('/api/yhxx', token)).toMatchObject(refused);
+    expect(await hall.services.database.read.session.count({ where: { person: { userName: 'staff' }, endReason: { not: null } } })).toBe(0);
+  });
+
   it('AUTH-8 disabling a person ends every token of the person at once, and of nobody else', async () => {
     const hall = await testHall();
     const [admin, staff, leader] = [await hall.signIn('admin'), await hall.signIn('staff'), await hall.signIn('leader')];

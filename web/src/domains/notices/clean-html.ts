@@ -20,7 +20,7 @@ const CLEANING = {
   ],
   FORBID_ATTR: ['style', 'id', 'name', 'class', 'srcset', 'popover', 'popovertarget'],
   ALLOW_DATA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|data:image\/(?:png|jpe?g|gif|webp);|\/(?!\/))/i,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|data:image\/(?:png|jpe?g|gif|webp);|\/(?![/\\]))/i,
 };
 
 /** A notice's HTML as nodes that can do no harm; addresses in its text are links, and every link opens in a window of its own. */
