@@ -6,7 +6,7 @@ import { callOf } from '../../testing/call-of.ts';
 import { askExport, exportOf, rowsOf } from '../../testing/exports.ts';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
-import { SIGN_INS } from '../logs/sign-ins.ts';
+import { SIGN_INS } from '../logs/index.ts';
 import { exportList } from './export-list.ts';
 
 /** One more than a file may have. */
