@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parametersEndpoints } from '@hall/contract/parameters';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -88,6 +90,18 @@ describe('OPS-2 the server as shipped', () => {
   ])('OPS-2 API-2 %s is refused with an envelope', async (_, path, headers, status, rule) => {
     const answer = await send(url + path, { headers });
     expect([answer.status, json(answer)]).toMatchObject([status, { code: 999, data: { rule } }]);
+  });
+
+  test.each([
+    ['nothing', '', ''],
+    ['its head slowly', 'GET /api/user/pubkey HTTP/1.1\r\nhost: hall.test\r\n', 'x-more: y\r\n'],
+    ['its body slowly', 'POST /api/login HTTP/1.1\r\nhost: hall.test\r\ncontent-length: 60000\r\n\r\n', ' '],
+  ])('OPS-2 SEC-4 the connection of who sends %s is closed', { timeout: 180_000 }, async (_, start, more) => {
+    const socket = connect(Number(new URL(url).port), new URL(url).hostname).on('error', () => undefined);
+    socket.write(start);
+    const drip = setInterval(() => socket.writable && socket.write(more), 1_000);
+    await once(socket.resume(), 'close');
+    clearInterval(drip);
   });
 
   test.each(['web', 'server'])('OPS-2 the %s container is healthy and does not run as root', async (service) => {

@@ -3,6 +3,7 @@ import { api, type Domain } from '@hall/contract/api';
 import type { Database } from '@hall/database/database';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './core/clock.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, connectionOptions } from './core/connections.ts';
 import type { Counterparts } from './core/counterparts.ts';
 import { type Handlers, registerDomain } from './core/register.ts';
 import { createServices, type Services } from './core/services.ts';
@@ -44,6 +45,8 @@ export interface AppOptions {
   readonly counterparts: Counterparts;
   /** Signs sign-on tokens; the installation makes a key of its own unless given. */
   readonly signOnKey?: string | undefined;
+  /** The limits of connections, which tests make short. */
+  readonly connectionLimits?: ConnectionLimits | undefined;
   linkedOrigin(): string;
   /** Serves calls beyond the contract's, as a new domain would. */
   readonly extend?: ((serve: Serve, services: Services) => void) | undefined;
@@ -82,6 +85,7 @@ const signOnOrigins = ({ cas, authentication }: Counterparts): string[] => [
 
 /** Builds the reference server; it neither listens nor owns the database that it is given. */
 export async function buildApp(options: AppOptions): Promise<HallApp> {
+  const { connectionLimits = CONNECTION_LIMITS } = options;
   const fastify = Fastify({
     logger: {
       level: options.logLevel,
@@ -89,12 +93,14 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
       // Tickets and tokens of the ways in travel in queries.
       serializers: { req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }) },
     },
+    ...connectionOptions(connectionLimits),
     ...noRequestOptions,
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
   });
+  fastify.server.maxConnections = connectionLimits.most;
   readJsonBodies(fastify);
   answerErrors(fastify);
   answerOddRequests(fastify);

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { CONNECTION_LIMITS, type ConnectionLimits, connectionOptions } from '../core/connections.ts';
 import type { Services } from '../core/services.ts';
 import type { OpenSession } from '../domains/session/index.ts';
 import { answerOddRequests, noRequestOptions } from '../plugins/no-request.ts';
@@ -16,6 +17,8 @@ export interface LinkedOptions {
   /** The proxies that are believed about the caller's address; `false` for none. */
   readonly trustProxy?: string | false;
   readonly logLevel: 'warn' | 'silent';
+  /** The limits of connections, which tests make short. */
+  readonly connectionLimits?: ConnectionLimits;
 }
 
 /**
@@ -23,8 +26,16 @@ export interface LinkedOptions {
  * posts back carries a token of its own, so that no cookie is needed inside a frame. Both stand for the session that they were made in and end with it.
  */
 export function linkedSystems(services: Services, options: LinkedOptions): FastifyInstance {
-  const { logLevel, casServices = [], trustProxy = false } = options;
-  const app = Fastify({ ...noRequestOptions, logger: { level: logLevel }, forceCloseConnections: true, bodyLimit: 10_000, trustProxy });
+  const { logLevel, casServices = [], trustProxy = false, connectionLimits = CONNECTION_LIMITS } = options;
+  const app = Fastify({
+    ...connectionOptions(connectionLimits),
+    ...noRequestOptions,
+    logger: { level: logLevel },
+    forceCloseConnections: true,
+    bodyLimit: 10_000,
+    trustProxy,
+  });
+  app.server.maxConnections = connectionLimits.most;
   answerOddRequests(app);
   const { hallOrigin } = services.counterparts;
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {

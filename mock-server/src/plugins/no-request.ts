@@ -1,7 +1,7 @@
-import { type Server, STATUS_CODES } from 'node:http';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Rule } from '@hall/contract/errors';
-import type { ConnectionError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { refused } from './errors.ts';
 
 /** How long a connection stays open for whoever still sends and would lose the answer if it were cut at once. */
@@ -19,10 +19,11 @@ export const noRequestOptions = {
   frameworkErrors: (_: Error, __: FastifyRequest, reply: FastifyReply) =>
     void reply.status(404).send(refused(999, { rule: 'no-such-call' })),
   clientErrorHandler: answerBytes,
-  http: { requireHostHeader: false },
-} satisfies FastifyHttpOptions<Server>;
+} satisfies FastifyServerOptions;
 
 function answerBytes({ code }: ConnectionError, socket: Socket): void {
+  // Browsers open connections for later: an answer to nothing would be taken for that to what they send then.
+  if (socket.bytesRead === 0) return void socket.destroy();
   if (!socket.writable) return;
   const [status, rule] = REASONS[code] ?? [400, 'no-http'];
   const body = JSON.stringify(refused(999, { rule }));

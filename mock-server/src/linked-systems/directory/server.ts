@@ -20,6 +20,8 @@ const USER_ATTRIBUTE = 'uid';
 const MOST_BYTES = 65_536;
 const MOST_ENTRIES = 500;
 const IDLE_MS = 30_000;
+/** Most connections at once; the hall opens one for a sign-in. */
+const MOST_CONNECTIONS = 1_000;
 
 export interface EmbeddedDirectory {
   readonly settings: DirectorySettings;
@@ -36,6 +38,7 @@ export async function startDirectory(services: Services): Promise<EmbeddedDirect
     socket.on('error', () => socket.destroy());
     serve(services, socket);
   });
+  server.maxConnections = MOST_CONNECTIONS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });
