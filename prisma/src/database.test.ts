@@ -105,6 +105,47 @@ describe('one writer', () => {
   });
 });
 
+describe('a lock of another process', () => {
+  const locked = () => {
+    const other = new Sqlite(join(directory, 'hall.db'));
+    other.exec('BEGIN IMMEDIATE');
+    return other;
+  };
+
+  it('SEC-4 holds up nobody who reads, and a change waits for its end', async () => {
+    const other = locked();
+    const order: string[] = [];
+    const change = database.unitOfWork((tx) => tx.outboxMessage.create(noted('waited'))).then(() => order.push('changed'));
+    for (let index = 0; index < 10; index++) {
+      expect(await texts(database.read)).toEqual([]);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    order.push('read');
+    other.prepare(`INSERT INTO "OutboxMessage" ("channel", "to", "text", "sentAt") VALUES ('sms', '1', 'by another', 0)`).run();
+    other.exec('COMMIT').close();
+    await change;
+    expect(order).toEqual(['read', 'changed']);
+    expect(await texts(database.read)).toEqual(['by another', 'waited']);
+  });
+
+  it('SEC-4 makes a change give up after the time it was given, without its work, and the next one goes on', async () => {
+    const hasty = await openDatabase(`file:${join(directory, 'hall.db')}`, { busyMs: 40 });
+    const other = locked();
+    let begun = 0;
+    const given = (text: string) =>
+      hasty.unitOfWork((tx) => {
+        begun += 1;
+        return tx.outboxMessage.create(noted(text));
+      });
+    await Promise.all(['one', 'two', 'three'].map((text) => expect(given(text)).rejects.toThrow()));
+    expect(begun).toBe(0);
+    other.exec('ROLLBACK').close();
+    await given('next');
+    await hasty.close();
+    expect(await texts(database.read)).toEqual(['next']);
+  });
+});
+
 describe('the count of commits', () => {
   const person = async () => (await database.read.person.findFirstOrThrow({ where: { userName: 'staff' } })).id;
   const session = async (tx: Tx, id: string) => {
@@ -119,6 +160,10 @@ describe('the count of commits', () => {
     ['a cascade', (tx) => tx.role.delete({ where: { id: 'analyst' } })],
     ['SQL', (tx) => tx.$executeRaw`UPDATE "Parameter" SET "value" = '1'`],
     [
+      'the moment of a sign-in, and something else',
+      (tx) => tx.person.updateMany({ data: { lastSignInAt: new Date(0), enabled: true } }),
+    ],
+    [
       'a write nested in a trace of use',
       async (tx) => {
         await session(tx, 's');
@@ -128,6 +173,19 @@ describe('the count of commits', () => {
   ])('grows with %s', async (_, work) => {
     const before = database.commits();
     await database.unitOfWork(work);
+    expect(database.commits()).toBe(before + 1);
+  });
+
+  it('grows when another process has changed something, and with none of our own traces', async () => {
+    const other = await openDatabase(`file:${join(directory, 'hall.db')}`);
+    await database.lookAround();
+    const before = database.commits();
+    await other.unitOfWork((tx) => tx.personRole.deleteMany({}));
+    await database.lookAround();
+    expect(database.commits()).toBe(before + 1);
+    await other.close();
+    await database.unitOfWork((tx) => tx.outboxMessage.create(noted('a trace')));
+    await database.lookAround();
     expect(database.commits()).toBe(before + 1);
   });
 
@@ -142,6 +200,7 @@ describe('the count of commits', () => {
     ['a session', (tx) => session(tx, 's')],
     ['a failed sign-in', (tx) => tx.signInFailure.create({ data: { subject: 'name:staff', at: new Date(0) } })],
     ['a message', (tx) => tx.outboxMessage.create(noted('text'))],
+    ['the moment of a sign-in', async (tx) => tx.person.update({ where: { id: await person() }, data: { lastSignInAt: new Date(0) } })],
   ])('stays with %s', async (_, work) => {
     const before = database.commits();
     await database.unitOfWork(work);

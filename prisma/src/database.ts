@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
-import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import Sqlite from 'better-sqlite3';
+import { Adapter, WritingAdapter } from './adapter.ts';
 import { fileOf } from './file-of.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
 import { createWatch } from './watch.ts';
@@ -29,10 +28,12 @@ export interface Database {
    */
   unitOfWork<T>(work: (tx: Tx, written: Written) => Promise<T>): Promise<T>;
   /**
-   * Grows with every unit of work of this process that wrote more than traces of use: what was read under a smaller number may be
-   * stale.
+   * Grows with every unit of work that wrote more than traces of use, and within a second of whatever another process wrote: what was
+   * read under a smaller number may be stale.
    */
   commits(): number;
+  /** Looks at once whether another process has written. */
+  lookAround(): Promise<void>;
   /** Makes the database a copy of `template` (see `makeTemplate`), after the units of work asked for earlier. */
   replaceWith(template: string): Promise<void>;
   /** Finishes the units of work asked for earlier and closes the file. */
@@ -41,21 +42,11 @@ export interface Database {
 
 const LONGEST_TRANSACTION_MS = 10_000;
 const BUSY_TIMEOUT_MS = 5_000;
-const BUSY_PAUSE_MS = 20;
+const LOOK_AROUND_MS = 1_000;
 const EVERY_PAGE = 0x7fffffff;
-/** As many values as SQLite takes in one statement; unless told Prisma takes fewer than a thousand, less than a batch query has. */
-const MOST_VALUES = 32_766;
-
-class Adapter extends PrismaBetterSqlite3 {
-  override async connect() {
-    return Object.assign(await super.connect(), {
-      getConnectionInfo: () => ({ maxBindValues: MOST_VALUES, supportsRelationJoins: false }),
-    });
-  }
-}
 
 export interface DatabaseOptions {
-  /** How long a write waits for another process that writes, in ms; 5,000 unless given. */
+  /** How long after it was asked for a unit of work gives up waiting for another process that writes, in ms; 5,000 unless given. */
   readonly busyMs?: number | undefined;
 }
 
@@ -65,7 +56,8 @@ export interface DatabaseOptions {
  */
 export async function openDatabase(url: string, { busyMs = BUSY_TIMEOUT_MS }: DatabaseOptions = {}): Promise<Database> {
   const file = fileOf(url);
-  const write = new PrismaClient({ adapter: new Adapter({ url, timeout: busyMs, fileMustExist: true }) });
+  const adapter = new WritingAdapter(url, busyMs);
+  const write = new PrismaClient({ adapter });
   const read = new PrismaClient({ adapter: new Adapter({ url, timeout: busyMs, readonly: true }) });
   const inTurn = queue();
   const watch = createWatch();
@@ -77,57 +69,46 @@ export async function openDatabase(url: string, { busyMs = BUSY_TIMEOUT_MS }: Da
       },
     },
   });
-  await connect(write, read);
+  await write.$connect();
+  await read.$connect();
+  const look = async () => watch.versionIs(await versionOf(write));
+  await look();
+  const lookAround = () => inTurn(look);
+  const looking = setInterval(() => void lookAround().catch(() => undefined), LOOK_AROUND_MS).unref();
   return {
     read,
     commits: watch.commits,
-    unitOfWork: (work) =>
-      inTurn(() =>
-        writer
+    lookAround,
+    unitOfWork(work) {
+      const patientUntil = performance.now() + busyMs;
+      return inTurn(() => {
+        adapter.patientUntil = patientUntil;
+        return writer
           .$transaction((tx) => work(tx as unknown as Tx, watch.written), {
             timeout: LONGEST_TRANSACTION_MS,
-            maxWait: LONGEST_TRANSACTION_MS,
+            maxWait: busyMs + LONGEST_TRANSACTION_MS,
           })
           .catch((error) => leaveTransaction(write).then(() => Promise.reject(error)))
-          .finally(watch.settle),
-      ),
-    replaceWith: (template) => inTurn(() => copyOver(template, file).finally(watch.replaced)),
-    // The writer closes last: only then does SQLite move everything from the log into the file.
-    close: () => inTurn(() => read.$disconnect().then(() => write.$disconnect())),
+          .finally(watch.settle);
+      });
+    },
+    replaceWith: (template) => inTurn(() => copyOver(template, file).finally(look)),
+    close() {
+      clearInterval(looking);
+      // The writer closes last: only then does SQLite move everything from the log into the file.
+      return inTurn(() => read.$disconnect().then(() => write.$disconnect()));
+    },
   };
+}
+
+/** Another number once another connection has written to the file; its own commits leave it as it is. */
+async function versionOf(write: PrismaClient): Promise<bigint | undefined> {
+  const [row] = await write.$queryRaw<{ data_version: bigint }[]>`PRAGMA data_version`;
+  return row?.data_version;
 }
 
 /** After a commit that failed the connection can still be within its transaction, and would begin no other. */
 const leaveTransaction = (write: PrismaClient): Promise<unknown> => write.$executeRaw`ROLLBACK`.catch(() => undefined);
-
-/**
- * Has the file keep a log, so that who reads and who writes do not wait for each other; the file remembers it. Until then another
- * process that prepares the same file can be in the way, and for this alone SQLite does not wait by itself.
- */
-async function keepLog(write: PrismaClient): Promise<void> {
-  const until = performance.now() + BUSY_TIMEOUT_MS;
-  for (;;) {
-    try {
-      await write.$queryRaw`PRAGMA journal_mode = WAL`;
-      return;
-    } catch (error) {
-      if (performance.now() > until || !String(error).includes('SQLITE_BUSY')) throw error;
-      await wait(BUSY_PAUSE_MS);
-    }
-  }
-}
-
-/**
- * Foreign keys are enforced, and commits handed to the disk, by the connection; the adapter leaves both at its driver's defaults, of
- * which the second would lose the last commits with the power.
- */
-async function connect(write: PrismaClient, read: PrismaClient): Promise<void> {
-  await write.$connect();
-  await keepLog(write);
-  await write.$executeRaw`PRAGMA foreign_keys = ON`;
-  await write.$executeRaw`PRAGMA synchronous = FULL`;
-  await read.$connect();
-}
 
 /**
  * SQLite's own backup: other connections stay open and see the old content until all of the new one is there.

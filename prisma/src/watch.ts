@@ -18,6 +18,9 @@ export const TRACES: ReadonlySet<string> = new Set<Prisma.ModelName>([
   'UsedToken',
 ]);
 
+/** Fields of other models that are traces as well. */
+const TRACE_FIELDS: { readonly [M in Prisma.ModelName]?: ReadonlySet<string> } = { Person: new Set(['lastSignInAt']) };
+
 const READING = /^(find|count|aggregate|groupBy)/;
 
 const COUNTING = /^(increment|decrement)$/;
@@ -35,11 +38,20 @@ const isPlain = (value: unknown): boolean =>
 const nests = ({ data, create, update }: Readonly<Record<string, unknown>>): boolean =>
   [data, create, update].flat().some((row) => Object.values(row ?? {}).some((value) => !isPlain(value)));
 
+/** Whether a write is a trace of use and nothing else. @param model none for a statement of SQL, which could write anything */
+function isTrace(model: string | undefined, operation: string, args: Readonly<Record<string, unknown>>): boolean {
+  if (!model) return false;
+  const fields = TRACE_FIELDS[model as Prisma.ModelName];
+  if (!fields) return TRACES.has(model) && !nests(args);
+  return /^update(Many)?$/.test(operation) && Object.keys(args.data ?? {}).every((field) => fields.has(field));
+}
+
 /** Sees what the present unit of work writes. There is one at a time. */
 export function createWatch() {
   const written = new Set<Prisma.ModelName | 'sql'>();
   let matters = false;
   let commits = 0;
+  let version: bigint | undefined;
   return {
     written: written as ReadonlySet<Prisma.ModelName | 'sql'>,
     commits: () => commits,
@@ -47,7 +59,7 @@ export function createWatch() {
     note(model: string | undefined, operation: string, args: unknown): void {
       if (model && READING.test(operation)) return;
       written.add((model as Prisma.ModelName | undefined) ?? 'sql');
-      matters ||= !model || !TRACES.has(model) || nests((args ?? {}) as Record<string, unknown>);
+      matters ||= !isTrace(model, operation, (args ?? {}) as Record<string, unknown>);
     },
     /** After the end of the unit of work: what was read before is of the state before. */
     settle(): void {
@@ -55,8 +67,10 @@ export function createWatch() {
       matters = false;
       written.clear();
     },
-    replaced(): void {
-      commits += 1;
+    /** The file's version, which others change who write to it. */
+    versionIs(now: bigint | undefined): void {
+      if (now !== version) commits += 1;
+      version = now;
     },
   };
 }

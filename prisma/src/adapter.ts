@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+
+/** As many values as SQLite takes in one statement; unless told Prisma takes fewer than a thousand, less than a batch query has. */
+const MOST_VALUES = 32_766;
+const PAUSE_MS = 20;
+
+/** One connection to a file, as Prisma has it. */
+export class Adapter extends PrismaBetterSqlite3 {
+  override async connect() {
+    return Object.assign(await super.connect(), {
+      getConnectionInfo: () => ({ maxBindValues: MOST_VALUES, supportsRelationJoins: false }),
+    });
+  }
+}
+
+type Connection = Awaited<ReturnType<Adapter['connect']>>;
+type Transaction = Awaited<ReturnType<Connection['startTransaction']>>;
+
+/**
+ * The connection that writes. Where another process writes, it waits by itself: SQLite would sleep, and everything in this process
+ * with it.
+ */
+export class WritingAdapter extends Adapter {
+  /** By `performance.now()`: until then a transaction waits for its turn. */
+  patientUntil: number;
+
+  constructor(url: string, busyMs: number) {
+    super({ url, timeout: 0, fileMustExist: true });
+    this.patientUntil = performance.now() + busyMs;
+  }
+
+  override async connect() {
+    const connection = await super.connect();
+    await this.#settle(connection);
+    const begin = connection.startTransaction.bind(connection);
+    const startTransaction: Connection['startTransaction'] = async (level) => {
+      const transaction = await begin(level);
+      await this.#lock(transaction);
+      return transaction;
+    };
+    return Object.assign(connection, { startTransaction });
+  }
+
+  /**
+   * Has the file keep a log, so that who reads and who writes do not wait for each other; the file remembers it, and until then another
+   * process that prepares the same file can be in the way. Foreign keys are enforced, and commits handed to the disk, by the
+   * connection: the driver's defaults would lose the last commits with the power.
+   */
+  async #settle(connection: Connection): Promise<void> {
+    await this.#onceFree(() => connection.executeScript('PRAGMA journal_mode = WAL'));
+    await connection.executeScript('PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL');
+  }
+
+  /** Prisma's transaction would take the lock as late as with its first write, when the work has begun. */
+  async #lock(transaction: Transaction): Promise<void> {
+    const run = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
+    try {
+      await run('ROLLBACK');
+      await this.#onceFree(() => run('BEGIN IMMEDIATE'));
+    } catch (error) {
+      // Nothing was begun; this lets the next one in.
+      await transaction.rollback();
+      throw error;
+    }
+  }
+
+  async #onceFree(task: () => Promise<unknown>): Promise<void> {
+    for (;;) {
+      try {
+        await task();
+        return;
+      } catch (error) {
+        if (performance.now() > this.patientUntil || !isBusy(error)) throw error;
+        await wait(PAUSE_MS);
+      }
+    }
+  }
+}
+
+const isBusy = (error: unknown): boolean => {
+  const { cause } = error as { readonly cause?: { readonly originalCode?: string } };
+  return cause?.originalCode?.startsWith('SQLITE_BUSY') ?? false;
+};
