@@ -33,6 +33,7 @@ const open = (id: string, kind: Kind, fallback: string, term: Label, more: More 
   parameter(id, kind, fallback, term, { ...more, open: true });
 
 const PX: More = { note: 'px' };
+const KEPT: More = { note: 'days; 0 keeps them for ever' };
 
 /** The system parameters of spec 3, by domain name. A value that is empty or `0` counts as not set. */
 export const PARAMETERS = {
@@ -115,6 +116,11 @@ export const PARAMETERS = {
   tableHeaderFontSize: parameter('tableHeaderFontSize', 'number', '14', ['表头字体大小', 'Table header font size'], PX),
   menuCollapsed: parameter('isCollapse', 'switch', '0', ['菜单默认折叠', 'Menu collapsed at start']),
   watermark: parameter('watermark', 'switch', '0', ['显示姓名和工号水印', 'Watermark with name and staff number']),
+  keepOperations: parameter('keepOperations', 'number', '400', ['操作日志保留天数', 'Operation log kept'], KEPT),
+  keepSignIns: parameter('keepSignIns', 'number', '400', ['登录日志保留天数', 'Sign-in log kept'], KEPT),
+  keepSessions: parameter('keepSessions', 'number', '90', ['会话结束后保留天数', 'Sessions kept after their end'], KEPT),
+  keepMessages: parameter('keepMessages', 'number', '30', ['已发消息保留天数', 'Sent messages kept'], KEPT),
+  keepTraces: parameter('keepTraces', 'number', '7', ['登录失败与验证码记录保留天数', 'Failed sign-ins and used codes kept'], KEPT),
 } as const satisfies Record<string, ParameterEntry>;
 
 export type ParameterName = keyof typeof PARAMETERS;

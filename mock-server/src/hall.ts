@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
 import { openDatabase } from '@hall/database/database';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Clock, createClock } from './core/clock.ts';
 import type { Counterparts, DirectorySettings } from './core/counterparts.ts';
+import { type Retention, startRetention } from './core/retention.ts';
 import { type EmbeddedDirectory, startDirectory } from './linked-systems/directory/server.ts';
 import { linkedSystems } from './linked-systems/server.ts';
 
@@ -65,6 +67,9 @@ function counterpartsOf(places: Places, { casUrl, authenticationUrl, directory }
   };
 }
 
+/** The folder of the archive: beside the database. */
+const archiveOf = (databaseUrl: string): string => join(dirname(databaseUrl.slice('file:'.length)), 'archive');
+
 /** Starts the reference server with its demo linked systems on a second port, and the counterparts that are not given. */
 export async function startHall(options: HallOptions): Promise<Hall> {
   const { host = '127.0.0.1', trustProxy = false, tokenSecret = randomBytes(32).toString('hex'), logLevel = 'warn' } = options;
@@ -85,8 +90,9 @@ export async function startHall(options: HallOptions): Promise<Hall> {
   });
   const linked = linkedSystems(services, { ...options, logLevel });
   let directory: EmbeddedDirectory | undefined;
+  let retention: Retention | undefined;
   const close = async () => {
-    await Promise.all([fastify.close(), linked.close(), directory?.close()]);
+    await Promise.all([fastify.close(), linked.close(), directory?.close(), retention?.close()]);
     await database.close();
   };
   try {
@@ -98,6 +104,9 @@ export async function startHall(options: HallOptions): Promise<Hall> {
     if (!options.publicUrl) places.hall = `http://localhost:${port}`;
     const { protocol, hostname } = new URL(places.hall);
     places.linked = `${protocol}//${hostname}:${linkedPort}`;
+    retention = startRetention(services, archiveOf(options.databaseUrl), (error) =>
+      fastify.log.error(error, 'the archive was not written'),
+    );
     return { url: `http://localhost:${port}`, linkedUrl: `http://localhost:${linkedPort}`, close };
   } catch (error) {
     await close();

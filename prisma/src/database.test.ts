@@ -159,10 +159,7 @@ describe('the count of commits', () => {
     ['a nested write', (tx) => tx.role.update({ where: { id: 'staff' }, data: { permissions: { create: { permissionId: 'logs' } } } })],
     ['a cascade', (tx) => tx.role.delete({ where: { id: 'analyst' } })],
     ['SQL', (tx) => tx.$executeRaw`UPDATE "Parameter" SET "value" = '1'`],
-    [
-      'the moment of a sign-in, and something else',
-      (tx) => tx.person.updateMany({ data: { lastSignInAt: new Date(0), enabled: true } }),
-    ],
+    ['the moment of a sign-in, and something else', (tx) => tx.person.updateMany({ data: { lastSignInAt: new Date(0), enabled: true } })],
     [
       'a write nested in a trace of use',
       async (tx) => {

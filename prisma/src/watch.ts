@@ -5,6 +5,7 @@ import type { Prisma } from './generated/client.ts';
  * it, so that writing one writes nothing else.
  */
 export const TRACES: ReadonlySet<string> = new Set<Prisma.ModelName>([
+  'ArchiveFile',
   'ContactCode',
   'NoticeRead',
   'OperationRecord',
