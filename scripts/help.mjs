@@ -4,6 +4,7 @@ const COMMANDS = [
   ['make dev', 'npm run dev', 'serve with hot reload on http://localhost:5173'],
   ['make reset', 'npm run reset', 'put the seeded database back'],
   ['make build', 'npm run build', 'build what is not built yet'],
+  ['make attack', 'npm run attack', 'attack servers of its own on this machine: what is promised has to hold'],
   ['make bench-web', 'npm run bench:web', 'measure sign-in and home on a slow computer and network'],
   ['make up-containers', '', 'serve the production containers on http://localhost:8080'],
   ['make down-containers', '', 'stop them; the volume keeps the data'],

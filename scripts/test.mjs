@@ -17,7 +17,7 @@ const started = performance.now();
 ensureInstalled();
 build();
 mkdirSync(join(root, 'reports'), { recursive: true });
-for (const report of ['vitest.json', 'playwright.json']) rmSync(join(root, 'reports', report), { force: true });
+for (const report of ['vitest.json', 'attack.json', 'playwright.json']) rmSync(join(root, 'reports', report), { force: true });
 const sound = await checks({ acceptanceOnly, passedOn });
 
 const { units, scenarios } = results();

@@ -26,14 +26,19 @@ export class ApiClient {
     this.#token = token;
   }
 
-  async call<E extends Endpoint>(endpoint: E, request?: RequestOf<E>): Promise<Answer<DataOf<E>>> {
+  /** The answer as it comes, such as a file. */
+  async send<E extends Endpoint>(endpoint: E, request?: RequestOf<E>): Promise<Response> {
     const sent = endpoint.request ? (encode(endpoint.request as Entity<unknown>, request) as Record<string, string>) : {};
     const query = endpoint.method === 'GET' ? `?${new URLSearchParams(sent)}` : '';
-    const response = await fetch(this.#base + endpoint.path + query, {
+    return fetch(this.#base + endpoint.path + query, {
       method: endpoint.method,
       headers: { 'content-type': 'application/json', ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}) },
       ...(endpoint.method === 'POST' ? { body: JSON.stringify(sent) } : {}),
     });
+  }
+
+  async call<E extends Endpoint>(endpoint: E, request?: RequestOf<E>): Promise<Answer<DataOf<E>>> {
+    const response = await this.send(endpoint, request);
     const answer = readEnvelope(await response.json());
     if (!answer) throw new Error(`${endpoint.path} answered no envelope`);
     if (answer.code !== String(endpoint.success ?? 200)) {

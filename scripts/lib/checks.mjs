@@ -56,10 +56,12 @@ const acceptance = (passedOn) =>
     () => check('scenarios', [bin('playwright'), 'test', ...passedOn], true),
   );
 
-/** Runs the checks: the quick ones beside the unit tests, then the scenarios with both cores to themselves. */
+const attacks = () => check('attacks, in their short form', [bin('vitest'), 'run', '--config', 'attack/vitest.config.ts'], true);
+
+/** Runs the checks: the quick ones beside the unit tests, then scenarios and attacks with both cores to themselves. */
 export async function checks({ acceptanceOnly, passedOn }) {
   const quick = acceptanceOnly || (await Promise.all([lint(), units()])).every(Boolean);
-  const sound = quick && (await acceptance(passedOn));
+  const sound = quick && (await inTurn(() => acceptance(passedOn), ...(acceptanceOnly ? [] : [attacks])));
   node(['scripts/report-requirements.mjs']);
   return sound;
 }

@@ -13,8 +13,8 @@ const idsOf = (title) => LEADING_IDS.exec(title)?.[1].match(/[A-Z]+-\d+/g) ?? []
 const firstLines = (message = '') => stripVTControlCharacters(message).split('\n').slice(0, 8).join('\n');
 
 /** @returns {Result[]} */
-function unitResults() {
-  return (read('reports/vitest.json')?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+function unitResults(report) {
+  return (read(report)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, ancestorTitles, status, failureMessages }) => ({
       title: [...ancestorTitles, title].join(' › '),
       file: relative(root, name),
@@ -49,5 +49,8 @@ export function tellFailures(tests) {
   for (const { file, title, why } of tests.filter(({ outcome }) => outcome === 'failed')) console.log(`\n✗ ${file} › ${title}\n${why}`);
 }
 
-/** What the reports say of every unit and API test and of every scenario. */
-export const results = () => ({ units: unitResults(), scenarios: scenarioResults() });
+/** What the reports say of every unit and API test, attacks among them, and of every scenario. */
+export const results = () => ({
+  units: ['reports/vitest.json', 'reports/attack.json'].flatMap(unitResults),
+  scenarios: scenarioResults(),
+});

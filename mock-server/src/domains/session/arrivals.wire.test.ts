@@ -35,7 +35,7 @@ const countOf = <T>(values: readonly T[]) => new Map(values.map((value) => [valu
 describe('people who arrive together', () => {
   it('AUTH-2 AUTH-3 SEC-4 a hundred of one address sign in side by side', async () => {
     const hall = await testHall();
-    const names = await makePeople(hall, 100);
+    const names = await makePeople(hall.services.database, 100);
     const answers = await Promise.all(names.map((name) => tryOnce(hall, name, PASSWORD)));
     expect(countOf(answers.map(({ code }) => code))).toEqual(new Map([[200, 100]]));
   });
@@ -43,7 +43,7 @@ describe('people who arrive together', () => {
   it('AUTH-3 SEC-4 as many get their picture where the address has failed often', async () => {
     const hall = await testHall();
     await failAs(hall, nobodies(20));
-    const names = await makePeople(hall, 100);
+    const names = await makePeople(hall.services.database, 100);
     const signIn = async (name: string) => {
       const { data } = await tryOnce(hall, name, PASSWORD);
       expect(data).toMatchObject({ rule: 'verification-required' });

@@ -114,7 +114,7 @@ describe('AUTH-2 wrong passwords', () => {
 
   it('AUTH-2 SEC-4 forty people of one address sign in side by side', async () => {
     const hall = await testHall();
-    const names = await makePeople(hall, 40);
+    const names = await makePeople(hall.services.database, 40);
     const answers = await Promise.all(names.map((name) => hall.trySignIn(name, PASSWORD)));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(40);
   });

@@ -1,0 +1,8 @@
+/** Whether the attack comes at its full size, which the command asks for; the tests play a short form. */
+const FULL = process.env.ATTACK === 'full';
+
+/** How much of something, in the short form and in full. */
+export const size = (short: number, full: number): number => (FULL ? full : short);
+
+/** Longest wait of who calls beside an attack, in ms: promised of two cores, so the short form, which runs anywhere, does not ask. */
+export const LONGEST_WAIT_MS = size(Number.POSITIVE_INFINITY, 1000);
