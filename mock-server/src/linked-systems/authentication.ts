@@ -1,25 +1,26 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../core/services.ts';
 import { issueSignOnToken, signOnKey } from '../core/sign-on-tokens.ts';
-import { checkPassword, createForms, type Problem, sendForm } from './sign-in-form.ts';
+import { checkPassword } from './check-password.ts';
+import { createForms, type RefusedForm, sendForm } from './sign-in-form.ts';
 
 /** The embedded authentication service: it sends people back to the hall with an authorization token. */
 export function authenticationRoutes(app: FastifyInstance, services: Services): void {
   const forms = createForms(services.clock);
-  const form = (reply: FastifyReply, problem?: Problem) =>
+  const form = (reply: FastifyReply, refused?: RefusedForm) =>
     sendForm(reply, {
       title: '认证登录',
       titleEn: 'Authentication service',
       action: '/authentication/login',
       hidden: { lt: forms.issue() },
-      problem,
+      refused,
     });
   app.get('/authentication/login', (_, reply) => form(reply));
   app.post('/authentication/login', async (request, reply) => {
     const values = (request.body ?? {}) as Record<string, string>;
-    if (!forms.take(values.lt ?? '')) return form(reply, 'stale');
+    if (!forms.take(values.lt ?? '')) return form(reply, { problem: 'stale' });
     const checked = await checkPassword(services, values, request.ip);
-    if ('problem' in checked) return form(reply, checked.problem);
+    if ('problem' in checked) return form(reply, checked);
     const key = await signOnKey(services.database, services.signOnKey);
     const token = await issueSignOnToken(key, 'authentication', checked.userName, services.clock.now());
     return reply.redirect(`${services.counterparts.hallOrigin()}/logAuth?access_token=${token}`, 303);

@@ -47,7 +47,7 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
     if (framedBy === "'none'") reply.header('x-frame-options', 'DENY');
     reply.header(
       'content-security-policy',
-      `default-src 'none'; style-src 'unsafe-inline'; form-action ${["'self'", hallOrigin(), ...casServices.map((address) => new URL(address).origin)].join(' ')}; base-uri 'none'; frame-ancestors ${framedBy}`,
+      `default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action ${["'self'", hallOrigin(), ...casServices.map((address) => new URL(address).origin)].join(' ')}; base-uri 'none'; frame-ancestors ${framedBy}`,
     );
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
   });

@@ -1,10 +1,7 @@
+import type { PictureCode } from '@hall/contract/verification';
 import type { FastifyReply } from 'fastify';
 import type { Clock } from '../core/clock.ts';
 import { createNonces, type Nonces } from '../core/nonces.ts';
-import { passwordFits } from '../core/passwords.ts';
-import { Refusal } from '../core/refusal.ts';
-import type { Services } from '../core/services.ts';
-import { judge, personNamed } from '../domains/session/index.ts';
 import { type Html, html, page } from './page.ts';
 
 export interface FormShown {
@@ -14,14 +11,26 @@ export interface FormShown {
   readonly action: string;
   /** Sent back as they are. */
   readonly hidden: Readonly<Record<string, string>>;
-  readonly problem?: Problem | undefined;
+  readonly refused?: RefusedForm | undefined;
+}
+
+/** Why a form is shown again, with the picture to be read if it needs one. */
+export interface RefusedForm {
+  readonly problem: Problem;
+  readonly picture?: PictureCode | undefined;
 }
 
 export type Problem = keyof typeof PROBLEMS;
 
+export const isProblem = (rule: string): rule is Problem => Object.hasOwn(PROBLEMS, rule);
+
 const PROBLEMS = {
   credentials: html`用户名或密码错误<small lang="en">Wrong user name or password</small>`,
   'tried-too-often': html`尝试次数过多，请十分钟后再试<small lang="en">Too many attempts; try again in ten minutes</small>`,
+  'verification-required': html`请输入图片中的字符<small lang="en">Enter the characters in the picture</small>`,
+  'verification-wrong': html`图片中的字符不正确，请重新输入<small lang="en">That is not what the picture shows; please try again</small>`,
+  'verification-expired': html`图片已过期，请重新输入<small lang="en">The picture has expired; please try again</small>`,
+  'too-many-calls': html`操作过于频繁，请稍后再试<small lang="en">Too many requests; please try again later</small>`,
   stale: html`页面已过期，请重新输入<small lang="en">This page had expired; please enter them again</small>`,
 } as const;
 
@@ -33,35 +42,18 @@ export const createForms = (clock: Clock): Nonces => createNonces(clock, FORM_LI
 
 const label = (zh: string, en: string): Html => html`${zh} <span lang="en">${en}</span>`;
 
+const pictureField = ({ id, image }: PictureCode): Html =>
+  html`<input type="hidden" name="uuid" value="${id}"><label>${label('图片验证码', 'Picture code')}<img src="${image}" alt="验证图片 Verification picture" width="160" height="56"><input name="code" autocomplete="off" autocapitalize="characters" required maxlength="20"></label>`;
+
 /** The page on which an embedded sign-on service asks for name and password, in both languages. */
-export function sendForm(reply: FastifyReply, { title, titleEn, action, hidden, problem }: FormShown): FastifyReply {
+export function sendForm(reply: FastifyReply, { title, titleEn, action, hidden, refused }: FormShown): FastifyReply {
   const fields = Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
-  const body = html`${problem ? html`<p class="notice" role="alert">${PROBLEMS[problem]}</p>` : ''}<form class="sign-in" method="post" action="${action}">${fields}<label>${label('用户名', 'User name')}<input name="username" autocomplete="username" required maxlength="100" autofocus></label><label>${label('密码', 'Password')}<input name="password" type="password" autocomplete="current-password" required maxlength="100"></label><button>${label('登录', 'Sign in')}</button></form>`;
-  const status = problem ? 401 : 200;
+  const problem = refused ? html`<p class="notice" role="alert">${PROBLEMS[refused.problem]}</p>` : '';
+  const picture = refused?.picture ? pictureField(refused.picture) : '';
+  const body = html`${problem}<form class="sign-in" method="post" action="${action}">${fields}<label>${label('用户名', 'User name')}<input name="username" autocomplete="username" required maxlength="100" autofocus></label><label>${label('密码', 'Password')}<input name="password" type="password" autocomplete="current-password" required maxlength="100"></label>${picture}<button>${label('登录', 'Sign in')}</button></form>`;
+  const status = refused ? 401 : 200;
   return reply
     .status(status)
     .type('text/html; charset=utf-8')
     .send(page(title, titleEn, '', body));
-}
-
-/**
- * Whose name and password they are, under the same limits as the hall's own sign-in.
- * @returns the person's user name and stored password, or what to tell
- */
-export async function checkPassword(
-  services: Services,
-  { username = '', password = '' }: Readonly<Record<string, string>>,
-  address: string,
-): Promise<{ readonly userName: string; readonly passwordHash: string } | { readonly problem: Problem }> {
-  try {
-    const person = await personNamed(services, username);
-    const claim = { name: person?.userName ?? username, address };
-    const judged = await judge(services, claim, { owns: () => passwordFits(person?.passwordHash, password) });
-    if (!judged.owned || !person?.enabled || person.locked) return { problem: 'credentials' };
-    await services.database.unitOfWork(judged.forget);
-    return { userName: person.userName, passwordHash: person.passwordHash };
-  } catch (error) {
-    if (error instanceof Refusal && error.rule === 'tried-too-often') return { problem: 'tried-too-often' };
-    throw error;
-  }
 }

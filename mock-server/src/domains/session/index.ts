@@ -7,3 +7,4 @@ export { sessionHandlers } from './routes.ts';
 export { endOtherSessions, endSession, endSessionsOf, findOpenSession, type OpenSession, openSession } from './sessions.ts';
 export { forgetFailures, judge, nameSubject, type Owned } from './sign-in-limits.ts';
 export { personNamed } from './sign-in-record.ts';
+export { answerVerification, newPicture, refusedAttempt, requireProof, verificationKind } from './verification.ts';

@@ -1,17 +1,14 @@
 import type { Credentials, SignedIn } from '@hall/contract/session';
-import { VERIFICATION_KINDS, type VerificationKind } from '@hall/contract/verification';
 import type { Person } from '@hall/database/database';
 import type { Call } from '../../core/call.ts';
-import { wireMoment } from '../../core/clock.ts';
-import { hallParameters } from '../../core/parameters.ts';
 import { passwordFits } from '../../core/passwords.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { findInDirectory } from './directory.ts';
-import { type Failed, judge } from './sign-in-limits.ts';
+import { judge } from './sign-in-limits.ts';
 import { personNamed, recordedSignIn } from './sign-in-record.ts';
-import { requireProof, verificationParams } from './verification.ts';
+import { refusedAttempt, requireProof, verificationKind } from './verification.ts';
 
 /** Somebody who may or may not exist, and how to tell whether a password is theirs. */
 interface Claimed {
@@ -42,22 +39,10 @@ export function signIn(services: Services, credentials: Credentials, call: Call)
         owns: () => claimed.owns(password),
       },
     );
-    if (!judged.owned) throw refused(judged, kind);
+    if (!judged.owned) throw refusedAttempt(judged, kind);
     if (!claimed.person) throw new Refusal('ERRCODE_001', 'no-account');
     return completeSignIn(services, { person: claimed.person, way, also: judged.forget }, call);
   });
-}
-
-async function verificationKind(services: Services): Promise<VerificationKind | undefined> {
-  const { signInVerification } = await hallParameters(services);
-  return VERIFICATION_KINDS.find((kind) => kind === signInVerification);
-}
-
-/** Tells what the next attempt needs, so that the page can show it, or until when there is none. */
-function refused({ verifyUntil, refusedUntil }: Failed, kind: VerificationKind | undefined): Refusal {
-  if (refusedUntil) return new Refusal(402, 'credentials', { params: { time: wireMoment(refusedUntil) } });
-  const params = verificationParams(kind, verifyUntil);
-  return new Refusal(402, 'credentials', params && { params });
 }
 
 async function inHall(services: Services, typed: string): Promise<Claimed> {

@@ -1,23 +1,36 @@
-import type { VerificationKind, verificationEndpoints } from '@hall/contract/verification';
-import type { Call } from '../../core/call.ts';
+import { type PictureCode, VERIFICATION_KINDS, type VerificationKind, type verificationEndpoints } from '@hall/contract/verification';
 import { wireMoment } from '../../core/clock.ts';
+import { hallParameters } from '../../core/parameters.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Handlers } from '../../core/register.ts';
 import type { Services } from '../../core/services.ts';
 import { verificationsOf } from './pictures/verifications.ts';
-import { countWrongAnswer } from './sign-in-limits.ts';
+import { countWrongAnswer, type Failed } from './sign-in-limits.ts';
 
 /** Pictures that one address may ask for, which may be the proxy of a whole institution: each is drawn anew. */
 const PICTURES: Rate = { most: 600, windowMs: 60_000 };
+
+/** The verification that the parameters want; `undefined` for none. */
+export async function verificationKind(services: Services): Promise<VerificationKind | undefined> {
+  const { signInVerification } = await hallParameters(services);
+  return VERIFICATION_KINDS.find((kind) => kind === signInVerification);
+}
 
 /**
  * What a refusal says of the verification that the next attempt needs: its kind, and until when.
  * @param kind what the parameters want, `undefined` for none
  * @param until until when the name or the address needs one; `undefined` when it does not
  */
-export const verificationParams = (kind: VerificationKind | undefined, until: Date | undefined) =>
+const verificationParams = (kind: VerificationKind | undefined, until: Date | undefined) =>
   kind && until && { verification: kind, until: wireMoment(until) };
+
+/** Tells what the next attempt needs, so that the page can show it, or until when there is none. */
+export function refusedAttempt({ verifyUntil, refusedUntil }: Failed, kind: VerificationKind | undefined): Refusal {
+  if (refusedUntil) return new Refusal(402, 'credentials', { params: { time: wireMoment(refusedUntil) } });
+  const params = verificationParams(kind, verifyUntil);
+  return new Refusal(402, 'credentials', params && { params });
+}
 
 /**
  * @param kind and `until` as in {@link verificationParams}
@@ -52,18 +65,21 @@ export async function answerVerification(
   }
 }
 
-const limited = ({ rateLimits }: Services, { address }: Call) => rateLimits.useByAddress('verification', address, PICTURES);
+const limited = ({ rateLimits }: Services, address: string) => rateLimits.useByAddress('verification', address, PICTURES);
+
+/** @throws Refusal 500 `too-many-calls` once the address has asked for too many */
+export function newPicture(services: Services, address: string): PictureCode {
+  limited(services, address);
+  return verificationsOf(services).picture();
+}
 
 export const verificationHandlers: Handlers<typeof verificationEndpoints> = {
-  createPicture: async (services, _, call) => {
-    limited(services, call);
-    return verificationsOf(services).picture();
-  },
+  createPicture: async (services, _, { address }) => newPicture(services, address),
   verifyPicture: async (services, { id, code }, { address }) => ({
     proof: await answerVerification(services, { id, kind: 'picture', answer: code }, address),
   }),
-  createSlider: async (services, _, call) => {
-    limited(services, call);
+  createSlider: async (services, _, { address }) => {
+    limited(services, address);
     return verificationsOf(services).slider();
   },
   verifySlider: async (services, { id, x }, { address }) => ({

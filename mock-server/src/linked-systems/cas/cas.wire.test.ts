@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { verificationsOf } from '../../domains/session/index.ts';
 import { PASSWORD, type TestHall, testHall } from '../../testing/test-hall.ts';
 import { linkedSystems } from '../server.ts';
 
 const SERVICE = 'http://hall.test/logCas';
+const ASKS_FOR_PICTURE = '请输入图片中的字符';
 
 /** A hall with the embedded central sign-on, and a browser that keeps the sign-on's cookie. */
 async function casHall(casServices: readonly string[] = []) {
@@ -13,10 +15,10 @@ async function casHall(casServices: readonly string[] = []) {
   const linked = linkedSystems(hall.services, { logLevel: 'silent', casServices });
   onTestFinished(() => linked.close());
   origin = await linked.listen({ host: '127.0.0.1', port: 0 });
-  return { ...hall, ...browser(origin), origin, linked };
+  return { ...hall, ...browser(origin, hall), origin, linked };
 }
 
-function browser(origin: string) {
+function browser(origin: string, { services }: TestHall) {
   let cookie = '';
   const go = async (path: string, form?: Record<string, string>) => {
     const response = await fetch(`${origin}${path}`, {
@@ -29,14 +31,26 @@ function browser(origin: string) {
   };
   const login = (service: string) => `/cas/login?service=${encodeURIComponent(service)}`;
   const ticketOf = (location: string | null) => new URL(location ?? '').searchParams.get('ticket') ?? '';
+  const field = (text: string, name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1] ?? '';
+  /** What a picture on a page says, as a person would read it. */
+  const reading = (text: string) => {
+    const uuid = field(text, 'uuid');
+    const code =
+      verificationsOf(services)
+        .unsolved()
+        .find(({ id }) => id === uuid)?.solution ?? '';
+    return { uuid, code };
+  };
+  const submit = (path: string, shown: string, values: Record<string, string>) => go(path, { ...values, lt: field(shown, 'lt') });
   const enter = async (username: string, password: string, service = SERVICE) => {
-    const lt = /name="lt" value="([^"]+)"/.exec((await go(`${login(service)}&renew=true`)).text)?.[1] ?? '';
-    return go('/cas/login', { username, password, service, lt });
+    const values = { username, password, service };
+    const answer = await submit('/cas/login', (await go(`${login(service)}&renew=true`)).text, values);
+    return answer.text.includes(ASKS_FOR_PICTURE) ? submit('/cas/login', answer.text, { ...values, ...reading(answer.text) }) : answer;
   };
   const ticket = async (username = 'staff', service = SERVICE) => ticketOf((await enter(username, PASSWORD, service)).location);
   const validate = async (service: string, id: string, path = '/cas/p3/serviceValidate') =>
     (await go(`${path}?${new URLSearchParams({ service, ticket: id })}`)).text;
-  return { go, login, enter, ticket, ticketOf, validate };
+  return { go, login, submit, reading, enter, ticket, ticketOf, validate };
 }
 
 const validAnswer = (user: string) =>
@@ -248,6 +262,43 @@ describe('AUTH-5 the embedded central sign-on', () => {
     const sent = await hall.go(`${path}service=${encodeURIComponent('http://hall.test/login\r\nX-Injected: yes')}`);
     expect([sent.status, sent.location]).toEqual([302, 'http://hall.test/loginX-Injected:%20yes']);
     expect(sent.headers.has('x-injected')).toBe(false);
+  });
+
+  it.each(['/cas/login', '/authentication/login'])(
+    'AUTH-3 AUTH-5 a picture stands before the password after two failures: %s',
+    async (path) => {
+      const hall = await casHall();
+      let shown = (await hall.go(path)).text;
+      const tries = async (password: string, picture = {}) => {
+        const answer = await hall.submit(path, shown, { username: 'staff', password, ...picture });
+        shown = answer.text;
+        return answer;
+      };
+      expect((await tries('wrong password')).text).not.toContain('<img');
+      expect((await tries('wrong password')).text).toMatch(/用户名或密码错误.*<img src="data:image\/png;base64,/s);
+      // None of these is looked at, so nobody is locked out by them.
+      for (let index = 0; index < 5; index++) expect((await tries('wrong password')).text).toContain(ASKS_FOR_PICTURE);
+      expect((await tries(PASSWORD)).text).toContain(ASKS_FOR_PICTURE);
+      const wrong = await tries(PASSWORD, { ...hall.reading(shown), code: '0000' });
+      expect([wrong.status, wrong.text.includes('图片中的字符不正确')]).toEqual([401, true]);
+      const right = await tries(PASSWORD, hall.reading(shown));
+      expect(right.status).not.toBe(401);
+      expect(right.headers.get('content-security-policy')).toContain('img-src data:');
+    },
+  );
+
+  it('AUTH-3 AUTH-5 asks for a picture where the parameter says slider, as its pages have no script, and for none where it says none', async () => {
+    const hall = await casHall();
+    for (const [kind, asked] of [
+      ['slider', true],
+      ['none', false],
+    ] as const) {
+      await hall.setParameter('signInVerification', kind);
+      const posted = async () =>
+        hall.submit('/cas/login', (await hall.go('/cas/login')).text, { username: 'staff', password: 'wrong password' });
+      await posted();
+      expect((await posted()).text.includes('<img')).toBe(asked);
+    }
   });
 
   it('AUTH-5 AUTH-2 counts wrong passwords with those of the hall', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../core/services.ts';
 import { personNamed } from '../../domains/session/index.ts';
+import { checkPassword } from '../check-password.ts';
 import { html, page } from '../page.ts';
-import { checkPassword, createForms, type Problem, sendForm } from '../sign-in-form.ts';
+import { createForms, type RefusedForm, sendForm } from '../sign-in-form.ts';
 import { failure, success } from './answers.ts';
 import { createTickets, type ServiceTicket, SIGN_ON_LIFE_MS, type SignOn, type Tickets } from './tickets.ts';
 
@@ -26,13 +27,13 @@ const signOnOf = (request: FastifyRequest): string =>
 export function casRoutes(app: FastifyInstance, services: Services, options: CasOptions): void {
   const tickets = createTickets(services.clock);
   const forms = createForms(services.clock);
-  const form = (reply: FastifyReply, service: string, problem?: Problem) =>
+  const form = (reply: FastifyReply, service: string, refused?: RefusedForm) =>
     sendForm(reply, {
       title: '统一身份认证',
       titleEn: 'Central sign-on',
       action: '/cas/login',
       hidden: { service, lt: forms.issue() },
-      problem,
+      refused,
     });
   const allowed = (service: string) => isAllowed(service, [services.counterparts.hallOrigin(), ...options.services]);
   app.get('/cas/login', async (request, reply) => {
@@ -46,9 +47,9 @@ export function casRoutes(app: FastifyInstance, services: Services, options: Cas
     const values = (request.body ?? {}) as Record<string, string>;
     const { service = '', lt = '' } = values;
     if (service && !allowed(service)) return refuseService(reply);
-    if (!forms.take(lt)) return form(reply, service, 'stale');
+    if (!forms.take(lt)) return form(reply, service, { problem: 'stale' });
     const checked = await checkPassword(services, values, request.ip);
-    if ('problem' in checked) return form(reply, service, checked.problem);
+    if ('problem' in checked) return form(reply, service, checked);
     setCookie(reply, services, tickets.signOn(checked), SIGN_ON_LIFE_MS);
     return goOn(reply, tickets, { ...checked, service, askedPassword: true });
   });

@@ -1,0 +1,68 @@
+import { passwordFits } from '../core/passwords.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
+import {
+  answerVerification,
+  judge,
+  newPicture,
+  personNamed,
+  refusedAttempt,
+  requireProof,
+  verificationKind,
+} from '../domains/session/index.ts';
+import { isProblem, type RefusedForm } from './sign-in-form.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** Whose password it was, and how it is stored. */
+interface Checked {
+  readonly userName: string;
+  readonly passwordHash: string;
+}
+
+/**
+ * Whose name and password a form holds, under the same limits as the hall's own sign-in. Where that asks for a verification, these pages
+ * ask for the picture, whichever kind the parameters want: they have no script, and a slider needs one.
+ * @returns the person's user name and stored password, or what to tell
+ */
+export async function checkPassword(services: Services, values: Values, address: string): Promise<Checked | RefusedForm> {
+  try {
+    return await judged(services, values, address);
+  } catch (error) {
+    if (!(error instanceof Refusal && isProblem(error.rule))) throw error;
+    const asks = error.rule.startsWith('verification-') || error.detail.params?.verification !== undefined;
+    return { problem: error.rule, picture: asks ? pictureOf(services, address) : undefined };
+  }
+}
+
+async function judged(services: Services, values: Values, address: string): Promise<Checked> {
+  const { username = '', password = '' } = values;
+  const kind = (await verificationKind(services)) && 'picture';
+  const proof = await proofIn(services, values, address);
+  const person = await personNamed(services, username);
+  const attempt = await judge(
+    services,
+    { name: person?.userName ?? username, address },
+    {
+      admit: (verifyUntil) => requireProof(services, kind, verifyUntil, proof),
+      owns: () => passwordFits(person?.passwordHash, password),
+    },
+  );
+  if (!attempt.owned) throw refusedAttempt(attempt, kind);
+  if (!person?.enabled || person.locked) throw new Refusal(402, 'credentials');
+  await services.database.unitOfWork(attempt.forget);
+  return { userName: person.userName, passwordHash: person.passwordHash };
+}
+
+async function proofIn(services: Services, { uuid, code }: Values, address: string): Promise<string | undefined> {
+  return uuid && code ? answerVerification(services, { id: uuid, kind: 'picture', answer: code }, address) : undefined;
+}
+
+/** None for an address that has asked for too many. */
+function pictureOf(services: Services, address: string) {
+  try {
+    return newPicture(services, address);
+  } catch {
+    return undefined;
+  }
+}
