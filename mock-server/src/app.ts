@@ -112,7 +112,9 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
     verify: { algorithms: ['HS256'], ignoreExpiration: true },
   });
   const services = createServices(options, fastify);
-  fastify.addHook('onClose', () => services.recorder.close());
+  fastify.addHook('onClose', async () => {
+    await Promise.all([services.recorder.close(), services.signInRecorder.close(), services.aside.settled()]);
+  });
   const serve: Serve = (domain, calls, handlers) => registerDomain(fastify, services, { identify, admit }, domain, calls, handlers);
   for (const domain of Object.keys(api) as Domain[]) serve(domain, api[domain], HANDLERS[domain] as Handlers<(typeof api)[typeof domain]>);
   options.extend?.(serve, services);
@@ -122,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
       ...options,
       unsolvedVerifications: () => verificationsOf(services).unsolved(),
       rateLimits: services.rateLimits,
-      recorder: services.recorder,
+      settled: services.settled,
       template: options.controlTemplate,
     });
   await staticWeb(fastify, options.webRoot, () => signOnOrigins(options.counterparts));

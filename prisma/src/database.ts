@@ -7,6 +7,9 @@ import { createWatch } from './watch.ts';
 
 export type { Asset, Claim, LinkedSystem, Payslip, Person } from './generated/client.ts';
 
+/** A row of the sign-in log, to be written. */
+export type SignInRow = Prisma.SignInRecordCreateManyInput;
+
 type ReadMethod = 'findUnique' | 'findUniqueOrThrow' | 'findFirst' | 'findFirstOrThrow' | 'findMany' | 'count' | 'aggregate' | 'groupBy';
 
 /** What a use case may read with; a {@link Tx} serves as well. */

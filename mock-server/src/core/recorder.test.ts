@@ -9,7 +9,7 @@ function recording() {
   const log: unknown[] = [];
   const lost: number[] = [];
   const disk = { failures: 0 };
-  const recorder = createRecorder({
+  const recorder = createRecorder<Entry>({
     async write(entries) {
       if (disk.failures-- > 0) throw new Error('the disk is full');
       log.push(...entries.map(({ target }) => target));

@@ -1,7 +1,5 @@
-import type { Entry } from './operation.ts';
-
-/** Writes entries of the operation log that nobody waits for. */
-export interface Recorder {
+/** Writes entries of a log that nobody waits for. */
+export interface Recorder<Entry> {
   /** Takes an entry, to be written along with the next batch. */
   record(entry: Entry): void;
   /** Writes what is waiting. It never rejects: what cannot be written now is tried again. */
@@ -21,13 +19,13 @@ const LAST_TRIES = 3;
 /** Most entries that wait; beyond them new ones are given up. */
 const MOST = 10_000;
 
-export interface RecorderOptions {
+export interface RecorderOptions<Entry> {
   write(entries: readonly Entry[]): Promise<unknown>;
   /** Is told of each failure, and how many entries were given up with it. */
   report(lost: number, error?: unknown): void;
 }
 
-export function createRecorder({ write, report }: RecorderOptions): Recorder {
+export function createRecorder<Entry>({ write, report }: RecorderOptions<Entry>): Recorder<Entry> {
   const waiting: Entry[] = [];
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '@hall/database/database';
+import type { Database, SignInRow } from '@hall/database/database';
 import type { FastifyInstance } from 'fastify';
+import { type Aside, createAside } from './aside.ts';
 import { type Cache, createCache } from './cache.ts';
 import type { Clock } from './clock.ts';
 import type { Counterparts } from './counterparts.ts';
-import { withEntries } from './operation.ts';
+import { type Entry, withEntries } from './operation.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { createSealing, type Sealing } from './sealing.ts';
@@ -15,7 +16,10 @@ export interface Services {
   readonly database: Database;
   readonly clock: Clock;
   readonly cache: Cache;
-  readonly recorder: Recorder;
+  /** Of the operation log, and of the sign-in log. */
+  readonly recorder: Recorder<Entry>;
+  readonly signInRecorder: Recorder<SignInRow>;
+  readonly aside: Aside;
   readonly sealing: Sealing;
   readonly tokens: Tokens;
   readonly rateLimits: RateLimits;
@@ -24,6 +28,8 @@ export interface Services {
   readonly signOnKey: string | undefined;
   /** Random text of this many bytes (16 by default), base64url. */
   randomId(bytes?: number): string;
+  /** When everything is written that waits in memory. */
+  settled(): Promise<void>;
   /** Origin of the demo linked systems; known once they listen. */
   linkedOrigin(): string;
 }
@@ -40,10 +46,16 @@ export function createServices(
   { database, clock, linkedOrigin, counterparts, signOnKey }: ServiceOptions,
   { jwt, log }: FastifyInstance,
 ): Services {
-  const recorder = createRecorder({
-    write: (entries) => database.unitOfWork((tx) => tx.operationRecord.createMany({ data: [...entries] })),
-    report: (lost, error) => log.error({ err: error, lost }, 'entries of the operation log could not be written'),
+  const report = (lost: number, error: unknown) => log.error({ err: error, lost }, 'entries of a log could not be written');
+  const recorder = createRecorder<Entry>({
+    write: (data) => database.unitOfWork((tx) => tx.operationRecord.createMany({ data: [...data] })),
+    report,
   });
+  const signInRecorder = createRecorder<SignInRow>({
+    write: (data) => database.unitOfWork((tx) => tx.signInRecord.createMany({ data: [...data] })),
+    report,
+  });
+  const aside = createAside((error) => log.error({ err: error }, 'work aside failed'));
   return {
     database: withEntries(database, clock),
     clock,
@@ -51,6 +63,9 @@ export function createServices(
     counterparts,
     signOnKey,
     recorder,
+    signInRecorder,
+    aside,
+    settled: async () => void (await Promise.all([recorder.flush(), signInRecorder.flush(), aside.settled()])),
     cache: createCache(database),
     sealing: createSealing(clock),
     tokens: createTokens(jwt, clock),

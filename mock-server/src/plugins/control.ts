@@ -3,7 +3,6 @@ import type { Database } from '@hall/database/database';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../core/clock.ts';
 import type { RateLimits } from '../core/rate-limits.ts';
-import type { Recorder } from '../core/recorder.ts';
 import { isDeveloper } from './developer.ts';
 
 export interface ControlOptions {
@@ -12,7 +11,8 @@ export interface ControlOptions {
   /** Pictures and puzzles that wait to be solved, with their solutions. */
   unsolvedVerifications(): readonly object[];
   readonly rateLimits: RateLimits;
-  readonly recorder: Recorder;
+  /** When everything is written that waits in memory. */
+  settled(): Promise<void>;
   /** The seeded database file that a reset puts back. */
   readonly template: string;
 }
@@ -45,10 +45,10 @@ export async function controlPlane(app: FastifyInstance, options: ControlOptions
   });
 }
 
-function steerData(control: FastifyInstance, { database, clock, rateLimits, recorder, template }: ControlOptions): void {
+function steerData(control: FastifyInstance, { database, clock, rateLimits, settled, template }: ControlOptions): void {
   control.post('/mock/reset', async () => {
     // What it still has to write belongs to the database that goes.
-    await recorder.flush();
+    await settled();
     await database.replaceWith(template);
     clock.reset();
     rateLimits.clear();

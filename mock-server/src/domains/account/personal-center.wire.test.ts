@@ -347,7 +347,9 @@ describe('ACCT-6 ACCT-7 my sessions and sign-ins', () => {
 
   it("ACCT-7 the own sign-ins, failed ones too, page by page, and nobody else's", async () => {
     const [hall, token] = await signedIn();
+    hall.clock.advance(1);
     await hall.trySignIn('staff', 'wrong');
+    hall.clock.advance(1);
     await hall.signIn('leader');
     await hall.signIn('staff');
     const page = async (body: unknown) =>

@@ -28,7 +28,7 @@ const recordOf = (row: Row): SignInRecord => ({
   result: row.result,
 });
 
-/** Attempts to sign in, newest first unless sorted. */
+/** Attempts to sign in, newest first unless sorted; those that are still waiting are written first. */
 export const SIGN_INS: ListPlan<SignInFilter, SignInRecord, Row> = {
   pageId: 'sign-in-log',
   filter: SignInFilter,
@@ -43,6 +43,7 @@ export const SIGN_INS: ListPlan<SignInFilter, SignInRecord, Row> = {
   columns: COLUMNS,
   order: [{ at: 'desc' }, { id: 'desc' }],
   toRow: recordOf,
+  ready: ({ signInRecorder }) => signInRecorder.flush(),
 };
 
 /** The sign-in log. */

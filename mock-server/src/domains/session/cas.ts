@@ -40,7 +40,7 @@ export async function casSignIn(services: Services, { ticket }: { readonly ticke
     trace.userName = await userOf(services, ticket);
     const person = await personNamed(services, trace.userName);
     if (!person) throw new Refusal('ERRCODE_001', 'no-account');
-    return completeSignIn(services, { person, way: 'cas' }, call);
+    return completeSignIn(services, { person, trace }, call);
   });
 }
 

@@ -1,4 +1,3 @@
-import type { SignInWay } from '@hall/contract/logs';
 import type { SignedIn } from '@hall/contract/session';
 import type { Person, Tx } from '@hall/database/database';
 import type { Call } from '../../core/call.ts';
@@ -7,24 +6,25 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { sessionToken } from './identify.ts';
 import { endSessionsOf, openSession } from './sessions.ts';
+import { signInRow, type Trace } from './sign-in-record.ts';
 
 /** Who was proven to be signing in, and how. */
 export interface Proven {
   /** As the person was when it was proven. */
   readonly person: Person;
-  readonly way: SignInWay;
+  readonly trace: Trace;
   /** Done in the same unit of work, also when the account turns out to be unavailable; what it throws opens no session. */
   also?(tx: Tx): Promise<void>;
 }
 
 /**
- * The end of every way in: opens the session of a person whose identity is proven. A password that was changed since is proof of
+ * The end of every way in: opens the session of a person whose identity is proven, and writes the sign-in log along with it. A password that was changed since is proof of
  * nothing, nor is what somebody else said of its owner: whoever changes it ends all sessions, and this would be one of them.
  * @throws Refusal ERRCODE_001 `account-unavailable` for a person who is disabled or locked; 402 `credentials` after such a change
  */
-export async function completeSignIn(services: Services, { person: proven, way, also }: Proven, call: Call): Promise<SignedIn> {
+export async function completeSignIn(services: Services, { person: proven, trace, also }: Proven, call: Call): Promise<SignedIn> {
   const { singleSession } = await hallParameters(services);
-  const casLogin = way === 'cas';
+  const casLogin = trace.way === 'cas';
   const { person, sessionId } = await services.database.unitOfWork(async (tx) => {
     await also?.(tx);
     const person = await tx.person.findUniqueOrThrow({ where: { id: proven.id } });
@@ -32,6 +32,7 @@ export async function completeSignIn(services: Services, { person: proven, way, 
     if (!person.enabled || person.locked) return { person };
     if (singleSession === '1') await endSessionsOf(tx, services, person.id, 'displaced');
     await tx.person.update({ where: { id: person.id }, data: { lastSignInAt: services.clock.now() } });
+    await tx.signInRecord.create({ data: signInRow(services, trace, person, call, '200') });
     return { person, sessionId: await openSession(tx, services, person.id, call, casLogin) };
   });
   if (!sessionId) throw new Refusal('ERRCODE_001', 'account-unavailable');

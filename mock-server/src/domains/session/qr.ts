@@ -87,7 +87,8 @@ export const cancelQr = decide('cancelled');
 
 /** @throws Refusal 500 `qr-over` without the secret, before the confirmation, or a second time; 403 `way-off` */
 export function collectQr(services: Services, { id, secret }: Code & { readonly secret: string }, call: Call): Promise<SignedIn> {
-  return recordedSignIn(services, { way: 'qr', userName: '' }, call, async () => {
+  const trace = { way: 'qr' as const, userName: '' };
+  return recordedSignIn(services, trace, call, async () => {
     const asked = codesOf(services).get(id);
     if (asked?.state !== 'confirmed' || !asked.scannedBy || !timingSafeEqual(asked.secret, digest(secret))) throw over();
     codesOf(services).take(id);
@@ -97,6 +98,6 @@ export function collectQr(services: Services, { id, secret }: Code & { readonly 
     const also = async (tx: Tx) => {
       if (!(await findOpenSession(services, sessionId, tx))) throw over();
     };
-    return completeSignIn(services, { person, way: 'qr', also }, call);
+    return completeSignIn(services, { person, trace, also }, call);
   });
 }

@@ -73,13 +73,20 @@ export async function endReasonOf({ database }: Services, id: string): Promise<s
 
 const fullEnd = (createdAt: Date): Date => new Date(createdAt.getTime() + SESSION_LIFE_MS);
 
-/** Notes that a session is in use, to the minute; one that was closing stays open. */
-export async function touchSession({ database, clock }: Services, session: OpenSession): Promise<void> {
+/**
+ * Notes that a session is in use, to the minute; one that was closing stays open. A database that cannot be written to now keeps nobody
+ * from reading.
+ */
+export async function touchSession({ database, clock, aside }: Services, session: OpenSession): Promise<void> {
   const now = clock.now();
   const endsAt = fullEnd(session.createdAt);
   const closing = session.endsAt < endsAt;
   if (!closing && now.getTime() - session.lastUsedAt.getTime() < TOUCH_INTERVAL_MS) return;
-  await database.unitOfWork((tx) => tx.session.updateMany({ where: { id: session.id, endedAt: null }, data: { lastUsedAt: now, endsAt } }));
+  const data = { lastUsedAt: now, endsAt };
+  const noted = aside.begin(`session:${session.id}`, () =>
+    database.unitOfWork((tx) => tx.session.updateMany({ where: { id: session.id, endedAt: null }, data })),
+  );
+  if (closing) await noted;
 }
 
 /** Lets a session end soon, within a unit of work, unless it is used again. */

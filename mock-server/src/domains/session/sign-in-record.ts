@@ -1,6 +1,6 @@
 import type { SignInWay } from '@hall/contract/logs';
 import type { SignedIn } from '@hall/contract/session';
-import type { Person } from '@hall/database/database';
+import type { Person, SignInRow } from '@hall/database/database';
 import { browserOf } from '../../core/browser.ts';
 import type { Call } from '../../core/call.ts';
 import type { Rate } from '../../core/rate-limits.ts';
@@ -19,19 +19,19 @@ export interface Trace {
 const ATTEMPTS: Rate = { most: 2_400, windowMs: 60_000 };
 
 /**
- * Does a sign-in by a way that must be switched on, and writes it into the sign-in log whatever came of it.
+ * Does a sign-in by a way that must be switched on, and sees that what is refused gets into the sign-in log; a good one is written there
+ * with its session.
  * @throws Refusal 403 `way-off`; 500 `too-many-calls`; otherwise whatever `work` throws
  */
 export async function recordedSignIn(services: Services, trace: Trace, call: Call, work: () => Promise<SignedIn>): Promise<SignedIn> {
   services.rateLimits.useByAddress('sign-in', call.address, ATTEMPTS);
   try {
     await requireWay(services, trace.way);
-    const signedIn = await work();
-    const person = await services.database.read.person.findUnique({ where: { id: signedIn.userId } });
-    await record(services, trace, person, call, '200');
-    return signedIn;
+    return await work();
   } catch (error) {
-    if (error instanceof Refusal) await record(services, trace, await personNamed(services, trace.userName), call, String(error.code));
+    const result = String(error instanceof Refusal ? error.code : 999);
+    const person = await personNamed(services, trace.userName);
+    services.signInRecorder.record(signInRow(services, trace, person, call, result));
     throw error;
   }
 }
@@ -42,8 +42,9 @@ export async function personNamed({ database }: Services, typed: string): Promis
   return name === '' ? null : database.read.person.findFirst({ where: { OR: [{ userName: name }, { staffNumber: name }] } });
 }
 
-async function record({ database, clock }: Services, trace: Trace, person: Person | null, call: Call, result: string): Promise<void> {
-  const row = {
+/** What the log says of an attempt. */
+export function signInRow({ clock }: Services, trace: Trace, person: Person | null, call: Call, result: string): SignInRow {
+  return {
     at: clock.now(),
     userName: trace.userName.trim() || (person?.userName ?? ''),
     address: call.address,
@@ -52,5 +53,4 @@ async function record({ database, clock }: Services, trace: Trace, person: Perso
     result,
     ...(person && { staffNumber: person.staffNumber, person: person.name, personEn: person.nameEn }),
   };
-  await database.unitOfWork((tx) => tx.signInRecord.create({ data: row }));
 }

@@ -27,7 +27,8 @@ interface Claimed {
  */
 export function signIn(services: Services, credentials: Credentials, call: Call): Promise<SignedIn> {
   const way = credentials.type === 'ad' ? 'directory' : 'password';
-  return recordedSignIn(services, { way, userName: credentials.userName }, call, async () => {
+  const trace = { way, userName: credentials.userName } as const;
+  return recordedSignIn(services, trace, call, async () => {
     const password = services.sealing.open(credentials.password, 'password');
     const kind = await verificationKind(services);
     const claimed = await (way === 'directory' ? inDirectory : inHall)(services, credentials.userName);
@@ -41,7 +42,7 @@ export function signIn(services: Services, credentials: Credentials, call: Call)
     );
     if (!judged.owned) throw refusedAttempt(judged, kind);
     if (!claimed.person) throw new Refusal('ERRCODE_001', 'no-account');
-    return completeSignIn(services, { person: claimed.person, way, also: judged.forget }, call);
+    return completeSignIn(services, { person: claimed.person, trace, also: judged.forget }, call);
   });
 }
 

@@ -27,7 +27,7 @@ export const tokenSignIn =
       const useUp = async (tx: Tx) => {
         if (!(await useOnce(tx, services.clock, way, read))) throw new Refusal(401, 'token-used');
       };
-      return completeSignIn(services, { person, way, also: useUp }, call);
+      return completeSignIn(services, { person, trace, also: useUp }, call);
     });
   };
 

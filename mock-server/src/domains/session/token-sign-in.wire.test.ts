@@ -159,7 +159,7 @@ describe('AUTH-6 sign-in by a signed token', () => {
     await exchange(hall, 'url', good);
     await exchange(hall, 'third-party', unused);
     await hall.get(`/api/nothing-here?token=${unused}`);
-    await hall.services.recorder.flush();
+    await hall.services.settled();
     const { database } = hall.services;
     const logs = JSON.stringify([lines, await database.read.signInRecord.findMany(), await database.read.operationRecord.findMany()]);
     expect(lines.some((line) => line.includes('/api/user/urllogin'))).toBe(true);

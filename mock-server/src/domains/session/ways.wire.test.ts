@@ -105,10 +105,14 @@ describe('SYS-7 the sign-in log', () => {
     const hall = await testHall();
     const at = { gte: hall.clock.now() };
     await hall.trySignIn('staff', 'wrong password');
+    hall.clock.advance(1);
     await hall.trySignIn('staff', PASSWORD);
+    hall.clock.advance(1);
     await hall.trySignIn('staff', PASSWORD, '10.0.0.1', 'ad');
+    hall.clock.advance(1);
     await hall.get('/api/user/urllogin?token=forged');
-    const rows = await hall.services.database.read.signInRecord.findMany({ where: { at }, orderBy: { id: 'asc' } });
+    await hall.services.signInRecorder.flush();
+    const rows = await hall.services.database.read.signInRecord.findMany({ where: { at }, orderBy: { at: 'asc' } });
     expect(rows.map(({ way, result, userName }) => [way, result, userName])).toEqual([
       ['password', '402', 'staff'],
       ['password', '200', 'staff'],
