@@ -103,6 +103,19 @@ export const MenuRoute: Entity<MenuRoute> = entity({
   children: ['children', z.optional(z.array(z.lazy((): z.core.$ZodType<MenuRoute, unknown> => MenuRoute))), '下级路由', 'Routes below'],
 });
 
+/**
+ * What the frame of a linked system may do at most, in the words of HTML's `sandbox`. It is another origin, so its own storage and scripts
+ * cannot reach ours; it may never send our window elsewhere, nor open windows that are free of the sandbox.
+ */
+export const FRAME_PERMISSIONS = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-popups',
+  'allow-downloads',
+  'allow-modals',
+] as const;
+
 /** A system that functions of the menu may open: addresses below its own, and no others (MENU-7). */
 export const LinkedSystem = entity({
   id: ['sysid', z.string(), '系统编号', 'System id'],
@@ -110,6 +123,13 @@ export const LinkedSystem = entity({
   nameEn: ['sysnameen', z.optional(z.string()), '系统英文名称', 'System name in English'],
   address: ['address', z.string(), '系统地址', 'System address', 'pages below it belong to the system'],
   framing: ['framing', z._default(flag, true), '是否允许嵌入框架', 'May be framed', 'otherwise it opens in a new window'],
+  sandbox: [
+    'sandbox',
+    z.optional(z.string()),
+    '框架权限',
+    'Permissions of its frame',
+    "words of HTML's sandbox; empty: none, absent: all that a frame may have",
+  ],
   signsOn: ['signsOn', z._default(flag, true), '是否单点登录', 'Single sign-on', 'otherwise without signing in'],
 });
 export type LinkedSystem = Of<typeof LinkedSystem>;

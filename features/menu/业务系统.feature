@@ -10,7 +10,26 @@
     那么 业务系统显示"我的报销"，人员为"approver"
     并且 浏览器位于"/qtxt?menu=reimbursement&menus=reimbursement.mine%2Creimbursement.approve&activeindex=0"
     并且 打开的标签页是"首页, 报销系统"，当前是"报销系统"
-    并且 内嵌页面受沙箱限制
+
+  @MENU-7
+  场景大纲: 业务系统的内嵌页面"<名称>"只有其所需的权限
+    假如 我已以"approver"登录
+    当 我打开业务系统地址"<地址>"
+    那么 业务系统显示"业务系统"，标题为"<名称>"，人员为"approver"
+    并且 内嵌页面的权限仅有"<权限>"
+
+    例子:
+      | 地址                | 名称     | 权限        |
+      | /reimbursement/mine | 我的报销 | allow-forms |
+      | /payroll/payslips   | 我的工资 |             |
+      | /assets/mine        | 我的资产 |             |
+
+  @MENU-7 @deployed
+  场景: 内嵌页面中的表单可以提交
+    假如 我已以"approver"登录
+    当 我从菜单打开"报销审批"
+    那么 内嵌页面的权限仅有"allow-forms"
+    并且 可以在内嵌页面中通过一张报销单
 
   @MENU-7 @deployed
   场景: 链接指定的地址只能属于已登记的业务系统，并以登录凭证登录

@@ -69,10 +69,16 @@ Then('no other site was loaded', '没有加载其他网站', ({ traffic, hall })
   expect(traffic.sites().filter((origin) => new URL(origin).hostname !== new URL(hall.url).hostname)).toEqual([]);
 });
 
-Then('the frame is sandboxed', '内嵌页面受沙箱限制', async ({ page }) => {
-  const sandbox = (await page.getByRole('main').locator('iframe').getAttribute('sandbox'))?.split(' ') ?? [];
-  expect(sandbox).toContain('allow-scripts');
-  expect(sandbox.filter((word) => word.startsWith('allow-top-navigation') || word === 'allow-popups-to-escape-sandbox')).toEqual([]);
+Then('the frame may do no more than {string}', '内嵌页面的权限仅有{string}', ({ page }, permissions: string) =>
+  expect(page.getByRole('main').locator('iframe')).toHaveAttribute('sandbox', permissions),
+);
+
+Then('a claim can be approved in the frame', '可以在内嵌页面中通过一张报销单', async ({ page }) => {
+  const approving = page.getByRole('main').frameLocator('iframe').getByRole('button', { name: /^通过/ });
+  await expect(approving.first()).toBeVisible();
+  const waiting = await approving.count();
+  await approving.first().click();
+  await expect(approving).toHaveCount(waiting - 1);
 });
 
 Then(

@@ -1,9 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
+/** Playwright's own scripts, which are not let into the frame of a linked system that may have none. */
+const OUR_SCRIPTS = /Blocked script execution in .* because the document's frame is sandboxed/;
+
 /** What went wrong in the browser; a scenario fails on anything that it did not expect. */
 export class Trouble {
   readonly #seen: string[] = [];
-  readonly #expected: RegExp[] = [];
+  readonly #expected: RegExp[] = [OUR_SCRIPTS];
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {

@@ -2,14 +2,41 @@ import type { CataloguePermission } from '../catalogue/domain.ts';
 import type { Prisma } from '../generated/client.ts';
 import { personOf } from './people.ts';
 
+/** None of them has scripts, and only one has forms, so that is all that their frames may do. */
 export const LINKED_SYSTEMS: readonly Prisma.LinkedSystemCreateManyInput[] = [
-  { id: 'reimbursement', name: '报销系统', nameEn: 'Reimbursement', image: 'account-book', basePath: '/reimbursement', order: 1 },
-  { id: 'payroll', name: '薪酬系统', nameEn: 'Payroll', image: 'wallet', basePath: '/payroll', order: 2 },
-  { id: 'assets', name: '资产系统', nameEn: 'Assets', image: 'laptop', basePath: '/assets', order: 3 },
+  {
+    id: 'reimbursement',
+    name: '报销系统',
+    nameEn: 'Reimbursement',
+    image: 'account-book',
+    basePath: '/reimbursement',
+    order: 1,
+    sandbox: 'allow-forms',
+  },
+  { id: 'payroll', name: '薪酬系统', nameEn: 'Payroll', image: 'wallet', basePath: '/payroll', order: 2, sandbox: '' },
+  { id: 'assets', name: '资产系统', nameEn: 'Assets', image: 'laptop', basePath: '/assets', order: 3, sandbox: '' },
   // Refuses to be shown in a frame.
-  { id: 'cards', name: '公务卡系统', nameEn: 'Corporate cards', image: 'pay-circle', basePath: '/cards', order: 4, framing: false },
+  {
+    id: 'cards',
+    name: '公务卡系统',
+    nameEn: 'Corporate cards',
+    image: 'pay-circle',
+    basePath: '/cards',
+    order: 4,
+    framing: false,
+    sandbox: '',
+  },
   // Open to everybody, so nobody is signed on.
-  { id: 'policies', name: '制度库', nameEn: 'Policy library', image: 'profile', basePath: '/policies', order: 5, external: true },
+  {
+    id: 'policies',
+    name: '制度库',
+    nameEn: 'Policy library',
+    image: 'profile',
+    basePath: '/policies',
+    order: 5,
+    external: true,
+    sandbox: '',
+  },
 ];
 
 const inSystem = (systemId: string) => ({ parentId: systemId, systemId });

@@ -68,6 +68,7 @@ export async function linkedSystemsOf(services: Services): Promise<LinkedSystem[
     nameEn: system.nameEn,
     address: addressOf(services, system),
     framing: system.framing,
+    sandbox: system.sandbox ?? undefined,
     signsOn: !system.external,
   }));
 }

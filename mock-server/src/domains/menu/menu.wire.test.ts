@@ -148,6 +148,20 @@ describe('MENU-7 the registered systems', () => {
     expect(data).toContainEqual(expect.objectContaining({ sysid: 'cards', address: 'http://linked.test/cards', framing: '0' }));
   });
 
+  it('MENU-7 name the tightest sandbox that each works with, and none where none is known', async () => {
+    const hall = await testHall();
+    await hall.services.database.unitOfWork((tx) => tx.linkedSystem.update({ where: { id: 'assets' }, data: { sandbox: null } }));
+    const { data } = await hall.get('/api/menu/linked-systems', await hall.signIn('staff'));
+    const sandboxes = (data as { sysid: string; sandbox?: string }[]).map(({ sysid, sandbox }) => [sysid, sandbox]);
+    expect(Object.fromEntries(sandboxes)).toEqual({
+      reimbursement: 'allow-forms',
+      payroll: '',
+      assets: undefined,
+      cards: '',
+      policies: '',
+    });
+  });
+
   it('MENU-7 are told to nobody who is not signed in, nor is a credential', async () => {
     const hall = await testHall();
     for (const path of ['/api/menu/linked-systems', '/api/user/dlryzzjh']) expect((await hall.get(path)).code).toBe(401);

@@ -1,15 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Placeholder } from '../../../shared/ui/placeholder.tsx';
+import { sandboxOf } from '../sandbox.ts';
 import { useTexts } from '../texts.ts';
 import { type Found, type Target, useAddress } from '../use-address.ts';
 import { useOpenWindow } from './function-opener.tsx';
 import { PhoneNeeded, saysPhoneNeeded, usePhoneNeeded } from './phone-needed.tsx';
-
-/**
- * What a linked system may do in its frame. It is another origin, so its own storage and scripts cannot reach ours; it cannot
- * send our window elsewhere.
- */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals';
 
 interface LinkedFrameProps {
   readonly name: string;
@@ -29,7 +24,13 @@ function useFound(target: Target) {
   return { found, ask };
 }
 
-function Shown({ name, address }: { readonly name: string; readonly address: string }) {
+interface ShownProps {
+  readonly name: string;
+  readonly address: string;
+  readonly sandbox: string;
+}
+
+function Shown({ name, address, sandbox }: ShownProps) {
   const { t } = useTexts();
   const [loaded, setLoaded] = useState(false);
   return (
@@ -40,7 +41,7 @@ function Shown({ name, address }: { readonly name: string; readonly address: str
           <p className="hall-hint">{t('loadingFrame', { name })}</p>
         </div>
       )}
-      <iframe title={name} src={address} sandbox={SANDBOX} referrerPolicy="no-referrer" onLoad={() => setLoaded(true)} />
+      <iframe title={name} src={address} sandbox={sandbox} referrerPolicy="no-referrer" onLoad={() => setLoaded(true)} />
     </div>
   );
 }
@@ -87,5 +88,5 @@ function AskedFrame({ name, target }: LinkedFrameProps) {
         </button>
       </div>
     );
-  return <Shown name={name} address={found.address} />;
+  return <Shown name={name} address={found.address} sandbox={sandboxOf(found.system)} />;
 }

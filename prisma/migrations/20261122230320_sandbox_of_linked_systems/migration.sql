@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "LinkedSystem" ADD COLUMN "sandbox" TEXT;
