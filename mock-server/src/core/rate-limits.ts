@@ -11,6 +11,8 @@ export interface Rate {
 }
 
 export interface RateLimits {
+  /** Counts one use of a subject. @returns how many there were in the window, this one among them */
+  count(subject: string, rate: Rate): number;
   /**
    * Counts one use of a subject.
    * @throws Refusal 500 `too-many-calls` once there were too many in the window
@@ -27,13 +29,18 @@ const MOST = 20_000;
 
 export function createRateLimits(clock: Clock): RateLimits {
   const windows = new LRUCache<string, { readonly ends: number; used: number }>({ max: MOST, ...timeOf(clock) });
-  const use: RateLimits['use'] = (subject, { most, windowMs }) => {
+  const windowOf = (subject: string, { windowMs }: Rate) => {
     const window = windows.get(subject) ?? { ends: clock.now().getTime() + windowMs, used: 0 };
     if (window.used === 0) windows.set(subject, window, { ttl: ttlOf(windowMs) });
     window.used += 1;
-    if (window.used > most) throw new Refusal(500, 'too-many-calls', { params: { time: wireMoment(new Date(window.ends)) } });
+    return window;
+  };
+  const use: RateLimits['use'] = (subject, rate) => {
+    const window = windowOf(subject, rate);
+    if (window.used > rate.most) throw new Refusal(500, 'too-many-calls', { params: { time: wireMoment(new Date(window.ends)) } });
   };
   return {
+    count: (subject, rate) => windowOf(subject, rate).used,
     use,
     useByAddress: (what, address, rate) => use(`${what}:${networkOf(address)}`, rate),
     clear: () => windows.clear(),

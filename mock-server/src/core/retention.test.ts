@@ -188,6 +188,22 @@ describe('SEC-5 letting go', () => {
     expect(await services.database.read.archiveFile.count({ where: { path: `operations/${made[0]}` } })).toBe(1);
   });
 
+  it('SEC-5 a stop before what has no ids in the register was deleted writes no second file either', async () => {
+    const { hall, services, clock } = await oldEntries(0);
+    const { id } = PARAMETERS.keepMessages;
+    await services.database.unitOfWork(async (tx) => {
+      await tx.parameter.update({ where: { id }, data: { value: '30' } });
+      const old = { channel: 'sms', to: '', text: '', sentAt: new Date(clock.now().getTime() - 40 * DAY_MS) };
+      await tx.outboxMessage.createMany({ data: [old, old] });
+    });
+    await expect(letGo(watched(services, [], 1), archiveOf(hall))).rejects.toThrow('stopped');
+    expect(await services.database.read.outboxMessage.count()).toBe(2);
+    await letGo(services, archiveOf(hall));
+    expect(await services.database.read.outboxMessage.count()).toBe(0);
+    expect(filesOf(hall, 'messages')).toHaveLength(1);
+    expect(await services.database.read.archiveFile.count({ where: { kind: 'messages' } })).toBe(1);
+  });
+
   it('SEC-5 replaces no file of the archive: what says something else goes beside it', async () => {
     const { hall, services, clock } = await oldEntries(1);
     await letGo(services, archiveOf(hall));

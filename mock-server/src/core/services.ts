@@ -23,6 +23,8 @@ export interface Services {
   readonly sealing: Sealing;
   readonly tokens: Tokens;
   readonly rateLimits: RateLimits;
+  /** Says something in the server's own log. */
+  warn(message: string, details: object): void;
   readonly counterparts: Counterparts;
   /** Key of sign-on tokens, as the operator set it; without one the installation has a key of its own. */
   readonly signOnKey: string | undefined;
@@ -70,6 +72,7 @@ export function createServices(
     sealing: createSealing(clock),
     tokens: createTokens(jwt, clock),
     rateLimits: createRateLimits(clock),
+    warn: (message, details) => log.warn(details, message),
     randomId: (bytes = 16) => randomBytes(bytes).toString('base64url'),
   };
 }

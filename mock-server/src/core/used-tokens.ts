@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '@hall/database/database';
-import type { Clock } from './clock.ts';
-import { REMEMBERED_LONGER_MS } from './single-use.ts';
 
 /** Something signed that is good once. */
 export interface OnceGood {
@@ -14,9 +12,8 @@ export interface OnceGood {
  * @param kind what it is good for: ids count for each kind apart
  * @returns whether this was the first use
  */
-export async function useOnce(tx: Tx, clock: Clock, kind: string, { id, expiresAt }: OnceGood): Promise<boolean> {
+export async function useOnce(tx: Tx, kind: string, { id, expiresAt }: OnceGood): Promise<boolean> {
   const key = createHash('sha256').update(`${kind}:${id}`).digest('base64url');
-  await tx.usedToken.deleteMany({ where: { expiresAt: { lt: new Date(clock.now().getTime() - REMEMBERED_LONGER_MS) } } });
   if (await tx.usedToken.findUnique({ where: { id: key } })) return false;
   await tx.usedToken.create({ data: { id: key, expiresAt } });
   return true;

@@ -18,7 +18,7 @@ export async function useTicket(services: Services, ticket: string, menuId: stri
   const session = await sessionFor(services, claims, menuId);
   if (!claims || !session) return undefined;
   const used = { id: claims.jti, expiresAt: new Date(claims.exp * 1000) };
-  return (await services.database.unitOfWork((tx) => useOnce(tx, services.clock, 'ticket', used))) ? session : undefined;
+  return (await services.database.unitOfWork((tx) => useOnce(tx, 'ticket', used))) ? session : undefined;
 }
 
 /** What authorises the forms on the page of a function. */

@@ -7,9 +7,8 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { hashCode, madeUpMask, mask, newCode, refuseTooSoon, subjectOf } from './recovery-code.ts';
 
-/** Life of a recovery, in ms, and how long its row is kept to space out sendings. */
+/** Life of a recovery, in ms. */
 const RECOVERY_LIFE_MS = 600_000;
-const KEPT_MS = 86_400_000;
 export const CODE_TRIES = 5;
 const LOOKUPS: Rate = { most: 20, windowMs: 600_000 };
 const SENDINGS: Rate = { most: 10, windowMs: 600_000 };
@@ -35,10 +34,7 @@ export async function startRecovery(services: Services, { idNumber }: { readonly
   const found = await services.database.read.person.findUnique({ where: { idNumber: number } });
   const person = found?.enabled && !found.locked && found.phone ? { personId: found.id, phone: found.phone } : undefined;
   const [id, now] = [services.randomId(), services.clock.now()];
-  await services.database.unitOfWork(async (tx) => {
-    await tx.passwordRecovery.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - KEPT_MS) } } });
-    await tx.passwordRecovery.create({ data: { id, subject, createdAt: now, ...person } });
-  });
+  await services.database.unitOfWork((tx) => tx.passwordRecovery.create({ data: { id, subject, createdAt: now, ...person } }));
   return { id, phone: person ? mask(person.phone) : madeUp };
 }
 

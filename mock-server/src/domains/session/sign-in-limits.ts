@@ -122,9 +122,9 @@ async function countFailure(tx: Tx, subjects: readonly Subject[], now: Date): Pr
 
 /** @returns until when sign-in is refused, if this failure was one too many */
 async function addFailure(tx: Tx, { id: subject, beforeRefusal }: Subject, now: Date): Promise<Date | undefined> {
-  await tx.signInFailure.deleteMany({ where: { subject, at: { lte: new Date(now.getTime() - WINDOW_MS) } } });
   await tx.signInFailure.create({ data: { subject, at: now } });
-  if ((await tx.signInFailure.count({ where: { subject } })) < beforeRefusal) return undefined;
+  if ((await tx.signInFailure.count({ where: { subject, at: { gt: new Date(now.getTime() - WINDOW_MS) } } })) < beforeRefusal)
+    return undefined;
   const until = new Date(now.getTime() + REFUSAL_MS);
   await tx.signInRefusal.upsert({ where: { subject }, create: { subject, until }, update: { until } });
   return until;

@@ -3,6 +3,7 @@ import type { SignedIn } from '@hall/contract/session';
 import type { Person, SignInRow } from '@hall/database/database';
 import { browserOf } from '../../core/browser.ts';
 import type { Call } from '../../core/call.ts';
+import { networkOf } from '../../core/network.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -18,6 +19,11 @@ export interface Trace {
 /** Attempts of one address, which may be the proxy of a whole institution; beyond them nothing is looked at or logged. */
 const ATTEMPTS: Rate = { most: 2_400, windowMs: 60_000 };
 
+const DAY_MS = 86_400_000;
+/** Refused attempts of one network that the log tells of in a day, and beyond them, so that no flood hides who was tried, of each person. */
+export const TOLD: Rate = { most: 5_000, windowMs: DAY_MS };
+const TOLD_OF_A_PERSON: Rate = { most: 20, windowMs: DAY_MS };
+
 /**
  * Does a sign-in by a way that must be switched on, and sees that what is refused gets into the sign-in log; a good one is written there
  * with its session.
@@ -31,7 +37,7 @@ export async function recordedSignIn(services: Services, trace: Trace, call: Cal
   } catch (error) {
     const result = String(error instanceof Refusal ? error.code : 999);
     const person = await personNamed(services, trace.userName);
-    services.signInRecorder.record(signInRow(services, trace, person, call, result));
+    if (isTold(services, networkOf(call.address), person)) services.signInRecorder.record(signInRow(services, trace, person, call, result));
     throw error;
   }
 }
@@ -40,6 +46,15 @@ export async function recordedSignIn(services: Services, trace: Trace, call: Cal
 export async function personNamed({ database }: Services, typed: string): Promise<Person | null> {
   const name = typed.trim().toLowerCase();
   return name === '' ? null : database.read.person.findFirst({ where: { OR: [{ userName: name }, { staffNumber: name }] } });
+}
+
+/** Whether the log tells of a refused attempt: of too many from one network it tells only of those at people's names. */
+function isTold({ rateLimits, warn }: Services, network: string, person: Person | null): boolean {
+  const told = rateLimits.count(`sign-in-log:${network}`, TOLD);
+  if (told === TOLD.most + 1)
+    warn('too many refused sign-ins: of the next ones the sign-in log tells those at known names alone', { network });
+  if (told <= TOLD.most) return true;
+  return person !== null && rateLimits.count(`sign-in-log:${network}:${person.id}`, TOLD_OF_A_PERSON) <= TOLD_OF_A_PERSON.most;
 }
 
 /** What the log says of an attempt. */

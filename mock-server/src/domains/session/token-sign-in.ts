@@ -25,7 +25,7 @@ export const tokenSignIn =
       const person = await personNamed(services, read.userName);
       if (!person) throw new Refusal('ERRCODE_001', 'no-account');
       const useUp = async (tx: Tx) => {
-        if (!(await useOnce(tx, services.clock, way, read))) throw new Refusal(401, 'token-used');
+        if (!(await useOnce(tx, way, read))) throw new Refusal(401, 'token-used');
       };
       return completeSignIn(services, { person, trace, also: useUp }, call);
     });
