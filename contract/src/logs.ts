@@ -7,7 +7,7 @@ import { coded, withLabels } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { dayOrMoment, moment, optionalText } from './wire/flags.ts';
-import { batchFields, listFields, listOf } from './wire/list.ts';
+import { BATCH_BODY_BYTES, batchFields, listFields, listOf } from './wire/list.ts';
 
 export const Change = entity({
   field: ['field', z.string(), '字段', 'Field'],
@@ -118,6 +118,7 @@ export const logsEndpoints = {
     path: '/api/logs/operations',
     summary: { zh: '操作日志', en: 'The operation log, newest first unless sorted' },
     request: OperationFilter,
+    bodyLimit: BATCH_BODY_BYTES,
     data: listOf(OperationRecord),
   }),
   signIns: endpoint(SIGN_INS, {
@@ -132,6 +133,7 @@ export const logsEndpoints = {
     path: '/api/logs/export-operations',
     summary: { zh: '导出操作日志', en: 'The operation log as a spreadsheet' },
     request: ExportRequest,
+    bodyLimit: BATCH_BODY_BYTES,
     file: true,
     codes: ['EXPORTCODE'],
   }),
@@ -140,6 +142,7 @@ export const logsEndpoints = {
     path: '/api/logs/export-sign-ins',
     summary: { zh: '导出登录日志', en: 'The sign-in log as a spreadsheet' },
     request: ExportRequest,
+    bodyLimit: BATCH_BODY_BYTES,
     file: true,
     codes: ['EXPORTCODE'],
   }),

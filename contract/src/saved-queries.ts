@@ -4,6 +4,7 @@ import { once } from './wire/by-rule.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, text } from './wire/flags.ts';
+import { BATCH_BODY_BYTES } from './wire/list.ts';
 
 const queryValue = {
   id: ['id', text(100), '字段编号', 'Field id'],
@@ -62,6 +63,7 @@ export const savedQueriesEndpoints = {
       ],
       isDefault: ['isDefault', z.optional(flag), '是否默认', 'Default'],
     }),
+    bodyLimit: BATCH_BODY_BYTES,
     codes: [403, 404, 500],
   }),
   lastQuery: endpoint('signed-in', {

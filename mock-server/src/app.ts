@@ -1,5 +1,6 @@
 import fastifyJwt from '@fastify/jwt';
 import { api, type Domain } from '@hall/contract/api';
+import { BODY_BYTES } from '@hall/contract/wire/endpoint';
 import type { Database } from '@hall/database/database';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './core/clock.ts';
@@ -25,9 +26,6 @@ import { readJsonBodies } from './plugins/json-body.ts';
 import { answerOddRequests, noRequestOptions } from './plugins/no-request.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticWeb } from './plugins/static-web.ts';
-
-/** Greatest request body, in bytes. */
-const BODY_LIMIT = 1_048_576;
 
 export interface AppOptions {
   readonly database: Database;
@@ -95,10 +93,9 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
     },
     ...connectionOptions(connectionLimits),
     ...noRequestOptions,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_BYTES,
     trustProxy: options.trustProxy,
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 500 },
   });
   fastify.server.maxConnections = connectionLimits.most;
   readJsonBodies(fastify);

@@ -1,5 +1,6 @@
 import { allEndpoints } from '@hall/contract/api';
 import { CODES } from '@hall/contract/errors';
+import { BODY_BYTES } from '@hall/contract/wire/endpoint';
 import { expect, it } from 'vitest';
 import { limitsOf } from '../../contract/test/limits.ts';
 import { signInWith } from './testing/roles.ts';
@@ -37,7 +38,7 @@ it('API-2 SEC-4 every call, at every one of its limits, answers with a code of t
   const hall = await testHall();
   const { token, people } = await everything(hall);
   const odd: string[] = [];
-  for (const [name, { method, path, access, bodyLimit = 1_048_576 }, request] of calls) {
+  for (const [name, { method, path, access, bodyLimit = BODY_BYTES }, request] of calls) {
     for (const value of limitsOf(request, { ...KNOWN, ...people, ...KNOWN_OF[path] }) as object[]) {
       hall.services.rateLimits.clear();
       const body = JSON.stringify(value);

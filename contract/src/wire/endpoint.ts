@@ -9,6 +9,9 @@ import type { Entity, Schema } from './entity.ts';
  */
 export type Access<Permission extends string = string> = 'anyone' | 'signed-in' | Permission | readonly Permission[];
 
+/** Greatest body of a call, in bytes, unless the call says more. */
+export const BODY_BYTES = 65_536;
+
 /**
  * One call of the API. What the caller sends is the query of a GET and the JSON body of a POST.
  * `spec` is the section of the specification that names the call; calls of our own have none.
@@ -36,7 +39,7 @@ export interface Endpoint<Request = unknown, Data = unknown> {
    * in the operation log.
    */
   readonly byPage?: true;
-  /** Greatest body, in bytes, where the general limit of 1 MB is too small. */
+  /** Greatest body, in bytes, where {@link BODY_BYTES} are too few. */
   readonly bodyLimit?: number;
   /** The failures that this call itself knows, beside those that every call can answer (401, 403, 404, 500, 999). */
   readonly codes: readonly Code[];

@@ -10,6 +10,9 @@ import { pageFields } from './page.ts';
 /** Most keys of one batch query. */
 export const BATCH_MAX = 1000;
 
+/** Greatest body of a call that takes the keys of a batch query, in bytes: all of them fit, however JSON writes them. */
+export const BATCH_BODY_BYTES = 1_048_576;
+
 /** The most rows of a page: the largest size that is offered to anyone. */
 const LIST_SIZE_MAX = PAGE_SIZE_MAX * 8;
 

@@ -37,7 +37,21 @@ export interface Gate {
   admit(services: Services, endpoint: Endpoint, call: SignedInCall): Promise<void>;
 }
 
-/** Serves the calls of one domain: who calls, whether something must be done first, who may call, then whether the request is sound, then the work, the log and the answer. */
+/** A call that has passed the gate. */
+interface Entered {
+  readonly call: Call;
+  /** None where nobody has signed in. */
+  readonly operation: Operation | undefined;
+  readonly at: Date;
+}
+
+/** Who sends a body for longer than this, in ms, passes the gate once more: the session may have ended meanwhile. */
+const BODY_MS = 1_000;
+
+/**
+ * Serves the calls of one domain: who calls, whether something must be done first, who may call; only then the body is read, and
+ * whether the request is sound; then the work, the log and the answer.
+ */
 export function registerDomain<Calls extends object>(
   app: FastifyInstance,
   services: Services,
@@ -46,37 +60,73 @@ export function registerDomain<Calls extends object>(
   calls: Calls,
   handlers: Handlers<Calls>,
 ): void {
+  const entered = new WeakMap<FastifyRequest, Entered>();
   for (const [name, endpoint] of Object.entries(calls) as [keyof Calls & string, Endpoint][]) {
     const handler = handlers[name] as unknown as AnyHandler;
+    const enter = (request: FastifyRequest, reply: FastifyReply) => passGate(services, gate, { domain, name, endpoint }, request, reply);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
-      handler: async (request, reply) => {
-        const started = performance.now();
+      onRequest: async (request, reply) => {
         // Tokens and people's data: not for a cache on the way, whatever it makes of a GET.
         void reply.header('cache-control', 'no-store');
-        const call = await gate.identify(services, request, reply, endpoint);
-        const operation: Operation | undefined = 'person' in call ? { domain, name, endpoint, call, started, changing: false } : undefined;
-        try {
-          if ('person' in call) {
-            if (endpoint.byPage) call.entry.byPage = true;
-            await gate.admit(services, endpoint, call);
-            await requireAccess(services, endpoint.access, call.person.roles);
-          }
-          const asked = requestOf(endpoint, request);
-          const answer = await runOperation(operation, () => handler(services, asked, call)).catch(
-            refusedIn(endpoint.request as Entity<unknown> | undefined),
-          );
-          const sent = endpoint.file ? sendFile(reply, answer as FileAnswer) : envelope(successOf(endpoint), dataOf(endpoint, answer));
-          logOutcome(services, operation, successOf(endpoint));
-          return sent;
-        } catch (error) {
-          logOutcome(services, operation, codeOf(error), error);
-          throw error;
-        }
+        entered.set(request, await enter(request, reply));
+      },
+      handler: async (request, reply) => {
+        const first = entered.get(request) as Entered;
+        const isLate = services.clock.now().getTime() - first.at.getTime() > BODY_MS;
+        return answerOf(services, endpoint, handler, isLate ? await enter(request, reply) : first, request, reply);
       },
     });
+  }
+}
+
+type Described = Pick<Operation, 'domain' | 'name' | 'endpoint'>;
+
+async function passGate(
+  services: Services,
+  gate: Gate,
+  described: Described,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Entered> {
+  const { endpoint } = described;
+  const started = performance.now();
+  const call = await gate.identify(services, request, reply, endpoint);
+  const at = services.clock.now();
+  if (!('person' in call)) return { call, operation: undefined, at };
+  const operation: Operation = { ...described, call, started, changing: false };
+  if (endpoint.byPage) call.entry.byPage = true;
+  try {
+    await gate.admit(services, endpoint, call);
+    await requireAccess(services, endpoint.access, call.person.roles);
+  } catch (error) {
+    logOutcome(services, operation, codeOf(error), error);
+    throw error;
+  }
+  return { call, operation, at };
+}
+
+async function answerOf(
+  services: Services,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  { call, operation }: Entered,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  try {
+    const asked = requestOf(endpoint, request);
+    const answer = await runOperation(operation, () => handler(services, asked, call)).catch(
+      refusedIn(endpoint.request as Entity<unknown> | undefined),
+    );
+    const sent = endpoint.file ? sendFile(reply, answer as FileAnswer) : envelope(successOf(endpoint), dataOf(endpoint, answer));
+    logOutcome(services, operation, successOf(endpoint));
+    return sent;
+  } catch (error) {
+    logOutcome(services, operation, codeOf(error), error);
+    throw error;
   }
 }
 
