@@ -8,8 +8,8 @@ import { signInOnce } from './support/sign-in.ts';
 import { size } from './support/size.ts';
 
 const ROUNDS = size(6, 20);
-/** Sign-ins that are on their way while the password changes. */
-const ON_THEIR_WAY = 6;
+/** Sign-ins that are on their way at any moment while the password changes. */
+const ON_THEIR_WAY = 4;
 
 it('SEC-4 AUTH-8 no session outlives the password that opened it, whenever it was asked for', async () => {
   const people: string[] = [];
@@ -18,9 +18,16 @@ it('SEC-4 AUTH-8 no session outlives the password that opened it, whenever it wa
   for (const userName of people) {
     const { client } = await anyone.signedIn(userName, DEMO_PASSWORD);
     const [oldPassword, newPassword] = [await anyone.sealed(DEMO_PASSWORD), await anyone.sealed('Another@2026')];
-    const change = client.call(api.account.changePassword, { oldPassword, newPassword });
-    const attempts = await Promise.all(Array.from({ length: ON_THEIR_WAY }, () => signInOnce(anyone, userName)));
+    let changed = false;
+    const change = client.call(api.account.changePassword, { oldPassword, newPassword }).finally(() => {
+      changed = true;
+    });
+    const tokens: string[] = [];
+    const goOn = async () => {
+      while (!changed) tokens.push((await signInOnce(anyone, userName)).data?.token ?? '');
+    };
+    await Promise.all(Array.from({ length: ON_THEIR_WAY }, goOn));
     expect((await change).code).toBe('200');
-    for (const { data } of attempts) if (data) expect((await new ApiClient(server.url, data.token).call(api.account.me)).code).toBe('401');
+    for (const token of tokens) if (token) expect((await new ApiClient(server.url, token).call(api.account.me)).code).toBe('401');
   }
 });
