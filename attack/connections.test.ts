@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { api } from '@hall/contract/api';
+import { expect, it } from 'vitest';
+import { beside, expectServed } from './support/beside.ts';
+import { attackedDatabase, attackedServer } from './support/server.ts';
+import { size } from './support/size.ts';
+
+const EACH = size(100, 1000);
+const DRIP_MS = 500;
+const { path } = api.session.signIn;
+
+/** What a connection begins with, and what it goes on with bit by bit. */
+const WAYS = [
+  ['nothing', '', ''],
+  ['a head that never ends', `POST ${path} HTTP/1.1\r\nhost: localhost\r\n`, 'x-more: y\r\n'],
+  // The time for a body is a minute, so the short form leaves it out.
+  ...(size(0, 1) ? [['a body that never ends', `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 60000\r\n\r\n`, ' ']] : []),
+] as const;
+
+/** Opens connections that are slow. @returns when the server has closed them all */
+async function flood(port: number): Promise<void> {
+  const slow: (readonly [socket: Socket, more: string])[] = WAYS.flatMap(([, start = '', more = '']) =>
+    Array.from({ length: EACH }, () => {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      socket.resume().write(start);
+      return [socket, more] as const;
+    }),
+  );
+  const drip = setInterval(() => {
+    for (const [socket, more] of slow) if (more && socket.writable) socket.write(more);
+  }, DRIP_MS);
+  await Promise.all(slow.map(([socket]) => socket.closed || once(socket, 'close'))).finally(() => clearInterval(drip));
+}
+
+it(`SEC-4 connections that send ${WAYS.map(([what]) => what).join(' or ')} are closed, and who calls meanwhile is served`, async () => {
+  const server = await attackedServer(await attackedDatabase());
+  const served = await beside(await server.signedIn('staff'), () => flood(Number(new URL(server.url).port)));
+  expectServed(served, 20);
+  expect((await (await server.signedIn('leader')).call(api.account.me)).code).toBe('200');
+});
