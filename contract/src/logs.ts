@@ -62,7 +62,7 @@ export type OperationRecord = Of<typeof OperationRecord>;
 export const SignInRecord = entity({
   id: ['id', z.string(), '编号', 'Id'],
   at: ['at', moment, '时间', 'Time'],
-  userName: ['userName', z.string(), '登录名', 'User name'],
+  userName: ['userName', z.string(), '登录名', 'User name', "as typed; nobody's: ? and eight characters that stand for it"],
   staffNumber: ['staffNumber', z.optional(z.string()), '工号', 'Staff number'],
   person: ['person', z.optional(z.string()), '姓名', 'Name'],
   personEn: ['personEn', z.optional(z.string()), '英文姓名', 'Name in English'],

@@ -4,6 +4,7 @@ import type { Services } from '../core/services.ts';
 import {
   answerVerification,
   judge,
+  maskedName,
   newPicture,
   personNamed,
   refusedAttempt,
@@ -39,10 +40,10 @@ async function judged(services: Services, values: Values, address: string): Prom
   const { username = '', password = '' } = values;
   const kind = (await verificationKind(services)) && 'picture';
   const proof = await proofIn(services, values, address);
-  const person = await personNamed(services, username);
+  const [person, masked] = [await personNamed(services, username), await maskedName(services, username)];
   const attempt = await judge(
     services,
-    { name: person?.userName ?? username, address },
+    { name: person?.userName ?? masked, address },
     {
       admit: (verifyUntil) => requireProof(services, kind, verifyUntil, proof),
       owns: () => passwordFits(person?.passwordHash, password),

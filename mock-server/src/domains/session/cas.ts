@@ -6,7 +6,8 @@ import type { Services } from '../../core/services.ts';
 import { createSingleUse } from '../../core/single-use.ts';
 import { type CasAnswer, readCasAnswer } from './cas-answer.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-import { personNamed, recordedSignIn } from './sign-in-record.ts';
+import { personNamed } from './sign-in-name.ts';
+import { recordedSignIn } from './sign-in-record.ts';
 import { requireWay } from './ways.ts';
 
 const MOST_BYTES = 65_536;

@@ -6,5 +6,5 @@ export { hashCode, newCode, refuseTooSoon } from './recovery-code.ts';
 export { sessionHandlers } from './routes.ts';
 export { endOtherSessions, endSession, endSessionsOf, findOpenSession, type OpenSession, openSession } from './sessions.ts';
 export { forgetFailures, judge, nameSubject, type Owned } from './sign-in-limits.ts';
-export { personNamed } from './sign-in-record.ts';
+export { maskedName, personNamed } from './sign-in-name.ts';
 export { answerVerification, newPicture, refusedAttempt, requireProof, verificationKind } from './verification.ts';

@@ -7,6 +7,7 @@ import { hallParameters } from '../../core/parameters.ts';
 import { perApp } from '../../core/per-app.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
+import { comparable } from './sign-in-name.ts';
 
 /** For how long failures count, and for how long sign-in is refused after too many (AUTH-2), in ms. */
 const WINDOW_MS = 600_000;
@@ -27,6 +28,7 @@ interface Subject {
 
 /** Who is trying, and from where. */
 export interface Claim {
+  /** The person's user name, or what stands for one that is nobody's: see `maskedName`. */
   readonly name: string;
   readonly address: string;
 }
@@ -56,7 +58,7 @@ export interface Failed {
 }
 
 /** What a sign-in name is counted under. */
-export const nameSubject = (name: string): string => `name:${name.normalize('NFKC').trim().toLowerCase()}`;
+export const nameSubject = (name: string): string => `name:${comparable(name)}`;
 
 const lanesOf = perApp(({ clock }) => createLanes(clock, MOST_WAITING));
 

@@ -7,6 +7,7 @@ import { networkOf } from '../../core/network.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
+import { maskedName, personNamed } from './sign-in-name.ts';
 import { requireWay } from './ways.ts';
 
 /** What an attempt is known by while it lasts. */
@@ -37,15 +38,19 @@ export async function recordedSignIn(services: Services, trace: Trace, call: Cal
   } catch (error) {
     const result = String(error instanceof Refusal ? error.code : 999);
     const person = await personNamed(services, trace.userName);
-    if (isTold(services, networkOf(call.address), person)) services.signInRecorder.record(signInRow(services, trace, person, call, result));
+    if (isTold(services, networkOf(call.address), person)) {
+      const told = { ...trace, userName: await toldName(services, trace.userName, person) };
+      services.signInRecorder.record(signInRow(services, told, person, call, result));
+    }
     throw error;
   }
 }
 
-/** Who signs in by a user name or a staff number. */
-export async function personNamed({ database }: Services, typed: string): Promise<Person | null> {
-  const name = typed.trim().toLowerCase();
-  return name === '' ? null : database.read.person.findFirst({ where: { OR: [{ userName: name }, { staffNumber: name }] } });
+/** The name as the log may tell it; nobody's is told by eight characters that stand for it. */
+async function toldName(services: Services, typed: string, person: Person | null): Promise<string> {
+  if (person || typed.trim() === '') return typed;
+  // Its key cannot be made while the database takes nothing.
+  return (await maskedName(services, typed).catch(() => '?')).slice(0, 9);
 }
 
 /** Whether the log tells of a refused attempt: of too many from one network it tells only of those at people's names. */

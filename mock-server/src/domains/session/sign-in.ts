@@ -7,7 +7,8 @@ import type { Services } from '../../core/services.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { findInDirectory } from './directory.ts';
 import { judge } from './sign-in-limits.ts';
-import { personNamed, recordedSignIn } from './sign-in-record.ts';
+import { maskedName, personNamed } from './sign-in-name.ts';
+import { recordedSignIn } from './sign-in-record.ts';
 import { refusedAttempt, requireProof, verificationKind } from './verification.ts';
 
 /** Somebody who may or may not exist, and how to tell whether a password is theirs. */
@@ -47,9 +48,10 @@ export function signIn(services: Services, credentials: Credentials, call: Call)
 }
 
 async function inHall(services: Services, typed: string): Promise<Claimed> {
-  const person = await personNamed(services, typed);
+  // Made for everybody, so that an unknown name takes no longer.
+  const [person, masked] = [await personNamed(services, typed), await maskedName(services, typed)];
   return {
-    name: person?.userName ?? typed,
+    name: person?.userName ?? masked,
     person,
     owns: (password) => passwordFits(person?.passwordHash, password),
   };
@@ -59,5 +61,6 @@ async function inHall(services: Services, typed: string): Promise<Claimed> {
 async function inDirectory(services: Services, typed: string): Promise<Claimed> {
   const found = await findInDirectory(services, typed);
   const person = found.userName ? await personNamed(services, found.userName) : null;
-  return { name: person?.userName ?? found.userName ?? typed, person, owns: found.owns };
+  const masked = await maskedName(services, found.userName ?? typed);
+  return { name: person?.userName ?? masked, person, owns: found.owns };
 }

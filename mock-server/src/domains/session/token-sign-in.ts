@@ -6,7 +6,8 @@ import type { Services } from '../../core/services.ts';
 import { readSignOnToken, signOnKey, type TokenWay } from '../../core/sign-on-tokens.ts';
 import { useOnce } from '../../core/used-tokens.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-import { personNamed, recordedSignIn } from './sign-in-record.ts';
+import { personNamed } from './sign-in-name.ts';
+import { recordedSignIn } from './sign-in-record.ts';
 import { requireWay } from './ways.ts';
 
 /**

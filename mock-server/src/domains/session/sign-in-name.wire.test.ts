@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { linkedSystems } from '../../linked-systems/server.ts';
+import { type TestHall, testHall } from '../../testing/test-hall.ts';
+
+/** What somebody types into the wrong field. */
+const TYPED = 'MySecret-Passw0rd';
+
+const signInNames = async ({ services }: TestHall, since: Date) => {
+  await services.settled();
+  const rows = await services.database.read.signInRecord.findMany({ where: { at: { gte: since } }, orderBy: { id: 'asc' } });
+  return rows.map(({ userName }) => userName);
+};
+
+describe('SEC-2 what is typed as a name and is nobody’s', () => {
+  it('SEC-2 SYS-7 is kept nowhere: not in the logs, nor where failures are counted', async () => {
+    const lines: string[] = [];
+    const hall = await testHall({ logLevel: 'info', logTo: { write: (line) => void lines.push(line) } });
+    const linked = linkedSystems(hall.services, { logLevel: 'silent' });
+    for (let time = 0; time < 6; time++) await hall.trySignIn(TYPED, 'x');
+    await hall.trySignIn(TYPED, 'x', '10.0.0.1', 'ad');
+    const form = await linked.inject('/cas/login');
+    const [, lt = ''] = /name="lt" value="([^"]+)"/.exec(form.body) ?? [];
+    const payload = new URLSearchParams({ username: TYPED, password: 'x', lt }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    await linked.inject({ method: 'POST', url: '/cas/login', headers, payload });
+    await linked.close();
+    await hall.services.settled();
+    const files = [hall.file, `${hall.file}-wal`].filter((file) => existsSync(file)).map((file) => readFileSync(file, 'latin1'));
+    const kept = [...files, ...lines].join('\n').toLowerCase();
+    expect(kept.includes(TYPED.toLowerCase())).toBe(false);
+  });
+
+  it('SYS-7 is seen as the same name again, however it is written', async () => {
+    const hall = await testHall();
+    const since = hall.clock.now();
+    for (const typed of [TYPED, ` ${TYPED.toUpperCase()}`, 'another']) await hall.trySignIn(typed, 'x');
+    const [first, second, third] = await signInNames(hall, since);
+    expect(first).toMatch(/^\?[\w-]{8}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('SYS-7 a name or staff number of a person stays as it was typed', async () => {
+    const hall = await testHall();
+    const since = hall.clock.now();
+    const { staffNumber } = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
+    for (const typed of ['Staff', staffNumber]) await hall.trySignIn(typed, 'x');
+    expect(await signInNames(hall, since)).toEqual(['Staff', staffNumber]);
+  });
+});
