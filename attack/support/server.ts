@@ -12,7 +12,9 @@ import { passwordOf } from '../../features/support/person.ts';
 const MAIN = resolve('mock-server/dist/main.js');
 const SECRET = 'a secret of the attack that is long enough';
 
-/** A server that is attacked: a process of the attack's own on this machine, with a database of its own. There is no other way to name one. */
+/**
+ * A server that is attacked: a process of the attack's own on this machine, with a database of its own. There is no other way to name one.
+ */
 export interface AttackedServer {
   readonly url: string;
   readonly process: ChildProcess;

@@ -20,8 +20,11 @@ export const PictureCode = entity({
 });
 export type PictureCode = Of<typeof PictureCode>;
 
-/** All lengths are px of the background. The piece is a tile with a character: it starts at the left edge and belongs onto the same character of the background's row, which looks
- * different. A picture that was cut out of its background would tell its place to who compares pixels. */
+/**
+ * All lengths are px of the background. The piece is a tile with a character: it starts at the left edge and belongs onto the same
+ * character of the background's row, which looks different. A picture that was cut out of its background would tell its place to who
+ * compares pixels.
+ */
 export const SliderPuzzle = entity({
   id: ['uuid', id, '验证编号', 'Verification number', 'good once, for 2 minutes'],
   background: ['background', z.string(), '有一排字符的背景图', 'Background with a row of characters', 'PNG'],

@@ -29,7 +29,9 @@ const TEXTS = ['a', '1', '2026-11-22', '123456', '13800138000', '0731-88821104',
 /** What a text or a list without a limit of its own is tried with. */
 const MANY = 500;
 
-/** Characters of one and of three bytes, of two units, and such as JSON, addresses and the database write in another way; and half of one. */
+/**
+ * Characters of one and of three bytes, of two units, and such as JSON, addresses and the database write in another way; and half of one.
+ */
 const CHARACTERS = ['x', '公', '😀', '"', '\u0000', '%', '\ud800'];
 
 const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def;

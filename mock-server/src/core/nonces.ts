@@ -2,7 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import { createSingleUse } from './single-use.ts';
 
-/** Marks that this server gives out, each of them good for one use. They carry their own end, so only those that were used are remembered. */
+/**
+ * Marks that this server gives out, each of them good for one use. They carry their own end, so only those that were used are remembered.
+ */
 export interface Nonces {
   issue(): string;
   /** @returns whether it was made here, is not over, and was not used before */

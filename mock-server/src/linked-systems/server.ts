@@ -22,8 +22,9 @@ export interface LinkedOptions {
 }
 
 /**
- * The demo business systems, and the embedded counterparts of the ways in that browsers visit. A ticket of the hall signs a person on once; what the page
- * posts back carries a token of its own, so that no cookie is needed inside a frame. Both stand for the session that they were made in and end with it.
+ * The demo business systems, and the embedded counterparts of the ways in that browsers visit. A ticket of the hall signs a person on
+ * once; what the page posts back carries a token of its own, so that no cookie is needed inside a frame. Both stand for the session that
+ * they were made in and end with it.
  */
 export function linkedSystems(services: Services, options: LinkedOptions): FastifyInstance {
   const { logLevel, casServices = [], trustProxy = false, connectionLimits = CONNECTION_LIMITS } = options;

@@ -16,7 +16,8 @@ export const refused = (code: Code, detail: Detail & { rule: Rule }, term = '') 
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_, reply) => reply.status(404).send(refused(999, { rule: 'no-such-call' })));
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // Fastify would cut off who still sends a body that is refused, and with the connection the answer is lost; the limits of connections end it soon enough.
+    // Fastify would cut off who still sends a body that is refused, and with the connection the answer is lost; the limits of connections
+    // end it soon enough.
     reply.removeHeader('connection');
     const known = knownFailure(error, reply);
     if (known) return known;

@@ -28,7 +28,10 @@ const peopleIn =
     });
   };
 
-/** Where the suggestions of a field come from, by the call of the page's rows and the field; a person is offered nothing that the list would not show. */
+/**
+ * Where the suggestions of a field come from, by the call of the page's rows and the field; a person is offered nothing that the list
+ * would not show.
+ */
 const SOURCES: Readonly<Record<string, Source>> = {
   [`${logsEndpoints.operations.path} person`]: peopleIn(logsEndpoints.operations.access),
   [`${logsEndpoints.signIns.path} person`]: peopleIn(logsEndpoints.signIns.access),

@@ -18,8 +18,9 @@ export interface Proven {
 }
 
 /**
- * The end of every way in: opens the session of a person whose identity is proven, and writes the sign-in log along with it. A password that was changed since is proof of
- * nothing, nor is what somebody else said of its owner: whoever changes it ends all sessions, and this would be one of them.
+ * The end of every way in: opens the session of a person whose identity is proven, and writes the sign-in log along with it. A password
+ * that was changed since is proof of nothing, nor is what somebody else said of its owner: whoever changes it ends all sessions, and this
+ * would be one of them.
  * @throws Refusal ERRCODE_001 `account-unavailable` for a person who is disabled or locked; 402 `credentials` after such a change
  */
 export async function completeSignIn(services: Services, { person: proven, trace, also }: Proven, call: Call): Promise<SignedIn> {

@@ -90,7 +90,9 @@ async function addressSubject(services: Services, address: string): Promise<Subj
   return { id: `address:${networkOf(address)}`, beforeVerification: OF_ADDRESS_BEFORE_VERIFICATION, beforeRefusal };
 }
 
-/** Counts a wrong answer to a verification as a failure of its address: who tries pictures by a script is stopped as who tries passwords. */
+/**
+ * Counts a wrong answer to a verification as a failure of its address: who tries pictures by a script is stopped as who tries passwords.
+ */
 export async function countWrongAnswer(services: Services, address: string): Promise<void> {
   const subject = await addressSubject(services, address);
   await services.database.unitOfWork((tx) => addFailure(tx, subject, services.clock.now()));

@@ -21,7 +21,9 @@ export interface Trace {
 const ATTEMPTS: Rate = { most: 2_400, windowMs: 60_000 };
 
 const DAY_MS = 86_400_000;
-/** Refused attempts of one network that the log tells of in a day, and beyond them, so that no flood hides who was tried, of each person. */
+/**
+ * Refused attempts of one network that the log tells of in a day, and beyond them, so that no flood hides who was tried, of each person.
+ */
 export const TOLD: Rate = { most: 5_000, windowMs: DAY_MS };
 const TOLD_OF_A_PERSON: Rate = { most: 20, windowMs: DAY_MS };
 

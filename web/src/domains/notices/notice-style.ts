@@ -6,7 +6,9 @@ import { ORDINARY, RED } from './levels.ts';
 const [LEVEL, READ, TITLE] = [wireName(Notice, 'level'), wireName(Notice, 'read'), wireName(Notice, 'title')];
 const UNREAD = '0';
 
-/** How the list tells notices apart beside the words: state and title of unread ones are bold, important ones amber, those of level 2 red. */
+/**
+ * How the list tells notices apart beside the words: state and title of unread ones are bold, important ones amber, those of level 2 red.
+ */
 export const noticeStyle = (({ row, column }) => {
   const level = Number(row[LEVEL]);
   const marked = column.fieldId === LEVEL || (column.fieldId === TITLE && level === RED);

@@ -12,7 +12,10 @@ interface PageSizeFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Longest number that is typed, in characters; one more than the greatest value needs, so that a number that is too large is recognised as such. */
+/**
+ * Longest number that is typed, in characters; one more than the greatest value needs, so that a number that is too large is recognised as
+ * such.
+ */
 const LENGTH = String(PAGE_SIZE_MAX).length + 1;
 
 /** How many rows a page data tables begin with; taken over when the field is left or Enter is pressed (SHELL-9). */
