@@ -1,22 +1,15 @@
 // @vitest-environment jsdom
 import { noticesEndpoints } from '@hall/contract/notices';
 import { peopleEndpoints } from '@hall/contract/people';
-import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pagesApi } from '../page-kit/api.ts';
-import { everythingStale, hallApi } from '../shared/api/hall-api.ts';
-import { sessionSlice } from '../shared/session/session-slice.ts';
+import { everythingStale } from '../shared/api/hall-api.ts';
+import { newStore } from '../testing/new-store.ts';
 import { noticesApi } from './notices/api.ts';
 import { peopleApi } from './people/api.ts';
 
 const OTHER = '/api/orders/list';
 const asked = vi.fn<(path: string) => void>();
-
-const newStore = () =>
-  configureStore({
-    reducer: { api: hallApi.reducer, session: sessionSlice.reducer },
-    middleware: (defaults) => defaults().concat(hallApi.middleware),
-  });
 
 type Dispatch = ReturnType<typeof newStore>['dispatch'];
 

@@ -3,14 +3,12 @@ import { savedQueriesEndpoints } from '@hall/contract/saved-queries';
 import { TableColumn, tableColumnsEndpoints } from '@hall/contract/table-columns';
 import { encode } from '@hall/contract/wire/decode';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
-import { configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { ConfiguredPage, type ConfiguredPageProps } from '../page-kit/configured-page.tsx';
-import { hallApi } from '../shared/api/hall-api.ts';
-import { sessionSlice } from '../shared/session/session-slice.ts';
 import { present } from './browser.tsx';
+import { newStore } from './new-store.ts';
 
 type Body = Record<string, unknown>;
 /** The data of an answer, or a whole response. */
@@ -42,10 +40,7 @@ export function servePage(config: PageConfig, columns: readonly TableColumn[], l
 
 /** Opens a configured page at an address. */
 export function openPage<T>(address: string, props: ConfiguredPageProps<T>) {
-  const store = configureStore({
-    reducer: { api: hallApi.reducer, session: sessionSlice.reducer },
-    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(hallApi.middleware),
-  });
+  const store = newStore();
   const router = createMemoryRouter([{ path: '*', element: <ConfiguredPage {...props} /> }], { initialEntries: [address] });
   present(
     <Provider store={store}>

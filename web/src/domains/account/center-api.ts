@@ -32,7 +32,6 @@ const centerApi = apiWithTags('account/me', 'account/photo', 'account/sessions',
 export const center = centerApi.endpoints;
 export const {
   useUpdateProfileMutation,
-  useUpdateContactMutation,
   useBankAccountsQuery,
   useMakeDefaultAccountMutation,
   useDeleteBankAccountMutation,

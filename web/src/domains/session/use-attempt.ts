@@ -20,8 +20,18 @@ interface AttemptOptions {
 
 type Typed = Pick<Attempt, 'userName' | 'password'>;
 
-const demandOf = (failure: ApiFailure | undefined): VerificationKind | undefined =>
-  VERIFICATION_KINDS.find((kind) => failure?.kind === 'business' && failure.params?.verification === kind);
+/** What the server asks for beside the password. */
+interface Demand {
+  readonly kind: VerificationKind;
+  /** How long it does, as the server says it. */
+  readonly until: string | undefined;
+}
+
+function demandOf(failure: ApiFailure): Demand | undefined {
+  const { verification, until } = (failure.kind === 'business' && failure.params) || {};
+  const kind = VERIFICATION_KINDS.find((known) => known === verification);
+  return kind && { kind, until: until === undefined ? undefined : String(until) };
+}
 
 /** The state of the name and password form: what was typed, what the server asks for beside it, and what went wrong. */
 export function useAttempt({ type, onSignedIn, onTyping }: AttemptOptions) {
@@ -30,7 +40,7 @@ export function useAttempt({ type, onSignedIn, onTyping }: AttemptOptions) {
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
-  const [demanded, setDemanded] = useState<VerificationKind>();
+  const [demanded, setDemanded] = useState<Demand>();
   const verification = useRef<Verification>(undefined);
   const started = useRef(false);
   const change = (part: Partial<Typed>) => {

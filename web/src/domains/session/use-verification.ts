@@ -3,6 +3,13 @@ import { type ApiFailure, asFailure, failureText } from '../../shared/api/failur
 import { useLanguage } from '../../shared/i18n/use-language.tsx';
 import type { Verification } from './use-attempt.ts';
 
+/** What every verification on the sign-in form is given. */
+export interface VerificationFieldProps {
+  readonly handle: RefObject<Verification | undefined>;
+  /** How long the server will ask for it, as the server says it; `undefined` when it does not say. */
+  readonly until: string | undefined;
+}
+
 interface Challenge<Asked> {
   readonly ask: () => Promise<Asked>;
   /** Has the answer to what was asked checked, or says that there is none yet. */

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import type { QueryField } from '@hall/contract/query-fields';
-import { configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hallApi } from '../../shared/api/hall-api.ts';
 import { switchLanguage } from '../../shared/i18n/language.ts';
-import { sessionSlice } from '../../shared/session/session-slice.ts';
 import { present } from '../../testing/browser.tsx';
 import { field, option } from '../../testing/columns.ts';
+import { newStore } from '../../testing/new-store.ts';
 import type { Values } from '../query-values.ts';
 import { allowedButtons } from './allowed-buttons.ts';
 import { LabelledPiece } from './labelled-piece.tsx';
@@ -156,12 +154,8 @@ describe('QUERY-2 suggest', () => {
         answers.push(() => resolve(Response.json({ code: 200, message: '', data: [Object.fromEntries([['fieldVal', found]])] })));
       });
     });
-    const store = configureStore({
-      reducer: { api: hallApi.reducer, session: sessionSlice.reducer },
-      middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(hallApi.middleware),
-    });
     present(
-      <Provider store={store}>
+      <Provider store={newStore()}>
         <Held of={field('person', 'suggest')} from={{}} />
       </Provider>,
     );

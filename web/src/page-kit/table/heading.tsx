@@ -23,7 +23,7 @@ interface HeadingProps {
 }
 
 /** What the next click on a heading makes of the order: ascending, descending, as it was. */
-export function nextSort(columnId: string, sort: Sort | undefined): Sort | undefined {
+function nextSort(columnId: string, sort: Sort | undefined): Sort | undefined {
   if (sort?.columnId !== columnId) return { columnId, order: 'asc' };
   return sort.order === 'asc' ? { columnId, order: 'desc' } : undefined;
 }

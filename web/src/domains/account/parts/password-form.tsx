@@ -2,13 +2,13 @@ import { accountEndpoints, RepeatedPassword, type UserInfo } from '@hall/contrac
 import { passwordFault, repeatFault } from '@hall/contract/rules/password';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { renewMe } from '../../../shared/account/me-api.ts';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { useOpenForm } from '../../../shared/form/open-form.ts';
 import type { AppDispatch } from '../../../shared/store-types.ts';
 import { withSealed } from '../../session/index.ts';
 import { center } from '../center-api.ts';
 import { useTexts } from '../texts.ts';
+import { isPasswordDue, useChangePassword } from '../use-change-password.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 
 interface PasswordFormProps {
@@ -20,9 +20,6 @@ const { EntityForm, PasswordField, useValue } = formOf(accountEndpoints.changePa
 
 /** What no password of the person may contain, as far as the backend tells it. */
 const namesOf = ({ userName, staffNumber }: UserInfo): string[] => (userName ? [userName, staffNumber] : [staffNumber]);
-
-/** Whether the person has to change the password. */
-const isDue = ({ mustChangePassword, weakPassword }: UserInfo): boolean => mustChangePassword || weakPassword;
 
 /** Asks once for each password that was typed: a wrong one counts as a failed attempt. A change that is due checks it itself. */
 function OldPassword({ due }: { readonly due: boolean }) {
@@ -50,23 +47,14 @@ function NewPassword({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-/** Changes the own password; by the forced call as long as the person has to (ACCT-3). */
+/** Asks for the old password, and twice for the new one. */
 export function PasswordForm({ me, onChanged }: PasswordFormProps) {
   const { t } = useTexts();
-  const dispatch = useDispatch<AppDispatch>();
-  const due = isDue(me);
-  const call = due ? center.changeDuePassword : center.changePassword;
-  const change = async (typed: { readonly oldPassword: string; readonly newPassword: string }) => {
-    await withSealed(dispatch, typed.oldPassword, (oldPassword) =>
-      withSealed(dispatch, typed.newPassword, (newPassword) => dispatch(call.initiate({ oldPassword, newPassword })).unwrap()),
-    );
-    // Nobody is told "changed" and then still kept (AUTH-12).
-    await dispatch(renewMe());
-  };
+  const change = useChangePassword(me);
   return (
     <EntityForm label={t('password')} send={t('changePassword')} onSend={change} onSent={onChanged}>
       <input hidden readOnly autoComplete="username" value={me.staffNumber} />
-      <OldPassword due={due} />
+      <OldPassword due={isPasswordDue(me)} />
       <NewPassword names={namesOf(me)} />
       <PasswordField
         name="repeated"

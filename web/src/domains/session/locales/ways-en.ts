@@ -4,6 +4,7 @@ export const waysEn = {
   pictureCode: 'Picture code',
   pictureCodeHint: 'Characters in the picture',
   pictureCodeRequired: 'The picture code is required',
+  verificationUntil: 'Asked for at each sign-in until {{until}}',
   picture: 'Verification picture',
   anotherPicture: 'Another one',
   slider: 'Move the tile onto the same character',

@@ -2,6 +2,7 @@ export const waysZh = {
   pictureCode: '图片验证码',
   pictureCodeHint: '请输入图中字符',
   pictureCodeRequired: '图片验证码不能为空',
+  verificationUntil: '在 {{until}} 之前登录须通过此验证',
   picture: '验证图片',
   anotherPicture: '换一张',
   slider: '拖动滑块（或按左右方向键），使方块移到相同的字符上',

@@ -32,7 +32,8 @@ export function LoginForm({ type, onSignedIn, onTyping }: LoginFormProps) {
   const message = refused && failureText(refused, language);
   const at = (field: keyof typeof values) => (refused?.field === field ? message : undefined);
   const missing = (field: keyof typeof values) => checked && !values[field].trim();
-  const Verification = demanded && VERIFICATIONS[demanded];
+  const Verification = demanded && VERIFICATIONS[demanded.kind];
+  const time = refused?.params?.time;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     focusFirstEmpty(event.currentTarget);
@@ -50,9 +51,10 @@ export function LoginForm({ type, onSignedIn, onTyping }: LoginFormProps) {
         error={missing('password') ? t('passwordRequired') : at('password')}
         onChange={(password) => change({ password })}
       />
-      {Verification && <Verification handle={verification} />}
+      {Verification && <Verification handle={verification} until={demanded.until} />}
       <div className="login-refusal" role="alert">
         {refused && !at('userName') && !at('password') && <p>{message}</p>}
+        {time && !message?.includes(String(time)) && <p>{t('refusedUntil', { time })}</p>}
       </div>
       <button type="submit" className="hall-button login-submit" aria-disabled={busy}>
         {busy ? t('signingIn') : t('signIn')}

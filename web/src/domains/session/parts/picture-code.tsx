@@ -1,15 +1,14 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { AppDispatch } from '../../../shared/store-types.ts';
-import type { Verification } from '../use-attempt.ts';
-import { useVerification } from '../use-verification.ts';
+import { useVerification, type VerificationFieldProps } from '../use-verification.ts';
 import { ways } from '../ways-api.ts';
 import { useWaysTexts } from '../ways-texts.ts';
 import { FormField } from './form-field.tsx';
 import './verification.css';
 
 /** A picture with characters to be read (AUTH-3). */
-export function PictureCodeField({ handle }: { readonly handle: RefObject<Verification | undefined> }) {
+export function PictureCodeField({ handle, until }: VerificationFieldProps) {
   const { t } = useWaysTexts();
   const dispatch = useDispatch<AppDispatch>();
   const [code, setCode] = useState('');
@@ -23,7 +22,11 @@ export function PictureCodeField({ handle }: { readonly handle: RefObject<Verifi
   });
   return (
     <div className="login-verification">
-      <FormField label={t('pictureCode')} error={problem ?? (empty && !code.trim() ? t('pictureCodeRequired') : undefined)}>
+      <FormField
+        label={t('pictureCode')}
+        error={problem ?? (empty && !code.trim() ? t('pictureCodeRequired') : undefined)}
+        hint={until && t('verificationUntil', { until })}
+      >
         {(field) => (
           <span className="login-picture">
             <input

@@ -1,9 +1,8 @@
 import type { SliderPuzzle } from '@hall/contract/verification';
-import { type RefObject, useCallback, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { AppDispatch } from '../../../shared/store-types.ts';
-import type { Verification } from '../use-attempt.ts';
-import { useVerification } from '../use-verification.ts';
+import { useVerification, type VerificationFieldProps } from '../use-verification.ts';
 import { ways } from '../ways-api.ts';
 import { useWaysTexts } from '../ways-texts.ts';
 import './verification.css';
@@ -27,7 +26,7 @@ function Board({ puzzle, x, label }: { readonly puzzle: SliderPuzzle; readonly x
 }
 
 /** A tile to be moved onto the same character of a picture, with the pointer or the arrow keys (AUTH-3). */
-export function SliderPuzzleField({ handle }: { readonly handle: RefObject<Verification | undefined> }) {
+export function SliderPuzzleField({ handle, until }: VerificationFieldProps) {
   const { t } = useWaysTexts();
   const id = useId();
   const dispatch = useDispatch<AppDispatch>();
@@ -55,7 +54,7 @@ export function SliderPuzzleField({ handle }: { readonly handle: RefObject<Verif
         onChange={(event) => setX(Number(event.target.value))}
       />
       <p id={`${id}-note`} className={error ? 'login-error' : 'login-hint'} role={error ? 'alert' : undefined}>
-        {error}
+        {error ?? (until && t('verificationUntil', { until }))}
       </p>
       <button type="button" className="login-link" onClick={renew}>
         {t('anotherPicture')}
