@@ -22,15 +22,19 @@ const useContact = () => {
   const save = useSaveContact();
   return () => save({ contactPhone: '0731-88821104' });
 };
-const usePassword = (weak: boolean) => () => {
-  const change = useChangePassword(me(weak));
+const useWeakPassword = () => {
+  const change = useChangePassword(me(true));
+  return () => change(PASSWORDS);
+};
+const useSoundPassword = () => {
+  const change = useChangePassword(me(false));
   return () => change(PASSWORDS);
 };
 
 it.each([
   ['AUTH-13 contact details count as saved', profileEndpoints.updateContact.path, useContact],
-  ['AUTH-12 a password that had to be changed counts as changed', accountEndpoints.changeDuePassword.path, usePassword(true)],
-  ['ACCT-3 a password counts as changed', accountEndpoints.changePassword.path, usePassword(false)],
+  ['AUTH-12 a password that had to be changed counts as changed', accountEndpoints.changeDuePassword.path, useWeakPassword],
+  ['ACCT-3 a password counts as changed', accountEndpoints.changePassword.path, useSoundPassword],
 ])('%s once the person is known anew', async (_, call, useCall) => {
   const order: string[] = [];
   let tell: () => void = () => undefined;
