@@ -247,6 +247,34 @@ describe('SEC-5 letting go', () => {
   });
 });
 
+describe('SEC-5 SYS-7 what lets an entry of a log go', () => {
+  const LOGS = [
+    ['operations', 'sign-ins', (tx: Tx) => tx.operationRecord, operation],
+    ['sign-ins', 'operations', (tx: Tx) => tx.signInRecord, signIn],
+  ] as const;
+
+  it.each(LOGS)('SEC-5 SYS-7 is a file of its own log that holds it, and nothing else: %s', async (kind, other, log, entry) => {
+    const { services, clock } = await testHall();
+    const { database } = services;
+    // One unit of work for both kinds of table: they take the same calls, of types of their own.
+    const table = (tx: Tx) => log(tx) as Tx['operationRecord'];
+    const data = { ...entry(clock.now()) } as ReturnType<typeof operation>;
+    const ids = await database.unitOfWork(async (tx) => {
+      const made: number[] = [];
+      for (let count = 0; count < 3; count++) made.push((await table(tx).create({ data })).id);
+      return made as [number, number, number];
+    });
+    const [before, held, after] = ids;
+    const file = (kind: string, fromId: number, toId: number) => ({ kind, fromId, toId, path: '', rows: 0, sha256: '', at: clock.now() });
+    await database.unitOfWork((tx) => tx.archiveFile.createMany({ data: [file(kind, held, held), file(other, 1, after)] }));
+    const remove = (id: number) => database.unitOfWork((tx) => table(tx).delete({ where: { id } }));
+    await expect(remove(before)).rejects.toThrow();
+    await expect(remove(after)).rejects.toThrow();
+    await remove(held);
+    expect((await table(database.read as Tx).findMany({ where: { id: { gte: before } } })).map(({ id }) => id)).toEqual([before, after]);
+  });
+});
+
 describe('SEC-5 every day', () => {
   it('SEC-5 it is done at once and then once a day, and what cannot be written stays and is tried again', async () => {
     const { hall, services, clock, entries } = await oldEntries(1);

@@ -7,6 +7,8 @@ const save = (hall: TestHall, token: string, body: object) => hall.post('/api/xt
 
 it('SHELL-9 keeps each habit of a person, and the last value of it', async () => {
   const hall = await testHall();
+  const other = await hall.signIn('admin');
+  await save(hall, other, { userId: await idOf(hall, other), habitId: 'isTags', habitValue: '1' });
   const token = await hall.signIn('staff');
   const userId = await idOf(hall, token);
   expect((await read(hall, token, userId)).data).toEqual([]);
