@@ -62,6 +62,16 @@ describe('APPS-2 common functions', () => {
     expect(await state()).toBe('0');
   });
 
+  it("APPS-2 shows nobody another one's", async () => {
+    const hall = await testHall();
+    const [mine, theirs] = [await hall.signIn('staff'), await hall.signIn('leader')];
+    const starred = async () => flat(await menu(hall, mine)).find(({ qid }) => qid === 'assets.mine')?.iscy;
+    const of = async (token: string) => ({ yhbh: await me(hall, token), qid: 'assets.mine', sysid: 'assets' });
+    await hall.post('/api/menu/delcy', await of(mine), mine);
+    expect(await hall.post('/api/menu/addcy', await of(theirs), theirs)).toMatchObject({ code: 200 });
+    expect(await starred()).toBe('0');
+  });
+
   it('APPS-2 refuses the list of another person, a fixed function, one the person lacks and an unknown one', async () => {
     const hall = await testHall();
     const token = await hall.signIn('staff');

@@ -158,4 +158,16 @@ describe('NOTICE-2 notices are safe to show', () => {
     expect(response.rawPayload.length).toBeGreaterThan(0);
     expect(await hall.get('/api/notices/attachment?id=none', token)).toMatchObject({ code: 404, data: { field: 'id', rule: 'not-found' } });
   });
+
+  it('NOTICE-1 NOTICE-2 neither attachments nor titles of a notice get to who cannot see it', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const { id, ggbt, fjlist } = (await list(hall, token)).rows.find((row) => row.fjlist.length > 0) as Row;
+    const field = { pageId: 'notices', moduleId: 'query', groupId: 'main', fieldId: 'ggbt', fieldVal: ggbt };
+    const suggested = async () => (await hall.post('/api/xtQueryHistory/getSearchSuggest', field, token)).data;
+    expect(await suggested()).toEqual([{ fieldVal: ggbt }]);
+    await hall.services.database.unitOfWork((tx) => tx.notice.update({ where: { id }, data: { published: false } }));
+    expect(await suggested()).toEqual([]);
+    expect(await hall.get(`/api/notices/attachment?id=${fjlist[0]?.id}`, token)).toMatchObject({ code: 404, data: { rule: 'not-found' } });
+  });
 });

@@ -145,6 +145,29 @@ describe('QUERY-4 saved queries', () => {
     expect(await frequent()).toEqual([of('丙'), of('甲')]);
   });
 
+  it("QUERY-4 is of the page that asks and of the person: another's queries are neither offered nor changed", async () => {
+    const hall = await testHall();
+    const [token, other] = [await hall.signIn('secauditor'), await hall.signIn('admin')];
+    for (let times = 0; times < 2; times++) await save(hall, other, { queryData: of('甲') });
+    await save(hall, other, { name: '本月', queryData: of('甲'), isDefault: '1' });
+    await save(hall, token, { pageId: 'sign-in-log', name: '本月', queryData: of('乙'), isDefault: '1' });
+    for (let times = 0; times < 2; times++) await save(hall, token, { pageId: 'sign-in-log', queryData: of('乙') });
+    const ask = async (path: string) => (await hall.post(path, { pageId: LOG }, token)).data;
+    expect(await ask('/api/xtQueryHistory/getLastQuery')).toBeNull();
+    expect(await ask('/api/xtQueryHistory/getFrequentQuery')).toEqual([]);
+    expect(await named(hall, token)).toEqual([]);
+    expect(await save(hall, token, { name: '本月', queryData: of('丙'), isDefault: '1' })).toMatchObject({ code: 200 });
+    expect((await named(hall, other)).map(({ isDefault }) => isDefault)).toEqual(['1']);
+  });
+
+  it('QUERY-4 keeps at most fifty named queries of a page', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('secauditor');
+    for (let count = 0; count < 50; count++) expect((await save(hall, token, { name: `${count}`, queryData: [] })).code).toBe(200);
+    expect(await save(hall, token, { name: '50', queryData: [] })).toMatchObject({ code: 500, data: { rule: 'too-many' } });
+    expect(await named(hall, token)).toHaveLength(50);
+  });
+
   it('QUERY-4 saves, renames, makes default and deletes named queries, each person their own', async () => {
     const hall = await testHall();
     const [token, other] = [await hall.signIn('secauditor'), await hall.signIn('admin')];

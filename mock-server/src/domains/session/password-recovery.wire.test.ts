@@ -108,6 +108,28 @@ describe('AUTH-15 a forgotten password', () => {
     expect((await finish(hall, again.uuid, await lastCode(hall))).code).toBe(200);
   });
 
+  it('AUTH-15 sends no code for a recovery that began ten minutes ago', async () => {
+    const hall = await testHall();
+    const idNumber = await idNumberOf(hall, 'staff');
+    const { uuid } = await started(hall, idNumber);
+    hall.clock.advance(600_000);
+    expect(await send(hall, uuid)).toMatchObject(refused('code-expired'));
+    expect(await outbox(hall)).toEqual([]);
+  });
+
+  it('AUTH-15 lifts the refusal after failed attempts, and what the old password had to be changed for', async () => {
+    const hall = await testHall();
+    const where = { userName: 'staff' };
+    await hall.services.database.unitOfWork((tx) => tx.person.update({ where, data: { mustChangePassword: true, weakPassword: true } }));
+    for (let tries = 0; tries < 5; tries++) await hall.trySignIn('staff', 'wrong');
+    expect((await hall.trySignIn('staff', PASSWORD)).data).toMatchObject({ rule: 'tried-too-often' });
+    const { uuid, code } = await sent(hall);
+    expect((await finish(hall, uuid, code)).code).toBe(200);
+    expect((await hall.trySignIn('staff', NEW)).code).toBe(200);
+    const person = await hall.services.database.read.person.findUniqueOrThrow({ where });
+    expect(person).toMatchObject({ mustChangePassword: false, weakPassword: false });
+  });
+
   it('AUTH-15 takes a code once', async () => {
     const hall = await testHall();
     const { uuid, code } = await sent(hall);
