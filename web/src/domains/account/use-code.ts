@@ -21,8 +21,10 @@ export function useCode(purpose: CodePurpose, field: string) {
     const seconds = failure?.kind === 'business' && failure.rule === 'code-too-soon' ? Number(failure.params?.seconds) : undefined;
     if (!failure || seconds) wait(seconds || RESEND_AFTER_S);
     setSent(!failure);
-    if (failure) refuse(failure);
-    else state.forgive([field]);
+    if (failure) {
+      refuse(failure);
+      state.focusRefused();
+    } else state.forgive([field]);
     return !failure;
   };
   return { send, secondsLeft, sent: sent && secondsLeft > 0 };

@@ -11,6 +11,7 @@ import { Dialog } from '../ui/dialog/dialog.tsx';
 import { LeaveQuestion } from '../ui/leave-question.tsx';
 import { toastLane } from '../ui/toast-lane.ts';
 import { formOf } from './form-of.tsx';
+import { useOpenForm } from './open-form.ts';
 
 const contact = formOf(profileEndpoints.updateContact.request);
 const columns = formOf(tableColumnsEndpoints.saveColumns.request);
@@ -124,6 +125,24 @@ describe('API-2 what the server refuses', () => {
     type(email(), 'c@b.cn');
     await waitFor(() => expect(email().getAttribute('aria-invalid')).toBeNull());
     expect([phone().getAttribute('aria-invalid'), phone().value]).toEqual(['true', '88821104']);
+  });
+
+  it('API-2 ACCT-3 while somebody types elsewhere is said, and leaves them there', async () => {
+    let refuse: (error: unknown) => void = () => undefined;
+    function Asking() {
+      refuse = useOpenForm().refuse;
+      return <contact.TextField name="contactPhone" />;
+    }
+    present(
+      <contact.EntityForm label="contact" onSend={async () => undefined}>
+        <Asking />
+        <contact.TextField name="email" />
+      </contact.EntityForm>,
+    );
+    email().focus();
+    act(() => refuse(refusal({ field: 'contactPhone', rule: 'code-wrong' })));
+    await fault('The verification code is not correct');
+    expect(document.activeElement).toBe(email());
   });
 
   it('API-2 stands above the buttons where it belongs to no field, until something changes', async () => {

@@ -127,7 +127,7 @@ export class FormState {
     }
   }
 
-  /** Says each refusal at its field, and brings the focus to the first. @returns those that belong to no field of the form */
+  /** Says each refusal at its field. @returns those that belong to no field of the form */
   refuse(failure: BusinessFailure): readonly BusinessFailure[] {
     const refusals = refusalsOf(failure);
     const at = (path: Path) => refusals.find(({ field }) => field === nameOf(path));
@@ -136,8 +136,13 @@ export class FormState {
       this.#refused.set(nameOf(path), { value: this.form.getFieldValue([...path]), failure: at(path) as BusinessFailure });
     }
     this.form.setFields(paths.map((path) => ({ name: [...path], errors: [this.faultAt(path) as string] })));
-    if (paths[0]) this.form.focusField([...paths[0]]);
     return refusals.filter(({ field }) => !paths.some((path) => nameOf(path) === field));
+  }
+
+  /** Brings the focus to the first field that the server refused: for who waits for the answer, not for who types elsewhere meanwhile. */
+  focusRefused(): void {
+    const path = this.paths().find((one) => this.#refused.has(nameOf(one)));
+    if (path) this.form.focusField([...path]);
   }
 
   /** What is to be sent: an empty text goes along where the call takes one, and is left out elsewhere. */

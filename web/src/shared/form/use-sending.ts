@@ -28,6 +28,7 @@ export function useSending(state: FormState, onSend: (values: unknown) => Promis
       return true;
     } catch (error) {
       refuse(error);
+      state.focusRefused();
       return false;
     }
   };

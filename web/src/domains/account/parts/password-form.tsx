@@ -30,7 +30,11 @@ function OldPassword({ due }: { readonly due: boolean }) {
     const password = String(state.meant(['oldPassword']) ?? '');
     if (due || password === '' || password === asked.current) return;
     asked.current = password;
-    await withSealed(dispatch, password, (oldPassword) => dispatch(center.checkPassword.initiate({ oldPassword })).unwrap()).catch(refuse);
+    const refuseIt = (error: unknown) => {
+      // Another one may have been typed meanwhile.
+      if (state.meant(['oldPassword']) === password) refuse(error);
+    };
+    await withSealed(dispatch, password, (oldPassword) => dispatch(center.checkPassword.initiate({ oldPassword })).unwrap()).catch(refuseIt);
   };
   return <PasswordField name="oldPassword" autoComplete="current-password" onBlur={() => void check()} />;
 }
