@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 import { gate, turn } from './testing/gate.ts';
 
@@ -53,4 +53,13 @@ it('SEC-4 a server that cannot be closed says so and ends', async () => {
   events.emit('SIGTERM', 'SIGTERM');
   await turn();
   expect([reported, codes]).toEqual([[['the server could not be closed', failure]], [1]]);
+});
+
+it('SEC-4 a server that never closes ends all the same', async () => {
+  vi.useFakeTimers();
+  const { events, reported, codes } = kept(() => gate().passed);
+  events.emit('uncaughtException', failure);
+  vi.advanceTimersByTime(30_000);
+  vi.useRealTimers();
+  expect([reported.at(-1), codes]).toEqual([['the server took too long to close', undefined], [1]]);
 });

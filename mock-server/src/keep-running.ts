@@ -12,6 +12,9 @@ export interface Keeping {
   exit(code: number): void;
 }
 
+/** The longest that finishing may take, in ms: after an exception it may never end. */
+const LONGEST_CLOSE_MS = 30_000;
+
 /**
  * Keeps the server up when something fails that nobody waited for. After an exception that nobody caught its state is unknown: it ends
  * as it does on SIGINT and SIGTERM, but with code 1, and whoever started it starts it again.
@@ -21,6 +24,10 @@ export function keepRunning(events: Events, { report, close, exit }: Keeping): v
   const end = (code: number) => {
     if (ending) return;
     ending = true;
+    setTimeout(() => {
+      report('the server took too long to close', undefined);
+      exit(1);
+    }, LONGEST_CLOSE_MS).unref();
     close().then(
       () => exit(code),
       (error: unknown) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../core/services.ts';
 import { issueSignOnToken, signOnKey } from '../core/sign-on-tokens.ts';
 import { checkPassword } from './check-password.ts';
-import { createForms, type RefusedForm, sendForm } from './sign-in-form.ts';
+import { createForms, type RefusedForm, sendForm, takeForm } from './sign-in-form.ts';
 
 /** The embedded authentication service: it sends people back to the hall with an authorization token. */
 export function authenticationRoutes(app: FastifyInstance, services: Services): void {
@@ -18,7 +18,7 @@ export function authenticationRoutes(app: FastifyInstance, services: Services): 
   app.get('/authentication/login', (_, reply) => form(reply));
   app.post('/authentication/login', async (request, reply) => {
     const values = (request.body ?? {}) as Record<string, string>;
-    if (!forms.take(values.lt ?? '')) return form(reply, { problem: 'stale' });
+    if (!takeForm(forms, request, values.lt ?? '')) return form(reply, { problem: 'stale' });
     const checked = await checkPassword(services, values, request.ip);
     if ('problem' in checked) return form(reply, checked);
     const key = await signOnKey(services.database, services.signOnKey);

@@ -1,5 +1,5 @@
 import type { PictureCode } from '@hall/contract/verification';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../core/clock.ts';
 import { createNonces, type Nonces } from '../core/nonces.ts';
 import { type Html, html, page } from './page.ts';
@@ -39,6 +39,16 @@ const FORM_LIFE_MS = 600_000;
 
 /** What goes into each form and comes back with it once, so that nothing that was posted once can be posted again. */
 export const createForms = (clock: Clock): Nonces => createNonces(clock, FORM_LIFE_MS);
+
+/**
+ * Whether a form was posted from its own page, for the first time and soon enough. Another site would sign its visitors on as somebody
+ * else.
+ */
+export const takeForm = (forms: Nonces, request: FastifyRequest, form: string): boolean => isOwn(request) && forms.take(form);
+
+/** Browsers say from which page a form was posted; other programs say nothing. */
+const isOwn = ({ headers: { origin }, host }: FastifyRequest): boolean =>
+  origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 
 const label = (zh: string, en: string): Html => html`${zh} <span lang="en">${en}</span>`;
 

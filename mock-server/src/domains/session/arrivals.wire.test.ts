@@ -75,6 +75,21 @@ describe('people who arrive together', () => {
     expect(admitted).toEqual([undefined, expect.any(Date)]);
   });
 
+  it('AUTH-2 SEC-4 of attempts that go side by side none is told that its password is right once the address has failed too often', async () => {
+    const { services, setParameter } = await testHall();
+    await setParameter('addressFailures', '2');
+    const [looked, begun] = [gate<boolean>(), gate()];
+    const owns = () => {
+      begun.open();
+      return looked.passed;
+    };
+    const onItsWay = judge(services, claimOf('staff'), { owns });
+    await begun.passed;
+    for (const name of nobodies(2)) await judge(services, claimOf(name), { owns: async () => false });
+    looked.open(true);
+    await expect(onItsWay).rejects.toMatchObject({ rule: 'tried-too-often' });
+  });
+
   it('AUTH-2 attempts at one name are looked at one after another, and no more than may fail', async () => {
     const { services } = await testHall();
     let looked = 0;

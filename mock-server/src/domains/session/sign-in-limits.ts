@@ -74,7 +74,10 @@ export async function judge(services: Services, { name, address }: Claim, { admi
   return lanesOf(services)(nameSubject(name), async () => {
     await requireUnrefused(database.read, subjects, clock.now());
     admit?.(await verificationEnd(database.read, subjects, clock.now()));
-    if (await owns()) return { owned: true, forget: (tx) => forgetFailures(tx, nameSubject(name)) };
+    const owned = await owns();
+    // Of many that were on their way together, those behind the last failure that is allowed learn nothing.
+    await requireUnrefused(database.read, subjects, clock.now());
+    if (owned) return { owned, forget: (tx) => forgetFailures(tx, nameSubject(name)) };
     return database.unitOfWork((tx) => countFailure(tx, subjects, clock.now()));
   });
 }
@@ -92,15 +95,24 @@ async function addressSubject(services: Services, address: string): Promise<Subj
 
 /**
  * Counts a wrong answer to a verification as a failure of its address: who tries pictures by a script is stopped as who tries passwords.
+ * While the address is refused nothing counts, so that its refusal ends when it was said to.
  */
 export async function countWrongAnswer(services: Services, address: string): Promise<void> {
   const subject = await addressSubject(services, address);
-  await services.database.unitOfWork((tx) => addFailure(tx, subject, services.clock.now()));
+  const now = services.clock.now();
+  await services.database.unitOfWork(async (tx) => {
+    if (!(await refusalOf(tx, [subject], now))) await addFailure(tx, subject, now);
+  });
 }
 
+const refusalOf = (reader: Reader, subjects: readonly Subject[], now: Date) =>
+  reader.signInRefusal.findFirst({
+    where: { subject: { in: subjects.map(({ id }) => id) }, until: { gt: now } },
+    orderBy: { until: 'desc' },
+  });
+
 async function requireUnrefused(reader: Reader, subjects: readonly Subject[], now: Date): Promise<void> {
-  const where = { subject: { in: subjects.map(({ id }) => id) }, until: { gt: now } };
-  const refusal = await reader.signInRefusal.findFirst({ where, orderBy: { until: 'desc' } });
+  const refusal = await refusalOf(reader, subjects, now);
   if (refusal) throw new Refusal(402, 'tried-too-often', { params: { time: wireMoment(refusal.until) } });
 }
 

@@ -7,7 +7,7 @@ export const comparable = (typed: string): string => typed.normalize('NFKC').tri
 
 /** Who signs in by a user name or a staff number. */
 export async function personNamed({ database }: Services, typed: string): Promise<Person | null> {
-  const name = typed.trim().toLowerCase();
+  const name = comparable(typed);
   return name === '' ? null : database.read.person.findFirst({ where: { OR: [{ userName: name }, { staffNumber: name }] } });
 }
 

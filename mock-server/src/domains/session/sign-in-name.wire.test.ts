@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { issueSignOnToken, signOnKey } from '../../core/sign-on-tokens.ts';
 import { linkedSystems } from '../../linked-systems/server.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
 
@@ -39,6 +40,27 @@ describe('SEC-2 what is typed as a name and is nobody’s', () => {
     expect(first).toMatch(/^\?[\w-]{8}$/);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  it('AUTH-2 SEC-2 a name is the same one however it is written, known or not, so that nobody learns which names there are', async () => {
+    const hall = await testHall();
+    const wide = (name: string) => name.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+    for (const typed of [wide('staff'), 'staff', wide('nobody'), 'nobody']) await hall.trySignIn(typed, 'x');
+    const counted = await hall.services.database.read.signInFailure.groupBy({
+      by: ['subject'],
+      where: { subject: { startsWith: 'name:' } },
+      _count: true,
+    });
+    expect(counted.map(({ _count }) => _count)).toEqual([2, 2]);
+  });
+
+  it('SYS-7 what a service that is trusted says stays as it is, so that whoever lacks an account can be told', async () => {
+    const hall = await testHall();
+    const since = hall.clock.now();
+    const key = await signOnKey(hall.services.database, hall.services.signOnKey);
+    const token = await issueSignOnToken(key, 'url', 'newcomer', since);
+    expect((await hall.get(`/api/user/urllogin?token=${token}`)).data).toMatchObject({ rule: 'no-account' });
+    expect(await signInNames(hall, since)).toEqual(['newcomer']);
   });
 
   it('SYS-7 a name or staff number of a person stays as it was typed', async () => {

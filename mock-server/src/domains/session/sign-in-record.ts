@@ -39,20 +39,24 @@ export async function recordedSignIn(services: Services, trace: Trace, call: Cal
     return await work();
   } catch (error) {
     const result = String(error instanceof Refusal ? error.code : 999);
-    const person = await personNamed(services, trace.userName);
+    // What was refused stays so, also where the database cannot be read.
+    const person = await personNamed(services, trace.userName).catch(() => null);
     if (isTold(services, networkOf(call.address), person)) {
-      const told = { ...trace, userName: await toldName(services, trace.userName, person) };
+      const told = { ...trace, userName: await toldName(services, trace, person) };
       services.signInRecorder.record(signInRow(services, told, person, call, result));
     }
     throw error;
   }
 }
 
-/** The name as the log may tell it; nobody's is told by eight characters that stand for it. */
-async function toldName(services: Services, typed: string, person: Person | null): Promise<string> {
-  if (person || typed.trim() === '') return typed;
+/** The ways in on which names are typed; on the others a service that is trusted says whose they are. */
+const TYPED: ReadonlySet<SignInWay> = new Set(['password', 'directory']);
+
+/** The name as the log may tell it; a typed one that is nobody's is told by eight characters that stand for it. */
+async function toldName(services: Services, { way, userName }: Trace, person: Person | null): Promise<string> {
+  if (person || userName.trim() === '' || !TYPED.has(way)) return userName;
   // Its key cannot be made while the database takes nothing.
-  return (await maskedName(services, typed).catch(() => '?')).slice(0, 9);
+  return (await maskedName(services, userName).catch(() => '?')).slice(0, 9);
 }
 
 /** Whether the log tells of a refused attempt: of too many from one network it tells only of those at people's names. */

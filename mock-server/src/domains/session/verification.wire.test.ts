@@ -147,6 +147,16 @@ describe('AUTH-3 AUTH-2 a wrong answer to a verification', () => {
     await wrong(hall, kind, '10.8.0.1');
     expect(await answerOf(hall, '10.8.0.1')).toMatchObject({ rule: 'tried-too-often' });
   });
+
+  it('AUTH-2 SEC-4 counts nothing while the address is refused, and prolongs no refusal', async () => {
+    const hall = await testHall();
+    await hall.setParameter('addressFailures', '3');
+    for (let index = 0; index < 3; index++) await wrong(hall, 'picture', '10.8.0.3');
+    const refused = await answerOf(hall, '10.8.0.3');
+    hall.clock.advance(MINUTE);
+    await wrong(hall, 'picture', '10.8.0.3');
+    expect([await answerOf(hall, '10.8.0.3'), await hall.services.database.read.signInFailure.count()]).toEqual([refused, 3]);
+  });
 });
 
 describe('AUTH-3 the picture code', () => {

@@ -3,7 +3,7 @@ import type { Services } from '../../core/services.ts';
 import { personNamed } from '../../domains/session/index.ts';
 import { checkPassword } from '../check-password.ts';
 import { html, page } from '../page.ts';
-import { createForms, type RefusedForm, sendForm } from '../sign-in-form.ts';
+import { createForms, type RefusedForm, sendForm, takeForm } from '../sign-in-form.ts';
 import { failure, success } from './answers.ts';
 import { createTickets, type ServiceTicket, SIGN_ON_LIFE_MS, type SignOn, type Tickets } from './tickets.ts';
 
@@ -47,7 +47,7 @@ export function casRoutes(app: FastifyInstance, services: Services, options: Cas
     const values = (request.body ?? {}) as Record<string, string>;
     const { service = '', lt = '' } = values;
     if (service && !allowed(service)) return refuseService(reply);
-    if (!forms.take(lt)) return form(reply, service, { problem: 'stale' });
+    if (!takeForm(forms, request, lt)) return form(reply, service, { problem: 'stale' });
     const checked = await checkPassword(services, values, request.ip);
     if ('problem' in checked) return form(reply, service, checked);
     setCookie(reply, services, tickets.signOn(checked), SIGN_ON_LIFE_MS);
