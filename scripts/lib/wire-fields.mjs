@@ -10,7 +10,7 @@ const { optionsOf } = await load('wire/coded.js');
 /**
  * Every field that the built contract describes.
  * @returns {Promise<{ wire: string, name: string, zh: string, en: string, note: string, where: string }[]>} `where` is the entity, or the
- * call   and its part where the entity has no name of its own
+ * call and its part where the entity has no name of its own
  */
 export async function wireFields() {
   const modules = await contractModules();

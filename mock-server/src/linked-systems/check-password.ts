@@ -31,8 +31,9 @@ export async function checkPassword(services: Services, values: Values, address:
     return await judged(services, values, address);
   } catch (error) {
     if (!(error instanceof Refusal && isProblem(error.rule))) throw error;
-    const asks = error.rule.startsWith('verification-') || error.detail.params?.verification !== undefined;
-    return { problem: error.rule, picture: asks ? pictureOf(services, address) : undefined };
+    const { verification, time } = error.detail.params ?? {};
+    const asks = error.rule.startsWith('verification-') || verification !== undefined;
+    return { problem: error.rule, until: time, picture: asks ? pictureOf(services, address) : undefined };
   }
 }
 
