@@ -34,7 +34,9 @@ function OldPassword({ due }: { readonly due: boolean }) {
       // Another one may have been typed meanwhile.
       if (state.meant(['oldPassword']) === password) refuse(error);
     };
-    await withSealed(dispatch, password, (oldPassword) => dispatch(center.checkPassword.initiate({ oldPassword })).unwrap()).catch(refuseIt);
+    await withSealed(dispatch, password, (oldPassword) => dispatch(center.checkPassword.initiate({ oldPassword })).unwrap()).catch(
+      refuseIt,
+    );
   };
   return <PasswordField name="oldPassword" autoComplete="current-password" onBlur={() => void check()} />;
 }
