@@ -1,6 +1,6 @@
-import { createAtMost, type Room } from './at-most.ts';
 import { type Clock, wireMoment } from './clock.ts';
 import { Refusal } from './refusal.ts';
+import { createRoom, type Room } from './room.ts';
 
 /** Runs work in the lane of a key. */
 export type Lanes = <T>(key: string, work: () => Promise<T>) => Promise<T>;
@@ -15,7 +15,7 @@ const SOON_MS = 10_000;
 export function createLanes(clock: Clock, mostWaiting: number): Lanes {
   const lanes = new Map<string, { readonly inTurn: Room; present: number }>();
   return async (key, work) => {
-    const lane = lanes.get(key) ?? { inTurn: createAtMost(1), present: 0 };
+    const lane = lanes.get(key) ?? { inTurn: createRoom(1), present: 0 };
     if (lane.present > mostWaiting) {
       const soon = new Date(clock.now().getTime() + SOON_MS);
       throw new Refusal(500, 'too-many-calls', { params: { time: wireMoment(soon) } });
@@ -23,7 +23,7 @@ export function createLanes(clock: Clock, mostWaiting: number): Lanes {
     lanes.set(key, lane);
     lane.present += 1;
     try {
-      return await lane.inTurn(work);
+      return await lane.inTurn(key, work);
     } finally {
       lane.present -= 1;
       if (lane.present === 0) lanes.delete(key);

@@ -47,7 +47,7 @@ async function judged(services: Services, values: Values, address: string): Prom
     { name: person?.userName ?? masked, address },
     {
       admit: (verifyUntil) => requireProof(services, kind, verifyUntil, proof),
-      owns: () => passwordFits(person?.passwordHash, password),
+      owns: () => passwordFits(person?.passwordHash, password, address),
     },
   );
   if (!attempt.owned) throw refusedAttempt(attempt, kind);

@@ -19,7 +19,7 @@ const callerOf = ({ database }: Services, { person }: SignedInCall): Promise<Per
 /** Counted like signing in, so that passwords cannot be guessed at an open browser. */
 async function requireOwnPassword(services: Services, person: Person, password: string, call: SignedInCall): Promise<Owned> {
   const claim = { name: person.userName, address: call.address };
-  const judged = await judge(services, claim, { owns: () => passwordFits(person.passwordHash, password) });
+  const judged = await judge(services, claim, { owns: () => passwordFits(person.passwordHash, password, call.address) });
   if (!judged.owned) throw new Refusal(500, 'old-password', { field: 'oldPassword' });
   return judged;
 }

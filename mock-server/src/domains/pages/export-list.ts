@@ -5,11 +5,11 @@ import { encode } from '@hall/contract/wire/decode';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { ListRequest, PlainRow } from '@hall/contract/wire/list';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
-import { createAtMost } from '../../core/at-most.ts';
 import type { FileAnswer, SignedInCall } from '../../core/call.ts';
 import type { AllRows, List } from '../../core/list.ts';
 import { perApp } from '../../core/per-app.ts';
 import { BadRequest, Refusal, refusedIn } from '../../core/refusal.ts';
+import { createRoom } from '../../core/room.ts';
 import type { Services } from '../../core/services.ts';
 import { spreadsheet } from '../../core/spreadsheet.ts';
 import { flat } from './columns.ts';
@@ -18,8 +18,8 @@ import { pagesWithRowsOf } from './documents.ts';
 /** Most rows of one file. */
 const MOST = 20_000;
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Files that are made at once: each takes memory, and a processor. */
-const roomOf = perApp(() => createAtMost(2));
+/** Files that are made at once: each takes memory, and a processor. People take turns. */
+const roomOf = perApp(() => createRoom(2));
 
 /**
  * Handles the export of a list: a spreadsheet in the words of its page with all rows of the query, the page it shows, or the rows
@@ -40,7 +40,7 @@ export const exportList =
       const plain = encode(list.row, row) as PlainRow;
       return columns.map((column) => cellOf(plain, column, locale));
     };
-    const content = await roomOf(services)(() => spreadsheet({ title, conditions, fields, slices: linesOf(rows, lineOf) }));
+    const content = await roomOf(services)(call.person.id, () => spreadsheet({ title, conditions, fields, slices: linesOf(rows, lineOf) }));
     return { name: `${title}.xlsx`, mediaType: XLSX_TYPE, content };
   };
 

@@ -32,7 +32,7 @@ export function signIn(services: Services, credentials: Credentials, call: Call)
   return recordedSignIn(services, trace, call, async () => {
     const password = services.sealing.open(credentials.password, 'password');
     const kind = await verificationKind(services);
-    const claimed = await (way === 'directory' ? inDirectory : inHall)(services, credentials.userName);
+    const claimed = await (way === 'directory' ? inDirectory : inHall)(services, credentials.userName, call);
     const judged = await judge(
       services,
       { name: claimed.name, address: call.address },
@@ -47,13 +47,13 @@ export function signIn(services: Services, credentials: Credentials, call: Call)
   });
 }
 
-async function inHall(services: Services, typed: string): Promise<Claimed> {
+async function inHall(services: Services, typed: string, { address }: Call): Promise<Claimed> {
   // Made for everybody, so that an unknown name takes no longer.
   const [person, masked] = [await personNamed(services, typed), await maskedName(services, typed)];
   return {
     name: person?.userName ?? masked,
     person,
-    owns: (password) => passwordFits(person?.passwordHash, password),
+    owns: (password) => passwordFits(person?.passwordHash, password, address),
   };
 }
 

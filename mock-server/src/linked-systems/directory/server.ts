@@ -69,16 +69,16 @@ function serve(services: Services, socket: Socket): void {
 
 async function answer(services: Services, socket: Socket, bytes: Buffer): Promise<void> {
   const request = readRequest(bytes);
-  if (request.kind === 'bind') socket.write(bindAnswer(request.id, await bind(services, request)));
+  if (request.kind === 'bind') socket.write(bindAnswer(request.id, await bind(services, request, socket.remoteAddress)));
   else if (request.kind === 'search') for (const part of await search(services, request)) socket.write(part);
   else socket.end();
 }
 
-async function bind(services: Services, { dn, password }: Extract<Request, { kind: 'bind' }>): Promise<number> {
+async function bind(services: Services, { dn, password }: Extract<Request, { kind: 'bind' }>, address = ''): Promise<number> {
   if (password === undefined) return RESULT.unwillingToPerform;
   if (password === '') return dn === '' ? RESULT.success : RESULT.unwillingToPerform;
   const entry = (await allPeople(services)).find((person) => person.entry.dn.toLowerCase() === dn.toLowerCase());
-  return (await passwordFits(entry?.passwordHash, password)) ? RESULT.success : RESULT.invalidCredentials;
+  return (await passwordFits(entry?.passwordHash, password, address)) ? RESULT.success : RESULT.invalidCredentials;
 }
 
 async function search(services: Services, { id, baseDn, sizeLimit, filter }: Extract<Request, { kind: 'search' }>): Promise<Buffer[]> {
