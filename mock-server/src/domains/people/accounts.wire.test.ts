@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wireMoment } from '../../core/clock.ts';
 import { callOf } from '../../testing/call-of.ts';
 import { exportOf, rowsOf } from '../../testing/exports.ts';
 import { testHall } from '../../testing/test-hall.ts';
@@ -33,6 +34,22 @@ describe('SYS-2 the list of accounts', () => {
     expect([await isListed('1'), await isListed('0')]).toEqual([false, true]);
     for (let attempt = 0; attempt < 5; attempt++) await hall.trySignIn('leader', 'wrong password');
     expect([await isListed('1'), await isListed('0')]).toEqual([true, false]);
+  });
+
+  it('SYS-2 tells when somebody last signed in, and how many sessions are open', async () => {
+    const hall = await testHall();
+    const { staffNumber: ygbh } = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'leader' } });
+    const admin = await hall.signIn('admin');
+    const leader = async () => {
+      const { rows } = (await hall.post('/api/people/accounts', { limit: 100 }, admin)).data as Listed;
+      return rows.find((row) => row.ygbh === ygbh);
+    };
+    const { sessions } = (await leader()) as unknown as { sessions: number };
+    hall.clock.advance(1000);
+    const token = await hall.signIn('leader');
+    expect(await leader()).toMatchObject({ lastSignIn: wireMoment(hall.clock.now()), sessions: sessions + 1 });
+    await hall.post('/api/logout', undefined, token);
+    expect(await leader()).toMatchObject({ sessions });
   });
 
   it('TABLE-3 sorts by staff number unless asked otherwise', async () => {
