@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase, type Reader, type Tx } from './database.ts';
@@ -143,6 +144,20 @@ describe('a lock of another process', () => {
     await given('next');
     await hasty.close();
     expect(await texts(database.read)).toEqual(['next']);
+  });
+
+  it('SEC-4 rolls back a unit of work that takes longer than it may, and the next one goes on', async () => {
+    const strict = await openDatabase(`file:${join(directory, 'hall.db')}`, { longestMs: 500 });
+    const endless = async (tx: Tx) => {
+      for (;;) {
+        await tx.outboxMessage.create(noted('endless'));
+        // The time is up by a timer, which statements that follow one another at once never let run.
+        await setImmediate();
+      }
+    };
+    await expect(strict.unitOfWork(endless)).rejects.toThrow('500 ms');
+    expect(await strict.unitOfWork((tx) => tx.outboxMessage.count())).toBe(0);
+    await strict.close();
   });
 });
 

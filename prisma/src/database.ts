@@ -26,7 +26,7 @@ export interface Database {
   readonly read: Reader;
   /**
    * Runs `work` in a transaction of its own, after those asked for earlier. It is committed when `work` resolves, and rolled
-   * back when it rejects or takes longer than 10 seconds.
+   * back when it rejects or takes longer than the database lets it.
    * @throws Error when called from within a unit of work; otherwise whatever `work` throws
    */
   unitOfWork<T>(work: (tx: Tx, written: Written) => Promise<T>): Promise<T>;
@@ -51,13 +51,16 @@ const EVERY_PAGE = 0x7fffffff;
 export interface DatabaseOptions {
   /** How long after it was asked for a unit of work gives up waiting for another process that writes, in ms; 5,000 unless given. */
   readonly busyMs?: number | undefined;
+  /** How long a unit of work may take before it is rolled back, in ms; 10,000 unless given. */
+  readonly longestMs?: number | undefined;
 }
 
 /**
  * Opens a database that `prepareDatabase` has made.
  * @param url `file:` and a path
  */
-export async function openDatabase(url: string, { busyMs = BUSY_TIMEOUT_MS }: DatabaseOptions = {}): Promise<Database> {
+export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
+  const { busyMs = BUSY_TIMEOUT_MS, longestMs = LONGEST_TRANSACTION_MS } = options;
   const file = fileOf(url);
   const adapter = new WritingAdapter(url, busyMs);
   const write = new PrismaClient({ adapter });
@@ -88,8 +91,8 @@ export async function openDatabase(url: string, { busyMs = BUSY_TIMEOUT_MS }: Da
         adapter.patientUntil = patientUntil;
         return writer
           .$transaction((tx) => work(tx as unknown as Tx, watch.written), {
-            timeout: LONGEST_TRANSACTION_MS,
-            maxWait: busyMs + LONGEST_TRANSACTION_MS,
+            timeout: longestMs,
+            maxWait: busyMs + longestMs,
           })
           .catch((error) => leaveTransaction(write).then(() => Promise.reject(error)))
           .finally(watch.settle);

@@ -27,6 +27,9 @@ export interface Prepared {
 
 type Filled = Pick<Prepared, 'catalogue' | 'administrator'>;
 
+/** Nobody is served meanwhile, and a slow machine that is busy takes its time to fill in thousands of rows. */
+const LONGEST_FILLING_MS = 5 * 60_000;
+
 const LOGS = ['-wal', '-shm'];
 
 /**
@@ -55,7 +58,7 @@ export async function makeTemplate(file: string, options: PrepareOptions): Promi
 
 /** The catalogue and, where there is nobody, the first people: all of it or nothing. */
 async function fill(url: string, { demo, now = new Date() }: PrepareOptions): Promise<Filled> {
-  const database = await openDatabase(url);
+  const database = await openDatabase(url, { longestMs: LONGEST_FILLING_MS });
   try {
     if (await hasCatalogue(database.read)) return {};
     return await database.unitOfWork(async (tx) => {
