@@ -4,13 +4,12 @@ import type { Reader, Tx } from '@hall/database/database';
 interface Rows {
   readonly where: object;
   readonly orderBy: object[];
-  readonly skip: number;
   readonly take: number;
 }
 
 interface Removal {
   readonly where: object;
-  readonly limit: number;
+  readonly limit?: number;
 }
 
 /** Rows that grow in number and are kept for some time. What is found of them goes into the archive, so secrets are left out there. */
@@ -23,7 +22,7 @@ export interface Kind {
   readonly least: number;
   /** The moment from which the days count. */
   readonly at: string;
-  /** By which fields rows are in order, the same one each time. */
+  /** By which fields rows are in order; no two rows have the same. An index begins with the first, which is the moment but of logs. */
   readonly order: readonly string[];
   /** A log: rows leave it in the order of their ids, which are numbers. */
   readonly log?: true;

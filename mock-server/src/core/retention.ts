@@ -11,6 +11,8 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Rows read or deleted at a time; others get their turn in between. */
 const SLICE = 500;
+/** What goes into a file of what is no log, so that what was written can be remembered until it is deleted. */
+const MOST_SLICES = 40;
 
 interface Task {
   readonly services: Services;
@@ -19,19 +21,25 @@ interface Task {
   readonly signal: AbortSignal | undefined;
 }
 
-interface Day {
-  readonly day: string;
-  readonly where: object;
-}
-
-/** What was read of a day. */
-interface Seen {
-  rows: number;
-  fromId?: number;
-  toId?: number;
-}
-
 type Row = Readonly<Record<string, unknown>> & { readonly id: number };
+
+/** What is left of a day, or of a log as much of it as has ids one after another. */
+interface Day {
+  readonly name: string;
+  readonly first: Row;
+  readonly from: Date;
+  readonly to: Date;
+  /** Of a log: where another day begins. */
+  readonly nextId: number | undefined;
+}
+
+/** What was written of a day. */
+interface Written {
+  rows: number;
+  toId: number;
+  /** Of what is no log: which rows, as they were then, in slices. */
+  readonly keys: object[][];
+}
 
 /**
  * Lets go of what is older than the parameters say, day by day, each after it is in the archive and the archive's register.
@@ -59,16 +67,15 @@ async function letGoOldest(task: Task, before: Date): Promise<boolean> {
   if (!first || momentOf(kind, first) >= before) return false;
   const archived = kind.log ? await archivedUpTo(task) : 0;
   if (kind.log && first.id <= archived) {
-    await remove(task, { id: { lte: archived } });
+    await removeUpTo(task, archived);
     return true;
   }
-  const { day, where } = await dayOf(task, first);
-  const seen: Seen = { rows: 0 };
-  const file = await writeToArchive(task.folder, kind.name, day, linesOf(task, where, seen));
-  const { rows, fromId, toId } = seen;
-  const range = kind.log && { fromId, toId };
-  await register(task, { kind: kind.name, ...file, rows, at: services.clock.now(), ...range });
-  await remove(task, kind.log ? { id: { gte: fromId, lte: toId } } : where);
+  const day = await dayOf(task, first);
+  const written: Written = { rows: 0, toId: first.id, keys: [] };
+  const file = await writeToArchive(task.folder, kind.name, day.name, linesOf(task, day, written));
+  const range = kind.log && { fromId: first.id, toId: written.toId };
+  await register(task, { kind: kind.name, ...file, rows: written.rows, at: services.clock.now(), ...range });
+  await (range ? removeUpTo(task, range.toId) : removeThese(task, written.keys));
   return true;
 }
 
@@ -81,10 +88,10 @@ async function register({ services }: Task, data: Parameters<Tx['archiveFile']['
 
 const momentOf = ({ at }: Kind, row: Row): Date => row[at] as Date;
 
-const find = ({ kind, services }: Task, where: object, skip: number, take: number) =>
-  kind.find(services.database.read, { where, skip, take, orderBy: kind.order.map((field) => ({ [field]: 'asc' })) }) as Promise<Row[]>;
+const find = ({ kind, services }: Task, where: object, take: number) =>
+  kind.find(services.database.read, { where, take, orderBy: kind.order.map((field) => ({ [field]: 'asc' })) }) as Promise<Row[]>;
 
-const firstOf = async (task: Task, where: object): Promise<Row | undefined> => (await find(task, where, 0, 1))[0];
+const firstOf = async (task: Task, where: object): Promise<Row | undefined> => (await find(task, where, 1))[0];
 
 /** What a stop kept from being deleted is in the archive already. */
 async function archivedUpTo({ kind, services }: Task): Promise<number> {
@@ -92,37 +99,54 @@ async function archivedUpTo({ kind, services }: Task): Promise<number> {
   return last?.toId ?? 0;
 }
 
-/** The rows of the day of the first one; of a log as far as the ids go on within the day, also where the clock was once set back. */
+/** The day of the first row; of a log as far as the ids go on within the day, also where the clock was once set back. */
 async function dayOf(task: Task, first: Row): Promise<Day> {
   const { at, log } = task.kind;
-  const day = wireDay(momentOf(task.kind, first));
-  const [gte, lt] = [startOfDay(day), new Date(startOfDay(day).getTime() + DAY_MS)];
-  const ofDay = { [at]: { gte, lt } };
-  if (!log) return { day, where: ofDay };
-  const next = await firstOf(task, { id: { gt: first.id }, OR: [{ [at]: { lt: gte } }, { [at]: { gte: lt } }] });
-  return { day, where: { ...ofDay, ...(next && { id: { lt: next.id } }) } };
+  const name = wireDay(momentOf(task.kind, first));
+  const [from, to] = [startOfDay(name), new Date(startOfDay(name).getTime() + DAY_MS)];
+  const next = log && (await firstOf(task, { id: { gt: first.id }, OR: [{ [at]: { lt: from } }, { [at]: { gte: to } }] }));
+  return { name, first, from, to, nextId: next?.id };
 }
 
-async function* linesOf(task: Task, where: object, seen: Seen): AsyncGenerator<string> {
-  for (;;) {
+async function* linesOf(task: Task, day: Day, written: Written): AsyncGenerator<string> {
+  const { kind } = task;
+  for (let rows = [day.first]; rows.length > 0; ) {
     task.signal?.throwIfAborted();
-    const rows = await find(task, where, seen.rows, SLICE);
-    if (rows.length > 0) yield rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-    seen.rows += rows.length;
-    seen.fromId ??= rows[0]?.id;
-    seen.toId = rows.at(-1)?.id ?? seen.toId;
-    if (rows.length < SLICE) return;
+    yield rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+    const last = rows.at(-1) ?? day.first;
+    written.rows += rows.length;
+    written.toId = last.id;
+    if (!kind.log) written.keys.push(rows.map((row) => pick(row, kind.order)));
+    if (written.keys.length > MOST_SLICES) return;
     await nextTurn();
+    rows = await find(task, after(kind, last, day), SLICE);
   }
 }
 
-async function remove({ kind, services, signal }: Task, where: object): Promise<void> {
-  for (;;) {
-    signal?.throwIfAborted();
-    const { count } = await services.database.unitOfWork((tx) => kind.remove(tx, { where, limit: SLICE }));
-    if (count < SLICE) return;
-    await nextTurn();
-  }
+/** The rows of the day that come after one: told by their keys, since others take rows away meanwhile. */
+function after({ at, order, log }: Kind, last: Row, { from, to, nextId }: Day): object {
+  if (log) return { [at]: { gte: from, lt: to }, id: { gt: last.id, lt: nextId } };
+  const further = order.map((field, index) => ({ ...pick(last, order.slice(0, index)), [field]: { gt: last[field] } }));
+  return { [at]: { gte: last[at], lt: to }, OR: further };
+}
+
+const pick = (row: Row, fields: readonly string[]): object => Object.fromEntries(fields.map((field) => [field, row[field]]));
+
+async function removeUpTo(task: Task, id: number): Promise<void> {
+  while ((await remove(task, { where: { id: { lte: id } }, limit: SLICE })) === SLICE);
+}
+
+/** What another row took the place of meanwhile has another moment, and stays. */
+async function removeThese(task: Task, slices: readonly object[][]): Promise<void> {
+  for (const keys of slices) await remove(task, { where: { OR: keys } });
+}
+
+/** @returns how many there were */
+async function remove({ kind, services, signal }: Task, removal: Parameters<Kind['remove']>[1]): Promise<number> {
+  signal?.throwIfAborted();
+  const { count } = await services.database.unitOfWork((tx) => kind.remove(tx, removal));
+  await nextTurn();
+  return count;
 }
 
 export interface Retention {

@@ -61,6 +61,25 @@ describe('SYS-15 a database of the last release, upgraded', () => {
     expect(parameters.filter(({ id }) => id === PARAMETERS.systemName.id)).toEqual([]);
   });
 
+  it('SEC-5 SYS-15 forgets failed sign-ins: names of nobody were kept as typed, passwords among them', async () => {
+    change(`
+      INSERT INTO "SignInFailure" ("subject", "at") VALUES ('name:hunter2', '2026-11-22T04:00:00.000+00:00');
+      INSERT INTO "SignInRefusal" ("subject", "until") VALUES ('name:hunter2', '2026-11-22T04:10:00.000+00:00')`);
+    await upgrade();
+    expect(await reading((read) => Promise.all([read.signInFailure.count(), read.signInRefusal.count()]))).toEqual([0, 0]);
+  });
+
+  it('MENU-7 SYS-15 has the sandboxes of the demo systems as tight as a new one, and leaves other systems as they are', async () => {
+    const template = join(directory, 'new.db');
+    await makeTemplate(template, { demo: true });
+    change(`INSERT INTO "LinkedSystem" ("id", "name", "nameEn", "image", "basePath", "framing", "external", "order")
+      VALUES ('ours', '', '', '', '/ours', true, false, 9)`);
+    await upgrade();
+    const sandboxes = async (read: Reader) => (await read.linkedSystem.findMany()).map(({ id, sandbox }) => [id, sandbox]);
+    const made = Object.fromEntries(await reading(sandboxes, `file:${template}`));
+    expect(Object.fromEntries(await reading(sandboxes))).toEqual({ ...made, ours: null });
+  });
+
   it('SYS-15 is ready at the second start', async () => {
     expect((await upgrade()).migrations.length).toBeGreaterThan(0);
     expect(await upgrade()).toEqual({ created: false, migrations: [] });
