@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Reader, Tx } from '@hall/database/database';
@@ -21,6 +21,11 @@ function archivedOf(hall: TestHall, kind: string): { file: string; rows: Record<
       .split('\n');
   return readdirSync(folder).map((file) => ({ file, rows: rowsOf(file).map((line) => JSON.parse(line)) }));
 }
+
+const operation = (at: Date) => ({
+  ...{ at, address: '10.0.0.1', browser: '', module: 'menu', action: 'menu.url', actionZh: '', actionEn: '' },
+  ...{ kind: 'read', result: '200', duration: 1 },
+});
 
 /** The services; `meanwhile` is done once, after the second time that rows of the model were read: when some of a day were and others not. */
 function interrupted(services: Services, model: 'signInFailure' | 'signInRefusal', meanwhile: (tx: Tx) => Promise<unknown>): Services {
@@ -74,8 +79,9 @@ describe('SEC-5 what others do while rows are let go', () => {
   });
 
   it('SEC-5 SEC-4 puts no more into a file than it remembers until that is deleted, and the rest of the day into further ones', async () => {
-    const { hall, services } = await oldRows((tx, expiresAt) =>
-      tx.usedToken.createMany({ data: Array.from({ length: 20_100 }, (_, index) => ({ id: `token ${index}`, expiresAt })) }),
+    const tokenOf = (at: Date, index: number) => ({ id: `token ${index}`, expiresAt: new Date(at.getTime() + Math.floor(index / 2)) });
+    const { hall, services } = await oldRows((tx, at) =>
+      tx.usedToken.createMany({ data: Array.from({ length: 20_100 }, (_, index) => tokenOf(at, index)) }),
     );
     await letGo(services, archiveOf(hall));
     expect(await services.database.read.usedToken.count()).toBe(0);
@@ -86,6 +92,17 @@ describe('SEC-5 what others do while rows are let go', () => {
       _sum: { rows: 20_100 },
     });
   });
+});
+
+it('SEC-5 registers a file that has the name of another one, which was moved away', async () => {
+  const { hall, services, clock } = await oldRows((tx, at) => tx.operationRecord.create({ data: operation(at) }));
+  const old = clock.now();
+  clock.advance(400 * DAY_MS);
+  await letGo(services, archiveOf(hall));
+  rmSync(archiveOf(hall), { recursive: true });
+  await services.database.unitOfWork((tx) => tx.operationRecord.create({ data: operation(new Date(old.getTime() - 9 * DAY_MS)) }));
+  await letGo(services, archiveOf(hall));
+  expect(await services.database.read.operationRecord.count()).toBe(0);
 });
 
 /** Of which tables the rows are. */

@@ -10,9 +10,9 @@ import type { Services } from './services.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Rows read or deleted at a time; others get their turn in between. */
-const SLICE = 500;
+const SLICE = 100;
 /** What goes into a file of what is no log, so that what was written can be remembered until it is deleted. */
-const MOST_SLICES = 40;
+const MOST_SLICES = 200;
 
 interface Task {
   readonly services: Services;
@@ -79,10 +79,11 @@ async function letGoOldest(task: Task, before: Date): Promise<boolean> {
   return true;
 }
 
-/** A file that was written before a stop, and says the same again, is in the register once. */
+/** A file that was written before a stop, and says the same again, is in the register once. Where files were moved away, paths recur. */
 async function register({ services }: Task, data: Parameters<Tx['archiveFile']['create']>[0]['data']): Promise<void> {
+  const { path, sha256 } = data;
   await services.database.unitOfWork(async (tx) => {
-    if (!(await tx.archiveFile.findFirst({ where: { path: data.path } }))) await tx.archiveFile.create({ data });
+    if (!(await tx.archiveFile.findFirst({ where: { path, sha256 } }))) await tx.archiveFile.create({ data });
   });
 }
 
