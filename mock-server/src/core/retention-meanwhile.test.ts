@@ -30,9 +30,10 @@ const operation = (at: Date) => ({
 /** The services; `meanwhile` is done once, after the second time that rows of the model were read: when some of a day were and others not. */
 function interrupted(services: Services, model: 'signInFailure' | 'signInRefusal', meanwhile: (tx: Tx) => Promise<unknown>): Services {
   const { database } = services;
+  const find = database.read[model].findMany as (query: object) => Promise<object[]>;
   let readings = 0;
   const findMany = async (query: object) => {
-    const rows = await database.read[model].findMany(query);
+    const rows = await find(query);
     readings++;
     if (readings === 2) await database.unitOfWork(meanwhile);
     return rows;
