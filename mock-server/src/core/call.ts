@@ -15,11 +15,15 @@ export interface SignedInPerson {
   readonly duty: DutyPerson;
 }
 
-/** What a handler may know of the caller. */
-export interface Call {
+/** Where a call comes from. */
+export interface Caller {
   /** Address of the browser, as far as the proxies in between are trusted. */
   readonly address: string;
   readonly userAgent: string;
+}
+
+/** What a handler may know of the caller. */
+export interface Call extends Caller {
   /** Sends a new token along with the answer. */
   renewToken(token: string): void;
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type PasswordFault, passwordFault } from '@hall/contract/rules/password';
+import { hashPassword as hash } from '@hall/database/password-hash';
 import { verify } from '@node-rs/argon2';
 import { isCommonPassword } from './common-passwords.ts';
 import { networkOf } from './network.ts';
@@ -20,6 +21,9 @@ export async function passwordFits(stored: string | undefined, password: string,
   const fits = await hashing(networkOf(address), () => verify(stored ?? NOBODY, password));
   return fits && stored !== undefined;
 }
+
+/** A password as it is stored. The address is the caller's. */
+export const hashPassword = (password: string, address: string): Promise<string> => hashing(networkOf(address), () => hash(password));
 
 /** As the rule that forms know, with what only the server knows: the passwords that everybody has. */
 export const newPasswordFault = (password: string, names: readonly string[], old?: string): PasswordFault | undefined =>

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../core/services.ts';
 import { issueSignOnToken, signOnKey } from '../core/sign-on-tokens.ts';
+import { callerOf } from '../domains/session/index.ts';
 import { checkPassword } from './check-password.ts';
 import { createForms, type RefusedForm, sendForm, takeForm } from './sign-in-form.ts';
 
@@ -19,7 +20,7 @@ export function authenticationRoutes(app: FastifyInstance, services: Services): 
   app.post('/authentication/login', async (request, reply) => {
     const values = (request.body ?? {}) as Record<string, string>;
     if (!takeForm(forms, request, values.lt ?? '')) return form(reply, { problem: 'stale' });
-    const checked = await checkPassword(services, values, request.ip);
+    const checked = await checkPassword(services, 'authentication', values, callerOf(request));
     if ('problem' in checked) return form(reply, checked);
     const key = await signOnKey(services.database, services.signOnKey);
     const token = await issueSignOnToken(key, 'authentication', checked.userName, services.clock.now());

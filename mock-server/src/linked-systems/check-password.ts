@@ -1,3 +1,4 @@
+import type { Caller } from '../core/call.ts';
 import { passwordFits } from '../core/passwords.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
@@ -7,12 +8,15 @@ import {
   maskedName,
   newPicture,
   personNamed,
+  recordRefused,
   refusedAttempt,
   requireProof,
   verificationKind,
 } from '../domains/session/index.ts';
 import { isProblem, type RefusedForm } from './sign-in-form.ts';
 
+/** The way into the hall that a page is part of. */
+type Way = 'cas' | 'authentication';
 type Values = Readonly<Record<string, string>>;
 
 /** Whose password it was, and how it is stored. */
@@ -23,13 +27,16 @@ interface Checked {
 
 /**
  * Whose name and password a form holds, under the same limits as the hall's own sign-in. Where that asks for a verification, these pages
- * ask for the picture, whichever kind the parameters want: they have no script, and a slider needs one.
+ * ask for the picture, whichever kind the parameters want: they have no script, and a slider needs one. The password is the hall's own, so
+ * what is refused here is in the hall's sign-in log; what is good gets there with the session that it leads to.
  * @returns the person's user name and stored password, or what to tell
  */
-export async function checkPassword(services: Services, values: Values, address: string): Promise<Checked | RefusedForm> {
+export async function checkPassword(services: Services, way: Way, values: Values, caller: Caller): Promise<Checked | RefusedForm> {
+  const { address } = caller;
   try {
     return await judged(services, values, address);
   } catch (error) {
+    await recordRefused(services, { way, userName: values.username ?? '', typed: true }, caller, error);
     if (!(error instanceof Refusal && isProblem(error.rule))) throw error;
     const { verification, time } = error.detail.params ?? {};
     const asks = error.rule.startsWith('verification-') || verification !== undefined;

@@ -1,9 +1,8 @@
 import { accountEndpoints } from '@hall/contract/account';
 import type { Person } from '@hall/database/database';
-import { hashPassword } from '@hall/database/password-hash';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
-import { newPasswordFault, passwordFits } from '../../core/passwords.ts';
+import { hashPassword, newPasswordFault, passwordFits } from '../../core/passwords.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { endSessionsOf, findOpenSession, judge, type Owned, openSession, sessionToken } from '../session/index.ts';
@@ -61,7 +60,7 @@ async function setOwnPassword(services: Services, person: Person, sealed: Sealed
   const { forget } = await requireOwnPassword(services, person, oldPassword, call);
   const fault = newPasswordFault(newPassword, [person.userName, person.staffNumber], oldPassword);
   if (fault) throw new Refusal(500, fault, { field: 'newPassword' });
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, call.address);
   const sessionId = await services.database.unitOfWork(async (tx) => {
     await forget(tx);
     // The old password, and the session in which it was given, may have been good no longer while the new one was hashed.

@@ -1,8 +1,7 @@
 import { peopleEndpoints } from '@hall/contract/people';
-import { hashPassword } from '@hall/database/password-hash';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
-import { temporaryPassword } from '../../core/passwords.ts';
+import { hashPassword, temporaryPassword } from '../../core/passwords.ts';
 import type { Services } from '../../core/services.ts';
 import { endSessionsOf } from '../session/index.ts';
 import { otherPerson } from './other-person.ts';
@@ -17,7 +16,7 @@ export async function resetPassword(
   call: SignedInCall,
 ): Promise<{ temporaryPassword: string }> {
   const password = temporaryPassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, call.address);
   await services.database.unitOfWork(async (tx) => {
     const person = await otherPerson(tx, services, staffNumber, call, peopleEndpoints.resetPassword.access);
     noteChange(call, peopleEndpoints.resetPassword.data, {}, { temporaryPassword: password });

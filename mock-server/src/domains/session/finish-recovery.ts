@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Person, Tx } from '@hall/database/database';
-import { hashPassword } from '@hall/database/password-hash';
 import type { Call } from '../../core/call.ts';
-import { newPasswordFault } from '../../core/passwords.ts';
+import { hashPassword, newPasswordFault } from '../../core/passwords.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -39,7 +38,7 @@ export async function finishRecovery(services: Services, { id, code, newPassword
   if (person === 'wrong') throw new Refusal(500, 'code-wrong', { field: 'code' });
   const fault = newPasswordFault(password, [person.userName, person.staffNumber]);
   if (fault) throw new Refusal(500, fault, { field: 'newPassword' });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, call.address);
   await services.database.unitOfWork(async (tx) => {
     const { phone } = person;
     const used = await tx.passwordRecovery.updateMany({ where: { id, code: hashed, person: { ...MAY, phone } }, data: { code: null } });

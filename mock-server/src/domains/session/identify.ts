@@ -1,6 +1,6 @@
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call, SignedInCall } from '../../core/call.ts';
+import type { Call, Caller, SignedInCall } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { SESSION_TOKEN_LIFE_MS } from '../../core/tokens.ts';
@@ -9,6 +9,11 @@ import { endReasonOf, findOpenSession, type OpenSession, touchSession } from './
 /** Bearer token of the request, if it carries one. */
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
+
+export const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
+  address: ip,
+  userAgent: (headers['user-agent'] ?? '').slice(0, 300),
+});
 
 /**
  * Tells handlers who calls. A token that is past half of its life is replaced along with the answer; the old one stays
@@ -21,8 +26,7 @@ export async function identify(
   { access }: Endpoint,
 ): Promise<Call | SignedInCall> {
   const call: Call = {
-    address: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    ...callerOf(request),
     renewToken: (token) => void reply.header('authorization', `Bearer ${token}`),
   };
   if (access === 'anyone') return call;

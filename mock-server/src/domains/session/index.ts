@@ -1,5 +1,5 @@
 export { CODE_LIFE_MS } from './finish-recovery.ts';
-export { identify, sessionToken } from './identify.ts';
+export { callerOf, identify, sessionToken } from './identify.ts';
 export { CODE_TRIES } from './password-recovery.ts';
 export { verificationsOf } from './pictures/verifications.ts';
 export { hashCode, newCode, refuseTooSoon } from './recovery-code.ts';
@@ -7,4 +7,5 @@ export { sessionHandlers } from './routes.ts';
 export { endOtherSessions, endSession, endSessionsOf, findOpenSession, type OpenSession, openSession } from './sessions.ts';
 export { forgetFailures, judge, nameSubject, type Owned } from './sign-in-limits.ts';
 export { maskedName, personNamed } from './sign-in-name.ts';
+export { recordRefused } from './sign-in-record.ts';
 export { answerVerification, newPicture, refusedAttempt, requireProof, verificationKind } from './verification.ts';

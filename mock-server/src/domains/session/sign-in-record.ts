@@ -2,7 +2,7 @@ import type { SignInWay } from '@hall/contract/logs';
 import type { SignedIn } from '@hall/contract/session';
 import type { Person, SignInRow } from '@hall/database/database';
 import { browserOf } from '../../core/browser.ts';
-import type { Call } from '../../core/call.ts';
+import type { Call, Caller } from '../../core/call.ts';
 import { networkOf } from '../../core/network.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -15,6 +15,8 @@ export interface Trace {
   readonly way: SignInWay;
   /** The name that was typed, or that a ticket or token names; empty as long as none is known. */
   userName: string;
+  /** Whether somebody typed it; else a service that is trusted says whose it is. */
+  readonly typed?: true;
 }
 
 /** Attempts of one address, which may be the proxy of a whole institution; beyond them nothing is looked at or logged. */
@@ -38,23 +40,24 @@ export async function recordedSignIn(services: Services, trace: Trace, call: Cal
     await requireWay(services, trace.way);
     return await work();
   } catch (error) {
-    const result = String(error instanceof Refusal ? error.code : 999);
-    // What was refused stays so, also where the database cannot be read.
-    const person = await personNamed(services, trace.userName).catch(() => null);
-    if (isTold(services, networkOf(call.address), person)) {
-      const told = { ...trace, userName: await toldName(services, trace, person) };
-      services.signInRecorder.record(signInRow(services, told, person, call, result));
-    }
+    await recordRefused(services, trace, call, error);
     throw error;
   }
 }
 
-/** The ways in on which names are typed; on the others a service that is trusted says whose they are. */
-const TYPED: ReadonlySet<SignInWay> = new Set(['password', 'directory']);
+/** Sees that an attempt that failed gets into the sign-in log. */
+export async function recordRefused(services: Services, trace: Trace, caller: Caller, error: unknown): Promise<void> {
+  const result = String(error instanceof Refusal ? error.code : 999);
+  // What was refused stays so, also where the database cannot be read.
+  const person = await personNamed(services, trace.userName).catch(() => null);
+  if (!isTold(services, networkOf(caller.address), person)) return;
+  const told = { ...trace, userName: await toldName(services, trace, person) };
+  services.signInRecorder.record(signInRow(services, told, person, caller, result));
+}
 
 /** The name as the log may tell it; a typed one that is nobody's is told by eight characters that stand for it. */
-async function toldName(services: Services, { way, userName }: Trace, person: Person | null): Promise<string> {
-  if (person || userName.trim() === '' || !TYPED.has(way)) return userName;
+async function toldName(services: Services, { typed, userName }: Trace, person: Person | null): Promise<string> {
+  if (person || userName.trim() === '' || !typed) return userName;
   // Its key cannot be made while the database takes nothing.
   return (await maskedName(services, userName).catch(() => '?')).slice(0, 9);
 }
@@ -69,12 +72,12 @@ function isTold({ rateLimits, warn }: Services, network: string, person: Person 
 }
 
 /** What the log says of an attempt. */
-export function signInRow({ clock }: Services, trace: Trace, person: Person | null, call: Call, result: string): SignInRow {
+export function signInRow({ clock }: Services, trace: Trace, person: Person | null, caller: Caller, result: string): SignInRow {
   return {
     at: clock.now(),
     userName: trace.userName.trim() || (person?.userName ?? ''),
-    address: call.address,
-    browser: browserOf(call.userAgent),
+    address: caller.address,
+    browser: browserOf(caller.userAgent),
     way: trace.way,
     result,
     ...(person && { staffNumber: person.staffNumber, person: person.name, personEn: person.nameEn }),

@@ -28,7 +28,7 @@ interface Claimed {
  */
 export function signIn(services: Services, credentials: Credentials, call: Call): Promise<SignedIn> {
   const way = credentials.type === 'ad' ? 'directory' : 'password';
-  const trace = { way, userName: credentials.userName } as const;
+  const trace = { way, userName: credentials.userName, typed: true } as const;
   return recordedSignIn(services, trace, call, async () => {
     const password = services.sealing.open(credentials.password, 'password');
     const kind = await verificationKind(services);

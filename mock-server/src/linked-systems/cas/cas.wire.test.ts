@@ -301,6 +301,23 @@ describe('AUTH-5 the embedded central sign-on', () => {
     }
   });
 
+  it.each([
+    ['cas', '/cas/login'],
+    ['authentication', '/authentication/login'],
+  ])('SYS-7 AUTH-5 the sign-in log tells of who is refused by the page of the way "%s"', async (way, path) => {
+    const hall = await casHall();
+    const at = { gte: hall.clock.now() };
+    for (const username of ['staff', 'nobody'])
+      await hall.submit(path, (await hall.go(path)).text, { username, password: 'wrong password' });
+    await hall.services.settled();
+    const rows = await hall.services.database.read.signInRecord.findMany({ where: { at }, orderBy: { id: 'asc' } });
+    const told = rows.map((row) => [row.way, row.result, row.userName, row.address]);
+    expect(told).toEqual([
+      [way, '402', 'staff', '127.0.0.1'],
+      [way, '402', expect.stringMatching(/^\?[\w-]{8}$/), '127.0.0.1'],
+    ]);
+  });
+
   it('AUTH-5 AUTH-2 counts wrong passwords with those of the hall', async () => {
     const hall = await casHall();
     for (let index = 0; index < 5; index++) expect((await hall.enter('staff', 'wrong password')).status).toBe(401);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../core/services.ts';
-import { personNamed } from '../../domains/session/index.ts';
+import { callerOf, personNamed } from '../../domains/session/index.ts';
 import { checkPassword } from '../check-password.ts';
 import { html, page } from '../page.ts';
 import { createForms, type RefusedForm, sendForm, takeForm } from '../sign-in-form.ts';
@@ -48,7 +48,7 @@ export function casRoutes(app: FastifyInstance, services: Services, options: Cas
     const { service = '', lt = '' } = values;
     if (service && !allowed(service)) return refuseService(reply);
     if (!takeForm(forms, request, lt)) return form(reply, service, { problem: 'stale' });
-    const checked = await checkPassword(services, values, request.ip);
+    const checked = await checkPassword(services, 'cas', values, callerOf(request));
     if ('problem' in checked) return form(reply, service, checked);
     setCookie(reply, services, tickets.signOn(checked), SIGN_ON_LIFE_MS);
     return goOn(reply, tickets, { ...checked, service, askedPassword: true });

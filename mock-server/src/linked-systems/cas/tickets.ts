@@ -8,6 +8,8 @@ export const SIGN_ON_LIFE_MS = 8 * 3_600_000;
 /** Remembered at once: everybody of a large institution signs on within the life of a sign-on. */
 const MOST_SERVICE_TICKETS = 5_000;
 const MOST_SIGN_ONS = 50_000;
+/** Of one person, so that nobody pushes out what others need; the oldest makes room. */
+const MOST_OF_A_PERSON = 20;
 
 /** Whom a browser is signed on for, and the password that it was done with, as it is stored. */
 export interface SignOn {
@@ -22,10 +24,25 @@ export interface ServiceTicket extends SignOn {
 
 const random = (prefix: string): string => `${prefix}-${randomBytes(24).toString('base64url')}`;
 
+/** Remembers things for a while, of each person only so many. */
+function createBelongings<T extends SignOn>(clock: Clock, lifeMs: number, most: number) {
+  const kept = createExpiring<T>(clock, lifeMs, most);
+  const idsOf = createExpiring<readonly string[]>(clock, lifeMs, most);
+  return {
+    ...kept,
+    set(id: string, value: T): void {
+      const ids = [...(idsOf.get(value.userName) ?? []), id];
+      for (const old of ids.splice(0, Math.max(0, ids.length - MOST_OF_A_PERSON))) kept.take(old);
+      idsOf.set(value.userName, ids);
+      kept.set(id, value);
+    },
+  };
+}
+
 /** What the embedded central sign-on remembers. */
 export function createTickets(clock: Clock) {
-  const services = createExpiring<ServiceTicket>(clock, SERVICE_TICKET_LIFE_MS, MOST_SERVICE_TICKETS);
-  const signOns = createExpiring<SignOn>(clock, SIGN_ON_LIFE_MS, MOST_SIGN_ONS);
+  const services = createBelongings<ServiceTicket>(clock, SERVICE_TICKET_LIFE_MS, MOST_SERVICE_TICKETS);
+  const signOns = createBelongings<SignOn>(clock, SIGN_ON_LIFE_MS, MOST_SIGN_ONS);
   return {
     /** A ticket for one service; validating it uses it up. */
     forService(ticket: ServiceTicket): string {
