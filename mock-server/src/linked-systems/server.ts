@@ -6,7 +6,8 @@ import { answerOddRequests, noRequestOptions } from '../plugins/no-request.ts';
 import { authenticationRoutes } from './authentication.ts';
 import { casRoutes } from './cas/routes.ts';
 import { FUNCTIONS, type LinkedFunction } from './functions.ts';
-import { html, page } from './page.ts';
+import { page } from './page.ts';
+import { answerErrorsByPages, refuseSignOn } from './refusals.ts';
 import { issueForm, readForm, useTicket } from './sign-on.ts';
 
 const APPROVAL = FUNCTIONS.find(({ menuId }) => menuId === 'reimbursement.approve') as LinkedFunction;
@@ -38,6 +39,7 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
   });
   app.server.maxConnections = connectionLimits.most;
   answerOddRequests(app);
+  answerErrorsByPages(app);
   const { hallOrigin } = services.counterparts;
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body as string)));
@@ -67,13 +69,13 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
       if (shown.public) return showToAll(reply, shown);
       const { ticket = '' } = request.query as Record<string, unknown>;
       const session = await useTicket(services, String(ticket), shown.menuId);
-      return session ? show(reply, shown, session) : refuse(reply);
+      return session ? show(reply, shown, session) : refuseSignOn(reply);
     });
   }
   app.post('/reimbursement/decide', async (request, reply) => {
     const { token = '', claim = '', decision = '' } = (request.body ?? {}) as Record<string, string>;
     const session = await readForm(services, token, APPROVAL.menuId);
-    if (!session || !/^(approved|rejected)$/.test(decision)) return refuse(reply);
+    if (!session || !/^(approved|rejected)$/.test(decision)) return refuseSignOn(reply);
     await services.database.unitOfWork((tx) =>
       tx.claim.updateMany({
         where: { id: claim, approverId: session.person.id, state: 'pending' },
@@ -84,16 +86,3 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
   });
   return app;
 }
-
-const refuse = (reply: FastifyReply) =>
-  reply
-    .status(403)
-    .type('text/html; charset=utf-8')
-    .send(
-      page(
-        '无法打开',
-        'Cannot open this page',
-        '',
-        html`<p class="notice">登录凭证已失效，请从财务网上办事大厅重新打开。<small lang="en">This sign-on has been used or has expired; open the function from Finance Hall again.</small></p>`,
-      ),
-    );

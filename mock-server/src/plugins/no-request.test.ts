@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkedSystems } from '../linked-systems/server.ts';
-import { listening, sendRaw } from '../testing/raw-http.ts';
+import { listening, type RawAnswer, sendRaw } from '../testing/raw-http.ts';
 import { testHall } from '../testing/test-hall.ts';
 
 const get = (address: string, ...headers: string[]): string =>
@@ -36,6 +36,18 @@ describe('API-2 what never becomes a request is answered in an envelope all the 
     const { fastify } = await testHall();
     const answer = await sendRaw(await listening(fastify), post(`content-type: ${type}`, 'content-length: 2'));
     expect([answer.status, JSON.parse(answer.body)]).toMatchObject([200, { code: 404 }]);
+  });
+
+  it('API-2 a call that comes while the server closes is served', async () => {
+    const { fastify } = await testHall();
+    let answer: Promise<RawAnswer> | undefined;
+    fastify.addHook('preClose', async () => {
+      answer = sendRaw(port, get('/api/user/pubkey'));
+      await answer;
+    });
+    const port = await listening(fastify);
+    await fastify.close();
+    expect([(await answer)?.status, JSON.parse((await answer)?.body ?? '')]).toMatchObject([200, { code: 200 }]);
   });
 
   it('API-2 an expectation that nobody knows keeps no call from its answer', async () => {

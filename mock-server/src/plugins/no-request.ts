@@ -19,6 +19,8 @@ export const noRequestOptions = {
   frameworkErrors: (_: Error, __: FastifyRequest, reply: FastifyReply) =>
     void reply.status(404).send(refused(999, { rule: 'no-such-call' })),
   clientErrorHandler: answerBytes,
+  // Who still asks while the server closes is served: what Fastify says by itself is no envelope.
+  return503OnClosing: false,
 } satisfies FastifyServerOptions;
 
 function answerBytes({ code }: ConnectionError, socket: Socket): void {
