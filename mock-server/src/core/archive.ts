@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+
+/** A file in making that was not written for this long belongs to a process that was killed, in ms. */
+const ABANDONED_AFTER = 10 * 60_000;
 
 /** A file of the archive. */
 export interface ArchivedFile {
@@ -21,6 +24,7 @@ export interface ArchivedFile {
 export async function writeToArchive(folder: string, kind: string, day: string, lines: AsyncIterable<string>): Promise<ArchivedFile> {
   const directory = join(folder, kind);
   await mkdir(directory, { recursive: true });
+  await removeAbandoned(directory);
   const making = join(directory, `${day}.making-${process.pid}`);
   try {
     await pipeline(lines, createGzip(), createWriteStream(making, { flush: true }));
@@ -31,6 +35,15 @@ export async function writeToArchive(folder: string, kind: string, day: string, 
     return { path: `${kind}/${name}`, sha256 };
   } finally {
     await rm(making, { force: true });
+  }
+}
+
+async function removeAbandoned(directory: string): Promise<void> {
+  for (const name of (await readdir(directory)).filter((one) => one.includes('.making-'))) {
+    const path = join(directory, name);
+    // Another process may have finished it meanwhile.
+    const written = await stat(path).catch(() => undefined);
+    if (written && Date.now() - written.mtimeMs > ABANDONED_AFTER) await rm(path, { force: true });
   }
 }
 

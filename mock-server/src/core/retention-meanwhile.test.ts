@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Reader, Tx } from '@hall/database/database';
@@ -104,6 +104,17 @@ it('SEC-5 registers a file that has the name of another one, which was moved awa
   await services.database.unitOfWork((tx) => tx.operationRecord.create({ data: operation(new Date(old.getTime() - 9 * DAY_MS)) }));
   await letGo(services, archiveOf(hall));
   expect(await services.database.read.operationRecord.count()).toBe(0);
+});
+
+it('SEC-5 clears away what a killed process left half-written, and nothing that another is writing', async () => {
+  const { hall, services } = await oldRows((tx, expiresAt) => tx.usedToken.create({ data: { id: 'used', expiresAt } }));
+  const folder = join(archiveOf(hall), 'tokens');
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['2025-01-01.making-1', '2025-01-01.making-2']) writeFileSync(join(folder, name), '');
+  const longAgo = new Date(Date.now() - 3_600_000);
+  utimesSync(join(folder, '2025-01-01.making-1'), longAgo, longAgo);
+  await letGo(services, archiveOf(hall));
+  expect(readdirSync(folder).filter((name) => name.includes('making'))).toEqual(['2025-01-01.making-2']);
 });
 
 /** Of which tables the rows are. */
