@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { accountEndpoints } from '@hall/contract/account';
 import { describe, expect, it } from 'vitest';
 import { linkedSystems } from '../linked-systems/server.ts';
+import { gate } from '../testing/gate.ts';
 import { listening, type RawAnswer, sendRaw } from '../testing/raw-http.ts';
 import { testHall } from '../testing/test-hall.ts';
 
@@ -54,5 +59,56 @@ describe('API-2 what never becomes a request is answered in an envelope all the 
     const { fastify } = await testHall();
     const answer = await sendRaw(await listening(fastify), get('/api/user/pubkey', 'expect: wonders'));
     expect([answer.status, JSON.parse(answer.body)]).toMatchObject([200, { code: 200 }]);
+  });
+});
+
+const GARBAGE = 'GET\0\r\n\r\n';
+
+/** What is said on a connection until it is closed. */
+async function saidOn(socket: Socket): Promise<string> {
+  let said = '';
+  for await (const part of socket) said += part;
+  return said;
+}
+
+describe('API-2 bytes that are no HTTP are answered only where no other answer is due', () => {
+  it('API-2 within an answer that is under way nothing else is said', async () => {
+    const { fastify } = await testHall();
+    const answer = new Readable({ read: () => undefined });
+    fastify.get('/running', (_, reply) => reply.header('content-length', 10).send(answer));
+    const socket = connect(await listening(fastify), '127.0.0.1').on('error', () => undefined);
+    socket.write('GET /running HTTP/1.1\r\nhost: hall.test\r\n\r\n');
+    answer.push('AAAAA');
+    await once(socket, 'readable');
+    socket.write(GARBAGE);
+    expect((await saidOn(socket)).split('\r\n\r\n')).toEqual([expect.stringContaining('200 OK'), 'AAAAA']);
+  });
+
+  it('API-2 before the answer to a call nothing is said that could be taken for it', async () => {
+    const { fastify } = await testHall();
+    const made = gate<string>();
+    fastify.get('/slow', () => made.passed);
+    const socket = connect(await listening(fastify), '127.0.0.1').on('error', () => undefined);
+    socket.write(`GET /slow HTTP/1.1\r\nhost: hall.test\r\n\r\n${GARBAGE}`);
+    expect(await saidOn(socket)).toBe('');
+    made.open('late');
+  });
+
+  it('API-2 nothing is said of the body of a call that is answered', async () => {
+    const { fastify } = await testHall();
+    const socket = connect(await listening(fastify), '127.0.0.1').on('error', () => undefined);
+    socket.write(`POST ${accountEndpoints.checkPassword.path} HTTP/1.1\r\nhost: hall.test\r\ntransfer-encoding: chunked\r\n\r\n`);
+    await once(socket, 'readable');
+    socket.write('zz\r\n');
+    expect((await saidOn(socket)).match(/HTTP\/1\.1 \d+/g)).toHaveLength(1);
+  });
+
+  it('API-2 behind the answer to a call they are answered', async () => {
+    const { fastify } = await testHall();
+    const socket = connect(await listening(fastify), '127.0.0.1');
+    socket.write('GET /api/user/pubkey HTTP/1.1\r\nhost: hall.test\r\n\r\n');
+    await once(socket, 'readable');
+    socket.write(GARBAGE);
+    expect((await saidOn(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
   });
 });

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Rule } from '@hall/contract/errors';
 import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
@@ -26,7 +26,7 @@ export const noRequestOptions = {
 function answerBytes({ code }: ConnectionError, socket: Socket): void {
   // Browsers open connections for later: an answer to nothing would be taken for that to what they send then.
   if (socket.bytesRead === 0) return void socket.destroy();
-  if (!socket.writable) return;
+  if (!isFreeForAnswer(socket)) return void socket.destroy();
   const [status, rule] = REASONS[code] ?? [400, 'no-http'];
   const body = JSON.stringify(refused(999, { rule }));
   const head = [
@@ -40,8 +40,22 @@ function answerBytes({ code }: ConnectionError, socket: Socket): void {
   socket.once('close', () => clearTimeout(linger));
 }
 
+/** The answer to the newest call of a connection; those to earlier ones go before it. */
+const newestOn = new WeakMap<Socket, ServerResponse>();
+
+/**
+ * Whether an answer to bytes would be taken for theirs alone: not while another is under way or still to come, nor if the call
+ * whose body they are has been answered. An answer has a socket only while it is its turn.
+ */
+function isFreeForAnswer(socket: Socket): boolean {
+  const newest = newestOn.get(socket);
+  if (!socket.writable || !newest) return socket.writable;
+  return newest.req.complete ? newest.writableFinished : newest.socket !== null && !newest.headersSent;
+}
+
 /** What Node would answer by itself, with no envelope: calls to no host are refused, odd expectations are passed over. */
 export function answerOddRequests(app: FastifyInstance): void {
+  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => newestOn.set(socket, response));
   app.addHook('onRequest', async (request, reply) => {
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
       return reply.status(400).send(refused(999, { rule: 'no-http' }));
