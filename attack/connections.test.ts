@@ -2,9 +2,13 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { api } from '@hall/contract/api';
 import { expect, it } from 'vitest';
+import { CONNECTION_LIMITS } from '../mock-server/src/core/connections.ts';
 import { beside, expectServed } from './support/beside.ts';
 import { attackedDatabase, attackedServer } from './support/server.ts';
 import { size } from './support/size.ts';
+
+/** An address of this machine that nobody else calls from: one address has no more than its share. */
+const ATTACKER = '127.0.0.2';
 
 const EACH = size(100, 1000);
 const DRIP_MS = 500;
@@ -22,7 +26,7 @@ const WAYS = [
 async function flood(port: number): Promise<void> {
   const slow: (readonly [socket: Socket, more: string])[] = WAYS.flatMap(([, start = '', more = '']) =>
     Array.from({ length: EACH }, () => {
-      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      const socket = connect({ port, host: '127.0.0.1', localAddress: ATTACKER }).on('error', () => undefined);
       socket.resume().write(start);
       return [socket, more] as const;
     }),
@@ -38,4 +42,29 @@ it(`SEC-4 connections that send ${WAYS.map(([what]) => what).join(' or ')} are c
   const served = await beside(await server.signedIn('staff'), () => flood(Number(new URL(server.url).port)));
   expectServed(served, 20);
   expect((await (await server.signedIn('leader')).call(api.account.me)).code).toBe('200');
+});
+
+/** Opens connections that are answered once and then rest. @returns those that are left open */
+async function hoard(port: number, most: number): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  while (sockets.length < most) {
+    const some = Array.from({ length: 100 }, () => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress: ATTACKER }).on('error', () => undefined);
+      socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+      return socket;
+    });
+    await Promise.all(some.map((socket) => new Promise((told) => socket.once('data', told).once('close', told))));
+    sockets.push(...some);
+  }
+  return sockets.filter(({ readyState }) => readyState === 'open');
+}
+
+it('SEC-4 one address that opens more connections than there are leaves room for others', async () => {
+  const server = await attackedServer(await attackedDatabase());
+  const { most, mostOfNetwork } = CONNECTION_LIMITS;
+  const port = Number(new URL(server.url).port);
+  const hoarded = await hoard(port, size(mostOfNetwork + 100, most + 500));
+  expect(hoarded.length).toBeLessThanOrEqual(mostOfNetwork);
+  expect((await (await server.signedIn('staff')).call(api.account.me)).code).toBe('200');
+  for (const socket of hoarded) socket.destroy();
 });

@@ -4,7 +4,7 @@ import { BODY_BYTES } from '@hall/contract/wire/endpoint';
 import type { Database } from '@hall/database/database';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './core/clock.ts';
-import { CONNECTION_LIMITS, type ConnectionLimits, connectionOptions } from './core/connections.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, connectionOptions, limitConnections } from './core/connections.ts';
 import type { Counterparts } from './core/counterparts.ts';
 import { type Handlers, registerDomain } from './core/register.ts';
 import { createServices, type Services } from './core/services.ts';
@@ -97,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
     trustProxy: options.trustProxy,
     forceCloseConnections: true,
   });
-  fastify.server.maxConnections = connectionLimits.most;
+  limitConnections(fastify.server, connectionLimits, options.trustProxy);
   readJsonBodies(fastify);
   answerErrors(fastify);
   answerOddRequests(fastify);

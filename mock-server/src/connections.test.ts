@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { sessionEndpoints } from '@hall/contract/session';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './core/connections.ts';
 import { linkedSystems } from './linked-systems/server.ts';
 import { gate } from './testing/gate.ts';
@@ -12,6 +12,10 @@ import { testHall } from './testing/test-hall.ts';
 const { sealingKey, signIn } = sessionEndpoints;
 /** Long enough for what is quick, whatever else the machine does. */
 const SOON_MS = 2_000;
+/** Another address of this machine. */
+const ELSEWHERE = '127.0.0.2';
+/** Connections that a browser has to one host. */
+const OF_A_BROWSER = 6;
 const LONG: ConnectionLimits = { ...CONNECTION_LIMITS, headMs: 60_000, checkMs: 50 };
 
 const head = (method: string, path: string, ...headers: string[]): string =>
@@ -30,9 +34,9 @@ async function untilClosed(port: number, start: string, more = ''): Promise<stri
 }
 
 /** A connection that stays, once it has been answered. */
-async function answeredOn(port: number, request = WHOLE): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
-  socket.write(request);
+async function answeredOn(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  socket.write(WHOLE);
   await once(socket, 'data');
   return socket;
 }
@@ -115,7 +119,40 @@ describe('SEC-4 what is in order is left alone', () => {
     (await answeredOn(port)).destroy();
     served.clients[1]?.destroy();
   });
+
+  it.each(['the hall', 'the linked systems'])('SEC-4 one address cannot have them all, nor keeps what it closed: %s', async (which) => {
+    const { app, port } = await limited(which, { most: 5, mostOfNetwork: 2 }, false);
+    const served = await connectionsOf(app, () => Promise.all([answeredOn(port), answeredOn(port)]));
+    expect(await untilClosed(port, '')).toBe('');
+    const elsewhere = await answeredOn(port, ELSEWHERE);
+    served.clients[0]?.destroy();
+    await Promise.race(served.sockets.map((socket) => once(socket, 'close')));
+    const again = await answeredOn(port);
+    for (const client of [...served.clients, elsewhere, again]) client.destroy();
+  });
+
+  it('SEC-4 a proxy that is trusted brings the calls of all networks', async () => {
+    const { port } = await limited('the hall', { most: 5, mostOfNetwork: 2 }, 'loopback');
+    const clients = await Promise.all(Array.from({ length: 3 }, () => answeredOn(port)));
+    for (const client of clients) client.destroy();
+  });
+
+  it('SEC-4 people who arrive together from one campus have room, and so has everybody else', () => {
+    const { most, mostOfNetwork } = CONNECTION_LIMITS;
+    expect(mostOfNetwork).toBeGreaterThanOrEqual(500 * OF_A_BROWSER);
+    expect(most - mostOfNetwork).toBeGreaterThanOrEqual(300 * OF_A_BROWSER);
+  });
 });
+
+/** An app that listens, with limits of its own. */
+async function limited(which: string, limits: Partial<ConnectionLimits>, trustProxy: string | false) {
+  const connectionLimits = { ...LONG, ...limits };
+  const { fastify, services } = await testHall({ connectionLimits, trustProxy });
+  if (which === 'the hall') return { app: fastify, port: await listening(fastify) };
+  const app = linkedSystems(services, { logLevel: 'silent', connectionLimits, trustProxy });
+  onTestFinished(() => app.close());
+  return { app, port: await listening(app) };
+}
 
 /** Opens connections, and answers them as the client and as the server has them. */
 async function connectionsOf(app: FastifyInstance, open: () => Promise<Socket[]>): Promise<{ clients: Socket[]; sockets: Socket[] }> {

@@ -1,5 +1,8 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyHttpOptions } from 'fastify';
+import { networkOf } from './network.ts';
 
 /** How long connections may take for what they do, in ms, and how many there may be. */
 export interface ConnectionLimits {
@@ -18,6 +21,8 @@ export interface ConnectionLimits {
   readonly checkMs: number;
   /** Connections at once: those of 800 browsers that nobody proxies. */
   readonly most: number;
+  /** Of them from one network: those of 500 browsers, for a campus can be one address. The rest is left to everybody else. */
+  readonly mostOfNetwork: number;
 }
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
@@ -27,9 +32,10 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   silentMs: 120_000,
   checkMs: 2_000,
   most: 5_000,
+  mostOfNetwork: 3_000,
 };
 
-/** Fastify's options for the limits in time; how many connections there may be is a property of its server. */
+/** Fastify's options for the limits in time. */
 export const connectionOptions = ({ headMs, requestMs, restMs, silentMs, checkMs }: ConnectionLimits) =>
   ({
     requestTimeout: requestMs,
@@ -37,3 +43,26 @@ export const connectionOptions = ({ headMs, requestMs, restMs, silentMs, checkMs
     connectionTimeout: silentMs,
     http: { headersTimeout: headMs, connectionsCheckingInterval: checkMs, requireHostHeader: false },
   }) satisfies FastifyHttpOptions<Server>;
+
+/**
+ * Limits how many connections a server has, in all and of one network; more are closed without a word.
+ * @param trustProxy proxies, as Fastify takes them: they bring everybody's calls, and only the limit for all counts for them
+ */
+export function limitConnections(server: Server, { most, mostOfNetwork }: ConnectionLimits, trustProxy: string | false): void {
+  server.maxConnections = most;
+  const isTrusted = proxyAddr.compile(trustProxy ? trustProxy.split(',') : []);
+  const open = new Map<string, number>();
+  server.prependListener('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket;
+    if (isTrusted(remoteAddress, 0)) return;
+    const network = networkOf(remoteAddress);
+    const others = open.get(network) ?? 0;
+    if (others >= mostOfNetwork) return void socket.destroy();
+    open.set(network, others + 1);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 0) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { CONNECTION_LIMITS, type ConnectionLimits, connectionOptions } from '../core/connections.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, connectionOptions, limitConnections } from '../core/connections.ts';
 import type { Services } from '../core/services.ts';
 import type { OpenSession } from '../domains/session/index.ts';
 import { answerOddRequests, noRequestOptions } from '../plugins/no-request.ts';
@@ -37,7 +37,7 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
     bodyLimit: 10_000,
     trustProxy,
   });
-  app.server.maxConnections = connectionLimits.most;
+  limitConnections(app.server, connectionLimits, trustProxy);
   answerOddRequests(app);
   answerErrorsByPages(app);
   const { hallOrigin } = services.counterparts;
