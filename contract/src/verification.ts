@@ -21,14 +21,14 @@ export const PictureCode = entity({
 export type PictureCode = Of<typeof PictureCode>;
 
 /**
- * All lengths are px of the background. The piece is a tile with a character: it starts at the left edge and belongs onto the same
- * character of the background's row, which looks different. A picture that was cut out of its background would tell its place to who
- * compares pixels.
+ * All lengths are px of the background. The piece is a tile with a capital letter: it starts at the left edge and belongs where the
+ * background has the small form of that letter, above or below the tile's way. A picture that was cut out of its background would tell
+ * its place to who compares pixels.
  */
 export const SliderPuzzle = entity({
   id: ['uuid', id, '验证编号', 'Verification number', 'good once, for 2 minutes'],
-  background: ['background', z.string(), '有一排字符的背景图', 'Background with a row of characters', 'PNG'],
-  piece: ['piece', z.string(), '字符方块', 'Tile with a character', 'PNG, transparent'],
+  background: ['background', z.string(), '有小写字母的背景图', 'Background with small letters', 'PNG'],
+  piece: ['piece', z.string(), '大写字母方块', 'Tile with a capital letter', 'PNG, transparent'],
   width: ['width', z.int(), '背景宽', 'Width of the background', 'px'],
   height: ['height', z.int(), '背景高', 'Height of the background', 'px'],
   pieceSize: ['pieceSize', z.int(), '方块边长', 'Size of the tile', 'px'],

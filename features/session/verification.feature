@@ -59,5 +59,5 @@ Feature: A verification stands before the password after two failures
     When I open "/login"
     And I sign in as "staff"
     Then the sign-in form says "Complete the picture verification first"
-    When I move the tile onto the same character with the arrow keys
+    When I move the tile to its small letter with the arrow keys
     Then I am on the home page

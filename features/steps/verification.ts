@@ -49,7 +49,7 @@ When('I ask for another picture', '我换一张图片', async ({ page }) => {
   await expect(image).not.toHaveAttribute('src', before);
 });
 
-When('I move the tile onto the same character with the arrow keys', '我用方向键将方块移到相同的字符上', async ({ page, hall }) => {
+When('I move the tile to its small letter with the arrow keys', '我用方向键将方块移到对应的小写字母处', async ({ page, hall }) => {
   const { slider } = new WaysIn(page);
   await expect(slider).toBeEnabled();
   const steps = Number(await solutionOf(hall.url, 'slider'));

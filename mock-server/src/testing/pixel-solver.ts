@@ -59,33 +59,63 @@ const correlation: Likeness = (one, other) => {
   return both / Math.sqrt(first * second || 1);
 };
 
-/** Lays the piece on every place of its row and takes the best. Nearer to the start than a piece is wide none is asked for. */
-const comparing = (readings: readonly Reading[], likeness: Likeness) => (puzzle: SentPuzzle) => {
-  const [background, piece] = [decoded(puzzle.background), decoded(puzzle.piece)];
-  const mask = maskOf(piece);
-  const rowOf = (png: PNG, top: number) =>
-    readings.map((reading) =>
-      Float64Array.from({ length: png.width * piece.height }, (_, at) => reading(png, at % png.width, top + Math.floor(at / png.width))),
-    );
-  const planeOf = (row: readonly Plane[], width: number, left: number): Plane =>
-    Float64Array.from(row.flatMap((values) => mask.map(([x, y]) => values[y * width + left + x] ?? 0)));
-  const [below, own] = [rowOf(background, puzzle.top), planeOf(rowOf(piece, 0), piece.width, 0)];
-  let best = { left: 0, score: Number.NEGATIVE_INFINITY };
-  for (let left = puzzle.pieceSize; left <= puzzle.width - puzzle.pieceSize; left++) {
-    const score = likeness(own, planeOf(below, background.width, left));
-    if (score > best.score) best = { left, score };
-  }
-  return best.left;
-};
+/** Every how many px a place is tried, and a pixel looked at: finer finds no more, and takes sixteen times as long. */
+const EVERY = 2;
+/** How far above and below the piece's own row letters are looked for, px; a piece that was cut out belongs into its row. */
+const ROWS = [-39, 0, 39];
+
+/** How the piece is turned and stretched before it is compared. */
+interface Bend {
+  readonly turn: number;
+  readonly stretch: number;
+}
+
+const AS_IT_IS: readonly Bend[] = [{ turn: 0, stretch: 1 }];
+const BENDS: readonly Bend[] = [-0.5, -0.25, 0, 0.25, 0.5].flatMap((turn) => [0.8, 1, 1.2].map((stretch) => ({ turn, stretch })));
+
+/** Lays the piece on every place of the rows and takes the best. Nearer to the start than a piece is wide none is asked for. */
+const comparing =
+  (readings: readonly Reading[], likeness: Likeness, bends = AS_IT_IS) =>
+  (puzzle: SentPuzzle) => {
+    const [background, piece] = [decoded(puzzle.background), decoded(puzzle.piece)];
+    const mask = maskOf(piece).filter(([x, y]) => x % EVERY === 0 && y % EVERY === 0);
+    const planeOf = (png: PNG, placed: (x: number, y: number) => readonly [number, number]): Plane =>
+      Float64Array.from(readings.flatMap((reading) => mask.map(([x, y]) => reading(png, ...placed(x, y)))));
+    const drawings = bends.map((bend) => planeOf(piece, bent(bend, piece.width / 2)));
+    let best = { left: 0, score: Number.NEGATIVE_INFINITY };
+    for (let left = puzzle.pieceSize; left <= puzzle.width - puzzle.pieceSize; left += EVERY)
+      for (const row of ROWS) {
+        const below = planeOf(background, (x, y) => [left + x, puzzle.top + row + y]);
+        const score = Math.max(...drawings.map((own) => likeness(own, below)));
+        if (score > best.score) best = { left, score };
+      }
+    return best.left;
+  };
+
+const bent =
+  ({ turn, stretch }: Bend, middle: number) =>
+  (x: number, y: number): readonly [number, number] => {
+    const [across, down] = [x - middle, y - middle];
+    return [
+      Math.round(middle + (across * Math.cos(turn) + down * Math.sin(turn)) / stretch),
+      Math.round(middle + (down * Math.cos(turn) - across * Math.sin(turn)) * stretch),
+    ];
+  };
+
+const either: Likeness = (piece, below) => Math.abs(correlation(piece, below));
 
 /** Ways to find by pixels alone where a piece belongs; each answers the distance of its left edge, px. */
 export const PIXEL_SOLVERS = {
+  'always the same place': ({ width, pieceSize }) => (width - pieceSize) / 2,
   'the darkest place': comparing([grey], (_, below) => -mean(below)),
   'the brightest place': comparing([grey], (_, below) => mean(below)),
+  'the place of the other brightness': comparing([grey], (piece, below) => Math.abs(mean(piece) - mean(below))),
   'the least difference of colours': comparing(COLOURS, difference),
   'the least difference of greys': comparing([grey], difference),
   'the best match, brightness and contrast equalised': comparing([grey], correlation),
-  'the best match, light and dark exchanged or not': comparing([grey], (piece, below) => Math.abs(correlation(piece, below))),
+  'the best match with light and dark exchanged': comparing([grey], (piece, below) => -correlation(piece, below)),
+  'the best match, light and dark exchanged or not': comparing([grey], either),
+  'the best match, turned and stretched': comparing([grey], either, BENDS),
   'the best match of edges': comparing([steepness], correlation),
   'the most edges': comparing([steepness], (_, below) => mean(below)),
 } satisfies Readonly<Record<string, (puzzle: SentPuzzle) => number>>;

@@ -1,5 +1,5 @@
 import type { Colour } from './canvas.ts';
-import { CHARACTERS, COLUMNS, inked, LINES } from './font.ts';
+import { COLUMNS, DRAWABLE, inked, LINES } from './font.ts';
 
 /** A bend of the plane that a picture is drawn on, in px. */
 export interface Wave {
@@ -52,7 +52,7 @@ function strokesOf(character: string): readonly (readonly [from: Dot, to: Dot])[
   return strokes;
 }
 
-const STROKES = new Map([...CHARACTERS].map((character) => [character, strokesOf(character)]));
+const STROKES = new Map(DRAWABLE.map((character) => [character, strokesOf(character)]));
 
 function distance([x, y]: Dot, [[fromX, fromY], [toX, toY]]: readonly [Dot, Dot]): number {
   const [alongX, alongY] = [toX - fromX, toY - fromY];

@@ -5,20 +5,20 @@ import { seeded } from '../../../testing/seeded.ts';
 import { type DrawnSlider, drawSlider } from './slider.ts';
 import { SLIDER_TOLERANCE } from './verifications.ts';
 
-const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
-const puzzles = (draw: (random: () => number) => DrawnSlider) => SEEDS.map((seed) => draw(seeded(seed)));
+const puzzles = (draw: (random: () => number) => DrawnSlider, count: number) =>
+  Array.from({ length: count }, (_, index) => draw(seeded(index + 1)));
 const solvedOf = (drawn: readonly DrawnSlider[], solve: (puzzle: DrawnSlider) => number) =>
   drawn.filter((puzzle) => Math.abs(solve(puzzle) - puzzle.solution) <= SLIDER_TOLERANCE).length;
 
 describe('AUTH-3 a script that compares pixels', () => {
-  const [sliders, gaps] = [puzzles(drawSlider), puzzles(drawGapSlider)];
+  const [sliders, gaps] = [puzzles(drawSlider, 60), puzzles(drawGapSlider, 20)];
 
-  it.each(Object.entries(PIXEL_SOLVERS))('AUTH-3 solves at most 2 of 20 sliders by %s', (_, solve) => {
-    expect(solvedOf(sliders, solve)).toBeLessThanOrEqual(2);
+  it.each(Object.entries(PIXEL_SOLVERS))('AUTH-3 solves at most two of twenty sliders by %s', (_, solve) => {
+    expect(solvedOf(sliders, solve)).toBeLessThanOrEqual(sliders.length / 10);
   });
 
-  it('AUTH-3 would solve at least 18 of 20 of a piece that was cut out of its background', () => {
-    expect(Math.max(...Object.values(PIXEL_SOLVERS).map((solve) => solvedOf(gaps, solve)))).toBeGreaterThanOrEqual(18);
+  it('AUTH-3 would solve at least nine of ten of a piece that was cut out of its background', () => {
+    expect(Math.max(...Object.values(PIXEL_SOLVERS).map((solve) => solvedOf(gaps, solve)))).toBeGreaterThanOrEqual(gaps.length * 0.9);
   });
 });
 

@@ -1,17 +1,19 @@
 import { type Colour, createCanvas, fill } from './canvas.ts';
-import { CHARACTERS } from './font.ts';
+import { SMALL, UNLIKE_CAPITALS } from './font.ts';
 import { between, type Random, shuffled, unforeseen, wholeBetween } from './random.ts';
-import { drawnStyle, likeStyle, type Sign, type Style, sign } from './signs.ts';
+import { drawnStyle, likeStyle, SIGN_RADIUS, type Sign, type Style, sign } from './signs.ts';
 
 const WIDTH = 300;
 const HEIGHT = 150;
-const PIECE = 46;
-/** Middles of the first and the last character of the row, px. */
-const FIRST = 73;
-const LAST = 274;
-const SIGNS = 7;
-/** How many of them look like the piece and are other characters: who compares pixels finds these. */
-const LURES = 2;
+const PIECE = 40;
+/** Middles of the first and the last letter, px; between them there is one after another, in turns above and below the piece. */
+const FIRST = 63;
+const LAST = 278;
+const STEP = (LAST - FIRST) / (SMALL.length - 1);
+/** How far above and below the piece's middle those of the letters are, px. */
+const ASIDE = PIECE / 2 + SIGN_RADIUS + 3;
+/** How many other letters are drawn as the piece is, every second with light and dark exchanged: who compares pixels finds these. */
+const LURES = 4;
 const RIM: Colour = [255, 255, 255];
 
 export interface DrawnSlider {
@@ -26,40 +28,36 @@ export interface DrawnSlider {
 }
 
 /**
- * A row of characters, and a piece that belongs onto one of them. The piece shows the same character but none of its pixels: it is drawn
- * anew, turned the other way, in other colours and with light and dark exchanged, while others of the row are drawn as the piece is.
+ * A piece with a capital letter, and small letters above and below its way: it belongs where the small form of its letter is. The two
+ * have no pixels in common, and nothing but its form tells the right one from most of the others.
  */
 export function drawSlider(random: Random = unforeseen): DrawnSlider {
-  const characters = shuffled(random, CHARACTERS).slice(0, SIGNS);
-  const [shown = ''] = characters;
-  const style = drawnStyle(random, 'stark', random() < 0.5, random() < 0.5 ? -1 : 1, random() < 0.5);
-  const top = wholeBetween(random, 6, HEIGHT - PIECE - 6);
-  const places = shuffled(
-    random,
-    Array.from({ length: SIGNS }, (_, index) => index),
-  ).map((index) => FIRST + ((LAST - FIRST) * index) / (SIGNS - 1) + between(random, -3, 3));
-  const signs = characters.map((character, index) =>
-    sign(random, character, styleOf(random, index, style), places[index] ?? 0, top + PIECE / 2 + between(random, -4, 4)),
-  );
+  const [asked = ''] = shuffled(random, UNLIKE_CAPITALS);
+  const letters = [asked, ...shuffled(random, SMALL).filter((letter) => letter !== asked)];
+  const style = drawnStyle(random, 'stark', random() < 0.5);
+  const top = wholeBetween(random, ASIDE, HEIGHT - PIECE - ASIDE);
+  const places = shuffled(random, letters.keys());
+  const middles = places.map((place) => Math.round(FIRST + STEP * place + between(random, -2, 2)));
+  const signs = letters.map((letter, index) => {
+    const aside = (places[index] ?? 0) % 2 === 0 ? -ASIDE : ASIDE;
+    return sign(random, letter, styleOf(random, index, style), middles[index] ?? 0, top + PIECE / 2 + aside);
+  });
   return {
-    solution: Math.round((places[0] ?? 0) - PIECE / 2),
+    solution: (middles[0] ?? 0) - PIECE / 2,
     top,
     background: drawBackground(random, signs),
-    piece: drawPiece(random, shown, style),
+    piece: drawPiece(random, asked.toUpperCase(), style),
     width: WIDTH,
     height: HEIGHT,
     pieceSize: PIECE,
   };
 }
 
-/** The first is the one that the piece shows; there is always one darker or paler than it, and one with more contrast. */
-function styleOf(random: Random, index: number, piece: Style): Style {
-  const lean = random() < 0.5 ? -1 : 1;
-  if (index === 0) return drawnStyle(random, 'soft', !piece.darkGround, piece.turn > 0 ? -1 : 1, piece.stretch < 1);
-  if (index <= LURES) return likeStyle(random, piece);
-  if (index === LURES + 1) return drawnStyle(random, 'stark', !piece.darkGround, lean, random() < 0.5);
-  return drawnStyle(random, index === LURES + 2 ? 'faint' : 'soft', random() < 0.5, lean, random() < 0.5);
-}
+/** The first letter is the one that the piece shows: it is drawn as by chance, like all that are no lures. */
+const styleOf = (random: Random, index: number, piece: Style): Style =>
+  index >= 1 && index <= LURES
+    ? likeStyle(random, piece, index % 2 === 0)
+    : drawnStyle(random, random() < 0.5 ? 'stark' : 'soft', random() < 0.5);
 
 function drawBackground(random: Random, signs: readonly Sign[]): string {
   const canvas = createCanvas(WIDTH, HEIGHT);
@@ -76,14 +74,18 @@ function drawBackground(random: Random, signs: readonly Sign[]): string {
   return canvas.address();
 }
 
+/** The piece points up and down to where it stands. */
 function drawPiece(random: Random, character: string, style: Style): string {
   const canvas = createCanvas(PIECE, PIECE);
   const middle = PIECE / 2;
   const drawn = sign(random, character, style, middle, middle);
   fill(canvas, (x, y) => {
-    const distance = Math.hypot(x - middle + 0.5, y - middle + 0.5);
-    if (distance > middle) return [0, 0, 0, 0];
-    return distance > middle - 2 ? RIM : grained(random, drawn.colourAt(x, y) ?? style.ground);
+    const [across, down] = [Math.abs(x - middle + 0.5), Math.abs(y - middle + 0.5)];
+    const distance = Math.hypot(across, down);
+    const isPointer = down > SIGN_RADIUS && across < (middle - down) * 1.3;
+    if (isPointer) return RIM;
+    if (distance > SIGN_RADIUS + 1) return [0, 0, 0, 0];
+    return distance > SIGN_RADIUS - 1 ? RIM : grained(random, drawn.colourAt(x, y) ?? style.ground);
   });
   return canvas.address();
 }

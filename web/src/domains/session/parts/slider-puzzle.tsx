@@ -25,7 +25,7 @@ function Board({ puzzle, x, label }: { readonly puzzle: SliderPuzzle; readonly x
   );
 }
 
-/** A tile to be moved onto the same character of a picture, with the pointer or the arrow keys (AUTH-3). */
+/** A tile with a capital letter to be moved to its small letter in a picture, with the pointer or the arrow keys (AUTH-3). */
 export function SliderPuzzleField({ handle, until }: VerificationFieldProps) {
   const { t } = useWaysTexts();
   const id = useId();
