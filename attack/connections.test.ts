@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { api } from '@hall/contract/api';
 import { expect, it } from 'vitest';
@@ -34,7 +33,8 @@ async function flood(port: number): Promise<void> {
   const drip = setInterval(() => {
     for (const [socket, more] of slow) if (more && socket.writable) socket.write(more);
   }, DRIP_MS);
-  await Promise.all(slow.map(([socket]) => socket.closed || once(socket, 'close'))).finally(() => clearInterval(drip));
+  await Promise.all(slow.map(([socket]) => socket.closed || new Promise((told) => socket.once('close', told))));
+  clearInterval(drip);
 }
 
 it(`SEC-4 connections that send ${WAYS.map(([what]) => what).join(' or ')} are closed, and who calls meanwhile is served`, async () => {
