@@ -51,9 +51,9 @@ export const createForms = (clock: Clock): Nonces => createNonces(clock, FORM_LI
  */
 export const takeForm = (forms: Nonces, request: FastifyRequest, form: string): boolean => isOwn(request) && forms.take(form);
 
-/** Browsers say from which page a form was posted; other programs say nothing. */
-const isOwn = ({ headers: { origin }, host }: FastifyRequest): boolean =>
-  origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+/** Browsers say from which site a form was posted, though not over plain http; other programs say nothing. */
+const isOwn = ({ headers }: FastifyRequest): boolean =>
+  [undefined, 'same-origin'].includes(headers['sec-fetch-site'] as string | undefined);
 
 const label = (zh: string, en: string): Html => html`${zh} <span lang="en">${en}</span>`;
 
