@@ -24,6 +24,8 @@ export interface Caller {
 
 /** What a handler may know of the caller. */
 export interface Call extends Caller {
+  /** Is aborted once nobody waits for the answer any more; its reason is a refusal. */
+  readonly gone: AbortSignal;
   /** Sends a new token along with the answer. */
   renewToken(token: string): void;
 }

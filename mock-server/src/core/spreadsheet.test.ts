@@ -12,6 +12,7 @@ const sheet = (slices: readonly Lines[], more: Partial<Spreadsheet> = {}) =>
     slices: (async function* () {
       yield* slices;
     })(),
+    gone: new AbortController().signal,
     ...more,
   });
 

@@ -5,5 +5,5 @@ import type { TestHall } from './test-hall.ts';
 export async function callOf({ services }: TestHall, userName: string): Promise<SignedInCall> {
   const row = await services.database.read.person.findUniqueOrThrow({ where: { userName }, include: { roles: true } });
   const person = { ...row, roles: row.roles.map(({ roleId }) => roleId), duty: row };
-  return { address: '', userAgent: '', renewToken: () => undefined, entry: {}, sessionId: '', person };
+  return { address: '', userAgent: '', renewToken: () => undefined, gone: new AbortController().signal, entry: {}, sessionId: '', person };
 }

@@ -6,6 +6,7 @@ import type { Entity } from '@hall/contract/wire/entity';
 import type { ListRequest, PlainRow } from '@hall/contract/wire/list';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import type { FileAnswer, SignedInCall } from '../../core/call.ts';
+import { createLanes } from '../../core/lanes.ts';
 import type { AllRows, List } from '../../core/list.ts';
 import { perApp } from '../../core/per-app.ts';
 import { BadRequest, Refusal, refusedIn } from '../../core/refusal.ts';
@@ -18,34 +19,57 @@ import { pagesWithRowsOf } from './documents.ts';
 /** Most rows of one file. */
 const MOST = 20_000;
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Files that are made at once: each takes memory, and a processor. People take turns. */
+/** Files that are made at once: each takes memory, and a processor. */
 const roomOf = perApp(() => createRoom(2));
+/** Each person has one export under way, so that nobody's pile fills the room; so many more of a person wait. */
+const MOST_WAITING = 20;
+const lanesOf = perApp(({ clock }) => createLanes(clock, MOST_WAITING));
 
 /**
  * Handles the export of a list: a spreadsheet in the words of its page with all rows of the query, the page it shows, or the rows
  * selected on it. What the list hides from the person, the file hides.
  * @throws Refusal EXPORTCODE when there is none, 500 `too-many` for more than 20,000, 404 `choice` for a column that the page
- * does not have
+ * does not have, 500 `too-many-calls` when too many of the person wait, 500 `called-off` when nobody waits for it any more
  */
 export const exportList =
   <F extends ListRequest, R>(list: List<F, R>) =>
   async (services: Services, asked: ExportRequest, call: SignedInCall): Promise<FileAnswer> => {
     const pages = await pagesWithRowsOf(services, call.person, list.pageId);
     const columns = columnsOf(asked, flat(pages.flatMap((page) => page.columns)));
-    const rows = await rowsOf(list, services, asked, call).catch(refusedIn(list.filter));
-    if (rows.total > MOST) throw new Refusal(500, 'too-many', { params: { maximum: MOST } });
-    if (rows.total === 0) throw new Refusal('EXPORTCODE', 'no-data');
-    const { title, conditions = '', fields, locale } = asked;
-    const lineOf = (row: R) => {
-      const plain = encode(list.row, row) as PlainRow;
-      return columns.map((column) => cellOf(plain, column, locale));
-    };
-    const content = await roomOf(services)(call.person.id, () => spreadsheet({ title, conditions, fields, slices: linesOf(rows, lineOf) }));
-    return { name: `${title}.xlsx`, mediaType: XLSX_TYPE, content };
+    const whose = call.person.id;
+    const content = await lanesOf(services)(whose, async () => {
+      call.gone.throwIfAborted();
+      const rows = await rowsOf(list, services, asked, call).catch(refusedIn(list.filter));
+      return roomOf(services)(whose, () => fileOf(list, rows, columns, asked, call));
+    });
+    return { name: `${asked.title}.xlsx`, mediaType: XLSX_TYPE, content };
   };
 
-/** The rows that are asked for; none is read before a file is made of them, but for those of a page. */
-async function rowsOf<F extends ListRequest, R>(
+/** Makes the file, if it is still wanted when its turn has come. */
+async function fileOf<F extends ListRequest, R>(
+  list: List<F, R>,
+  rows: AllRows<R>,
+  columns: readonly TableColumn[],
+  { title, conditions = '', fields, locale }: ExportRequest,
+  { gone }: SignedInCall,
+): Promise<Uint8Array> {
+  gone.throwIfAborted();
+  const lineOf = (row: R) => {
+    const plain = encode(list.row, row) as PlainRow;
+    return columns.map((column) => cellOf(plain, column, locale));
+  };
+  return spreadsheet({ title, conditions, fields, slices: linesOf(rows, lineOf), gone });
+}
+
+/** The rows that are asked for, as many as a file may have; none is read before a file is made of them, but for those of a page. */
+async function rowsOf<F extends ListRequest, R>(...asked: Parameters<typeof foundRows<F, R>>): Promise<AllRows<R>> {
+  const rows = await foundRows(...asked);
+  if (rows.total > MOST) throw new Refusal(500, 'too-many', { params: { maximum: MOST } });
+  if (rows.total === 0) throw new Refusal('EXPORTCODE', 'no-data');
+  return rows;
+}
+
+async function foundRows<F extends ListRequest, R>(
   list: List<F, R>,
   services: Services,
   asked: ExportRequest,

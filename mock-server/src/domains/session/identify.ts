@@ -1,6 +1,7 @@
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, Caller, SignedInCall } from '../../core/call.ts';
+import { goneOf } from '../../core/gone.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { SESSION_TOKEN_LIFE_MS } from '../../core/tokens.ts';
@@ -27,6 +28,7 @@ export async function identify(
 ): Promise<Call | SignedInCall> {
   const call: Call = {
     ...callerOf(request),
+    gone: goneOf(reply),
     renewToken: (token) => void reply.header('authorization', `Bearer ${token}`),
   };
   if (access === 'anyone') return call;
