@@ -6,8 +6,9 @@ import { beside, expectServed } from './support/beside.ts';
 import { attackedDatabase, attackedServer } from './support/server.ts';
 import { size } from './support/size.ts';
 
-/** An address of this machine that nobody else calls from: one address has no more than its share. */
-const ATTACKER = '127.0.0.2';
+const isLinux = process.platform === 'linux';
+/** An address of this machine that nobody else calls from, where there is more than one: one address has no more than its share. */
+const ATTACKER = isLinux ? '127.0.0.2' : '127.0.0.1';
 
 const EACH = size(100, 1000);
 const DRIP_MS = 500;
@@ -59,7 +60,7 @@ async function hoard(port: number, most: number): Promise<Socket[]> {
   return sockets.filter(({ readyState }) => readyState === 'open');
 }
 
-it('SEC-4 one address that opens more connections than there are leaves room for others', async () => {
+it.runIf(isLinux)('SEC-4 one address that opens more connections than there are leaves room for others', async () => {
   const server = await attackedServer(await attackedDatabase());
   const { most, mostOfNetwork } = CONNECTION_LIMITS;
   const port = Number(new URL(server.url).port);
