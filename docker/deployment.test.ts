@@ -96,12 +96,25 @@ describe('OPS-2 the server as shipped', () => {
     ['nothing', '', ''],
     ['its head slowly', 'GET /api/user/pubkey HTTP/1.1\r\nhost: hall.test\r\n', 'x-more: y\r\n'],
     ['its body slowly', 'POST /api/login HTTP/1.1\r\nhost: hall.test\r\ncontent-length: 60000\r\n\r\n', ' '],
-  ])('OPS-2 SEC-4 the connection of who sends %s is closed', { timeout: 180_000 }, async (_, start, more) => {
-    const socket = connect(Number(new URL(url).port), new URL(url).hostname).on('error', () => undefined);
-    socket.write(start);
-    const drip = setInterval(() => socket.writable && socket.write(more), 1_000);
-    await once(socket.resume(), 'close');
-    clearInterval(drip);
+  ])(
+    'OPS-2 SEC-4 a thousand connections of who sends %s are closed, and who calls meanwhile is served',
+    { timeout: 180_000 },
+    async (_, start, more) => {
+      const { hostname, port } = new URL(url);
+      const sockets = Array.from({ length: 1_000 }, () => connect(Number(port), hostname).on('error', () => undefined));
+      for (const socket of sockets) socket.resume().write(start);
+      const drip = setInterval(() => {
+        for (const socket of sockets) if (socket.writable) socket.write(more);
+      }, 1_000);
+      const closed = Promise.all(sockets.map((socket) => socket.closed || once(socket, 'close')));
+      expect((await send(`${url}/healthz`)).status).toBe(200);
+      await closed;
+      clearInterval(drip);
+    },
+  );
+
+  test('OPS-2 SEC-5 the archive has its place beside the database, which the server may write to', () => {
+    expect(docker('exec', containerOf('server'), 'mkdir', '-p', '/data/archive/operations').code).toBe(0);
   });
 
   test.each(['web', 'server'])('OPS-2 the %s container is healthy and does not run as root', async (service) => {
