@@ -119,7 +119,7 @@ describe('a lock of another process', () => {
     const change = database.unitOfWork((tx) => tx.outboxMessage.create(noted('waited'))).then(() => order.push('changed'));
     for (let index = 0; index < 10; index++) {
       expect(await texts(database.read)).toEqual([]);
-      await new Promise((resolve) => setImmediate(resolve));
+      await setImmediate();
     }
     order.push('read');
     other.prepare(`INSERT INTO "OutboxMessage" ("channel", "to", "text", "sentAt") VALUES ('sms', '1', 'by another', 0)`).run();
