@@ -50,7 +50,7 @@ export const connectionOptions = ({ headMs, requestMs, restMs, silentMs, checkMs
  */
 export function limitConnections(server: Server, { most, mostOfNetwork }: ConnectionLimits, trustProxy: string | false): void {
   server.maxConnections = most;
-  const isTrusted = proxyAddr.compile(trustProxy ? trustProxy.split(',') : []);
+  const isTrusted = proxyAddr.compile(trustProxy ? trustProxy.split(',').map((one) => one.trim()) : []);
   const open = new Map<string, number>();
   server.prependListener('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;

@@ -5,6 +5,7 @@ import type { Services } from '../core/services.ts';
 import {
   answerVerification,
   judge,
+  limitAttempts,
   maskedName,
   newPicture,
   personNamed,
@@ -33,6 +34,11 @@ interface Checked {
  */
 export async function checkPassword(services: Services, way: Way, values: Values, caller: Caller): Promise<Checked | RefusedForm> {
   const { address } = caller;
+  try {
+    limitAttempts(services, address);
+  } catch {
+    return { problem: 'too-many-calls' };
+  }
   try {
     return await judged(services, values, address);
   } catch (error) {

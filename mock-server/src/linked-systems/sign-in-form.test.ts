@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limitAttempts } from '../domains/session/index.ts';
 import { testHall } from '../testing/test-hall.ts';
 import { linkedSystems } from './server.ts';
 
@@ -20,6 +21,14 @@ describe.each(['/cas/login', '/authentication/login'])('the sign-in form of %s',
     for (const site of ['cross-site', 'same-site', 'none']) expect(await enter(page, { 'sec-fetch-site': site })).toContain('页面已过期');
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, undefined])
       expect(await enter(page, headers)).toContain('用户名或密码错误');
+  });
+
+  it('SEC-4 counts along with the sign-ins of the address, however they come', async () => {
+    const { hall, enter } = await shown();
+    for (let attempt = 0; attempt < 2_400; attempt++) limitAttempts(hall.services, '127.0.0.1');
+    expect(await enter(page)).toContain('操作过于频繁');
+    hall.clock.advance(60_000);
+    expect(await enter(page)).toContain('用户名或密码错误');
   });
 
   it('AUTH-2 says from when it may be tried again', async () => {

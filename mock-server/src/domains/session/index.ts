@@ -7,5 +7,5 @@ export { sessionHandlers } from './routes.ts';
 export { endOtherSessions, endSession, endSessionsOf, findOpenSession, type OpenSession, openSession } from './sessions.ts';
 export { forgetFailures, judge, nameSubject, type Owned } from './sign-in-limits.ts';
 export { maskedName, personNamed } from './sign-in-name.ts';
-export { recordRefused } from './sign-in-record.ts';
+export { limitAttempts, recordRefused } from './sign-in-record.ts';
 export { answerVerification, newPicture, refusedAttempt, requireProof, verificationKind } from './verification.ts';

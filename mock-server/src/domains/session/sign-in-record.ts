@@ -29,13 +29,16 @@ const DAY_MS = 86_400_000;
 export const TOLD: Rate = { most: 5_000, windowMs: DAY_MS };
 const TOLD_OF_A_PERSON: Rate = { most: 20, windowMs: DAY_MS };
 
+/** @throws Refusal 500 `too-many-calls` once an address has tried too often to sign in, by whatever way */
+export const limitAttempts = ({ rateLimits }: Services, address: string): void => rateLimits.useByAddress('sign-in', address, ATTEMPTS);
+
 /**
  * Does a sign-in by a way that must be switched on, and sees that what is refused gets into the sign-in log; a good one is written there
  * with its session.
  * @throws Refusal 403 `way-off`; 500 `too-many-calls`; otherwise whatever `work` throws
  */
 export async function recordedSignIn(services: Services, trace: Trace, call: Call, work: () => Promise<SignedIn>): Promise<SignedIn> {
-  services.rateLimits.useByAddress('sign-in', call.address, ATTEMPTS);
+  limitAttempts(services, call.address);
   try {
     await requireWay(services, trace.way);
     return await work();
