@@ -123,7 +123,13 @@ async function dragColumn(panel: Locator, column: string, other: string): Promis
 }
 
 When('I uncheck the column {string}', '我取消勾选列{string}', ({ page }, column: string) =>
-  new ListPage(page).arrange((panel) => panel.getByRole('checkbox', { name: column, exact: true }).uncheck()),
+  new ListPage(page).arrange(async (panel) => {
+    const shown = panel.getByRole('checkbox', { name: column, exact: true });
+    await expect(shown).toBeChecked();
+    await shown.click();
+    // Drawn with the next frame, which `uncheck` would not wait for.
+    await expect(shown).not.toBeChecked();
+  }),
 );
 
 When('I move the column {string} up', '我上移列{string}', ({ page }, column: string) =>
