@@ -26,6 +26,7 @@ export default defineConfig({
   outputDir: 'reports/playwright',
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
+    ['./features/support/failures-at-once.ts'],
     ['json', { outputFile: 'reports/playwright.json' }],
     cucumberReporter('html', { outputFile: 'reports/cucumber.html' }),
   ],

@@ -6,6 +6,7 @@ import { type Hall, ownHall, remoteHall } from './hall.ts';
 import { watchToasts } from './toasts.ts';
 import { Traffic } from './traffic.ts';
 import { Trouble } from './trouble.ts';
+import { signOfLife } from './watchdog.ts';
 
 /** What one step leaves for a later one of the same scenario. */
 interface Memory {
@@ -32,6 +33,8 @@ interface Memory {
 }
 
 interface Fixtures {
+  /** Ends what hangs. */
+  readonly watched: undefined;
   /** The product, with fresh data for each scenario. */
   readonly hall: Hall;
   /** The API beside the browser, with nobody signed in. */
@@ -46,6 +49,14 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  watched: [
+    async ({ $testInfo }, use) => {
+      signOfLife(`${$testInfo.title} began`);
+      await use();
+      signOfLife(`${$testInfo.title} ended`);
+    },
+    { auto: true },
+  ],
   hall: async ({ $testInfo }, use) => {
     const remote = process.env.HALL_URL;
     const hall = await (remote ? remoteHall(remote) : ownHall($testInfo.parallelIndex));
