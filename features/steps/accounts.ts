@@ -1,6 +1,7 @@
 import { api as calls } from '@hall/contract/api';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
+import { ListPage } from '../support/pages/list-page.ts';
 import { signedInClient } from '../support/person.ts';
 import { Then, When } from '../support/test.ts';
 
@@ -13,7 +14,10 @@ async function rowOf(page: Page, api: ApiClient, userName: string): Promise<Loca
   const staffNumber = data?.rows[0]?.staffNumber ?? '';
   await page.getByLabel(/^(姓名或工号|Name or staff number)$/).fill(staffNumber);
   await page.keyboard.press('Enter');
-  const row = page.getByRole('row').filter({ hasText: staffNumber });
+  const { rows } = new ListPage(page);
+  const row = rows.filter({ hasText: staffNumber });
+  // The list before may have the row as well, elsewhere: a click goes lost when it moves.
+  await expect(rows).toHaveCount(1);
   await expect(row).toHaveCount(1);
   return row;
 }
