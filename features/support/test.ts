@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
   watched: [
     async ({ $testInfo }, use) => {
       signOfLife(`${$testInfo.title} began`);
-      await use();
+      await use(undefined);
       signOfLife(`${$testInfo.title} ended`);
     },
     { auto: true },
