@@ -16,7 +16,7 @@ async function rowOf(page: Page, api: ApiClient, userName: string): Promise<Loca
   await page.keyboard.press('Enter');
   const { rows } = new ListPage(page);
   const row = rows.filter({ hasText: staffNumber });
-  // The list before may have the row as well, elsewhere: a click goes lost when it moves.
+  // The list before may have the row as well, elsewhere: a click is lost when the row moves.
   await expect(rows).toHaveCount(1);
   await expect(row).toHaveCount(1);
   return row;

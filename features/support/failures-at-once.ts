@@ -5,7 +5,7 @@ export default class FailuresAtOnce implements Reporter {
   onTestEnd(test: TestCase, { status, errors, duration }: TestResult): void {
     if (status === test.expectedStatus || status === 'skipped') return;
     const why = errors.map(({ message }) => message).join('\n');
-    console.log(`\n✗ ${test.titlePath().slice(2).join(' › ')}, after ${(duration / 1000).toFixed(0)} s\n${why}`);
+    console.log(`\nFailed: ${test.titlePath().slice(2).join(' › ')}, after ${(duration / 1000).toFixed(0)} s\n${why}`);
   }
 
   printsToStdio(): boolean {

@@ -51,9 +51,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   watched: [
     async ({ $testInfo }, use) => {
-      signOfLife(`${$testInfo.title} began`);
+      // Who debugs it sets no limit, and may look at it for as long as that takes.
+      if ($testInfo.timeout > 0) signOfLife($testInfo.title);
       await use(undefined);
-      signOfLife(`${$testInfo.title} ended`);
     },
     { auto: true },
   ],
