@@ -62,6 +62,20 @@ Feature: The ways in beside name and password
     When I choose the way "Single sign-on"
     Then the "Central sign-on" asks for name and password
 
+  @AUTH-5 @AUTH-10 @deployed
+  Scenario: Out of the central single sign-on after the password was changed
+    When I open "/login"
+    And I choose the way "Single sign-on"
+    And I give the name and password of "staff" to the "Central sign-on"
+    Then I am on the home page
+    When I open the section "password" of the personal center
+    And I change my password from "Hall@2026" to "Fresh#2027x"
+    Then a toast says "The password is changed; your other sessions have ended"
+    When I sign out
+    Then I am on the sign-in page
+    When I choose the way "Single sign-on"
+    Then the "Central sign-on" asks for name and password
+
   @AUTH-5 @ENTRY-1 @deployed
   Scenario: The page that was asked for is there after the central single sign-on
     When I open "/tzgg"

@@ -5,7 +5,7 @@ import { noteChange } from '../../core/note-change.ts';
 import { hashPassword, newPasswordFault, passwordFits } from '../../core/passwords.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { endSessionsOf, findOpenSession, judge, type Owned, openSession, sessionToken } from '../session/index.ts';
+import { findOpenSession, judge, type Owned, sessionToken, succeedSession } from '../session/index.ts';
 
 interface SealedChange {
   readonly oldPassword: string;
@@ -67,9 +67,9 @@ async function setOwnPassword(services: Services, person: Person, sealed: Sealed
     const where = { id: person.id, passwordHash: person.passwordHash };
     const data = { passwordHash, mustChangePassword: false, weakPassword: false };
     if ((await tx.person.updateMany({ where, data })).count === 0) throw new Refusal(500, 'old-password', { field: 'oldPassword' });
-    if (!(await findOpenSession(services, call.sessionId, tx))) throw new Refusal(401, 'sign-in-again');
-    await endSessionsOf(tx, services, person.id, 'password-changed');
-    return openSession(tx, services, person.id, call);
+    const session = await findOpenSession(services, call.sessionId, tx);
+    if (!session) throw new Refusal(401, 'sign-in-again');
+    return succeedSession(tx, services, session, call, 'password-changed');
   });
   call.renewToken(sessionToken(services, sessionId));
 }

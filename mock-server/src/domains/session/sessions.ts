@@ -124,6 +124,15 @@ export async function endSessionsOf(tx: Tx, { clock }: Services, personId: strin
   await tx.session.updateMany({ where: { personId, endedAt: null }, data: { endedAt: clock.now(), endReason: reason } });
 }
 
+/**
+ * Ends every session of a person within a unit of work; the one that is given goes on as a new one that came in by the same way.
+ * @returns the id of the new one
+ */
+export async function succeedSession(tx: Tx, services: Services, session: OpenSession, call: Call, reason: EndReason): Promise<string> {
+  await endSessionsOf(tx, services, session.person.id, reason);
+  return openSession(tx, services, session.person.id, call, session.casLogin);
+}
+
 /** Ends every session of a person but one within a unit of work. @returns how many */
 export async function endOtherSessions(tx: Tx, { clock }: Services, personId: string, kept: string): Promise<number> {
   const now = clock.now();

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { verificationsOf } from '../../domains/session/index.ts';
-import { PASSWORD, type TestHall, testHall } from '../../testing/test-hall.ts';
+import { type Answer, PASSWORD, type TestHall, testHall } from '../../testing/test-hall.ts';
 import { linkedSystems } from '../server.ts';
 
 const SERVICE = 'http://hall.test/logCas';
+const HALL_SIGN_OUT = `http://cas.test/cas/logout?service=${encodeURIComponent('http://hall.test/login')}`;
 const ASKS_FOR_PICTURE = '请输入图片中的字符';
 
 /** A hall with the embedded central sign-on, and a browser that keeps the sign-on's cookie. */
@@ -57,6 +58,7 @@ const validAnswer = (user: string) =>
   `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas"><cas:authenticationSuccess><cas:user>${user}</cas:user></cas:authenticationSuccess></cas:serviceResponse>`;
 const exchange = (hall: TestHall, ticket: string, headers = {}) =>
   hall.send('GET', `/api/logcas/caslogintoken?cas=${encodeURIComponent(ticket)}`, undefined, headers);
+const renewedBy = ({ headers }: Answer) => String(headers.authorization).replace('Bearer ', '');
 const refused = { status: 200, code: 401, data: { rule: 'ticket-refused' } };
 
 describe('AUTH-5 central single sign-on', () => {
@@ -84,10 +86,34 @@ describe('AUTH-5 central single sign-on', () => {
     expect((await hall.get('/api/yhxx', token)).code).toBe(200);
     expect(await hall.post('/api/logout', {}, token)).toMatchObject({
       code: 205,
-      data: `http://cas.test/cas/logout?service=${encodeURIComponent('http://hall.test/login')}`,
+      data: HALL_SIGN_OUT,
     });
     expect((await hall.get('/api/yhxx', token)).code).toBe(401);
     expect((await hall.post('/api/logout', {}, await hall.signIn('staff'))).data).toBeNull();
+  });
+
+  it('AUTH-5 says where to go on after the token was renewed as well', async () => {
+    const hall = await casHall();
+    const { token } = (await exchange(hall, await hall.ticket())).data as { token: string };
+    hall.clock.advance(61 * 60_000);
+    const renewed = renewedBy(await hall.get('/api/yhxx', token));
+    expect(await hall.post('/api/logout', {}, renewed)).toMatchObject({ code: 205, data: HALL_SIGN_OUT });
+  });
+
+  it.each([
+    ['by choice', '/api/yhxx/updateyhmm', {}],
+    ['as it was due', '/api/user/updateyhmm', { mustChangePassword: true }],
+  ])('AUTH-5 AUTH-10 says where to go on after the password was changed %s', async (_, path, due) => {
+    const hall = await casHall();
+    await hall.services.database.unitOfWork((tx) => tx.person.updateMany({ where: { userName: 'staff' }, data: due }));
+    const { token } = (await exchange(hall, await hall.ticket())).data as { token: string };
+    const changed = async (from: string, to: string, its: string) =>
+      renewedBy(await hall.post(path, { jmm: await hall.sealed(from), xmm: await hall.sealed(to) }, its));
+    const next = await changed(PASSWORD, 'Fresh#2027x', token);
+    expect(await hall.post('/api/logout', {}, next)).toMatchObject({ code: 205, data: HALL_SIGN_OUT });
+    await hall.services.database.unitOfWork((tx) => tx.person.updateMany({ where: { userName: 'staff' }, data: due }));
+    const own = await changed('Fresh#2027x', 'Fresh#2028x', await hall.signIn('staff', 'Fresh#2027x'));
+    expect(await hall.post('/api/logout', {}, own)).toMatchObject({ code: 205, data: null });
   });
 
   it('AUTH-5 takes a ticket once', async () => {
