@@ -38,4 +38,20 @@ describe('TABLE-1 what a column has of a row', () => {
   ])('calls %o “%s”', (value, words) => {
     expect(wordsOf(value, column({ options: [{ value: '1', zh: '成功', en: 'Done' }] }), 'en')).toBe(words);
   });
+
+  it.each([
+    [1, 'Ordinary'],
+    ['3', 'Important'],
+    [5, 'Important'],
+    [0, 'Important'],
+    ['-1', 'Important'],
+    ['', ''],
+    [null, ''],
+  ])('NOTICE-1 a value that no option names is called by the option for all others: %j “%s”', (value, words) => {
+    const options = [
+      { value: '3', zh: '重要', en: 'Important', others: '1' },
+      { value: '1', zh: '普通', en: 'Ordinary' },
+    ];
+    expect(wordsOf(value, column({ options }), 'en')).toBe(words);
+  });
 });

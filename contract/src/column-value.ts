@@ -1,4 +1,5 @@
 import type { TableColumn } from './table-columns.ts';
+import { codeFor } from './wire/coded.ts';
 import type { PlainRow } from './wire/list.ts';
 
 type Language = 'zh' | 'en';
@@ -33,5 +34,5 @@ function plainText(value: unknown): string {
 /** A column's value in words: the name of a coded value, else the value itself. */
 export function wordsOf(value: unknown, { options }: TableColumn, language: Language): string {
   const text = plainText(value);
-  return options.find((option) => option.value === text)?.[language] ?? text;
+  return codeFor(options, text)?.[language] ?? text;
 }

@@ -6,22 +6,23 @@ import { entity, type Of, request } from './wire/entity.ts';
 import { day, flag, flagOf, moment, optionalText, ReadState, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
 
-const IMPORTANT = 3;
-const LEVELS = { '1': ['普通', 'Ordinary'], '2': ['紧急', 'Urgent'], '3': ['重要', 'Important'] } as const;
+const LABELS = { '1': ['普通', 'Ordinary'], '2': ['紧急', 'Urgent'], '3': ['重要', 'Important'] } as const;
 
-/** The levels that there are, as they travel. */
-export const NOTICE_LEVELS: readonly string[] = Object.keys(LEVELS);
+/** The levels of notices: an ordinary one is not marked, and one of the second level is red (NOTICE-1). */
+export const NOTICE_LEVELS = { ordinary: 1, red: 2, important: 3 } as const;
+const { ordinary, red, important } = NOTICE_LEVELS;
+
+/** The level that a number stands for: any but those of ordinary and red ones is important (spec 3). */
+export const noticeLevelOf = (level: number): number => (level === ordinary || level === red ? level : important);
 
 /** `ggdj`: 1 ordinary, 2 shown in red, 3 important. */
-const NoticeLevel = withLabels(z.int().check(z.minimum(1), z.maximum(IMPORTANT)), LEVELS);
+const NoticeLevel = withLabels(z.int().check(z.minimum(ordinary), z.maximum(important)), LABELS, '3');
 
-/** As {@link NoticeLevel}; any other number of a real backend is important as well (spec 3). */
+/** As {@link NoticeLevel}, of whatever number there is. */
 const AnsweredLevel = withLabels(
-  z.codec(z.int(), NoticeLevel, {
-    decode: (level) => (level === 1 || level === 2 ? level : IMPORTANT),
-    encode: (level) => level,
-  }),
-  LEVELS,
+  z.codec(z.number(), NoticeLevel, { decode: noticeLevelOf, encode: (level) => level }),
+  LABELS,
+  '3',
 );
 
 const Publication = flagOf(['未发布', 'Not published'], ['已发布', 'Published']);
@@ -49,6 +50,9 @@ export const Notice = entity({
   attachments: ['fjlist', z._default(z.array(Attachment), []), '附件', 'Attachments'],
 });
 export type Notice = Of<typeof Notice>;
+
+/** Whether a notice is shown in red. */
+export const isRed = ({ level }: Pick<Notice, 'level'>): boolean => level === red;
 
 export const NoticeFilter = request({
   ...listFields,

@@ -90,6 +90,8 @@ test.each([
   [3, 3],
   [0, 3],
   [7, 3],
+  [-1, 3],
+  [2.5, 3],
 ])('NOTICE-1 a level %j of an answer is read as %i: any but 1 and 2 is important', (ggdj, level) => {
   const row = { id: 'n1', ggbt: 't', ggnr: 'c', ggdj, fbzt: '1', status: '0', fbsj: '2026-11-20 08:30:00' };
   expect(decodeAnswer(Notice, row)).toMatchObject({ ok: true, value: { level } });

@@ -2,7 +2,8 @@ import { testOnTheWire } from '../test/samples.ts';
 import { pagesEndpoints } from './pages.ts';
 
 const texts = { zh: '中文', en: 'English' };
-const option = { value: '1', zh: '一', en: 'One', parent: '0' };
+const optionOnTheWire = { value: '1', zh: '一', en: 'One', parent: '0', others: '1' };
+const option = { ...optionOnTheWire, others: true };
 
 const fieldOnTheWire = {
   pageid: 'operation-log',
@@ -16,7 +17,7 @@ const fieldOnTheWire = {
   componentSize: { zh: 240, en: 300 },
   isShow: '1',
   sortNum: 1,
-  options: [option],
+  options: [optionOnTheWire],
   isNumber: '0',
   isShowTime: '1',
   suggestFrom: 'text',

@@ -18,6 +18,7 @@ export const Option = entity({
   zh: ['zh', z.string(), '中文名称', 'Chinese name'],
   en: ['en', z.string(), '英文名称', 'English name'],
   parent: ['parent', z.optional(z.string()), '上级取值', 'Parent value'],
+  others: ['others', z.optional(flag), '代表其余取值', 'Stands for all other values'],
 });
 export type Option = Of<typeof Option>;
 

@@ -1,7 +1,8 @@
 import { testOnTheWire } from '../test/samples.ts';
 import { tableColumnsEndpoints } from './table-columns.ts';
 
-const option = { value: '1', zh: '一', en: 'One', parent: '0' };
+const optionOnTheWire = { value: '1', zh: '一', en: 'One', parent: '0', others: '1' };
+const option = { ...optionOnTheWire, others: true };
 
 const columnOnTheWire = {
   fieldId: 'person',
@@ -31,7 +32,7 @@ const columnOnTheWire = {
   clickHandlerName: 'details',
   isAmountOfMoney: '0',
   isSort: '1',
-  options: [option],
+  options: [optionOnTheWire],
 };
 const column = {
   fieldId: 'person',

@@ -5,6 +5,8 @@ import type { Entity, Field } from './entity.ts';
 /** A value as it travels, with what people call it. */
 interface CodedValue extends Bilingual {
   readonly value: string;
+  /** Stands for every value that has no label of its own. */
+  readonly others?: boolean | undefined;
 }
 
 type Schema = z.core.$ZodType;
@@ -14,14 +16,21 @@ type Enum<L> = z.ZodMiniEnum<{ [K in Key<L>]: K }>;
 
 const labelled = new WeakMap<Schema, readonly CodedValue[]>();
 
-/** Gives a schema the labels of its values, by what travels; for codes that {@link coded} cannot word, such as numbers. */
-export function withLabels<S extends Schema>(schema: S, labels: Labels): S {
+/**
+ * Gives a schema the labels of its values, by what travels; for codes that {@link coded} cannot word, such as numbers.
+ * @param others the code under which every value without a label falls
+ */
+export function withLabels<S extends Schema, const L extends Labels>(schema: S, labels: L, others?: Key<L>): S {
   labelled.set(
     schema,
-    Object.entries(labels).map(([value, [zh, en]]) => ({ value, zh, en })),
+    Object.entries(labels).map(([value, [zh, en]]) => ({ value, zh, en, ...(value === others && { others: true }) })),
   );
   return schema;
 }
+
+/** The one of the coded values under which a value falls: its own, else the one that stands for all others; none for an empty value. */
+export const codeFor = <O extends CodedValue>(coded: readonly O[], value: string): O | undefined =>
+  coded.find((code) => code.value === value) ?? (value === '' ? undefined : coded.find(({ others }) => others));
 
 /** A value of few, each with its label: `coded({ read: ['查询', 'Read'], change: ['变更', 'Change'] })`. */
 export const coded = <const L extends Labels>(labels: L): Enum<L> =>
@@ -56,7 +65,7 @@ const innerOf = (schema: Schema): Schema | undefined => (schema._zod.def as { in
 
 /** What a value is called, given as it travels; the value itself when it has no label. */
 export const labelOf = (schema: Schema, value: string | number, language: keyof Bilingual): string =>
-  optionsOf(schema).find((option) => option.value === String(value))?.[language] ?? String(value);
+  codeFor(optionsOf(schema), String(value))?.[language] ?? String(value);
 
 /** A field's value as people read it: a code by its label, text and numbers as they are. */
 export function valueText<T, K extends keyof T & string>(described: Entity<T>, name: K, value: T[K], language: keyof Bilingual): string {

@@ -41,6 +41,12 @@ it('numbers have labels too; what has none is shown as it is', () => {
   expect(optionsOf(z.string())).toEqual([]);
 });
 
+it('NOTICE-1 one code may stand for all that have no label', () => {
+  const level = withLabels(z.int(), { '1': ['普通', 'Ordinary'], '3': ['重要', 'Important'] }, '3');
+  expect([1, 3, 7, -2].map((value) => labelOf(level, value, 'en'))).toEqual(['Ordinary', 'Important', 'Important', 'Important']);
+  expect(labelOf(level, '', 'en')).toBe('');
+});
+
 it('a field is found by its path, in rows of rows too', () => {
   expect(fieldAt(MenuNode, 'sysMenuList.0.sysMenuList.12.qid', 'wire')).toMatchObject({
     wire: 'sysMenuList.0.sysMenuList.12.qid',

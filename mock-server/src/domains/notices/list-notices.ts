@@ -1,4 +1,4 @@
-import { NOTICE_LEVELS, Notice, NoticeFilter, noticesEndpoints } from '@hall/contract/notices';
+import { NOTICE_LEVELS, Notice, NoticeFilter, noticeLevelOf, noticesEndpoints } from '@hall/contract/notices';
 import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';
 import { startOfDay, wireMoment } from '../../core/clock.ts';
@@ -17,10 +17,18 @@ const include = (personId: string) =>
 const COLUMNS: ListColumns = {
   [wireName(Notice, 'title')]: { sort: (order) => ({ title: order }) },
   [wireName(Notice, 'publishedAt')]: { sort: (order) => ({ publishedAt: order }) },
-  [wireName(Notice, 'level')]: { sort: (order) => ({ level: order }), filter: (values) => ({ level: { in: levelsOf(values) } }) },
+  [wireName(Notice, 'level')]: { sort: (order) => ({ level: order }), filter: (values) => atLevels(levelsOf(values)) },
 };
+
+/** The notices of some levels: important is whatever is neither ordinary nor red. */
+function atLevels(levels: readonly number[]) {
+  const { ordinary, red, important } = NOTICE_LEVELS;
+  const notAsked = [ordinary, red].filter((level) => !levels.includes(level));
+  return { level: levels.includes(important) ? { notIn: notAsked } : { in: [...levels] } };
+}
+
 /** Levels out of what a caller sends for such: what is none has no notices. */
-const levelsOf = (values: readonly string[]): number[] => values.filter((value) => NOTICE_LEVELS.includes(value)).map(Number);
+const levelsOf = (values: readonly string[]): number[] => Object.values(NOTICE_LEVELS).filter((level) => values.includes(String(level)));
 
 const NEWEST = [{ pinned: 'desc' }, { publishedAt: 'desc' }, { id: 'asc' }];
 
@@ -53,7 +61,7 @@ function matching({ id, published, level, text, from, to }: NoticeFilter) {
   return {
     ...(id && { id }),
     ...(published !== undefined && { published }),
-    ...(level && { level }),
+    ...(level && atLevels([level])),
     ...(contains && { OR: [{ title: contains }, { titleEn: contains }, { content: contains }, { contentEn: contains }] }),
     publishedAt: { ...(from && { gte: startOfDay(from) }), ...(to && { lt: new Date(startOfDay(to).getTime() + DAY_MS) }) },
   };
@@ -67,7 +75,7 @@ const noticeOf = (row: Row): Notice => ({
   titleEn: row.titleEn ?? undefined,
   content: cleanHtml(row.content),
   contentEn: row.contentEn === null ? undefined : cleanHtml(row.contentEn),
-  level: row.level,
+  level: noticeLevelOf(row.level),
   published: row.published,
   read: row.readers.length > 0,
   publishedAt: wireMoment(row.publishedAt as Date),

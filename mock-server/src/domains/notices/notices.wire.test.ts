@@ -74,6 +74,28 @@ describe('NOTICE-1 the list of notices', () => {
     expect((await list(hall, token, { ggbt: '没有这样的公告' })).total).toBe(0);
   });
 
+  it('NOTICE-1 a level that is neither 1 nor 2 is important, is listed, exported, and found as such, by filter and by column', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const row = { title: 't', content: 'c', published: true, publishedAt: hall.clock.now(), publisher: 'p', publisherEn: 'p' };
+    const put = [-1, 0, 3, 5, 2_000_000_000];
+    await hall.services.database.unitOfWork((tx) =>
+      tx.notice.createMany({ data: put.map((level) => ({ ...row, id: `level ${level}`, level })) }),
+    );
+    const ids = (rows: readonly Row[]) => rows.map(({ id }) => id);
+    const important = (await list(hall, token)).rows.filter(({ ggdj }) => ggdj === 3);
+    expect(ids(important)).toEqual(expect.arrayContaining(put.map((level) => `level ${level}`)));
+    expect(ids((await list(hall, token, { ggdj: 3 })).rows)).toEqual(ids(important));
+    const byColumn = async (...val: string[]) => (await list(hall, token, { columnFilters: [{ id: 'ggdj', val }] })).rows;
+    expect(ids(await byColumn('3'))).toEqual(ids(important));
+    expect((await byColumn('3', '2', '1')).length).toBe((await list(hall, token)).total);
+    expect(ids(await byColumn('3', '2')).length).toBe(important.length + (await byColumn('2')).length);
+    expect((await byColumn('1', '2')).map(({ ggdj }) => ggdj)).not.toContain(3);
+    const asked = exportOf(['ggdj'], { scope: 'selected', keys: put.map((level) => `level ${level}`) });
+    const { content } = await exportList(notices)(hall.services, asked, await callOf(hall, 'staff'));
+    expect(new Set(rowsOf(content).flat())).toEqual(new Set(['重要']));
+  });
+
   it('API-2 NOTICE-1 a filter by levels that do not exist finds what the others find', async () => {
     const hall = await testHall();
     const token = await hall.signIn('staff');

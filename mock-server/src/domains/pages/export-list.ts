@@ -104,9 +104,10 @@ const columnsOf = ({ fields }: ExportRequest, columns: readonly TableColumn[]): 
     return column;
   });
 
-/** What the page shows of a row; numbers and amounts can be reckoned with. */
+/** What the page shows of a row; amounts, and numbers that are no codes, can be reckoned with. */
 function cellOf(row: PlainRow, column: TableColumn, language: ExportRequest['locale']): string | number {
   const value = rawOf(row, column, language);
   const number = column.amount && value ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : wordsOf(value, column, language);
+  const counts = typeof number === 'number' && Number.isFinite(number) && column.options.length === 0;
+  return counts ? number : wordsOf(value, column, language);
 }

@@ -1,19 +1,19 @@
-import { Notice } from '@hall/contract/notices';
+import { isRed, NOTICE_LEVELS, Notice } from '@hall/contract/notices';
 import { valueText } from '@hall/contract/wire/coded';
 import { useLanguage } from '../../../shared/i18n/use-language.tsx';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
-import { ORDINARY, RED } from '../levels.ts';
 import './notice-content.css';
 
 /** Says in words (and colour) what is special about a notice: pinned, urgent, important. */
-export function NoticeTags({ notice: { pinned, level } }: { readonly notice: Notice }) {
+export function NoticeTags({ notice }: { readonly notice: Notice }) {
+  const { pinned, level } = notice;
   const language = useLanguage();
   const term = useTerms(Notice);
   return (
     <>
       {pinned && <span className="notice-tag notice-tag-pinned">{term('pinned')}</span>}
-      {level !== ORDINARY && (
-        <span className={`notice-tag ${level === RED ? 'notice-tag-red' : 'notice-tag-important'}`}>
+      {level !== NOTICE_LEVELS.ordinary && (
+        <span className={`notice-tag ${isRed(notice) ? 'notice-tag-red' : 'notice-tag-important'}`}>
           {valueText(Notice, 'level', level, language)}
         </span>
       )}

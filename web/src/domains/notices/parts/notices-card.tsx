@@ -1,4 +1,4 @@
-import type { Notice } from '@hall/contract/notices';
+import { isRed, type Notice } from '@hall/contract/notices';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { loadChunk } from '../../../shared/navigation/load-chunk.ts';
@@ -6,7 +6,6 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { dayOf } from '../../../shared/ui/dates.ts';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useNoticesQuery } from '../api.ts';
-import { RED } from '../levels.ts';
 import { useTexts } from '../texts.ts';
 import { NoticeTags } from './notice-tags.tsx';
 import './notices-card.css';
@@ -24,7 +23,7 @@ function NoticeLine({ notice, onOpen }: { readonly notice: Notice; readonly onOp
         <span className="hall-visually-hidden">{t(notice.read ? 'read' : 'unread')}</span>
       </span>
       <NoticeTags notice={notice} />
-      <button type="button" className={notice.level === RED ? 'notice-title notice-red' : 'notice-title'} onClick={onOpen}>
+      <button type="button" className={isRed(notice) ? 'notice-title notice-red' : 'notice-title'} onClick={onOpen}>
         {pick(notice.title, notice.titleEn)}
       </button>
       <time>{dayOf(notice.publishedAt)}</time>

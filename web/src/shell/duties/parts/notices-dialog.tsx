@@ -1,8 +1,7 @@
-import type { Notice } from '@hall/contract/notices';
+import { isRed, type Notice } from '@hall/contract/notices';
 import { Button } from 'antd';
 import { useUnread } from '../../../domains/account/use-unread.ts';
 import { useMarkReadMutation, useNoticesQuery } from '../../../domains/notices/api.ts';
-import { RED } from '../../../domains/notices/levels.ts';
 import { NoticeArticle } from '../../../domains/notices/parts/notice-article.tsx';
 import { useSignOut } from '../../../domains/session/use-sign-out.ts';
 import { useMeQuery } from '../../../shared/account/me-api.ts';
@@ -60,7 +59,7 @@ export function NoticesDialog() {
       closable={false}
       lightDismiss={false}
       onClose={remind}
-      title={<span className={notice?.level === RED ? 'notice-red' : ''}>{title}</span>}
+      title={<span className={notice && isRed(notice) ? 'notice-red' : ''}>{title}</span>}
       footer={<Answers notice={notice} busy={busy} onRead={() => void read()} />}
     >
       <p className="duty-hint">{t('noticesLeft', { count })}</p>
