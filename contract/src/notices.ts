@@ -19,11 +19,7 @@ export const noticeLevelOf = (level: number): number => (level === ordinary || l
 const NoticeLevel = withLabels(z.int().check(z.minimum(ordinary), z.maximum(important)), LABELS, '3');
 
 /** As {@link NoticeLevel}, of whatever number there is. */
-const AnsweredLevel = withLabels(
-  z.codec(z.number(), NoticeLevel, { decode: noticeLevelOf, encode: (level) => level }),
-  LABELS,
-  '3',
-);
+const AnsweredLevel = withLabels(z.codec(z.number(), NoticeLevel, { decode: noticeLevelOf, encode: (level) => level }), LABELS, '3');
 
 const Publication = flagOf(['未发布', 'Not published'], ['已发布', 'Published']);
 
