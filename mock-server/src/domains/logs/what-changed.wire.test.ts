@@ -89,6 +89,27 @@ describe('SYS-7 QUERY-4 what becomes of a saved query', () => {
   });
 });
 
+describe('SYS-7 QUERY-4 which saved query is the default', () => {
+  it('SYS-7 QUERY-4 is told of the one that was as well as of the one that is', async () => {
+    const { hall, post } = await hallWith('secauditor');
+    const save = (query: object) => post('/api/xtQueryHistory/saveXtQueryHistory', { ...PAGE, queryData: [], ...query });
+    const told = async () => (await lastEntry(hall, 'pages.saveQuery')).zh;
+    await save({ name: '本月', isDefault: '1' });
+    expect(await told()).toEqual(['名称:  → 本月', '是否默认: 否 → 是']);
+    await save({ name: '今年', isDefault: '1' });
+    expect(await told()).toEqual(['名称:  → 今年', '是否默认: 否 → 是', '是否默认: 本月：是 → 本月：否']);
+    expect((await lastEntry(hall, 'pages.saveQuery')).en).toContain('Default: 本月: Yes → 本月: No');
+    const named = (await post('/api/pages/named-queries', PAGE)) as { id: string; name: string }[];
+    const idOf = (name: string) => named.find((one) => one.name === name)?.id;
+    await save({ id: idOf('今年'), name: '今年', queryData: [{ id: 'kind', val: 'change' }], isDefault: '1' });
+    expect(await told()).toEqual(['查询条件:  → 类型：变更']);
+    await save({ id: idOf('本月'), name: '本月', queryData: [{ id: 'kind', val: 'read' }] });
+    expect(await told()).toEqual(['查询条件:  → 类型：查询']);
+    await save({ id: idOf('今年'), name: '今年' });
+    expect(await told()).toEqual(['查询条件: 类型：变更 → ', '是否默认: 是 → 否']);
+  });
+});
+
 describe('SYS-7 TABLE-2 what becomes of columns', () => {
   it('SYS-7 TABLE-2 is told of those that changed, and of no others', async () => {
     const { hall, post } = await hallWith('secauditor');

@@ -1,6 +1,7 @@
 import type { PageConfig } from '@hall/contract/pages';
 import { queryInWords } from '@hall/contract/query-words';
 import { type QueryValue, SavedQuery } from '@hall/contract/saved-queries';
+import { valueText } from '@hall/contract/wire/coded';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
 
@@ -23,4 +24,15 @@ export function noteQuery(call: SignedInCall, config: PageConfig | undefined, be
     isDefault,
   });
   noteChange(call, SavedQuery, told(before), told(after));
+}
+
+/** Tells the log that the query of this name is the default no more, as another takes its place. */
+export function noteFormerDefault(call: SignedInCall, name: string): void {
+  const told = (isDefault: boolean) => ({
+    isDefault: {
+      zh: `${name}：${valueText(SavedQuery, 'isDefault', isDefault, 'zh')}`,
+      en: `${name}: ${valueText(SavedQuery, 'isDefault', isDefault, 'en')}`,
+    },
+  });
+  noteChange(call, SavedQuery, told(true), told(false));
 }

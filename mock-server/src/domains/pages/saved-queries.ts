@@ -5,7 +5,7 @@ import type { SignedInCall } from '../../core/call.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { pageFor, pageOf } from './documents.ts';
-import { noteQuery } from './query-changes.ts';
+import { noteFormerDefault, noteQuery } from './query-changes.ts';
 
 /** Most frequent queries offered, most made queries remembered and most named ones, for one page of one person. */
 const FREQUENT = 5;
@@ -75,6 +75,8 @@ async function saveNamed(tx: Tx, { services, call, config }: Saving, query: Quer
   const [former] = all.filter((one) => one.id === id).map(savedOf);
   const others = all.filter((other) => other.id !== id);
   noteQuery(call, config, former, { name, values, isDefault });
+  const replaced = isDefault ? others.find((other) => other.isDefault)?.name : undefined;
+  if (replaced) noteFormerDefault(call, replaced);
   if (id && !former) throw notFound('id');
   if (others.some((other) => other.name === name)) throw new Refusal(500, 'name-taken', { field: 'name', params: { name } });
   if (!id && others.length >= NAMED_MAX) throw new Refusal(500, 'too-many', { params: { maximum: NAMED_MAX } });
