@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { domain } from './domain.ts';
 import { ENFORCED_DUTIES } from './rules/duties.ts';
+import { emptyPasswordFault } from './rules/password.ts';
 import { sealedPassword } from './session.ts';
+import { byRule } from './wire/by-rule.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { flag, text } from './wire/flags.ts';
+import { flag } from './wire/flags.ts';
 
 export const RoleEntry = entity({
   id: ['jsid', z.string(), '角色编号', 'Role id'],
@@ -71,7 +73,9 @@ const oldPassword = ['jmm', sealedPassword, '旧密码', 'Old password', 'encryp
 const newPassword = request({ oldPassword, newPassword: ['xmm', sealedPassword, '新密码', 'New password', 'encrypted'] });
 
 /** What a form asks beside a new password; no call takes it. */
-export const RepeatedPassword = request({ repeated: ['repeated', text(), '确认新密码', 'New password again'] });
+export const RepeatedPassword = request({
+  repeated: ['repeated', z.string().check(byRule(emptyPasswordFault)), '确认新密码', 'New password again'],
+});
 
 export const accountDomain = domain({ name: { zh: '个人账号', en: 'Account' } });
 

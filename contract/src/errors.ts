@@ -83,6 +83,7 @@ export const RULES = {
   'no-permission': { zh: '没有操作权限', en: 'You have no permission for this' },
   'not-yourself': { zh: '不能对自己的账号执行此操作', en: 'You cannot do this to your own account' },
   'last-admin': { zh: '至少保留一名可用的系统管理员', en: 'At least one administrator must stay available' },
+  'password-required': { zh: '密码不能为空', en: 'Password is required' },
   'password-length': { zh: '密码长度为6-20位', en: 'The password must have 6 to 20 characters' },
   'password-weak': { zh: '密码强度较弱，请重新设置', en: 'This password is too weak' },
   'password-same': { zh: '新密码不能与旧密码相同', en: 'The new password must differ from the old one' },

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { domain } from './domain.ts';
 import { ENFORCED_DUTIES } from './rules/duties.ts';
+import { emptyPasswordFault } from './rules/password.ts';
+import { byRule } from './wire/by-rule.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, optionalText, text } from './wire/flags.ts';
 
 /** A password, encrypted for one use with the key of {@link SealingKey}; see docs/decisions/0004. At most 2,000 characters. */
-export const sealedPassword = z.string().check(z.minLength(1), z.maxLength(2000));
+export const sealedPassword = z.string().check(byRule(emptyPasswordFault), z.maxLength(2000));
 
 export const SealingKey = entity({
   publicKey: ['publicKey', z.string(), '公钥', 'Public key', 'X25519, base64url'],

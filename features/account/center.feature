@@ -80,7 +80,9 @@ Feature: The personal center
   @ACCT-3
   Scenario: A password is judged while it is typed
     When I open the section "password" of the personal center
-    And I type the passwords "wrong", "Summer2027" and "Summer2028"
+    And I change my password from "" to ""
+    Then the personal center says "Password is required" at 3 fields
+    When I type the passwords "wrong", "Summer2027" and "Summer2028"
     Then the personal center says "The old password is not correct"
     And the personal center says "Strength: good"
     And the personal center says "The two passwords differ"

@@ -20,6 +20,14 @@ Then('the personal center says {string}', '个人中心提示{string}', async ({
   await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
 });
 
+Then(
+  'the personal center says {string} at {int} fields',
+  '个人中心提示{string}，共{int}处',
+  async ({ page }, text: string, count: number) => {
+    await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(count);
+  },
+);
+
 Then('the field {string} still has {string}', '字段{string}仍为{string}', async ({ page }, name: string, value: string) => {
   await expect(page.getByRole('textbox', { name, exact: true })).toHaveValue(value);
 });

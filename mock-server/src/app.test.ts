@@ -58,6 +58,8 @@ describe('API-2 bad requests', () => {
   it.each([
     ['/api/login', {}, 'yhm', 'required', '用户名不能为空'],
     ['/api/login', { yhm: '' }, 'yhm', 'required', '用户名不能为空'],
+    ['/api/login', { yhm: 'staff', mm: '' }, 'mm', 'password-required', '密码不能为空'],
+    ['/api/login', { yhm: 'staff' }, 'mm', 'required', '密码不能为空'],
     ['/api/login', { yhm: 7 }, 'yhm', 'type', '用户名的类型不正确'],
     ['/api/login', { yhm: 'x'.repeat(101) }, 'yhm', 'too-long', '用户名不能超过100个字符'],
     ['/api/login', { yhm: 'staff', mm: 'x', extra: 1 }, 'extra', 'unknown', '不支持的参数：extra'],

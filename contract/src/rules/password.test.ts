@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RULES } from '../errors.ts';
-import { passwordFault, passwordStrength, repeatFault } from './password.ts';
+import { emptyPasswordFault, passwordFault, passwordStrength, repeatFault } from './password.ts';
 
 const NAMES = ['staff', '20260001'];
 
@@ -22,9 +22,10 @@ test.each([
 ])('ACCT-8 a password of 6 to 20 characters of two kinds: %j', (password) => expect(passwordFault(password, NAMES)).toBeUndefined());
 
 test.each([
-  ...['', 'a', 'a1', 'aB1@x', '中文密码1', '😀😀😀😀1', 'Abcdefghij1234567890x', 'a1'.repeat(100), '😀1'.repeat(11), '     '].map(
-    (text) => [text, 'password-length'],
-  ),
+  ...['a', 'a1', 'aB1@x', '中文密码1', '😀😀😀😀1', 'Abcdefghij1234567890x', 'a1'.repeat(100), '😀1'.repeat(11), '     '].map((text) => [
+    text,
+    'password-length',
+  ]),
   ...['123456', '000000', 'abcdefgh', 'ABCDEFGH', '@@@@@@', '中文中文中文', '😀😀😀😀😀😀', '１２３４５６', '      '].map((text) => [
     text,
     'password-weak',
@@ -45,18 +46,26 @@ test('ACCT-3 a name of fewer than three characters does not count', () => {
 
 test('ACCT-3 the message about the length says 6 to 20, as the rule does', () => {
   expect(RULES['password-length'].zh).toBe('密码长度为6-20位');
-  expect(RULES.required.zh.replace('{field}', '密码')).toBe('密码不能为空');
+});
+
+test('ACCT-3 every password that is empty is said to be, in the same words', () => {
+  expect(RULES['password-required'].zh).toBe('密码不能为空');
+  expect([passwordFault('', NAMES), passwordFault('', NAMES, ''), repeatFault('', ''), emptyPasswordFault('')]).toEqual(
+    Array.from({ length: 4 }, () => 'password-required'),
+  );
+  expect(emptyPasswordFault('x')).toBeUndefined();
 });
 
 test('ACCT-3 the second time must equal the first', () => {
   expect([repeatFault('', 'a1B2c3'), repeatFault('a1B2c', 'a1B2c3'), repeatFault('a1B2c3', 'a1B2c3')]).toEqual([
-    'required',
+    'password-required',
     'password-differs',
     undefined,
   ]);
 });
 
 test.each([
+  ['', 0],
   ['123456', 0],
   ['Staff#2027x', 0],
   ['abc123', 1],

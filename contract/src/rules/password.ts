@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
 
-export type PasswordFault = 'password-length' | 'password-weak' | 'password-same';
+export type PasswordFault = 'password-required' | 'password-length' | 'password-weak' | 'password-same';
 
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/];
 
@@ -11,6 +11,7 @@ const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/];
  * @returns what is wrong with it, or `undefined`
  */
 export function passwordFault(password: string, names: readonly string[], old?: string): PasswordFault | undefined {
+  if (password === '') return 'password-required';
   const length = [...password].length;
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) return 'password-length';
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
@@ -20,11 +21,15 @@ export function passwordFault(password: string, names: readonly string[], old?: 
   return password === old ? 'password-same' : undefined;
 }
 
-type RepeatFault = 'required' | 'password-differs';
+/** What is wrong with a password of which no more is asked than that there is one. */
+export const emptyPasswordFault = (password: string): 'password-required' | undefined =>
+  password === '' ? 'password-required' : undefined;
+
+type RepeatFault = 'password-required' | 'password-differs';
 
 /** What is wrong with a password that was typed a second time. */
 export function repeatFault(repeated: string, password: string): RepeatFault | undefined {
-  if (repeated === '') return 'required';
+  if (repeated === '') return 'password-required';
   return repeated === password ? undefined : 'password-differs';
 }
 

@@ -5,7 +5,7 @@ import { type ApiFailure, asFailure } from '../../shared/api/failure.ts';
 import { useSharedTexts } from '../../shared/i18n/shared-texts.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
 import { useCountdown } from '../../shared/ui/use-countdown.ts';
-import { passwordText } from './recovery-faults.ts';
+import { passwordText, repeatText } from './recovery-faults.ts';
 import { withSealed } from './use-sign-in.ts';
 import { ways } from './ways-api.ts';
 import { useWaysTexts } from './ways-texts.ts';
@@ -31,7 +31,7 @@ export function useNewPassword({ id }: Recovery, onSet: () => void) {
   const faults: Faults = {
     code: /^\d{6}$/.test(values.code.trim()) ? undefined : t('codeRequired'),
     password: passwordText(values.password, language),
-    repeated: values.repeated === values.password ? undefined : t('repeatDiffers'),
+    repeated: repeatText(values.repeated, values.password, language),
   };
   const sendCode = async () => {
     setFailure(undefined);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { accountEndpoints, RepeatedPassword } from '@hall/contract/account';
 import { profileEndpoints } from '@hall/contract/profile';
 import { tableColumnsEndpoints } from '@hall/contract/table-columns';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -14,6 +15,7 @@ import { formOf } from './form-of.tsx';
 import { useOpenForm } from './open-form.ts';
 
 const contact = formOf(profileEndpoints.updateContact.request);
+const password = formOf(accountEndpoints.changePassword.request, RepeatedPassword);
 const columns = formOf(tableColumnsEndpoints.saveColumns.request);
 
 const refusal = (own: Partial<BusinessFailure>): BusinessFailure => ({ kind: 'business', code: '500', message: '', ...own });
@@ -78,6 +80,19 @@ describe('ACCT-8 what is wrong with a form', () => {
     act(() => switchLanguage('zh'));
     await fault('联系电话不能为空');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '邮箱' }).value).toBe('nobody');
+  });
+
+  it('ACCT-3 is of an empty password that it is empty, in the words of the specification', async () => {
+    act(() => switchLanguage('zh'));
+    present(
+      <password.EntityForm label="password" send="保存" onSend={async () => undefined}>
+        <password.PasswordField name="oldPassword" />
+        <password.PasswordField name="newPassword" />
+        <password.PasswordField name="repeated" />
+      </password.EntityForm>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.getAllByText('密码不能为空')).toHaveLength(3));
   });
 
   it('ACCT-8 is said in place of the hint', async () => {
@@ -195,6 +210,56 @@ describe('API-2 what the server refuses', () => {
   });
 });
 
+describe('API-2 what was said of a row goes with it', () => {
+  const cells = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Column' });
+  const last = () => cells().at(-1) as HTMLInputElement;
+  const remove = async (row: number) => {
+    const before = cells().length;
+    fireEvent.click(screen.getByRole('button', { name: `Remove row ${row}` }));
+    await waitFor(() => expect(cells()).toHaveLength(before - 1));
+  };
+  const add = async () => {
+    const before = cells().length;
+    fireEvent.click(screen.getByRole('button', { name: 'Add a row' }));
+    await waitFor(() => expect(cells()).toHaveLength(before + 1));
+  };
+  const leave = async () => {
+    fireEvent.blur(last());
+    await act(async () => undefined);
+  };
+  const presentRows = (onSend: () => Promise<unknown>) =>
+    present(
+      <columns.EntityForm label="columns" initial={{ pageId: 'p', columns: [{ fieldId: 'a' }, {}] as never }} onSend={onSend}>
+        <columns.Rows name="columns">{({ TextField }) => <TextField name="fieldId" label="Column" />}</columns.Rows>
+      </columns.EntityForm>,
+    );
+
+  it('API-2 what the server refused of it is not said of the one that takes its place, with the same in it', async () => {
+    presentRows(async () => {
+      throw refusal({ field: 'columns.1.fieldId', rule: 'name-taken', params: { name: 'b' } });
+    });
+    await add();
+    for (const cell of cells().slice(1)) type(cell, 'b');
+    save();
+    await fault('The name “b” is taken');
+    await remove(2);
+    await leave();
+    expect(last().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('API-2 what the person may be told of it is not told of the next one before they leave that', async () => {
+    presentRows(async () => undefined);
+    type(last(), 'b');
+    await leave();
+    await remove(2);
+    await add();
+    type(last(), 'x');
+    type(last(), '');
+    await act(async () => undefined);
+    expect(last().getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
 describe('ACCT-8 a form is sent', () => {
   it('ACCT-8 once, however often it is asked for, without spaces around and empty fields that the call would refuse', async () => {
     let finish: () => void = () => undefined;
@@ -228,7 +293,7 @@ describe('ACCT-8 a form whose sending throws', () => {
     type(phone(), '88821104');
     save();
     await waitFor(() => expect(onConsole).toHaveBeenCalledWith('Error: a defect'));
-    expect(toastLane.current()).toMatchObject({ tone: 'error' });
+    expect(toastLane.current()).toMatchObject({ tone: 'error', text: 'The operation failed' });
     expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('false');
     save();
     await waitFor(() => expect(onSend).toHaveBeenCalledTimes(2));

@@ -75,7 +75,7 @@ export class FormState {
   }
 
   #broken({ at, required, check }: FieldRules, value: unknown) {
-    if (isEmpty(value)) return required ? { rule: 'required' as const, params: {} } : undefined;
+    if (isEmpty(value)) return required ? (brokenRule(at.schema, '') ?? { rule: 'required' as const, params: {} }) : undefined;
     const broken = brokenRule(at.schema, value);
     const own = broken ? undefined : check?.(value, this.form.getFieldsValue());
     return own ? { rule: own, params: {} } : broken;

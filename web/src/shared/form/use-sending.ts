@@ -5,10 +5,12 @@ import { report } from '../report.ts';
 import { toastLane } from '../ui/toast-lane.ts';
 import type { FormState } from './form-state.ts';
 
+const DEFECT: BusinessFailure = { kind: 'business', code: '500', message: '' };
+
 /** What threw is a defect of ours: the person hears that it failed, the console why. */
 function tellDefect(error: unknown): void {
   report(String(error));
-  toastLane.show({ tone: 'error', text: failureText({ kind: 'network' }, currentLanguage()) });
+  toastLane.show({ tone: 'error', text: failureText(DEFECT, currentLanguage()) });
 }
 
 /** Sends a form: once at a time, with what the server refused of it. */

@@ -8,7 +8,6 @@ export const en = {
   signIn: 'Sign in',
   signingIn: 'Signing in…',
   userNameRequired: 'User name is required',
-  passwordRequired: 'Password is required',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on',

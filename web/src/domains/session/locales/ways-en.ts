@@ -49,7 +49,6 @@ export const waysEn = {
   newPassword: 'New password',
   newPasswordHint: '6–20 characters, two kinds or more',
   repeatPassword: 'New password again',
-  repeatDiffers: 'The two passwords differ',
   setPassword: 'Set the new password',
   passwordSet: 'The new password is set; sign in with it',
   backToSignIn: 'Back to sign-in',

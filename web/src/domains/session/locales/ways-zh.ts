@@ -47,7 +47,6 @@ export const waysZh = {
   newPassword: '新密码',
   newPasswordHint: '6-20 位，至少包含两类字符',
   repeatPassword: '确认新密码',
-  repeatDiffers: '两次输入的密码不一致',
   setPassword: '设置新密码',
   passwordSet: '密码已重新设置，请登录',
   backToSignIn: '返回登录',

@@ -6,7 +6,6 @@ export const zh = {
   signIn: '登录',
   signingIn: '正在登录…',
   userNameRequired: '用户名不能为空',
-  passwordRequired: '密码不能为空',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   capsLock: '大写锁定已打开',

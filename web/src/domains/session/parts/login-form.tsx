@@ -1,3 +1,4 @@
+import { ruleText } from '@hall/contract/errors';
 import type { FormEvent } from 'react';
 import { failureText } from '../../../shared/api/failure.ts';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
@@ -48,7 +49,7 @@ export function LoginForm({ type, onSignedIn, onTyping }: LoginFormProps) {
       />
       <PasswordField
         value={values.password}
-        error={missing('password') ? t('passwordRequired') : at('password')}
+        error={missing('password') ? ruleText('password-required', language, {}) : at('password')}
         onChange={(password) => change({ password })}
       />
       {Verification && <Verification handle={verification} until={demanded.until} />}
