@@ -54,7 +54,7 @@ test('SHELL-2 the settings of the layout: the side menu is 1, the top menu 3, wi
   expect(habitsOf(settings)).toEqual({ ...DEFAULT_HABITS, layout: 'top', pageSize: 15 });
 });
 
-test('SHELL-5 administrators get 10 px more of header', () => {
+test('administrators get 10 px more of header', () => {
   expect(headerHeightOf('single', true)).toBe(66);
   expect(headerHeightOf('top', true)).toBe(80);
 });

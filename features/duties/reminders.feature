@@ -50,7 +50,6 @@ Feature: What is said once after signing in
     And I sign in as "leader"
     Then the dialog "Loans to be settled" is the only one
 
-  @AUTH-18 @NOTICE-5
   Scenario: What is left comes one after another, never two at once
     Given the server has the parameter "compulsoryNotices" at "1"
     And the server has the parameter "signInTip" at "12月20日结账。"

@@ -20,12 +20,14 @@ Feature: Signing out
     Then I am on the sign-in page
 
   @AUTH-10
-  Scenario: The language stays after signing out
+  Scenario: Language and appearance stay after signing out
     Given I am signed in as "staff"
-    When I switch the language
+    When I choose the appearance "dark"
+    And I switch the language
     And I sign out
     Then I am on the sign-in page
     And the interface is in Chinese
+    And the page is dark
 
   @AUTH-10
   Scenario: The next person at the browser sees nothing of the one before
@@ -45,6 +47,7 @@ Feature: Signing out
     When I sign out
     Then I am on the sign-in page
     And the browser keeps nothing of the session
+    And no failure is shown
 
     Examples:
       | fails                   |
@@ -88,8 +91,12 @@ Feature: Signing out
     Then I am asked "Do you want to leave the system?"
     When I decline
     Then I am on the home page
-    When I choose to sign out
+    When I reload the page
+    And I choose to sign out
     Then I am on the sign-in page
+    When I sign in as "staff"
+    And I choose to sign out
+    Then I am asked "Do you want to leave the system?"
 
   @AUTH-10
   Scenario Outline: The question is asked in the words of the institution, in the language of the reader

@@ -94,7 +94,6 @@ Feature: The frame round every page
     When I switch the "tab bar" on
     Then the open tabs are "Home, Notices" and the active one is "Notices"
 
-  @SHELL-5
   Scenario: The header names the system and has at hand what is always needed
     Given I am signed in as "finclerk"
     And I have opened the page "/home"
@@ -110,7 +109,6 @@ Feature: The frame round every page
     When I ask for the whole screen
     Then the page has the whole screen
 
-  @SHELL-5
   Scenario: The logo's place and the room of the header's menu are a parameter
     Given I am signed in as "staff"
     And I have chosen the layout "top"

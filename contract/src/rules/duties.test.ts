@@ -40,30 +40,30 @@ const unmet = (change: Change) => unmetDuties(change(NOTHING)).map(({ duty }) =>
 /** Contact details are required by the value 2 of a parameter, a phone is asked for by 1: no installation has both. */
 const excluded = (one: Duty, other: Duty) => [one, other].includes('contact') && [one, other].includes('phone');
 
-/** Literally the order of AUTH-18. */
+/** The order of AUTH-18, as far as it is served. */
 const ORDER: readonly Duty[] = ['password', 'contact', 'notices', 'serial', 'phone', 'tip', 'loans'];
 const PAIRS = ORDER.flatMap((one, index) => ORDER.slice(index + 1).map((other) => [one, other] as const)).filter(
   ([one, other]) => !excluded(one, other),
 );
 
-describe('AUTH-18 what is to be done first', () => {
-  it('AUTH-18 is nothing where nothing is asked', () => expect(unmetDuties(NOTHING)).toEqual([]));
+describe('what is to be done first', () => {
+  it('is nothing where nothing is asked', () => expect(unmetDuties(NOTHING)).toEqual([]));
 
-  it('AUTH-18 knows each duty', () => expect(DUTIES).toEqual(ORDER));
+  it('knows each duty', () => expect(DUTIES).toEqual(ORDER));
 
-  it.each(ORDER)('AUTH-18 can be %s alone', (duty) => expect(unmet(BRING_ABOUT[duty])).toEqual([duty]));
+  it.each(ORDER)('can be %s alone', (duty) => expect(unmet(BRING_ABOUT[duty])).toEqual([duty]));
 
-  it.each(PAIRS)('AUTH-18 has %s before %s, however they came about', (first, second) => {
+  it.each(PAIRS)('has %s before %s, however they came about', (first, second) => {
     expect(unmet(all(BRING_ABOUT[first], BRING_ABOUT[second]))).toEqual([first, second]);
     expect(unmet(all(BRING_ABOUT[second], BRING_ABOUT[first]))).toEqual([first, second]);
   });
 
-  it('AUTH-18 has all that can come together in order', () => {
+  it('has all that can come together in order', () => {
     const everything = all(...[...ORDER].reverse().map((duty) => BRING_ABOUT[duty]));
     expect(unmet(everything)).toEqual(ORDER.filter((duty) => duty !== 'phone'));
   });
 
-  it.each(ORDER)('AUTH-18 %s can be put off for this session unless it is enforced', (duty) => {
+  it.each(ORDER)('%s can be put off for this session unless it is enforced', (duty) => {
     const facts = { ...BRING_ABOUT[duty](NOTHING), putOff: new Set(ORDER) };
     expect(unmetDuties(facts).map((one) => one.duty)).toEqual((ENFORCED_DUTIES as readonly Duty[]).includes(duty) ? [duty] : []);
   });

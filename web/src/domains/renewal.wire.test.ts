@@ -71,7 +71,7 @@ it('TABLE-9 a write that was refused renews nothing', async () => {
   expect(asked.mock.calls).toEqual([[peopleEndpoints.lockAccount.path]]);
 });
 
-it('AUTH-18 everything is asked for anew once a duty is met', async () => {
+it('everything is asked for anew once a duty is met', async () => {
   const store = await storeWithLists(noticesEndpoints.list.path, OTHER);
   store.dispatch(everythingStale());
   await vi.waitFor(() => expect(asked.mock.calls.flat().sort()).toEqual([OTHER, noticesEndpoints.list.path].sort()), LONGEST);

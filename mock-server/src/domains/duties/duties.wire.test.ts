@@ -262,8 +262,8 @@ describe('AUTH-16 the serial number', () => {
   });
 });
 
-describe('AUTH-18 what the server enforces, in order', () => {
-  it('AUTH-18 is the password, then contact details, then notices', async () => {
+describe('what the server enforces, in order', () => {
+  it('is the password, then contact details, then notices', async () => {
     const hall = await testHall();
     await hall.setParameter('phoneRequirement', '2');
     await hall.setParameter('compulsoryNotices', '1');

@@ -7,6 +7,6 @@ it.each([
   [true, [], true],
   [false, [role('staff'), role('admin')], true],
   [false, [role('staff')], false],
-])('SHELL-5 an administrator has the flag or the role: %s with %j', (isAdmin, roles, expected) =>
+])('an administrator has the flag or the role: %s with %j', (isAdmin, roles, expected) =>
   expect(isAdministrator({ isAdmin, roles })).toBe(expected),
 );

@@ -45,12 +45,12 @@ const PERSON = { isAdmin: false, roles: [], mustChangePassword: false, weakPassw
 
 const duties = () => renderHook(useDuties).result.current;
 
-describe('AUTH-18 what the shell puts first', () => {
+describe('what the shell puts first', () => {
   beforeEach(() => {
     Object.assign(told, { me: PERSON, parameters: PARAMETERS, serial: { isLoading: false, data: undefined }, loans: [], asked: [] });
   });
 
-  it('AUTH-18 is nothing, and nothing is asked for, till the server has told what it depends on', () => {
+  it('is nothing, and nothing is asked for, till the server has told what it depends on', () => {
     for (const unknown of ['me', 'parameters'] as const) {
       Object.assign(told, { me: { ...PERSON, weakPassword: true }, parameters: PARAMETERS, [unknown]: undefined });
       expect(duties()).toMatchObject({ first: undefined, known: false });
@@ -58,7 +58,7 @@ describe('AUTH-18 what the shell puts first', () => {
     expect(told.asked).toEqual([]);
   });
 
-  it('AUTH-18 asks for what reminders depend on once nothing enforced is left, and for the serial number for who may set it alone', () => {
+  it('asks for what reminders depend on once nothing enforced is left, and for the serial number for who may set it alone', () => {
     const setsSerial = { ...PERSON, heldPermissions: ['system.serial'] };
     told.me = { ...setsSerial, weakPassword: true };
     duties();
@@ -80,7 +80,7 @@ describe('AUTH-18 what the shell puts first', () => {
     expect(told.asked).toEqual(['loans', 'serial', 'loans']);
   });
 
-  it('AUTH-18 shows what comes after the serial number only once that has been told of', () => {
+  it('shows what comes after the serial number only once that has been told of', () => {
     Object.assign(told, { me: { ...PERSON, isAdmin: true }, parameters: { ...PARAMETERS, signInTip: '请及时报销' } });
     told.serial = { isLoading: true, data: undefined };
     expect(duties().first).toBeUndefined();
@@ -90,7 +90,7 @@ describe('AUTH-18 what the shell puts first', () => {
     expect(duties().first?.duty).toBe('tip');
   });
 
-  it('AUTH-18 counts the unread notices of both kinds', () => {
+  it('counts the unread notices of both kinds', () => {
     told.parameters = { ...PARAMETERS, compulsoryNotices: '1' };
     for (const unread of [{ businessNoticeCount: 1 }, { formNoticeCount: 1 }]) {
       told.me = { ...PERSON, ...unread };

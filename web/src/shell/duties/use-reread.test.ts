@@ -17,14 +17,14 @@ function shell(enforced: boolean) {
   return { dispatch, rerender };
 }
 
-describe('AUTH-18 once a duty is met', () => {
-  it('AUTH-18 everything that may have been refused meanwhile is asked for again', () => {
+describe('once a duty is met', () => {
+  it('everything that may have been refused meanwhile is asked for again', () => {
     const { dispatch, rerender } = shell(true);
     rerender(false);
     expect(dispatch.mock.calls.map(([{ payload }]) => payload)).toEqual([expect.arrayContaining(['notices/test', 'account/me'])]);
   });
 
-  it('AUTH-18 nothing is, while it is not met or where there was none', () => {
+  it('nothing is, while it is not met or where there was none', () => {
     for (const enforced of [true, false]) {
       const { dispatch, rerender } = shell(enforced);
       rerender(enforced);
