@@ -1,7 +1,7 @@
 import { api } from '@hall/contract/api';
+import { startOfDay, wireDay } from '@hall/contract/rules/shanghai';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { expect, it } from 'vitest';
-import { startOfDay, wireDay } from './core/clock.ts';
 import { type Answer, type TestHall, testHall } from './testing/test-hall.ts';
 
 const calls = Object.entries(api).flatMap(([domain, ofDomain]) =>

@@ -1,4 +1,5 @@
-import { type Clock, wireMoment } from './clock.ts';
+import { wireMoment } from '@hall/contract/rules/shanghai';
+import type { Clock } from './clock.ts';
 import { Refusal } from './refusal.ts';
 import { createRoom, type Room } from './room.ts';
 

@@ -1,7 +1,7 @@
+import { startOfDay, wireDay } from '@hall/contract/rules/shanghai';
 import { describe, expect, it } from 'vitest';
 import type { TestHall } from '../testing/test-hall.ts';
 import { testHall } from '../testing/test-hall.ts';
-import { startOfDay, wireDay } from './clock.ts';
 
 /** Today's entries: the demo data's history is of earlier days. */
 const entriesOf = async ({ services, clock }: TestHall, action: string) => {

@@ -1,5 +1,6 @@
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import { LRUCache } from 'lru-cache';
-import { type Clock, wireMoment } from './clock.ts';
+import type { Clock } from './clock.ts';
 import { timeOf, ttlOf } from './expiring.ts';
 import { networkOf } from './network.ts';
 import { Refusal } from './refusal.ts';

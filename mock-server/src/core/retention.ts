@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Parameters as HallParameters } from '@hall/contract/parameter-table';
+import { startOfDay, wireDay } from '@hall/contract/rules/shanghai';
 import type { Tx } from '@hall/database/database';
 import { writeToArchive } from './archive.ts';
-import { type Clock, startOfDay, wireDay } from './clock.ts';
+import type { Clock } from './clock.ts';
 import { KINDS, type Kind } from './kept-kinds.ts';
 import { hallParameters } from './parameters.ts';
 import type { Services } from './services.ts';

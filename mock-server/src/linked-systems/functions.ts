@@ -1,5 +1,5 @@
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Claim, Person } from '@hall/database/database';
-import { wireMoment } from '../core/clock.ts';
 import type { Services } from '../core/services.ts';
 import { cardRepayments, claimGuide, policies, taxOf } from './more-functions.ts';
 import { type Html, html, table, two, yuan } from './page.ts';

@@ -1,4 +1,4 @@
-import { wireMoment } from '../core/clock.ts';
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Services } from '../core/services.ts';
 import { type Html, html, table, two, yuan } from './page.ts';
 

@@ -1,8 +1,8 @@
 import { BankAccount, type BankBranch } from '@hall/contract/bank-accounts';
 import { maskedCard } from '@hall/contract/rules/bank-card';
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
-import { wireMoment } from '../../core/clock.ts';
 import { noteChange } from '../../core/note-change.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';

@@ -1,7 +1,7 @@
 import { type OwnSession, ownSessionsEndpoints } from '@hall/contract/own-sessions';
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import { browserOf } from '../../core/browser.ts';
 import type { SignedInCall } from '../../core/call.ts';
-import { wireMoment } from '../../core/clock.ts';
 import { defineList } from '../../core/list.ts';
 import { notFound } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';

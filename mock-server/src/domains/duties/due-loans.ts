@@ -1,7 +1,7 @@
 import type { DueLoan } from '@hall/contract/duties';
 import { LOAN_REMINDER_DAYS } from '@hall/contract/rules/duties';
+import { daysBetween, wireDay } from '@hall/contract/rules/shanghai';
 import type { SignedInCall } from '../../core/call.ts';
-import { daysBetween, wireDay } from '../../core/clock.ts';
 import { yuanOf } from '../../core/money.ts';
 import type { Services } from '../../core/services.ts';
 

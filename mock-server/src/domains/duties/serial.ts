@@ -1,9 +1,9 @@
 import { type SerialWarning, StoredSerial } from '@hall/contract/duties';
 import { isSerialWarned, SERIAL_WARNING_DAYS, type SerialState } from '@hall/contract/rules/duties';
 import { readSerial, tidySerial } from '@hall/contract/rules/serial';
+import { daysBetween, wireDay } from '@hall/contract/rules/shanghai';
 import { INSTALLATION, SERIAL_SECRET, serialProof } from '@hall/database/serial';
 import type { SignedInCall } from '../../core/call.ts';
-import { daysBetween, wireDay } from '../../core/clock.ts';
 import { noteChange } from '../../core/note-change.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { ownSecret } from '../../core/secrets.ts';

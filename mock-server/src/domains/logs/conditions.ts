@@ -1,5 +1,5 @@
 import type { SignInFilter } from '@hall/contract/logs';
-import { momentOf, startOfDay } from '../../core/clock.ts';
+import { momentOf, startOfDay } from '@hall/contract/rules/shanghai';
 
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1000;

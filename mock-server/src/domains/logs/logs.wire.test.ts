@@ -1,6 +1,6 @@
 import type { ExportRequest } from '@hall/contract/exchange';
+import { wireDay } from '@hall/contract/rules/shanghai';
 import { describe, expect, it } from 'vitest';
-import { wireDay } from '../../core/clock.ts';
 import { askExport, exportOf, linesOf, rowsOf } from '../../testing/exports.ts';
 import { PASSWORD, type TestHall, testHall } from '../../testing/test-hall.ts';
 

@@ -1,6 +1,6 @@
 import { logsEndpoints, OperationFilter, OperationRecord } from '@hall/contract/logs';
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Reader } from '@hall/database/database';
-import { wireMoment } from '../../core/clock.ts';
 import { defineList, type ListColumns } from '../../core/list.ts';
 import { byStaffNumber } from '../../core/scope.ts';
 import { byIds, commonConditions } from './conditions.ts';

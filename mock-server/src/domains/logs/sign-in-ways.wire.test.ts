@@ -1,7 +1,7 @@
 import { SignInRecord, type SignInWay } from '@hall/contract/logs';
+import { wireDay } from '@hall/contract/rules/shanghai';
 import { optionsOf } from '@hall/contract/wire/coded';
 import { expect, it } from 'vitest';
-import { wireDay } from '../../core/clock.ts';
 import { askExport, exportOf, rowsOf } from '../../testing/exports.ts';
 import { testHall } from '../../testing/test-hall.ts';
 

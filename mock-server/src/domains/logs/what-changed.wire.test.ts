@@ -1,5 +1,5 @@
+import { startOfDay, wireDay } from '@hall/contract/rules/shanghai';
 import { describe, expect, it } from 'vitest';
-import { startOfDay, wireDay } from '../../core/clock.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
 
 const PAGE = { pageId: 'operation-log' };

@@ -1,7 +1,7 @@
 import { NOTICE_LEVELS, Notice, NoticeFilter, noticeLevelOf, noticesEndpoints } from '@hall/contract/notices';
+import { startOfDay, wireMoment } from '@hall/contract/rules/shanghai';
 import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';
-import { startOfDay, wireMoment } from '../../core/clock.ts';
 import { defineList, type ListColumns, type ListQuery } from '../../core/list.ts';
 import type { Services } from '../../core/services.ts';
 import { cleanHtml } from './clean-html.ts';

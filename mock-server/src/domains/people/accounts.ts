@@ -1,7 +1,7 @@
 import { AccountFilter, AccountState, peopleEndpoints } from '@hall/contract/people';
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';
-import { wireMoment } from '../../core/clock.ts';
 import { type Asked, defineList, type ListColumns, type ListQuery } from '../../core/list.ts';
 import { byStaffNumber } from '../../core/scope.ts';
 import { nameSubject } from '../session/index.ts';

@@ -1,5 +1,5 @@
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import { describe, expect, it } from 'vitest';
-import { wireMoment } from '../../core/clock.ts';
 import { callOf } from '../../testing/call-of.ts';
 import { exportOf, rowsOf } from '../../testing/exports.ts';
 import { testHall } from '../../testing/test-hall.ts';

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { SignedIn } from '@hall/contract/session';
 import { type QrAsker, type QrCode, type QrState, signInWaysEndpoints } from '@hall/contract/sign-in-ways';
 import type { Tx } from '@hall/database/database';
 import { toDataURL } from 'qrcode';
 import { browserOf } from '../../core/browser.ts';
 import type { Call, SignedInCall } from '../../core/call.ts';
-import { wireMoment } from '../../core/clock.ts';
 import { createExpiring } from '../../core/expiring.ts';
 import { noteChange } from '../../core/note-change.ts';
 import { perApp } from '../../core/per-app.ts';

@@ -1,6 +1,6 @@
 import { isSet, PARAMETERS } from '@hall/contract/parameter-table';
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Reader, Tx } from '@hall/database/database';
-import { wireMoment } from '../../core/clock.ts';
 import { createLanes } from '../../core/lanes.ts';
 import { networkOf } from '../../core/network.ts';
 import { hallParameters } from '../../core/parameters.ts';

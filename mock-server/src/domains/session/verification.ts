@@ -1,5 +1,5 @@
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import { type PictureCode, VERIFICATION_KINDS, type VerificationKind, type verificationEndpoints } from '@hall/contract/verification';
-import { wireMoment } from '../../core/clock.ts';
 import { hallParameters } from '../../core/parameters.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';

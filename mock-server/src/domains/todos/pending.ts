@@ -1,6 +1,6 @@
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { TodoSource } from '@hall/contract/todos';
 import type { SignedInCall } from '../../core/call.ts';
-import { wireMoment } from '../../core/clock.ts';
 import { held } from '../../core/permissions.ts';
 import type { Services } from '../../core/services.ts';
 

@@ -1,7 +1,8 @@
 import { isSet, type Parameters } from '@hall/contract/parameter-table';
+import { untilNextDay } from '@hall/contract/rules/shanghai';
 import { useEffect, useState } from 'react';
 import { PageFooter } from '../../shared/parameters/page-footer.tsx';
-import { countdownOf, untilNextDay } from '../countdown.ts';
+import { countdownOf } from '../countdown.ts';
 import { useTexts } from '../texts.ts';
 
 /** The present moment, as far as days go: anew whenever one begins. */
