@@ -5,6 +5,7 @@ import { coded, codedAs } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { type Entity, entity, type Of, request } from './wire/entity.ts';
 import { flag, text } from './wire/flags.ts';
+import { Label } from './wire/label.ts';
 
 /** `iscy`: 0 not common, 1 fixed, 2 added by the person (spec 3). */
 const Favourite = codedAs(
@@ -31,8 +32,8 @@ const menuNodeFields = {
     'Way of opening',
   ],
   linkType: ['linktype', z.optional(z.string()), '链接类型', 'Link type', '0: in a new window once its address is known'],
-  systemLabel: ['xtlable', z.optional(z.string()), '系统显示名', 'System label'],
-  label: ['qxlable', z.optional(z.string()), '功能显示名', 'Function label'],
+  systemLabel: ['xtlable', z.optional(Label), '系统显示名', 'System label', 'text or {zh, en}'],
+  label: ['qxlable', z.optional(Label), '功能显示名', 'Function label', 'text or {zh, en}'],
   initials: ['logogram', z.optional(z.string()), '拼音首字母', 'Pinyin initials'],
   opensFirstChild: ['jc', z.optional(z.string()), '打开第一个下级', 'Opens the first entry below', '1: yes'],
   hint: ['memo1', z.optional(z.string()), '打开提示', 'Opening hint', "1: the path in a new window; 2 or 3: by the route's name"],
@@ -74,12 +75,7 @@ const menuRouteFields = {
   meta: [
     'meta',
     entity({
-      title: [
-        'title',
-        entity({ zh: ['zh', z.string(), '中文标题', 'Title in Chinese'], en: ['en', z.string(), '英文标题', 'Title in English'] }),
-        '标题',
-        'Title',
-      ],
+      title: ['title', Label, '标题', 'Title', 'text or {zh, en}'],
       icon: ['icon', z.optional(z.string()), '图标', 'Icon'],
       roles: ['roles', z._default(z.array(z.string()), []), '可见角色', 'Roles that see it', 'empty: everyone'],
     }),

@@ -1,5 +1,8 @@
+import { expect, it } from 'vitest';
 import { testOnTheWire } from '../test/samples.ts';
-import { type MenuNode, type MenuRoute, menuEndpoints } from './menu.ts';
+import { MenuNode, type MenuRoute, menuEndpoints } from './menu.ts';
+import { decodeAnswer, encode } from './wire/decode.ts';
+import { checkRequest } from './wire/strict.ts';
 
 const leafOnTheWire = { qid: 'reimbursement.mine', qname: '我的报销', sysid: 'reimbursement', urlflg: '0', iscy: '2' };
 const leaf: MenuNode = { id: 'reimbursement.mine', name: '我的报销', systemId: 'reimbursement', opening: '0', favourite: 'added' };
@@ -19,7 +22,7 @@ const nodeOnTheWire = {
   urlflg: '1',
   linktype: '0',
   xtlable: '报销',
-  qxlable: '报销',
+  qxlable: { zh: '报销', en: 'Claims' },
   logogram: 'bxxt',
   jc: '1',
   memo1: '2',
@@ -45,8 +48,8 @@ const node: MenuNode = {
   image: 'folder',
   opening: '1',
   linkType: '0',
-  systemLabel: '报销',
-  label: '报销',
+  systemLabel: { zh: '报销', en: '报销' },
+  label: { zh: '报销', en: 'Claims' },
   initials: 'bxxt',
   opensFirstChild: '1',
   hint: '2',
@@ -130,4 +133,40 @@ testOnTheWire(menuEndpoints, {
     ],
   },
   credential: { data: ['signed.by.the-hall', 'signed.by.the-hall'] },
+});
+
+const rowOnTheWire = { qid: 'a', qname: '甲' };
+const labelOf = (qxlable: unknown) => {
+  const read = decodeAnswer(menuEndpoints.mine.data, [{ ...rowOnTheWire, qxlable }]);
+  return read.ok ? read.value.map(({ id, label }) => [id, label]) : read.issues;
+};
+
+it.each([
+  ['出差', { zh: '出差', en: '出差' }, '出差'],
+  [
+    { zh: '出差', en: 'Travel' },
+    { zh: '出差', en: 'Travel' },
+    { zh: '出差', en: 'Travel' },
+  ],
+  [{ zh: '出差' }, { zh: '出差', en: '出差' }, '出差'],
+  [{ zh: null, en: 'Travel' }, { zh: 'Travel', en: 'Travel' }, 'Travel'],
+  [
+    { zh: '出差', en: 'Travel', fr: 'Voyage' },
+    { zh: '出差', en: 'Travel' },
+    { zh: '出差', en: 'Travel' },
+  ],
+])('API-5 a label is a text, or one a language: %j', (onTheWire, label, back) => {
+  expect(labelOf(onTheWire)).toEqual([['a', label]]);
+  const node = { id: 'a', name: '甲', systemId: '', opening: '0', favourite: 'none', label } as const;
+  expect(encode(MenuNode, node)).toMatchObject({ qxlable: back });
+});
+
+it.each([[[]], [{}], [{ zh: {} }], [null]])('API-5 an odd label costs the label and not its entry: %j', (odd) => {
+  expect(labelOf(odd)).toEqual([['a', undefined]]);
+  expect(checkRequest(menuEndpoints.url.request, { ...rowOnTheWire, qxlable: odd })).toMatchObject({ ok: false });
+});
+
+it('API-5 the title of a route is a text, or one a language', () => {
+  const read = decodeAnswer(menuEndpoints.routes.data, [{ path: '/a', meta: { title: '甲' } }]);
+  expect(read).toMatchObject({ ok: true, value: [{ meta: { title: { zh: '甲', en: '甲' } } }] });
 });

@@ -10,6 +10,7 @@ interface Def {
   readonly in?: Schema;
   readonly getter?: () => Schema;
   readonly valueType?: Schema;
+  readonly options?: readonly Schema[];
 }
 
 /** Says that a row of an answer was left out, with what was wrong about it. */
@@ -17,7 +18,8 @@ type LeftOut = (issue: string) => void;
 
 /**
  * Bends an answer of a real backend to a schema before it is decoded (API-5): null counts as absent, numbers written
- * as text (and text written as numbers) are accepted, and a row that still does not fit is left out.
+ * as text (and text written as numbers) are accepted, and a row that still does not fit is left out. A value that fits none of
+ * several forms counts as absent, which costs the row only where it must have one.
  */
 export function bend(
   schema: Schema,
@@ -41,6 +43,8 @@ export function bend(
       return bendObject(def.shape as Record<string, Schema>, value, again);
     case 'array':
       return bendRows(def.element as Schema, value, again, accepts, leftOut);
+    case 'union':
+      return bendToOne(def.options as readonly Schema[], value, again, accepts);
     case 'number':
       return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value;
     case 'string':
@@ -62,6 +66,19 @@ function bendObject(shape: Record<string, Schema>, value: unknown, again: (schem
     if (part !== undefined) result[name] = part;
   }
   return result;
+}
+
+/** The value as it is, or else bent to the first form that takes it. */
+function bendToOne(
+  forms: readonly Schema[],
+  value: unknown,
+  again: (schema: Schema, part: unknown) => unknown,
+  accepts: (schema: Schema, value: unknown) => string | undefined,
+): unknown {
+  const fits = (form: Schema, part: unknown) => accepts(form, part) === undefined;
+  if (forms.some((form) => fits(form, value))) return value;
+  const form = forms.find((one) => fits(one, again(one, value)));
+  return form && again(form, value);
 }
 
 function bendRows(

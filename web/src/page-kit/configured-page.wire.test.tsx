@@ -210,6 +210,18 @@ describe('TABLE-6 states of the page', () => {
     expect(await screen.findByText('有 2 条数据格式不正确，未显示。')).toBeTruthy();
   });
 
+  it.each([
+    ['no row at all', ['broken']],
+    ['without a key', [{ number: 'N1' }, { number: 'N2' }]],
+  ])('API-5 rows of which none fits are not called none: %s', async (_, rows) => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    server.answers['/api/orders/list'] = () => ({ total: rows.length, rows });
+    open();
+    expect(await screen.findByText('服务器返回的数据无法识别')).toBeTruthy();
+    expect(screen.queryByText('这里还没有数据。')).toBeNull();
+    expect(screen.getByText('重试')).toBeTruthy();
+  });
+
   it('TABLE-6 a failed list offers to try again', async () => {
     const { '/api/orders/list': works } = server.answers;
     delete server.answers['/api/orders/list'];

@@ -3,6 +3,7 @@ import { decodeAnswer } from '@hall/contract/wire/decode';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { useMemo } from 'react';
+import { isUnreadable } from '../shared/api/failure.ts';
 import { pagesApi, type Rows, type RowsRequest } from './api.ts';
 import type { PageState } from './page-address.ts';
 import { requestValues } from './query-values.ts';
@@ -18,6 +19,8 @@ export interface RowsView<T = unknown> {
   readonly answer: Rows | undefined;
   readonly isFetching: boolean;
   readonly isError: boolean;
+  /** There are rows, of which none fits: that is a failure, and not an empty list. */
+  readonly unreadable: boolean;
   /** Rows that are not shown because they did not fit. */
   readonly leftOut: number;
   readonly refetch: () => void;
@@ -74,8 +77,10 @@ export const rowRequestOf = ({ call, rowKey }: PageConfig, key: string, always: 
 export function useRows<T>(request: RowsRequest, rowKey: string, { ready, decode }: { ready: boolean; decode: DecodeRow<T> }): RowsView<T> {
   // Rows change while nobody looks: each request asks anew, whatever is still remembered of an earlier one.
   const query = pagesApi.useRowsQuery(request, { skip: !ready, refetchOnMountOrArgChange: true });
-  const { data, isFetching, isError, refetch } = query;
+  const { data, isFetching, refetch } = query;
   const { rows, byKey } = useMemo(() => fitting(data?.rows ?? [], rowKey, decode), [data, rowKey, decode]);
   const leftOut = data ? data.leftOut + data.rows.length - rows.length : 0;
-  return { rows, byKey, answer: data, isFetching: isFetching || !ready, isError, leftOut, refetch: () => void refetch() };
+  const unreadable = isUnreadable(query.error) || (leftOut > 0 && rows.length === 0);
+  const isError = query.isError || unreadable;
+  return { rows, byKey, answer: data, isFetching: isFetching || !ready, isError, unreadable, leftOut, refetch: () => void refetch() };
 }

@@ -17,14 +17,22 @@ export function TableSkeleton() {
   );
 }
 
+interface TableFailureProps {
+  /** What failed, where it is not the loading of rows. */
+  readonly title?: string;
+  /** There was an answer, of which nothing could be read. */
+  readonly unreadable?: boolean;
+  readonly onRetry: () => void;
+}
+
 /** The rows could not be loaded. */
-export function TableFailure({ title, onRetry }: { readonly title?: string; readonly onRetry: () => void }) {
+export function TableFailure({ title, unreadable = false, onRetry }: TableFailureProps) {
   const { t } = useTexts();
   return (
     <div role="alert" className="hall-hint kit-failure">
       <WarningOutlined className="kit-failure-mark" aria-hidden />
-      <strong>{title ?? t('failedTitle')}</strong>
-      <span>{t('failedHint')}</span>
+      <strong>{title ?? t(unreadable ? 'unreadable' : 'failedTitle')}</strong>
+      <span>{t(unreadable ? 'unreadableHint' : 'failedHint')}</span>
       <Button type="primary" onClick={onRetry}>
         {t('retry')}
       </Button>

@@ -29,6 +29,12 @@ function refusal(endpoint: Endpoint, code: string, message: string, data: unknow
   return { kind: 'business', code, message, ...faultOf(endpoint, first), ...all };
 }
 
+/** The rows of a list, be it a plain one or a page of one. */
+function rowsOf(data: unknown): readonly unknown[] {
+  const rows = typeof data === 'object' && data !== null && 'rows' in data ? data.rows : data;
+  return Array.isArray(rows) ? rows : [];
+}
+
 /** What an answer means for the endpoint that was called; `leftOut` is called with rows that did not fit and were left out. */
 export function readAnswer(endpoint: Endpoint, answer: unknown, leftOut: (issues: readonly string[]) => void): Outcome {
   const envelope = readEnvelope(answer);
@@ -41,6 +47,9 @@ export function readAnswer(endpoint: Endpoint, answer: unknown, leftOut: (issues
   const decoded = decodeAnswer(endpoint.data, data);
   if (!decoded.ok) return { error: { kind: 'contract', issues: decoded.issues } };
   if (decoded.leftOut.length > 0) leftOut(decoded.leftOut);
+  // A list of which no row is left is not the empty list that it would look like.
+  const lost = rowsOf(data).length > 0 && rowsOf(decoded.value).length === 0;
+  if (lost) return { error: { kind: 'contract', issues: decoded.leftOut } };
   // RTK Query keeps no `undefined`.
   return { data: decoded.value ?? null };
 }

@@ -1,4 +1,6 @@
 import { accountEndpoints } from '@hall/contract/account';
+import { menuEndpoints } from '@hall/contract/menu';
+import { noticesEndpoints } from '@hall/contract/notices';
 import { sessionEndpoints } from '@hall/contract/session';
 import { tableColumnsEndpoints } from '@hall/contract/table-columns';
 import { expect, it, vi } from 'vitest';
@@ -53,4 +55,17 @@ it('API-5 rows that do not fit are left out and told of', () => {
   const data = { rydm: 1, ygmc: '王芳', ygbh: '7', isAdmin: 0, roles: [{ jsid: 'staff', jsmc: '教职工' }, { jsmc: 'x' }] };
   expect(readAnswer(accountEndpoints.me, { code: 200, data }, heard)).toMatchObject({ data: { id: '1', roles: [{ id: 'staff' }] } });
   expect(heard).toHaveBeenCalledOnce();
+});
+
+it('API-5 a list of which no row fits is a failure, one of which some fit is not, and an empty one is empty', () => {
+  const heard = vi.fn();
+  const node = { qid: 'a', qname: '甲' };
+  const menu = (...data: unknown[]) => readAnswer(menuEndpoints.mine, { code: 200, data }, heard);
+  expect(menu('a row?', {})).toMatchObject({ error: { kind: 'contract', issues: [expect.any(String), expect.any(String)] } });
+  expect(menu('a row?', node)).toMatchObject({ data: [{ id: 'a' }] });
+  expect(menu()).toEqual({ data: [] });
+  const page = (...rows: unknown[]) => readAnswer(noticesEndpoints.list, { code: 200, data: { total: rows.length, rows } }, ignore);
+  expect(page({ id: 'no more than this' })).toMatchObject({ error: { kind: 'contract' } });
+  expect(page()).toEqual({ data: { total: 0, rows: [] } });
+  expect(heard).toHaveBeenCalledTimes(2);
 });

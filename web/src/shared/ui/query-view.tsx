@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isUnreadable } from '../api/failure.ts';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
 import { Placeholder } from './placeholder.tsx';
 import './hall-button.css';
@@ -6,6 +7,7 @@ import './hall-button.css';
 interface Query<T> {
   readonly data?: T | undefined;
   readonly isError: boolean;
+  readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
@@ -21,11 +23,11 @@ interface QueryViewProps<T> {
 /** Shows a query: its data, or that it is loading, has failed (with a way to try again) or is empty. */
 export function QueryView<T>({ query, empty, lines, children }: QueryViewProps<T>) {
   const { t } = useSharedTexts();
-  const { data, isError, isFetching, refetch } = query;
+  const { data, isError, error, isFetching, refetch } = query;
   if (isError && !isFetching)
     return (
       <div className="hall-hint" role="alert">
-        <p>{t('failedToLoad')}</p>
+        <p>{t(isUnreadable(error) ? 'unreadable' : 'failedToLoad')}</p>
         <button type="button" className="hall-button hall-button-plain" onClick={() => refetch()}>
           {t('retry')}
         </button>

@@ -9,11 +9,12 @@ import { useOpenFunction } from './function-opener.tsx';
 
 /** A function to open, with the star that makes it a common one. */
 export function FunctionTile({ node }: { readonly node: MenuNode }) {
-  const { t, pick } = useTexts();
+  const { t, pick, language } = useTexts();
   const open = useOpenFunction();
   const openingOf = useOpening();
   const turnStar = useStar();
   const name = pick(node.name, node.nameEn);
+  const system = pick(node.systemName ?? '', node.systemNameEn);
   const starred = node.favourite !== 'none';
   // The second click of a double click may come after the answer to the first, and would take it back.
   const turnOnce = ({ detail }: MouseEvent) => {
@@ -28,9 +29,10 @@ export function FunctionTile({ node }: { readonly node: MenuNode }) {
         <span className="function-names">
           <span className="function-name">
             {name}
+            {node.label && <span className="function-label">{node.label[language]}</span>}
             {openingOf(node).kind === 'window' && <ExportOutlined aria-label={t('newWindow')} />}
           </span>
-          <span className="function-system">{pick(node.systemName ?? '', node.systemNameEn)}</span>
+          <span className="function-system">{[system, node.systemLabel?.[language]].filter(Boolean).join(' · ')}</span>
         </span>
       </button>
       <button

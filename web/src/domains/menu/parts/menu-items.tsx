@@ -22,11 +22,22 @@ interface Showing {
   readonly open: (node: MenuNode) => void;
 }
 
+/** The name of an entry with its label, which shows where there is room. A system says its own where it has no other. */
+function Named({ node, language }: { readonly node: MenuNode; readonly language: Language }) {
+  const label = node.label ?? (node.children?.length ? node.systemLabel : undefined);
+  return (
+    <>
+      {pickName(language, node.name, node.nameEn)}
+      {label && <span className="menu-label">{label[language]}</span>}
+    </>
+  );
+}
+
 /** An entry as antd's menu takes it. antd does not always know which closed system what is open belongs to, so it is told. */
 function itemOf(node: MenuNode, showing: Showing): Item {
   const { language, trail, open } = showing;
-  const label = pickName(language, node.name, node.nameEn);
-  const base = { key: node.id, label, title: label, icon: <FunctionIcon node={node} /> };
+  const title = pickName(language, node.name, node.nameEn);
+  const base = { key: node.id, label: <Named node={node} language={language} />, title, icon: <FunctionIcon node={node} /> };
   if (!node.children?.length) return base;
   const marked = trail.includes(node.id) ? { className: 'menu-open' } : {};
   return { ...base, ...marked, ...titleOf(node, open), children: node.children.map((child) => itemOf(child, showing)) };

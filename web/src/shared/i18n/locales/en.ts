@@ -7,6 +7,7 @@ export const en = {
   loading: 'Loading…',
   home: 'Go to the home page',
   failedToLoad: 'This could not be loaded',
+  unreadable: 'The server’s answer could not be read',
   cancel: 'Cancel',
   confirm: 'OK',
   save: 'Save',

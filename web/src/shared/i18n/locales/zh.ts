@@ -5,6 +5,7 @@ export const zh = {
   loading: '正在加载…',
   home: '返回首页',
   failedToLoad: '加载失败',
+  unreadable: '服务器返回的数据无法识别',
   cancel: '取消',
   confirm: '确定',
   save: '保存',
