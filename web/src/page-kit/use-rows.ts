@@ -3,7 +3,7 @@ import { decodeAnswer } from '@hall/contract/wire/decode';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { useMemo } from 'react';
-import { isUnreadable } from '../shared/api/failure.ts';
+import { isUnreadable } from '../shared/ui/unreadable.ts';
 import { pagesApi, type Rows, type RowsRequest } from './api.ts';
 import type { PageState } from './page-address.ts';
 import { requestValues } from './query-values.ts';

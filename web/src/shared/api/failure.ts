@@ -55,8 +55,5 @@ export const endsSession = (failure: ApiFailure): boolean =>
 /** Whether the error of a query hook is one of our failures. */
 export const isApiFailure = (error: unknown): error is ApiFailure => typeof error === 'object' && error !== null && 'kind' in error;
 
-/** Whether there was an answer, but not one that we can read. */
-export const isUnreadable = (error: unknown): boolean => isApiFailure(error) && error.kind === 'contract';
-
 /** A rejected call's error as one of our failures. */
 export const asFailure = (error: unknown): ApiFailure => (isApiFailure(error) ? error : { kind: 'network' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isUnreadable } from '../api/failure.ts';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
 import { Placeholder } from './placeholder.tsx';
+import { isUnreadable } from './unreadable.ts';
 import './hall-button.css';
 
 interface Query<T> {
