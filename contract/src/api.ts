@@ -4,6 +4,7 @@ import type { Bilingual } from './bilingual.ts';
 import type { DomainDeclaration } from './domain.ts';
 import { dutiesDomain, dutiesEndpoints } from './duties.ts';
 import { habitsDomain, habitsEndpoints } from './habits.ts';
+import { loansDomain, loansEndpoints } from './loans.ts';
 import { logsDomain, logsEndpoints } from './logs.ts';
 import { menuDomain, menuEndpoints } from './menu.ts';
 import { noticesDomain, noticesEndpoints } from './notices.ts';
@@ -30,6 +31,7 @@ const domains = {
   },
   account: { ...accountDomain, calls: { ...accountEndpoints, ...profileEndpoints, ...bankAccountsEndpoints, ...ownSessionsEndpoints } },
   duties: { ...dutiesDomain, calls: dutiesEndpoints },
+  loans: { ...loansDomain, calls: loansEndpoints },
   menu: { ...menuDomain, calls: menuEndpoints },
   notices: { ...noticesDomain, calls: noticesEndpoints },
   todos: { ...todosDomain, calls: todosEndpoints },

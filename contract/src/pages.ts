@@ -5,20 +5,35 @@ import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, text } from './wire/flags.ts';
 
+/** How the page's table is used: what each has where the configuration says nothing. */
+const tableFields = {
+  rowKey: ['rowkey', z._default(z.string(), 'id'), '行的唯一字段', 'Key of the row'],
+  paged: ['isPaging', z._default(flag, true), '是否分页', 'In pages'],
+  showSummary: ['showSummary', z._default(flag, false), '是否显示合计', 'With totals'],
+  showBtn: ['showBtn', z._default(flag, false), '是否显示搜索', 'With a search over the rows shown'],
+  disabledBtn: ['disabledBtn', z._default(flag, false), '是否禁用搜索', 'The search is shown but cannot be used'],
+  searchPlaceholder: ['searchPlaceholder', z.optional(Texts), '搜索的占位提示', 'Placeholder of the search'],
+  reserveSelection: ['reserveSelection', z._default(flag, true), '翻页保留选中', 'Rows stay selected on other pages'],
+} as const;
+
 export const PageConfig = entity({
   pageId: ['pageid', z.string(), '页面编号', 'Page id'],
   title: ['pageTitle', Texts, '页面名称', 'Page name'],
   /** The call that answers the rows; it takes the list fields and the query fields by their ids. */
   call: ['listUrl', z.string().check(z.regex(/^\/api\/[\w/-]+$/)), '列表接口地址', 'Address of the list call'],
   exportCall: ['exportUrl', z.optional(z.string().check(z.regex(/^\/api\/[\w/-]+$/))), '导出接口地址', 'Address of the export call'],
-  rowKey: ['rowkey', z._default(z.string(), 'id'), '行的唯一字段', 'Key of the row'],
-  paged: ['isPaging', z._default(flag, true), '是否分页', 'In pages'],
-  showSummary: ['showSummary', z._default(flag, false), '是否显示合计', 'With totals'],
+  ...tableFields,
   /** The query parameter that a batch query fills; none means that there is no batch query. */
   batchFieldId: ['batchField', z.optional(z.string()), '批量查询的字段', 'Field of the batch query'],
   fields: ['fields', z.array(QueryField), '查询字段', 'Query fields'],
 });
 export type PageConfig = Of<typeof PageConfig>;
+
+/** A page's configuration as the description has it, but for what is given. */
+export const pageConfig = (own: Pick<PageConfig, 'pageId' | 'title' | 'call' | 'fields'> & Partial<PageConfig>): PageConfig => ({
+  ...z.decode(entity(tableFields), {}),
+  ...own,
+});
 
 const configRequest = request({
   pageId: ['pageid', text(50), '页面编号', 'Page id'],

@@ -71,6 +71,8 @@ export const QueryField = entity({
   options: ['options', z._default(z.array(Option), []), '可选值', 'Choices'],
   /** The parameter takes a number; number ranges always do. */
   numeric: ['isNumber', z._default(flag, false), '值为数字', 'Value is a number'],
+  /** Of a number range: above 0 it takes signed decimals, which travel as text with all these digits, as amounts do. */
+  decimals: ['decimals', z._default(z.int().check(z.minimum(0), z.maximum(4)), 0), '小数位数', 'Digits after the point', '0 to 4'],
   /** A date takes the time of day as well. */
   withTime: ['isShowTime', z._default(flag, false), '日期含时间', 'Date with time'],
   /** Of a suggestion input: the source of its suggestions, when it is not the field itself. */

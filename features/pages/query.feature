@@ -5,9 +5,9 @@ Feature: Asking a list page for rows
 
   @QUERY-1 @in-process
   Scenario: A new list screen is its configuration and one call
-    Given a list of loans has been added by its configuration and one call alone
+    Given a list of book loans has been added by its configuration and one call alone
     And I am signed in as "staff"
-    When I open "Loans" from the menu
+    When I open "Book loans" from the menu
     Then the list has 3 rows
     When I fill in "Book" with "会计"
     And I search

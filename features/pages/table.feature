@@ -100,7 +100,13 @@ Feature: The table of a list page
     Then every row shows "Change"
     When I open "/xtsz/operation-log?person=Wang Fang"
     Then 10 rows are shown
-    When I go to page 2
+    And the list offers "10, 20, 50, 100" rows a page
+    When I go to the next page
+    Then the rows are numbered from 11
+    When I jump to page 3
+    Then the rows are numbered from 21
+    And 5 rows are shown
+    When I go to the previous page
     Then the rows are numbered from 11
     When I show 20 rows a page
     Then 20 rows are shown

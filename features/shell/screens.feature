@@ -10,6 +10,7 @@ Feature: Every screen, however it is looked at
       | name              | person | address                          |
       | home              | staff  | /home                            |
       | notices           | staff  | /tzgg                            |
+      | loans             | staff  | /loans                           |
       | linked-system     | staff  | /qtxt?menu=reimbursement.mine    |
       | personal-center   | staff  | /personalCenter                  |
       | list              | staff  | /list?mbid=notice-digest         |

@@ -1,6 +1,6 @@
 import { api as calls } from '@hall/contract/api';
 import { expect } from '@playwright/test';
-import { configureLoans } from '../support/loans.ts';
+import { configureBookLoans } from '../support/book-loans.ts';
 import { ListPage } from '../support/pages/list-page.ts';
 import { SavedQueries } from '../support/pages/saved-queries.ts';
 import { signedInClient, storeSession } from '../support/person.ts';
@@ -10,10 +10,14 @@ import { changeAnswer } from '../support/wire-faults.ts';
 /** What the page kit reports of buttons that it leaves out. */
 const BAD_BUTTONS = /按钮类别不合法或重复/;
 
-Given('a list of loans has been added by its configuration and one call alone', '仅用配置和一个接口新增了借阅清单', async ({ hall }) => {
-  if (!hall.services) throw new Error('this hall runs elsewhere');
-  await hall.services.database.unitOfWork(configureLoans);
-});
+Given(
+  'a list of book loans has been added by its configuration and one call alone',
+  '仅用配置和一个接口新增了借阅清单',
+  async ({ hall }) => {
+    if (!hall.services) throw new Error('this hall runs elsewhere');
+    await hall.services.database.unitOfWork(configureBookLoans);
+  },
+);
 
 Given('{string} has asked for the notices {int} times', '{string}已查询公告{int}次', async ({ api }, userName: string, times: number) => {
   const { client } = await signedInClient(api, userName);

@@ -87,6 +87,28 @@ When('I go to page {int}', '我翻到第{int}页', async ({ page }, number: numb
   await page.locator('.kit-pagination').getByTitle(String(number), { exact: true }).click();
 });
 
+When('I go to the next page', '我翻到下一页', async ({ page }) => {
+  await page.locator('.kit-pagination .ant-pagination-next').click();
+});
+
+When('I go to the previous page', '我翻到上一页', async ({ page }) => {
+  await page.locator('.kit-pagination .ant-pagination-prev').click();
+});
+
+When('I jump to page {int}', '我跳转到第{int}页', async ({ page }, number: number) => {
+  const jumper = page.locator('.kit-pagination .ant-pagination-options-quick-jumper input');
+  await jumper.fill(String(number));
+  await jumper.press('Enter');
+});
+
+Then('the list offers {string} rows a page', '列表可选每页{string}行', async ({ page }, sizes: string) => {
+  const chooser = page.locator('.kit-pagination').getByRole('combobox');
+  await chooser.click();
+  const offered = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
+  await expect(offered).toHaveText(sizes.split(/[,，]\s*/).map((size) => new RegExp(`^${size} `)));
+  await chooser.press('Escape');
+});
+
 When('I show {int} rows a page', '我每页显示{int}行', async ({ page }, count: number) => {
   await page.locator('.kit-pagination').getByRole('combobox').click();
   await page

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { ParameterName } from '@hall/contract/parameter-table';
 import type { Services } from '@hall/mock-server/core/services';
 import { startHall } from '@hall/mock-server/hall';
-import { serveLoans } from './loans.ts';
+import { serveBookLoans } from './book-loans.ts';
 import { SIGN_ON_KEY } from './sign-on.ts';
 
 /** The running product that a scenario is played against. */
@@ -31,7 +31,7 @@ export async function ownHall(worker: number): Promise<Hall> {
     linkedPort: 0,
     controlTemplate: TEMPLATE,
     extend: (serve, its) => {
-      serveLoans(serve);
+      serveBookLoans(serve);
       services = its;
     },
     signOnKey: SIGN_ON_KEY,

@@ -11,6 +11,7 @@ import { createServices, type Services } from './core/services.ts';
 import { accountHandlers } from './domains/account/routes.ts';
 import { admit, dutiesHandlers } from './domains/duties/index.ts';
 import { habitsHandlers } from './domains/habits/routes.ts';
+import { loansHandlers } from './domains/loans/routes.ts';
 import { logsHandlers } from './domains/logs/routes.ts';
 import { menuHandlers } from './domains/menu/index.ts';
 import { noticesHandlers } from './domains/notices/index.ts';
@@ -64,6 +65,7 @@ const HANDLERS: AllHandlers = {
   session: sessionHandlers,
   account: accountHandlers,
   duties: dutiesHandlers,
+  loans: loansHandlers,
   menu: menuHandlers,
   notices: noticesHandlers,
   todos: todosHandlers,

@@ -197,9 +197,19 @@ export class ListPage {
 
   /** The texts of a column of a table without grouped headings. */
   async textsOf(column: string): Promise<string[]> {
+    return (await this.cellsOf(column)).allInnerTexts();
+  }
+
+  /** The cells of a column of a table without grouped headings. */
+  async cellsOf(column: string): Promise<Locator> {
     const headings = await this.main.locator('thead th').allInnerTexts();
     const place = headings.findIndex((text) => text.trim() === column);
-    return this.rows.locator(`td:nth-child(${place + 1})`).allInnerTexts();
+    return this.rows.locator(`td:nth-child(${place + 1})`);
+  }
+
+  /** A row of sums below the table, by what it is called. */
+  sums(label: string): Locator {
+    return this.main.locator('.ant-table-summary tr').filter({ hasText: label });
   }
 
   async #answered(call: Endpoint, act: () => Promise<void>): Promise<void> {

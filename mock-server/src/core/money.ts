@@ -1,3 +1,9 @@
 /** Fen as decimal text in yuan, as amounts travel; no float ever holds one. */
 export const yuanOf = (fen: number): string =>
   `${fen < 0 ? '-' : ''}${Math.floor(Math.abs(fen) / 100)}.${String(Math.abs(fen) % 100).padStart(2, '0')}`;
+
+/** The most that the database keeps of an amount, in fen. */
+const MOST = 2 ** 31 - 1;
+
+/** Decimal text in yuan as fen; what no amount in the database can be is the greatest or least that one can. */
+export const fenOf = (yuan: string): number => Math.max(-MOST, Math.min(MOST, Number(yuan.replace('.', ''))));

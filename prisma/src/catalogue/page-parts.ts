@@ -41,6 +41,7 @@ export function queryOf<T>(
     title: wordsOf(filter, name),
     options,
     numeric: coreOf(schema)._zod.def.type === 'number',
+    decimals: coreOf(schema) === amount ? 2 : 0,
     ...own,
   };
 }
@@ -54,6 +55,7 @@ export const fieldsOf = (pageId: string, fields: readonly QuerySeed[]): QueryFie
     options: [],
     buttons: [],
     numeric: false,
+    decimals: 0,
     withTime: false,
     ...field,
     title: texts(title),
@@ -114,10 +116,10 @@ const digestColumn = (page: CataloguePage, ids: readonly string[]) => page.colum
 /** A shorter list of what another page lists, which the menu opens by its template. */
 export const digestOf = (
   page: CataloguePage,
-  digest: Pick<CataloguePage, 'permissionId'> & Pick<PageConfig, 'pageId' | 'title'>,
+  { permissionId, ...own }: Pick<CataloguePage, 'permissionId'> & Pick<PageConfig, 'pageId' | 'title'> & Partial<PageConfig>,
   columns: readonly string[],
 ) => ({
-  permissionId: digest.permissionId,
-  config: { ...page.config, pageId: digest.pageId, title: digest.title },
+  permissionId,
+  config: { ...page.config, ...own },
   columns: digestColumn(page, columns).map(({ action: _, ...shown }) => ({ ...shown, link: false })),
 });

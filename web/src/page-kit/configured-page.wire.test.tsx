@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
-import { PageConfig } from '@hall/contract/pages';
+import { PageConfig, pageConfig } from '@hall/contract/pages';
 import { savedQueriesEndpoints } from '@hall/contract/saved-queries';
-import { tableColumn } from '@hall/contract/table-columns';
+import { SELECTION_COLUMN, tableColumn } from '@hall/contract/table-columns';
 import { encode } from '@hall/contract/wire/decode';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -12,14 +12,11 @@ import { field, option } from '../testing/columns.ts';
 import { openPage, servePage } from '../testing/page-server.tsx';
 import type { ConfiguredPageProps } from './configured-page.tsx';
 
-const CONFIG = {
+const CONFIG = pageConfig({
   pageId: 'orders',
   title: { zh: '订单', en: 'Orders' },
   call: '/api/orders/list',
   exportCall: '/api/orders/export',
-  rowKey: 'id',
-  paged: true,
-  showSummary: false,
   batchFieldId: 'number',
   fields: [
     field('supplier', 'text', { pageId: 'orders', title: { zh: '供应商', en: 'Supplier' } }),
@@ -27,7 +24,7 @@ const CONFIG = {
     field('buttons', 'buttons', { buttons: ['query', 'reset', 'export', 'batch'] }),
     field('export', 'export'),
   ],
-};
+});
 const COLUMNS = [
   tableColumn('number', { label: '编号', sortable: true }),
   tableColumn('supplier', { label: '供应商', link: true, action: 'open', filterable: true, options: [option('a', '甲', 'A')] }),
@@ -200,6 +197,88 @@ it('QUERY-6 keys that match nothing are listed', async () => {
   expect(await screen.findByText('以下 2 个没有匹配的数据：X1, X2')).toBeTruthy();
   fireEvent.click(screen.getByText('取消批量查询'));
   await waitFor(() => expect(lists().at(-1)).toEqual({ currentPage: 1, limit: 10 }));
+});
+
+describe('TABLE-4 the table as it is configured', () => {
+  const configured = (own: Partial<PageConfig>) => {
+    server.answers['/api/common/loadPageConfig'] = () => encode(PageConfig, { ...CONFIG, ...own });
+  };
+  const searchInput = () => screen.queryByRole('searchbox');
+
+  it('TABLE-4 showBtn and searchPlaceholder: a search over the rows shown, in the words of the configuration', async () => {
+    server.answers['/api/orders/list'] = () => ({ total: 2, rows: [...ROWS, { id: '2', number: 'N2', supplier: '乙公司' }] });
+    configured({ showBtn: true, searchPlaceholder: { zh: '编号或供应商', en: 'Number or supplier' } });
+    open();
+    const input = await screen.findByPlaceholderText('编号或供应商');
+    fireEvent.change(input, { target: { value: '乙' } });
+    fireEvent.click(screen.getByRole('button', { name: '搜索' }));
+    await waitFor(() => expect(screen.queryByText('N1')).toBeNull());
+    expect(screen.getByText('N2')).toBeTruthy();
+    act(() => switchLanguage('en'));
+    expect(screen.getByPlaceholderText('Number or supplier')).toBeTruthy();
+  });
+
+  it('TABLE-4 disabledBtn: the search is there and cannot be used; its placeholder is 请输入关键字 unless said', async () => {
+    configured({ showBtn: true, disabledBtn: true });
+    open();
+    expect(((await screen.findByPlaceholderText('请输入关键字')) as HTMLInputElement).disabled).toBe(true);
+  });
+
+  it('TABLE-4 showSummary and summaryData: sums of the page and of all rows', async () => {
+    server = servePage(pageConfig({ ...CONFIG, showSummary: true }), [...COLUMNS, tableColumn('sum', { amount: true })], () => ({
+      total: 25,
+      rows: [
+        { id: '1', number: 'N1', sum: '1234.50' },
+        { id: '2', number: 'N2', sum: '-0.25' },
+      ],
+      summaryData: { sum: '99999.5' },
+    }));
+    open();
+    const sums = async (label: string) => (await screen.findByText(label)).closest('tr')?.textContent;
+    expect(await sums('本页合计')).toBe('本页合计1,234.25');
+    expect(await sums('全部合计')).toBe('全部合计99,999.50');
+  });
+
+  it('TABLE-4 nothing of it where the configuration says nothing', async () => {
+    open();
+    await screen.findByText('N1');
+    expect([searchInput(), screen.queryByPlaceholderText('请输入关键字'), screen.queryByText('本页合计')]).toEqual([null, null, null]);
+  });
+
+  it.each([
+    [true, '已选 2 条'],
+    [false, '已选 1 条'],
+  ])('TABLE-4 reserveSelection %s: what is selected when another page is shown', async (reserveSelection, said) => {
+    const rowsOf = (page: unknown) => [{ id: `r${String(page)}`, number: `N${String(page)}` }];
+    server = servePage(
+      pageConfig({ ...CONFIG, reserveSelection }),
+      [tableColumn(SELECTION_COLUMN, { selection: '2' }), ...COLUMNS],
+      ({ currentPage }) => ({ total: 25, rows: rowsOf(currentPage) }),
+    );
+    open();
+    await screen.findByText('N1');
+    fireEvent.click(screen.getByRole('checkbox', { name: '选择此行' }));
+    fireEvent.click(screen.getByTitle('2'));
+    await screen.findByText('N2');
+    fireEvent.click(screen.getByRole('checkbox', { name: '选择此行' }));
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  it('TABLE-1 isAmountOfMoney and isButton: an amount in its format, a button that runs an action of the page', async () => {
+    const take = vi.fn();
+    server = servePage(
+      CONFIG,
+      [
+        tableColumn('sum', { amount: true }),
+        tableColumn('take', { button: true, buttonText: '领取', buttonTextEn: 'Take', buttonType: 'link', action: 'take' }),
+      ],
+      () => ({ total: 1, rows: [{ id: '1', sum: '-1234567.5' }] }),
+    );
+    open('/orders', { actions: { take } });
+    expect((await screen.findByText('-1,234,567.50')).className).toBe('kit-amount kit-negative');
+    fireEvent.click(screen.getByRole('button', { name: /领\s?取/ }));
+    expect(take).toHaveBeenCalledWith({ id: '1', sum: '-1234567.5' });
+  });
 });
 
 describe('TABLE-6 states of the page', () => {

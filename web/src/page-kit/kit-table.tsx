@@ -1,5 +1,7 @@
+import type { PageConfig } from '@hall/contract/pages';
 import type { Entity } from '@hall/contract/wire/entity';
 import { useEffect } from 'react';
+import type { Language } from '../shared/i18n/language.ts';
 import type { Action } from './action.ts';
 import { useActionsColumn } from './actions/use-actions-column.tsx';
 import { useKit } from './kit-context.ts';
@@ -7,14 +9,12 @@ import type { PageParts } from './page-parts.ts';
 import { DataTable, type DataTableProps } from './table/data-table.tsx';
 import { TableEmpty, TableFailure, TableSkeleton } from './table/table-states.tsx';
 import { tablePartsOf } from './table-parts.ts';
+import { useTexts } from './texts.ts';
 import type { PageAddress } from './use-page-address.ts';
 import type { RowsView } from './use-rows.ts';
 
 /** What a page may change about its table. */
-export type TableOptions = Pick<
-  DataTableProps,
-  'cellStyle' | 'headerCellStyle' | 'reserveSelection' | 'showBtn' | 'disabledBtn' | 'searchPlaceholder'
->;
+export type TableOptions = Pick<DataTableProps, 'cellStyle' | 'headerCellStyle'>;
 
 interface KitTableProps<T> {
   readonly address: PageAddress;
@@ -51,10 +51,20 @@ function addressProps({ state, sizes, change }: PageAddress, paged: boolean, tot
   };
 }
 
+/** What the configuration says of how the table is used. */
+const optionsOf = ({ showSummary, showBtn, disabledBtn, searchPlaceholder, reserveSelection }: PageConfig, language: Language) => ({
+  showSummary,
+  showBtn,
+  disabledBtn,
+  reserveSelection,
+  ...(searchPlaceholder && { searchPlaceholder: searchPlaceholder[language] }),
+});
+
 /** The table of a configured page; what it shows comes from the server as the address asks for it. */
 export function KitTable<T>({ address, view, entity, parts, rowActions, onOpen, onRun, options }: KitTableProps<T>) {
   const { config, columns, selected, select, clear } = useKit();
-  const { paged, rowKey, showSummary } = config;
+  const { paged, rowKey } = config;
+  const { language } = useTexts();
   const { state } = address;
   const total = view.answer?.total;
   useLastPage(address, paged ? total : undefined, view.answer?.rows.length ?? 0);
@@ -64,7 +74,7 @@ export function KitTable<T>({ address, view, entity, parts, rowActions, onOpen, 
   const filtered = Object.keys(state.values).length + Object.keys(state.filters).length + state.batch.length > 0;
   return (
     <DataTable
-      reserveSelection
+      {...optionsOf(config, language)}
       {...options}
       {...tablePartsOf(parts, { view, entity, rowKey, onOpen })}
       {...addressProps(address, paged, total ?? 0)}
@@ -72,7 +82,6 @@ export function KitTable<T>({ address, view, entity, parts, rowActions, onOpen, 
       tableColumns={columns.columns}
       tableData={view.rows}
       rowKey={rowKey}
-      showSummary={showSummary}
       summaryData={view.answer.summaryData}
       loading={view.isFetching}
       selection={{ keys: selected, onChange: select }}

@@ -99,6 +99,12 @@ it('QUERY-2 number ranges and numeric fields are sent as numbers', () => {
   expect(requestValues(FIELDS, { low: '5', kind: '1', text: '5' })).toEqual({ low: 5, kind: 1, text: '5' });
 });
 
+it('QUERY-2 a range of decimals is read from the address, and sent as text with all its digits', () => {
+  const amounts = [field('least', 'numberrange', { endFieldId: 'most', decimals: 2 })];
+  expect(fittingValues(amounts, { least: '1.5', most: '0.005' })).toEqual({ least: '1.5' });
+  expect(requestValues(amounts, { least: '-1.5', most: '20' })).toEqual({ least: '-1.50', most: '20.00' });
+});
+
 it('a query is put in words in both languages', () => {
   const query = [
     { id: 'from', value: '2026-01-01' },

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { accountEndpoints } from '@hall/contract/account';
+import { pageConfig } from '@hall/contract/pages';
 import { SELECTION_COLUMN, tableColumn } from '@hall/contract/table-columns';
 import { entity, type Of } from '@hall/contract/wire/entity';
 import { flag } from '@hall/contract/wire/flags';
@@ -20,15 +21,12 @@ const Order = entity({
 });
 type Order = Of<typeof Order>;
 
-const CONFIG = {
+const CONFIG = pageConfig({
   pageId: 'orders',
   title: { zh: '订单', en: 'Orders' },
   call: '/api/orders/list',
-  rowKey: 'id',
-  paged: true,
-  showSummary: false,
   fields: [field('gys', 'text', { pageId: 'orders' })],
-};
+});
 const COLUMNS = [
   tableColumn(SELECTION_COLUMN, { selection: '2' }),
   tableColumn('gys', { label: '供应商', link: true, action: 'open' }),

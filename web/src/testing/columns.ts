@@ -13,6 +13,7 @@ export const field = (fieldId: string, kind: string, own: Partial<QueryField> = 
   options: [],
   buttons: [],
   numeric: false,
+  decimals: 0,
   withTime: false,
   ...own,
 });

@@ -41,7 +41,7 @@ const codesOf = (fields: readonly Field[], wire: string | undefined): string[] =
 };
 
 /** What a field can send, one request each. */
-function requestsOf({ fieldId, endFieldId = '', kind, options, numeric, withTime }: QueryField): Record<string, unknown>[] {
+function requestsOf({ fieldId, endFieldId = '', kind, options, numeric, decimals, withTime }: QueryField): Record<string, unknown>[] {
   const [from, to] = withTime ? ['2026-01-01 00:00:00', '2026-01-31 23:59:59'] : ['2026-01-01', '2026-01-31'];
   switch (kind) {
     case 'text':
@@ -52,7 +52,7 @@ function requestsOf({ fieldId, endFieldId = '', kind, options, numeric, withTime
     case 'daterange':
       return [{ [fieldId]: from, [endFieldId]: to }];
     case 'numberrange':
-      return [{ [fieldId]: 0, [endFieldId]: 9 }];
+      return [decimals > 0 ? { [fieldId]: '-0.50', [endFieldId]: '9.00' } : { [fieldId]: 0, [endFieldId]: 9 }];
     case 'select':
     case 'treeselect':
       return options.map(({ value }) => ({ [fieldId]: numeric ? Number(value) : value }));

@@ -1,5 +1,6 @@
 import { DOMAIN_NAMES } from '@hall/contract/api';
 import { logsEndpoints, OperationFilter, OperationRecord, SignInFilter, SignInRecord } from '@hall/contract/logs';
+import { pageConfig } from '@hall/contract/pages';
 import { INDEX_COLUMN } from '@hall/contract/table-columns';
 import { type CataloguePage, type CataloguePermission, type DomainCatalogue, permission } from '../domain.ts';
 import {
@@ -67,14 +68,11 @@ const nameOrNumber = wordsOf(SignInFilter, 'person');
 
 const operationLog: CataloguePage = {
   permissionId: 'logs.operations',
-  config: {
+  config: pageConfig({
     pageId: 'operation-log',
     title: { zh: '操作日志', en: 'Operation log' },
     call: logsEndpoints.operations.path,
     exportCall: logsEndpoints.exportOperations.path,
-    rowKey: 'id',
-    paged: true,
-    showSummary: false,
     batchFieldId: 'staffNumber',
     fields: fieldsOf('operation-log', [
       queryOf(OperationFilter, 'from', { to: 'to', kind: 'daterange', title: wordsOf(OperationRecord, 'at'), withTime: true }),
@@ -88,7 +86,7 @@ const operationLog: CataloguePage = {
       output,
       columnSettings,
     ]),
-  },
+  }),
   columns: columnsOf([
     selection,
     index,
@@ -124,14 +122,11 @@ const operationLog: CataloguePage = {
 
 const signInLog: CataloguePage = {
   permissionId: 'logs.sign-ins',
-  config: {
+  config: pageConfig({
     pageId: 'sign-in-log',
     title: { zh: '登录日志', en: 'Sign-in log' },
     call: logsEndpoints.signIns.path,
     exportCall: logsEndpoints.exportSignIns.path,
-    rowKey: 'id',
-    paged: true,
-    showSummary: false,
     fields: fieldsOf('sign-in-log', [
       queryOf(SignInFilter, 'from', { to: 'to', kind: 'daterange', title: ['日期', 'Date'] }),
       queryOf(SignInFilter, 'person', { kind: 'suggest', title: ['登录人', 'Person'], placeholder: nameOrNumber }),
@@ -142,7 +137,7 @@ const signInLog: CataloguePage = {
       output,
       columnSettings,
     ]),
-  },
+  }),
   columns: columnsOf([
     index,
     columnOf(SignInRecord, 'at', { width: 170, sortable: true }),
@@ -158,7 +153,15 @@ const signInLog: CataloguePage = {
 
 const signInDigest: CataloguePage = digestOf(
   signInLog,
-  { permissionId: 'logs.sign-in-digest', pageId: 'sign-in-digest', title: { zh: '登录速览', en: 'Sign-in digest' } },
+  {
+    permissionId: 'logs.sign-in-digest',
+    pageId: 'sign-in-digest',
+    title: { zh: '登录速览', en: 'Sign-in digest' },
+    // Says where one searches.
+    showBtn: true,
+    disabledBtn: true,
+    searchPlaceholder: { zh: '请在登录日志中查询', en: 'Search in the sign-in log' },
+  },
   [INDEX_COLUMN, 'at', 'userName', 'result'],
 );
 

@@ -1,4 +1,5 @@
 import { Notice, NoticeFilter, noticesEndpoints } from '@hall/contract/notices';
+import { pageConfig } from '@hall/contract/pages';
 import { wireName } from '@hall/contract/wire/entity';
 import { type CataloguePage, type CataloguePermission, type DomainCatalogue, permission } from '../domain.ts';
 import { buttons, columnOf, columnSettings, columnsOf, digestOf, fieldsOf, option, queryOf } from '../page-parts.ts';
@@ -28,13 +29,10 @@ const permissions: readonly CataloguePermission[] = [
 
 const list: CataloguePage = {
   permissionId: 'notices',
-  config: {
+  config: pageConfig({
     pageId: 'notices',
     title: { zh: '通知公告', en: 'Notices' },
     call: noticesEndpoints.list.path,
-    rowKey: 'id',
-    paged: true,
-    showSummary: false,
     fields: fieldsOf('notices', [
       queryOf(NoticeFilter, 'level'),
       queryOf(NoticeFilter, 'text', {
@@ -47,7 +45,7 @@ const list: CataloguePage = {
       buttons('query', 'reset'),
       columnSettings,
     ]),
-  },
+  }),
   columns: columnsOf([
     columnOf(Notice, 'read', { width: 90 }),
     columnOf(Notice, 'level', { width: 100, filterable: true, sortable: true }),

@@ -1,3 +1,4 @@
+import { pageConfig } from '@hall/contract/pages';
 import { AccountFilter, AccountState, peopleEndpoints } from '@hall/contract/people';
 import { wireName } from '@hall/contract/wire/entity';
 import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
@@ -8,20 +9,18 @@ const onAccounts = { ...hidden, parentId: 'system.accounts' } as const;
 
 const accounts: CataloguePage = {
   permissionId: 'system.accounts',
-  config: {
+  config: pageConfig({
     pageId: 'accounts',
     title: { zh: '账号管理', en: 'Accounts' },
     call: peopleEndpoints.accounts.path,
     rowKey: wireName(AccountState, 'staffNumber'),
-    paged: true,
-    showSummary: false,
     fields: fieldsOf('accounts', [
       queryOf(AccountFilter, 'text'),
       queryOf(AccountFilter, 'troubled'),
       buttons('query', 'reset'),
       columnSettings,
     ]),
-  },
+  }),
   columns: columnsOf([
     columnOf(AccountState, 'staffNumber', { width: 140, sortable: true }),
     columnOf(AccountState, 'name', { width: 130, sortable: true }),

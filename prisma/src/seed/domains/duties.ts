@@ -14,10 +14,23 @@ const LOANS: readonly (readonly [userName: string, zh: string, en: string, due: 
   ['finclerk', '培训差旅借款', 'Travel advance: training course', -90, true],
 ];
 
+const PURPOSES = [
+  ['会议差旅借款', 'Travel advance: conference'],
+  ['实验耗材备用金', 'Petty cash for laboratory supplies'],
+  ['学生竞赛借款', 'Advance for a student competition'],
+  ['资料印刷借款', 'Advance for printing'],
+] as const;
+
+/** Years of small loans: `staff` has more than a page of them; the newest three are outstanding, and none is due soon. */
+const LOANS_OF_STAFF = Array.from({ length: 24 }, (_, index) => {
+  const [zh, en] = PURPOSES[index % PURPOSES.length] as (typeof PURPOSES)[number];
+  return ['staff', zh, en, 120 - 40 * index - (index > 2 ? 40 : 0), index > 2] as const;
+});
+
 /** Nobody's way to work is barred by them; `leader` and `deptlead` are reminded. */
 function loanRows(now: Date): Prisma.LoanCreateManyInput[] {
   const { between } = chance(53);
-  return LOANS.map(([userName, purpose, purposeEn, due, settled], index) => {
+  return [...LOANS, ...LOANS_OF_STAFF].map(([userName, purpose, purposeEn, due, settled], index) => {
     const term = between(3, 6) * 30;
     return {
       id: `loan-${index + 1}`,
@@ -25,10 +38,10 @@ function loanRows(now: Date): Prisma.LoanCreateManyInput[] {
       personId: personOf(userName).id,
       purpose,
       purposeEn,
-      amount: between(20, 480) * 100_00,
+      amount: index < LOANS.length ? between(20, 480) * 100_00 : between(300_00, 9_000_00),
       lentOn: dayAfter(now, Math.min(-1, due - term)),
       dueOn: dayAfter(now, due),
-      settledAt: settled ? daysBefore(now, 20, 10) : null,
+      settledAt: settled ? daysBefore(now, 10 - due, 10) : null,
     };
   });
 }

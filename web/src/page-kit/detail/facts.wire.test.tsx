@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { pageConfig } from '@hall/contract/pages';
 import { tableColumn } from '@hall/contract/table-columns';
 import { entity } from '@hall/contract/wire/entity';
 import { flag } from '@hall/contract/wire/flags';
@@ -17,7 +18,7 @@ const Order = entity({
   state: ['zt', z.string(), '状态', 'State'],
   paid: ['fk', flag, '已付', 'Paid'],
 });
-const CONFIG = { pageId: 'orders', title: { zh: '订单', en: 'Orders' }, call: '/api/orders/list', rowKey: 'id', paged: true };
+const CONFIG = pageConfig({ pageId: 'orders', title: { zh: '订单', en: 'Orders' }, call: '/api/orders/list', fields: [] });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,7 +28,7 @@ it('SYS-7 a field reads as its column does, codes by their names there, and one 
     tableColumn('cgr', { propEn: 'cgren', shown: false }),
     tableColumn('zt', { label: '状态', options: [option('paused', '暂停', 'On hold')] }),
   ];
-  servePage({ ...CONFIG, showSummary: false, fields: [] }, columns, () => ({
+  servePage(CONFIG, columns, () => ({
     total: 1,
     rows: [{ id: '1', cgr: '张三', cgren: 'San Zhang', zt: 'paused', fk: '0' }],
   }));

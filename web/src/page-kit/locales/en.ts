@@ -21,6 +21,7 @@ export const en = {
   rangeOrder: 'The start must not be after the end',
   numberOrder: 'The first number must not be above the second',
   numberOnly: 'Enter a whole number of at least 0',
+  decimalOnly: 'Enter a number with at most {{decimals}} decimals',
   today: 'Today',
   yesterday: 'Yesterday',
   weekAgo: 'A week ago',

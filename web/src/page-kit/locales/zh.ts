@@ -19,6 +19,7 @@ export const zh = {
   rangeOrder: '开始不能晚于结束',
   numberOrder: '最小值不能大于最大值',
   numberOnly: '请输入不小于 0 的整数',
+  decimalOnly: '请输入数字，最多 {{decimals}} 位小数',
   today: '今天',
   yesterday: '昨天',
   weekAgo: '一周前',

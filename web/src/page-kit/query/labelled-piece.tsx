@@ -21,15 +21,16 @@ export function LabelledPiece({ field, values, onChange }: LabelledPieceProps) {
   const id = uniqueIdOf(field);
   const fault = faultOf(field, values);
   const Piece = PIECES[field.kind];
+  const message = fault && t(fault, { maximum: TEXT_MAX, decimals: field.decimals });
   const size = field.size?.[language];
   const style: CSSProperties = size ? { width: size, maxWidth: '100%' } : {};
   return (
     <div className={isWide(field) ? 'kit-field kit-field-timed' : 'kit-field'} style={style}>
       <label htmlFor={id}>{field.title[language]}</label>
-      <Piece field={field} id={id} values={values} onChange={onChange} fault={fault && t(fault, { maximum: TEXT_MAX })} />
-      {fault && (
+      <Piece field={field} id={id} values={values} onChange={onChange} fault={message} />
+      {message && (
         <span className="kit-fault" role="alert">
-          {t(fault, { maximum: TEXT_MAX })}
+          {message}
         </span>
       )}
     </div>

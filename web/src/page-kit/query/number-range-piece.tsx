@@ -2,13 +2,13 @@ import { Input, Space } from 'antd';
 import { useTexts } from '../texts.ts';
 import { type PieceProps, statusOf } from './piece.ts';
 
-/** Two whole numbers, either of which may be left open. */
+/** Two numbers, either of which may be left open. */
 export function NumberRangePiece({ field, id, values, onChange, fault }: PieceProps) {
   const { t, language } = useTexts();
   const input = (name: string, inputId: string, hint: string) => (
     <Input
       id={inputId}
-      inputMode="numeric"
+      inputMode={field.decimals > 0 ? 'decimal' : 'numeric'}
       aria-label={`${field.title[language]} ${hint}`}
       placeholder={hint}
       value={values[name] ?? ''}

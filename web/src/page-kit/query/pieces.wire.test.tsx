@@ -95,6 +95,30 @@ describe('QUERY-2 pieces', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each(['1.5', '-3.20', '0', '007', '999999999999999.99'])('QUERY-2 numberrange: decimals where the field has them: %s', (typed) => {
+    show(field('least', 'numberrange', { endFieldId: 'most', decimals: 2 }), { least: typed });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(['.5', '1.', '1,5', '１．５', '1e3', '0.005', '--1', '+1', '1 000', '¥1'])(
+    'QUERY-2 numberrange: no number of at most two decimals: %s',
+    (typed) => {
+      show(field('least', 'numberrange', { endFieldId: 'most', decimals: 2 }), { least: '0', most: typed });
+      expect(screen.getByRole('alert').textContent).toBe('请输入数字，最多 2 位小数');
+    },
+  );
+
+  it('QUERY-2 numberrange: decimals are compared digit by digit', () => {
+    const amounts = field('least', 'numberrange', { endFieldId: 'most', decimals: 2 });
+    show(amounts, { least: '100000000000000.02', most: '100000000000000.01' });
+    expect(screen.getByRole('alert').textContent).toBe('最小值不能大于最大值');
+  });
+
+  it('QUERY-2 numberrange: a field without decimals takes none, and nothing below 0', () => {
+    show(field('least', 'numberrange', { endFieldId: 'most' }), { least: '1.5', most: '-1' });
+    expect(screen.getByRole('alert').textContent).toBe('请输入不小于 0 的整数');
+  });
+
   it('QUERY-2 select: offers the options in the language', async () => {
     show(field('kind', 'select', { options: [option('read', '查询', 'Read'), option('change', '变更', 'Change')] }));
     fireEvent.mouseDown(screen.getByLabelText('kind'));

@@ -1,6 +1,6 @@
 import { pageSizesOf } from '@hall/contract/rules/constants';
 import { expect, it } from 'vitest';
-import { amountOf, sumOf } from './decimal.ts';
+import { amountOf, isGreater, sumOf, withDecimals } from './decimal.ts';
 
 it.each([
   ['0', '0.00'],
@@ -18,6 +18,16 @@ it('TABLE-3 sums are exact', () => {
   expect(sumOf(['0.1', '0.2'])).toBe('0.3');
   expect(sumOf(['9007199254740993', '0.01', undefined, 'x', '-1'])).toBe('9007199254740992.01');
   expect(sumOf([])).toBe('0');
+});
+
+it('QUERY-2 decimals are compared exactly, and written with the digits that amounts have', () => {
+  expect([
+    isGreater('0.3', '0.30'),
+    isGreater('9007199254740993', '9007199254740992.9'),
+    isGreater('-2', '-1'),
+    isGreater('x', '1'),
+  ]).toEqual([false, true, false, false]);
+  expect(['-0', '1.5', '7', '0.005', 'x'].map((text) => withDecimals(text, 2))).toEqual(['0.00', '1.50', '7.00', '0.005', 'x']);
 });
 
 it('TABLE-3 sizes are 10, 20, 50, 100 at the default and n, 2n, 4n, 8n for another base', () => {

@@ -32,6 +32,22 @@ export function sumOf(values: readonly unknown[]): string {
   );
 }
 
+/** Whether the one decimal number is greater than the other; what is no number is never. */
+export function isGreater(one: unknown, other: unknown): boolean {
+  const [left, right] = [scaledOf(one), scaledOf(other)];
+  if (!left || !right) return false;
+  const scale = Math.max(left.scale, right.scale);
+  return atScale(left, scale) > atScale(right, scale);
+}
+
+/** A decimal number with at least so many digits after the point; what is no number stays as it is. */
+export function withDecimals(text: string, decimals: number): string {
+  const number = scaledOf(text);
+  if (!number) return text;
+  const scale = Math.max(decimals, number.scale);
+  return textOf(atScale(number, scale), scale);
+}
+
 /** Rounded half away from zero to two digits after the point. */
 function inFen(number: Scaled): bigint {
   if (number.scale <= 2) return atScale(number, 2);
