@@ -64,9 +64,11 @@ describe('the seed', () => {
     expect(rows.claim.filter(({ state, decidedAt }) => (state === 'pending') === (decidedAt !== undefined))).toEqual([]);
   });
 
-  it('AUTH-17 AUTH-16 has loans of few people and none of `staff`, and a serial number far from its end', () => {
-    const open = rows.loan.filter(({ settledAt }) => settledAt === null);
-    expect(new Set(open.map(({ personId }) => personId))).toEqual(new Set([demo('leader')?.id, demo('deptlead')?.id]));
+  it('AUTH-17 AUTH-16 has loans due of few people, more than a page of `staff` of which none is due soon, and a serial number far from its end', () => {
+    const due = rows.loan.filter(({ settledAt, dueOn }) => settledAt === null && dueOn <= '2026-12-20');
+    expect(new Set(due.map(({ personId }) => personId))).toEqual(new Set([demo('leader')?.id, demo('deptlead')?.id]));
+    expect(rows.loan.filter(({ personId }) => personId === demo('staff')?.id)).toHaveLength(24);
+    expect(rows.loan.filter(({ settledAt, lentOn }) => settledAt && settledAt <= new Date(lentOn))).toEqual([]);
     expect(rows.loan.filter(({ lentOn, dueOn }) => lentOn >= dueOn || lentOn >= '2026-11-20')).toEqual([]);
     expect(rows.licence.map(({ serial }) => serial)).toEqual([issueSerial(KEY, '2046-12-31')]);
     expect(readSerial(rows.licence[0]?.serial ?? '')).toEqual({ lastDay: '2046-12-31', proof: serialProof(KEY, '2046-12-31') });
