@@ -111,18 +111,9 @@ describe('SYS-7 the operation log', () => {
     expect((await operations(hall, auditor)).rows.map(({ id }) => id)).toContain(first?.id);
   });
 
-  it('SYS-7 filters by day, person, address, module, kind, result, text and duration', async () => {
-    const { hall, auditor, staff } = await lockedByAdmin();
-    const all = (await operations(hall, auditor)).total;
-    const today = (await operations(hall, auditor)).rows[0]?.at.slice(0, 10);
+  it('SYS-7 filters by id, and by the words of a column', async () => {
+    const { hall, auditor } = await lockedByAdmin();
     const count = async (filter: object) => (await operations(hall, auditor, filter)).total;
-    const ofToday = await count({ from: today, to: today });
-    expect([ofToday > 0, ofToday < all]).toEqual([true, true]);
-    expect(await count({ to: '2020-01-01' })).toBe(0);
-    expect(await count({ text: staff })).toBe(1);
-    expect(await count({ address: '1.2.3.4' })).toBe(0);
-    expect(await count({ from: today, result: '403' })).toBe(0);
-    expect(await count({ durationFrom: 600_000 })).toBe(0);
     expect(await count({ id: (await operations(hall, auditor)).rows[0]?.id })).toBe(1);
     for (const id of ['0', 'none', '99999999999999999999']) expect(await count({ id })).toBe(0);
     expect(await count({ columnFilters: [{ id: 'kind', val: ['change'] }] })).toBe(await count({ kind: 'change' }));
