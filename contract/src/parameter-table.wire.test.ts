@@ -44,7 +44,7 @@ test('API-2 every parameter has a bare term in both languages', () => {
   expect(entries.filter(({ zh, en }) => /[,，:：;；]/.test(zh + en)).map(({ id }) => id)).toEqual([]);
 });
 
-test('SYS-7 every choice has labels of its values in both languages, its default among them', () => {
+test('every choice has labels of its values in both languages, its default among them', () => {
   const choices = entries.filter(({ kind }) => kind === 'choice');
   expect(choices.length).toBeGreaterThan(0);
   for (const { id, values = {}, fallback } of choices) expect(Object.keys(values), id).toContain(fallback);

@@ -80,7 +80,7 @@ describe('the seed', () => {
     expect(rows.payslip.filter(({ gross, tax, net }) => gross - tax !== net || tax < 0)).toEqual([]);
   });
 
-  it('SYS-7 has a history in the logs: reads, changes with before and after, refusals, and sign-ins by several ways that failed or not', () => {
+  it('has a history in the logs: reads, changes with before and after, refusals, and sign-ins by several ways that failed or not', () => {
     const { operationRecord: operations, signInRecord: signIns } = rows;
     expect(operations.length).toBeGreaterThan(200);
     expect(new Set(operations.map(({ kind, result }) => `${kind} ${result}`))).toEqual(new Set(['read 200', 'read 403', 'change 200']));

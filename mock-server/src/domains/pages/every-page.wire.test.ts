@@ -84,7 +84,7 @@ describe.each(PAGES)('QUERY-1 the page $id', ({ id, permissionId, config, column
     expect(rowFields(config).map(([name]) => name)).toEqual(expect.arrayContaining(shown));
   });
 
-  it('SYS-7 names every code that its rows can have, and offers every one that can be asked for', () => {
+  it('QUERY-1 names every code that its rows can have, and offers every one that can be asked for', () => {
     const row = rowFields(config);
     const unnamed = columns.filter(({ prop, options }) => codesOf(row, prop).some((code) => !options.some(({ value }) => value === code)));
     expect(unnamed.map(({ fieldId }) => fieldId)).toEqual([]);
