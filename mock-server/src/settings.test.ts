@@ -9,7 +9,7 @@ describe('settings from the environment', () => {
     expect(readSettings({})).toMatchObject({ port: 8080, host: '127.0.0.1', linkedPort: 8081, mockControl: false, trustProxy: false });
   });
 
-  it('OPS-1 takes an empty variable for one that is not set', () => {
+  it('takes an empty variable for one that is not set', () => {
     const names = ['PORT', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL', 'MOCK_CONTROL', 'LDAP_URL', 'CAS_SERVICES', 'SIGN_ON_KEY'];
     const { tokenSecret, ...settings } = readSettings(Object.fromEntries(names.map((name) => [name, ''])));
     const { tokenSecret: other, ...defaults } = readSettings({});
@@ -38,7 +38,7 @@ describe('settings from the environment', () => {
     ],
     [{ LDAP_URL: 'ldap://d/', LDAP_BASE_DN: 'dc=edu' }, { directory: { url: 'ldap://d', baseDn: 'dc=edu', userAttribute: 'uid' } }],
     [{ LDAP_BASE_DN: 'dc=edu' }, { directory: undefined }],
-  ])('OPS-1 reads %j', (env, settings) => expect(readSettings(env)).toMatchObject(settings));
+  ])('reads %j', (env, settings) => expect(readSettings(env)).toMatchObject(settings));
 
   it.each([
     [{ PORT: 'eighty' }, 'PORT: "eighty" is not a port (0 to 65535)'],
@@ -69,7 +69,7 @@ describe('settings from the environment', () => {
     [{ NODE_ENV: 'production' }, 'TOKEN_SECRET: must be set in production (at least 32 characters)'],
     [{ NODE_ENV: 'production', TOKEN_SECRET: SECRET, MOCK_CONTROL: '1' }, 'MOCK_CONTROL: cannot be 1 in production'],
     [{ PORT: 'eighty', LINKED_PORT: '-1' }, 'PORT: "eighty" is not a port (0 to 65535)'],
-  ])('OPS-1 stops for %j with one line', (env, line) => {
+  ])('stops for %j with one line', (env, line) => {
     expect(() => readSettings(env as Record<string, string>)).toThrow(new SettingsError(line));
   });
 });

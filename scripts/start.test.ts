@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DEMO_ACCOUNTS } from '@hall/database/demo-accounts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ApiClient } from '../features/support/api-client.ts';
+
+const MAIN = resolve('mock-server/dist/main.js');
+const SERVES = 'Finance Hall serves at ';
+/** Demo accounts that are there to be refused. */
+const CLOSED = ['disabled', 'locked'];
+const SECRET = 'a secret of this test that is long enough';
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hall-start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** Starts what is built, as the last step of `make up` does, with its database in a folder. */
+async function started(folder: string, env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', LINKED_PORT: '0', DATABASE_URL: `file:${join(folder, 'hall.db')}`, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => stop(child));
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    if (line.startsWith(SERVES)) break;
+  }
+  const url = lines.at(-1)?.slice(SERVES.length) ?? '';
+  return { url, lines, stop: () => stop(child) };
+}
+
+describe('OPS-1 what is built, started on an empty folder', () => {
+  it('OPS-1 says its address, and serves the pages and everyone with a demo account there', async () => {
+    const { url } = await started(emptyFolder(), { DEMO_DATA: '1' });
+    expect(await (await fetch(url)).text()).toContain('<div id="root"');
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    for (const { userName, password } of DEMO_ACCOUNTS) {
+      const { code } = await new ApiClient(url).trySignIn(userName, password);
+      expect([userName, code]).toEqual([userName, CLOSED.includes(userName) ? 'ERRCODE_001' : '200']);
+    }
+  });
+
+  it('OPS-1 makes one first administrator in production, and tells the password once', async () => {
+    const folder = emptyFolder();
+    const env = { NODE_ENV: 'production', TOKEN_SECRET: SECRET };
+    const first = await started(folder, env);
+    const [, password = ''] = /^First administrator: admin, password (\S+) /m.exec(first.lines.join('\n')) ?? [];
+    expect((await new ApiClient(first.url).trySignIn('admin', password)).code).toBe('200');
+    await first.stop();
+    const second = await started(folder, env);
+    expect(second.lines).toHaveLength(1);
+    expect((await new ApiClient(second.url).trySignIn('admin', password)).code).toBe('200');
+  });
+});
