@@ -33,3 +33,22 @@ Feature: The menu
     When the roles of "admin" no longer allow "/xtsz/accounts"
     And I reload the page
     Then the page "no permission" is shown inside the shell
+
+  @MENU-1 @API-5
+  Scenario: Labels of the menu are shown where there is room, in the language
+    Given the menu labels "My claims" "报销处" in Chinese and "Finance" in English
+    And I am signed in as "staff"
+    Then the menu shows the label "Finance" beside "My claims"
+    When I switch the language
+    Then the menu shows the label "报销处" beside "我的报销"
+    When I fold the menu
+    Then the menu shows no label
+
+  @MENU-1 @API-5
+  Scenario: A menu whose entries do not fit says so
+    Given none of the entries of the menu fits
+    And I am signed in as "staff"
+    Then the menu says "The server’s answer could not be read" and offers to try again
+    When the calls are answered as usual again
+    And I try the menu again
+    Then the menu offers "Notices, My claims"

@@ -25,6 +25,16 @@ Feature: The list of notices
       | date   |
 
   @NOTICE-1
+  Scenario: A notice of any other level is important wherever it is shown
+    Given the first notice is of level 5
+    When I open "/tzgg"
+    Then the first row of notices is marked "Important"
+    When I read the first notice
+    Then its dialog is marked "Important"
+    When I open "/home"
+    Then the first notice at home is marked "Important"
+
+  @NOTICE-1
   Scenario: What a person has read stays read for that person alone
     When I open "Notices" from the menu
     And I read the first unread notice

@@ -1,9 +1,13 @@
 import { api as calls } from '@hall/contract/api';
+import type { MenuNode } from '@hall/contract/menu';
+import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { expect, type Page } from '@playwright/test';
+import { either } from '../support/either.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { infoOf, signedInClient } from '../support/person.ts';
 import { stored } from '../support/storage.ts';
 import { Given, Then, When } from '../support/test.ts';
+import { changeAnswer, changeWire } from '../support/wire-faults.ts';
 
 const listed = (names: string): string[] => names.split(/[,，]\s*/);
 
@@ -78,3 +82,44 @@ Then(
     await expect(opened.getByText(name).first()).toBeVisible();
   },
 );
+
+const labelled = (nodes: readonly MenuNode[], name: string, label: MenuNode['label']): MenuNode[] =>
+  nodes.map((node) => ({
+    ...node,
+    ...(node.nameEn === name && { label }),
+    ...(node.children && { children: labelled(node.children, name, label) }),
+  }));
+
+Given(
+  'the menu labels {string} {string} in Chinese and {string} in English',
+  '菜单中{string}的显示名为中文{string}、英文{string}',
+  ({ context }, name: string, zh: string, en: string) => changeAnswer(context, calls.menu.mine, (menu) => labelled(menu, name, { zh, en })),
+);
+
+Then(
+  'the menu shows the label {string} beside {string}',
+  '菜单中显示名{string}在{string}旁边',
+  async ({ page }, label: string, name: string) => {
+    await expect(new Shell(page).menu.getByRole('menuitem', { name: new RegExp(`^${name}\\s*${label}$`) })).toBeVisible();
+  },
+);
+
+Then('the menu shows no label', '菜单不显示显示名', async ({ page }) => {
+  const { menu } = new Shell(page);
+  await expect(menu.getByRole('menuitem').first()).toBeVisible();
+  await expect(menu.locator('.menu-label:visible')).toHaveCount(0);
+});
+
+Given('none of the entries of the menu fits', '菜单没有一项符合约定', ({ context, trouble }) => {
+  trouble.expect(/left out/);
+  return changeWire(context, calls.menu.mine as Endpoint, (menu) => (menu as unknown[]).map(() => 'an entry?'));
+});
+
+const retryIn = (page: Page) => new Shell(page).menu.getByRole('button', { name: either('重试', 'Try again') });
+
+Then('the menu says {string} and offers to try again', '菜单显示{string}并可以重试', async ({ page }, text: string) => {
+  await expect(new Shell(page).menu.getByText(text)).toBeVisible();
+  await expect(retryIn(page)).toBeVisible();
+});
+
+When('I try the menu again', '我重试加载菜单', ({ page }) => retryIn(page).click());

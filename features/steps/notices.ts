@@ -1,8 +1,13 @@
+import { api as calls } from '@hall/contract/api';
+import { Notice } from '@hall/contract/notices';
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { wireName } from '@hall/contract/wire/entity';
 import { expect } from '@playwright/test';
 import { escaped } from '../support/either.ts';
 import { noticesOf } from '../support/notices.ts';
 import { NoticesPage } from '../support/pages/notices-page.ts';
-import { Then, When } from '../support/test.ts';
+import { Given, Then, When } from '../support/test.ts';
+import { changeWire } from '../support/wire-faults.ts';
 
 /** What the levels of notices are called. */
 const LEVELS: Readonly<Record<number, RegExp>> = { 1: /^(普通|Ordinary)$/, 2: /^(紧急|Urgent)$/, 3: /^(重要|Important)$/ };
@@ -50,6 +55,25 @@ Then(
     }
   },
 );
+
+Given('the first notice is of level {int}', '第一条公告的级别是{int}', ({ context }, level: number) =>
+  changeWire(context, calls.notices.list as Endpoint, (data) => {
+    const { rows, ...more } = data as { rows: object[] };
+    return { ...more, rows: rows.map((row, index) => (index === 0 ? { ...row, [wireName(Notice, 'level')]: level } : row)) };
+  }),
+);
+
+Then('the first row of notices is marked {string}', '列表第一条公告标记为{string}', async ({ page }, mark: string) => {
+  await expect(new NoticesPage(page).rows.first().getByRole('cell', { name: mark, exact: true })).toBeVisible();
+});
+
+Then('its dialog is marked {string}', '其对话框标记为{string}', async ({ page }, mark: string) => {
+  await expect(new NoticesPage(page).dialog.getByRole('article').getByText(mark, { exact: true })).toBeVisible();
+});
+
+Then('the first notice at home is marked {string}', '首页第一条公告标记为{string}', async ({ page }, mark: string) => {
+  await expect(page.locator('.notices-card li').first().getByText(mark, { exact: true })).toBeVisible();
+});
 
 /** What each filter is tried with, and whether a listed row fits it. */
 
