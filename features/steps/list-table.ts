@@ -1,4 +1,5 @@
 import { api as calls } from '@hall/contract/api';
+import { tableColumn } from '@hall/contract/table-columns';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { expect, type Locator } from '@playwright/test';
 import { either, escaped } from '../support/either.ts';
@@ -7,9 +8,14 @@ import { Given, Then, When } from '../support/test.ts';
 import { changeAnswer, changeWire } from '../support/wire-faults.ts';
 
 Given(
-  'the operation log is configured without paging and has {int} rows',
-  '操作日志配置为不分页且有{int}行',
-  async ({ context }, count: number) => {
+  'the operation log is configured without paging and has {int} rows of {int} columns',
+  '操作日志配置为不分页且有{int}行{int}列',
+  async ({ context }, count: number, width: number) => {
+    await changeAnswer(context, calls.pages.columns, (columns) => {
+      const missing = width - columns.reduce((sum, { children }) => sum + (children?.length ?? 1), 0);
+      const made = (index: number) => tableColumn(`made-${index}`, { prop: 'browser', label: `+${index}`, order: 100 + index });
+      return [...columns, ...Array.from({ length: missing }, (_, index) => made(index + 1))];
+    });
     await changeAnswer(context, calls.pages.config, (config) => ({ ...config, paged: false }));
     await changeAnswer(context, calls.logs.operations, ({ rows: [row] }) => ({
       total: count,
@@ -268,6 +274,27 @@ Then('fewer than {int} of its rows are in the document', '文档中的行少于{
   const rows = page.getByRole('main').locator('[data-row-key]');
   await expect(rows.first()).toBeVisible();
   expect(await rows.count()).toBeLessThan(most);
+});
+
+Then('the table has {int} columns', '表格有{int}列', async ({ page }, count: number) => {
+  await expect(page.getByRole('main').locator('[data-row-key]').first().locator('.ant-table-cell')).toHaveCount(count);
+});
+
+Then('rows are in sight all the way when I scroll through the table', '滚动表格时始终有行可见', async ({ page }) => {
+  const body = page.getByRole('main').locator('.ant-table-tbody-virtual-holder');
+  await body.hover();
+  for (let step = 1; step <= 20; step++) {
+    const before = await body.evaluate(({ scrollTop }) => scrollTop);
+    await page.mouse.wheel(0, 20_000);
+    await expect.poll(() => body.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(before);
+    const inSight = await body.evaluate((holder) => {
+      const { top, bottom } = holder.getBoundingClientRect();
+      const boxes = [...holder.querySelectorAll('[data-row-key]')].map((row) => row.getBoundingClientRect());
+      return { drawn: boxes.length, seen: boxes.filter((box) => box.bottom > top && box.top < bottom).length };
+    });
+    expect(inSight.seen, `after step ${step}`).toBeGreaterThan(0);
+    expect(inSight.drawn, `after step ${step}`).toBeLessThan(100);
+  }
 });
 
 When('I scroll the table to its end', '我将表格滚动到末尾', async ({ page }) => {
