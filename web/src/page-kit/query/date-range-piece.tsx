@@ -1,5 +1,5 @@
-import { DatePicker } from 'antd';
 import 'dayjs/locale/zh-cn';
+import { DatePicker } from '../../shared/ui/date-picker.ts';
 import { useTexts } from '../texts.ts';
 import { dateOrNull, formatOf, lastDays, RANGE_DAYS } from './date-formats.ts';
 import { type PieceProps, statusOf } from './piece.ts';

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 /** Only what the day is stands still: midnight could pass while a picker opens. */
-const onMarchSecond = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T12:00:00') });
+const onMarchSecond = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T12:00:00+08:00') });
 
 describe('QUERY-2 pieces', () => {
   it('QUERY-2 text: labelled, and more than 100 characters are refused with a message', () => {

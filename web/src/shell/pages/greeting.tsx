@@ -1,3 +1,4 @@
+import { hourOf } from '@hall/contract/rules/shanghai';
 import { Fragment, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -28,7 +29,7 @@ export function Greeting({ pending, pendingId, unread }: GreetingProps) {
   if (unread > 0) waiting.push({ key: 'unread', link: <Link to="/tzgg">{t('unreadLink', { count: unread })}</Link> });
   return (
     <header className="greeting">
-      <h1>{t(greetingAt(new Date().getHours()), { name })}</h1>
+      <h1>{t(greetingAt(hourOf(new Date())), { name })}</h1>
       {waiting.length === 0 ? (
         <p>{t('allQuiet')}</p>
       ) : (
