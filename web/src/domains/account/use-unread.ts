@@ -1,7 +1,7 @@
 import { useMeQuery } from '../../shared/account/me-api.ts';
 
-/** How many notices the person has not read. */
-export function useUnread(): number {
+/** How many notices the person has not read; `undefined` while that is not known. */
+export function useUnread(): number | undefined {
   const { data: me } = useMeQuery();
-  return me ? me.businessNoticeCount + me.formNoticeCount : 0;
+  return me ? me.businessNoticeCount + me.formNoticeCount : undefined;
 }

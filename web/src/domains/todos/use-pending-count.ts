@@ -1,7 +1,7 @@
 import { usePendingQuery } from './api.ts';
 
-/** How many items wait for the person in all. */
-export function usePendingCount(): number {
+/** How many items wait for the person in all; `undefined` while that is not known. */
+export function usePendingCount(): number | undefined {
   const { data } = usePendingQuery();
-  return (data ?? []).reduce((sum, { count }) => sum + count, 0);
+  return data?.reduce((sum, { count }) => sum + count, 0);
 }

@@ -15,6 +15,8 @@ export const en = {
   collapse: 'Collapse the menu',
   expand: 'Expand the menu',
   unread: 'Notices, {{count}} unread',
+  notices: 'Notices',
+  pendingItems: 'Pending items',
   account: 'Account: {{name}}',
   personalCenter: 'Personal center',
   settings: 'System settings',

@@ -13,6 +13,8 @@ export const zh = {
   collapse: '收起菜单',
   expand: '展开菜单',
   unread: '通知公告，{{count}} 条未读',
+  notices: '通知公告',
+  pendingItems: '待办事项',
   account: '账号：{{name}}',
   personalCenter: '个人中心',
   settings: '系统设置',

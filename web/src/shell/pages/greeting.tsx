@@ -7,10 +7,10 @@ import { selectSession } from '../../shared/session/session-slice.ts';
 import { useTexts } from '../texts.ts';
 
 interface GreetingProps {
-  readonly pending: number;
+  readonly pending: number | undefined;
   /** Where on the page the pending items are. */
   readonly pendingId: string;
-  readonly unread: number;
+  readonly unread: number | undefined;
 }
 
 const NOON = 12;
@@ -25,14 +25,15 @@ export function Greeting({ pending, pendingId, unread }: GreetingProps) {
   const { data: me } = useMeQuery();
   const name = me ? pick(me.name, me.nameEn) : (session?.userName ?? '');
   const waiting: { readonly key: string; readonly link: ReactNode }[] = [];
-  if (pending > 0) waiting.push({ key: 'pending', link: <a href={`#${pendingId}`}>{t('pendingLink', { count: pending })}</a> });
-  if (unread > 0) waiting.push({ key: 'unread', link: <Link to="/tzgg">{t('unreadLink', { count: unread })}</Link> });
+  if (pending) waiting.push({ key: 'pending', link: <a href={`#${pendingId}`}>{t('pendingLink', { count: pending })}</a> });
+  if (unread) waiting.push({ key: 'unread', link: <Link to="/tzgg">{t('unreadLink', { count: unread })}</Link> });
   return (
     <header className="greeting">
       <h1>{t(greetingAt(hourOf(new Date())), { name })}</h1>
-      {waiting.length === 0 ? (
-        <p>{t('allQuiet')}</p>
-      ) : (
+      {pending === 0 && unread === 0 && <p>{t('allQuiet')}</p>}
+      {/* The line keeps its place while nothing is known yet. */}
+      {waiting.length === 0 && !(pending === 0 && unread === 0) && <p>&nbsp;</p>}
+      {waiting.length > 0 && (
         <p>
           {t('youHave')}
           {waiting.map(({ key, link }, index) => (

@@ -8,9 +8,10 @@ import { useTexts } from '../texts.ts';
 export function NoticesBell() {
   const { t } = useTexts();
   const count = useUnread();
+  const name = count === undefined ? t('notices') : t('unread', { count });
   return (
-    <Link to="/tzgg" className="shell-icon-button" aria-label={t('unread', { count })} title={t('unread', { count })}>
-      <Badge count={count} size="small">
+    <Link to="/tzgg" className="shell-icon-button" aria-label={name} title={name}>
+      <Badge count={count ?? 0} size="small">
         <BellOutlined aria-hidden />
       </Badge>
     </Link>

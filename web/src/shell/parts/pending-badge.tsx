@@ -14,10 +14,10 @@ export function PendingBadge() {
   const count = usePendingCount();
   const { routes } = useMenuRoutes();
   const hasPage = flatRoutes(routes ?? []).some(({ path }) => path === PENDING_PAGE);
-  const name = t('pendingCount', { count });
+  const name = count === undefined ? t('pendingItems') : t('pendingCount', { count });
   return (
     <Link to={hasPage ? PENDING_PAGE : PENDING_CARD} className="shell-icon-button" aria-label={name} title={name}>
-      <Badge count={count} size="small">
+      <Badge count={count ?? 0} size="small">
         <CarryOutOutlined aria-hidden />
       </Badge>
     </Link>

@@ -43,7 +43,7 @@ function Answers({ notice, busy, onRead }: AnswersProps) {
 /** Notices that must be read, one after another; nothing but reading (or signing out) leads past them (NOTICE-3). */
 export function NoticesDialog() {
   const { t, pick } = useTexts();
-  const count = useUnread();
+  const count = useUnread() ?? 0;
   const { refetch } = useMeQuery();
   const query = useNoticesQuery({ published: true, page: 1, pageSize: 1 });
   const [markRead, { isLoading }] = useMarkReadMutation();
