@@ -29,7 +29,7 @@ export const ExportRequest = request({
   locale: ['locale', coded({ zh: ['中文', 'Chinese'], en: ['英文', 'English'] }), '语言', 'Language'],
   format: ['outputType', coded({ excel: ['Excel', 'Excel'] }), '文件类型', 'File type'],
   title: ['exportTitle', text(100), '标题', 'Title'],
-  /** The query in words, for the head of the file. */
+  /** The query in words, for the head of the file; a server that knows the page writes what it applied instead. */
   conditions: ['exportCondition', z.optional(z.string().check(z.maxLength(2000))), '查询条件说明', 'Conditions in words'],
   query: [
     'queryCondition',

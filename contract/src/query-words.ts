@@ -1,5 +1,7 @@
+import { columnLabel, wordsOf } from './column-value.ts';
 import type { QueryField } from './query-fields.ts';
 import type { QueryValue } from './saved-queries.ts';
+import type { TableColumn } from './table-columns.ts';
 
 type Language = 'zh' | 'en';
 
@@ -24,4 +26,59 @@ export function queryInWords(fields: readonly QueryField[], values: readonly Que
     return texts.some((text) => text !== '') ? [`${field.title[language]}${colon}${texts.join(' – ')}`] : [];
   });
   return parts.join(semicolon);
+}
+
+/** What a page can be asked by: its query fields, its columns without those above them, and the column of its batch query. */
+export interface AskedPage {
+  readonly fields: readonly QueryField[];
+  readonly columns: readonly TableColumn[];
+  readonly batchFieldId?: string | undefined;
+}
+
+/** Everything that restricts the rows which a sheet or a file has. */
+export interface Conditions {
+  readonly values: readonly QueryValue[];
+  readonly filters?: readonly { readonly columnId: string; readonly values: readonly string[] }[] | undefined;
+  readonly batch?: readonly string[] | undefined;
+  /** The page, where the rows are those of one page. */
+  readonly page?: number | undefined;
+  /** How many rows were chosen, where the rows are those. */
+  readonly chosen?: number | undefined;
+}
+
+/** So many keys of a batch query are written out; of the others their number. */
+const KEYS_SHOWN = 20;
+
+function filterInWords({ columns }: AskedPage, { columnId, values }: NonNullable<Conditions['filters']>[number], language: Language): string {
+  const column = columns.find(({ fieldId }) => fieldId === columnId);
+  const names = values.map((value) => (column ? wordsOf(value, column, language) : value));
+  const label = column ? columnLabel(column, language) : columnId;
+  return language === 'zh' ? `（列）${label}：${names.join('、')}` : `(column) ${label}: ${names.join(', ')}`;
+}
+
+function batchInWords({ columns, batchFieldId }: AskedPage, keys: readonly string[], language: Language): string {
+  const column = columns.find(({ fieldId }) => fieldId === batchFieldId);
+  const label = column ? ` ${columnLabel(column, language)}` : '';
+  const [shown, more] = [keys.slice(0, KEYS_SHOWN), keys.length > KEYS_SHOWN];
+  return language === 'zh'
+    ? `批量${label}（${keys.length} 个）：${shown.join('、')}${more ? ' 等' : ''}`
+    : `Batch${label} (${keys.length}): ${shown.join(', ')}${more ? ' and more' : ''}`;
+}
+
+function rowsInWords({ page, chosen }: Conditions, language: Language): string[] {
+  if (page !== undefined) return [language === 'zh' ? `第 ${page} 页` : `Page ${page}`];
+  if (chosen !== undefined) return [language === 'zh' ? `选中 ${chosen} 条` : `Rows chosen: ${chosen}`];
+  return [];
+}
+
+/** All that restricts some rows, in words: query fields, column filters, batch keys, and which of the rows were taken. */
+export function conditionsInWords(page: AskedPage, conditions: Conditions, language: Language): string {
+  const { values, filters = [], batch = [] } = conditions;
+  const parts = [
+    queryInWords(page.fields, values, language),
+    ...filters.map((filter) => filterInWords(page, filter, language)),
+    ...(batch.length > 0 ? [batchInWords(page, batch, language)] : []),
+    ...rowsInWords(conditions, language),
+  ].filter((part) => part !== '');
+  return parts.join(language === 'zh' ? '；' : '; ') || (language === 'zh' ? '无条件' : 'No condition');
 }

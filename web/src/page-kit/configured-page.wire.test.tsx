@@ -281,6 +281,18 @@ describe('TABLE-4 the table as it is configured', () => {
   });
 });
 
+it('EXPORT-1 an export is told all that filters the page: values, column filters and batch keys', async () => {
+  open('/orders?supplier=甲&filter.supplier=a&page=2#batch=N1%0AN2');
+  await screen.findByText('N1');
+  fireEvent.click(screen.getByText('导出'));
+  fireEvent.click(await screen.findByText('导出本页'));
+  await waitFor(() =>
+    expect(server.asked({ path: '/api/orders/export' })).toMatchObject([
+      { exportCondition: '供应商：甲；（列）供应商：甲；批量 编号（2 个）：N1、N2；第 2 页' },
+    ]),
+  );
+});
+
 describe('TABLE-6 states of the page', () => {
   it('TABLE-6 rows that do not fit are left out, and one notice says so', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);

@@ -207,6 +207,15 @@ describe('SYS-7 export', () => {
     expect(rowsOf(file.rawPayload)[0]).toEqual([expect.stringMatching(/^Lock an account/), 'Change', '200 Done', expect.any(Number)]);
   });
 
+  it('SYS-7 QUERY-6 names the keys of a batch query, and how many rows were chosen', async () => {
+    const { hall, auditor } = await lockedByAdmin();
+    const [first] = (await operations(hall, auditor, { kind: 'change' })).rows;
+    const keys = [first?.staffNumber as string, 'none'];
+    const more = { query: [{ id: 'batchKeys', value: keys }], scope: 'selected' as const, keys: [first?.id as string] };
+    const { rawPayload } = await ask(auditor, hall, more);
+    expect(linesOf(rawPayload)[1]).toEqual([`批量 工号（2 个）：${keys.join('、')}；选中 1 条`]);
+  });
+
   it('SYS-7 refuses a column that the page does not have', async () => {
     const { hall, auditor } = await lockedByAdmin();
     const answer = await ask(auditor, hall, {}, ['changes']);

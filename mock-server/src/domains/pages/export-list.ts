@@ -1,5 +1,6 @@
 import { rawOf, wordsOf } from '@hall/contract/column-value';
 import type { ExportRequest } from '@hall/contract/exchange';
+import { type AskedPage, conditionsInWords } from '@hall/contract/query-words';
 import type { TableColumn } from '@hall/contract/table-columns';
 import { encode } from '@hall/contract/wire/decode';
 import type { Entity } from '@hall/contract/wire/entity';
@@ -14,7 +15,7 @@ import { createRoom } from '../../core/room.ts';
 import type { Services } from '../../core/services.ts';
 import { spreadsheet } from '../../core/spreadsheet.ts';
 import { flat } from './columns.ts';
-import { pagesWithRowsOf } from './documents.ts';
+import { type PageDocument, pagesWithRowsOf } from './documents.ts';
 
 /** Most rows of one file. */
 const MOST = 20_000;
@@ -35,12 +36,13 @@ export const exportList =
   <F extends ListRequest, R>(list: List<F, R>) =>
   async (services: Services, asked: ExportRequest, call: SignedInCall): Promise<FileAnswer> => {
     const pages = await pagesWithRowsOf(services, call.person, list.pageId);
-    const columns = columnsOf(asked, flat(pages.flatMap((page) => page.columns)));
+    const page = askedPageOf(pages);
+    const columns = columnsOf(asked, page.columns);
     const whose = call.person.id;
     const content = await lanesOf(services)(whose, async () => {
       call.gone.throwIfAborted();
       const rows = await rowsOf(list, services, asked, call).catch(refusedIn(list.filter));
-      return roomOf(services)(whose, () => fileOf(list, rows, columns, asked, call));
+      return roomOf(services)(whose, () => fileOf(list, rows, { page, columns }, asked, call));
     });
     return { name: `${asked.title}.xlsx`, mediaType: XLSX_TYPE, content };
   };
@@ -49,11 +51,13 @@ export const exportList =
 async function fileOf<F extends ListRequest, R>(
   list: List<F, R>,
   rows: AllRows<R>,
-  columns: readonly TableColumn[],
-  { title, conditions = '', fields, locale }: ExportRequest,
+  { page, columns }: { readonly page: AskedPage; readonly columns: readonly TableColumn[] },
+  asked: ExportRequest,
   { gone }: SignedInCall,
 ): Promise<Uint8Array> {
   gone.throwIfAborted();
+  const { title, fields, locale } = asked;
+  const conditions = conditionsOf(page, asked, filterOf(asked, list.filter));
   const lineOf = (row: R) => {
     const plain = encode(list.row, row) as PlainRow;
     return columns.map((column) => cellOf(plain, column, locale));
@@ -95,6 +99,25 @@ function filterOf<F>({ query, columnFilters }: ExportRequest, schema: Entity<F>)
   const checked = checkRequest(schema, readQuery(schema, Object.fromEntries(query.map(({ id, value }) => [id, value]))));
   if (!checked.ok) throw new BadRequest(checked.faults);
   return { ...checked.value, ...(columnFilters && { columnFilters }) };
+}
+
+/** The pages as one; a query field that several of them have is there once. */
+const askedPageOf = (pages: readonly PageDocument[]): AskedPage => ({
+  fields: [...new Map(pages.flatMap(({ config }) => config.fields.map((field) => [field.fieldId, field] as const))).values()],
+  columns: flat(pages.flatMap((page) => page.columns)),
+  batchFieldId: pages.find(({ config }) => config.batchFieldId)?.config.batchFieldId,
+});
+
+/** What restricted the rows, as it was applied: a file says nothing that its caller made up. */
+function conditionsOf(page: AskedPage, { scope, keys = [], query, columnFilters, locale }: ExportRequest, filter: ListRequest): string {
+  const asked = {
+    values: query,
+    filters: columnFilters,
+    batch: filter.batchKeys,
+    ...(scope === 'page' && { page: filter.page }),
+    ...(scope === 'selected' && { chosen: keys.length }),
+  };
+  return conditionsInWords(page, asked, locale);
 }
 
 const columnsOf = ({ fields }: ExportRequest, columns: readonly TableColumn[]): TableColumn[] =>

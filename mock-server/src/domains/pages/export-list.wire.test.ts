@@ -3,7 +3,7 @@ import { encode } from '@hall/contract/wire/decode';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { defineList } from '../../core/list.ts';
 import { callOf } from '../../testing/call-of.ts';
-import { askExport, exportOf, rowsOf } from '../../testing/exports.ts';
+import { askExport, exportOf, linesOf, rowsOf } from '../../testing/exports.ts';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
 import { SIGN_INS } from '../logs/index.ts';
@@ -156,6 +156,29 @@ describe('SEC-4 an export of many rows', () => {
     const { content } = await exportList(list)(hall.services, asked, await callOf(hall, 'secauditor'));
     const names = rowsOf(content).map(([name]) => name);
     expect(names.filter((name) => name !== 'newcomer')).toEqual(Array.from({ length: 1500 }, (_, index) => `person-${1499 - index}`));
+  });
+});
+
+describe('EXPORT-1 a file says all that filtered it, in its language, whatever the caller says', () => {
+  const headOf = async (more: Partial<ExportRequest>) => {
+    const hall = await testHall();
+    const token = await hall.signIn('secauditor');
+    const asked = exportOf(['userName', 'result'], { conditions: 'nothing', ...more });
+    return linesOf((await askExport(hall, '/api/logs/export-sign-ins', asked, token)).rawPayload)[1];
+  };
+  const query = [
+    { id: 'way', value: 'password' },
+    { id: 'currentPage', value: '1' },
+  ];
+  const columnFilters = [{ columnId: 'result', values: ['200'] }];
+
+  it('EXPORT-1 query, column filters and the page', async () => {
+    expect(await headOf({ query, columnFilters, scope: 'page' })).toEqual(['登录方式：用户名密码；（列）结果：200 操作成功；第 1 页']);
+    expect(await headOf({ query, columnFilters, locale: 'en' })).toEqual(['Way: Password; (column) Result: 200 Done']);
+  });
+
+  it('EXPORT-1 that nothing restricts the rows', async () => {
+    expect(await headOf({ locale: 'en' })).toEqual(['No condition']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { columnLabel } from '@hall/contract/column-value';
 import { type ExportRequest, exportQuery, plainExportCall } from '@hall/contract/exchange';
-import { queryInWords } from '@hall/contract/query-words';
+import { conditionsInWords } from '@hall/contract/query-words';
 import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -9,9 +9,9 @@ import type { Language } from '../../shared/i18n/language.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { type Kit, useKit } from '../kit-context.ts';
-import { toPairs } from '../query-values.ts';
 import { widthOf } from '../table/antd-columns.tsx';
 import { useTexts } from '../texts.ts';
+import { appliedBy, askedPageOf } from './applied.ts';
 
 type Scope = ExportRequest['scope'];
 
@@ -30,7 +30,22 @@ const exportedFields = (columns: readonly TableColumn[], language: Language, gro
           : [],
     );
 
-function requestOf({ config, state, columns, request, selected }: Kit, scope: Scope, language: Language): ExportRequest {
+/** Most characters of the conditions that an export takes. */
+const WORDS_MAX = 2000;
+
+function wordsOf({ config, state, columns, selected }: Kit, scope: Scope, language: Language): string {
+  const asked = {
+    ...appliedBy(state),
+    ...(scope === 'page' && config.paged && { page: state.page }),
+    ...(scope === 'selected' && { chosen: selected.length }),
+  };
+  const words = conditionsInWords(askedPageOf(config, columns.columns), asked, language);
+  // No half of a character that takes two.
+  return words.slice(0, WORDS_MAX).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+function requestOf(kit: Kit, scope: Scope, language: Language): ExportRequest {
+  const { config, columns, request, selected } = kit;
   const { columnFilters, ...list } = request.list;
   return {
     scope,
@@ -38,7 +53,7 @@ function requestOf({ config, state, columns, request, selected }: Kit, scope: Sc
     locale: language,
     format: 'excel',
     title: config.title[language],
-    conditions: queryInWords(config.fields, toPairs(state.values), language),
+    conditions: wordsOf(kit, scope, language),
     query: exportQuery(list, request.values),
     columnFilters: columnFilters?.map(({ columnId, values }) => ({ columnId, values: [...values] })),
     fields: exportedFields(columns.columns, language),

@@ -1,0 +1,20 @@
+import type { PageConfig } from '@hall/contract/pages';
+import type { AskedPage, Conditions } from '@hall/contract/query-words';
+import type { TableColumn } from '@hall/contract/table-columns';
+import type { PageState } from '../page-address.ts';
+import { toPairs } from '../query-values.ts';
+import { allLeavesOf } from '../table/column-text.ts';
+
+/** A page as its conditions are put in words. */
+export const askedPageOf = ({ fields, batchFieldId }: PageConfig, columns: readonly TableColumn[]): AskedPage => ({
+  fields,
+  batchFieldId,
+  columns: allLeavesOf(columns),
+});
+
+/** What restricts the rows that a page shows, whichever page of them it is. */
+export const appliedBy = ({ values, filters, batch }: PageState): Conditions => ({
+  values: toPairs(values),
+  filters: Object.entries(filters).map(([columnId, chosen]) => ({ columnId, values: chosen })),
+  batch,
+});
