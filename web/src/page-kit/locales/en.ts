@@ -62,6 +62,8 @@ export const en = {
   exporting: 'Exporting…',
   noExportData: 'No exportable data',
   noPrintData: 'There is nothing to print',
+  printedPage: 'Page {{page}}, of {{total}} rows in all',
+  printedBy: 'by {{name}} ({{number}})',
   printedSum: 'Total of {{name}}: {{amount}} yuan, in capitals {{capitals}}',
   printTime: 'Printed',
   total: '{{total}} in all',

@@ -60,6 +60,8 @@ export const zh = {
   exporting: '正在导出…',
   noExportData: '没有可导出的数据',
   noPrintData: '没有可打印的数据',
+  printedPage: '第 {{page}} 页，共 {{total}} 条',
+  printedBy: '打印人：{{name}}（{{number}}）',
   printedSum: '合计 {{name}}：{{amount}} 元，大写 {{capitals}}',
   printTime: '打印时间',
   total: '共 {{total}} 条',

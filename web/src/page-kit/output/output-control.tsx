@@ -42,7 +42,7 @@ export function OutputControl() {
           </BusyButton>
         </Dropdown>
       )}
-      <Button icon={<PrinterOutlined aria-hidden />} onClick={print}>
+      <Button icon={<PrinterOutlined aria-hidden />} disabled={view.isFetching} onClick={print}>
         {t('print')}
       </Button>
       {printing && <PrintSheet onDone={() => setPrinting(false)} />}

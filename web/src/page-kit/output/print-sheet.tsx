@@ -1,15 +1,17 @@
 import { columnLabel } from '@hall/contract/column-value';
-import { queryInWords } from '@hall/contract/query-words';
-import { MOMENT_FORMAT } from '@hall/contract/rules/constants';
+import { conditionsInWords } from '@hall/contract/query-words';
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
-import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useMeQuery } from '../../shared/account/me-api.ts';
 import { useParameters } from '../../shared/parameters/parameters-api.ts';
+import { Watermark } from '../../shared/ui/watermark.tsx';
 import { useKit } from '../kit-context.ts';
-import { toPairs } from '../query-values.ts';
 import { leavesOf, textOf } from '../table/column-text.ts';
+import { firstNumberOf } from '../table/use-first-number.ts';
 import { useTexts } from '../texts.ts';
+import { appliedBy, askedPageOf } from './applied.ts';
 import { PrintedSums } from './printed-sums.tsx';
 import './print-sheet.css';
 
@@ -27,27 +29,43 @@ function usePrint(onDone: () => void): void {
   }, [onDone]);
 }
 
-/** What goes on paper: organisation, title, conditions, time of printing, and the rows that the table shows. */
-export function PrintSheet({ onDone }: { readonly onDone: () => void }) {
+/** What restricts the rows, which of them these are, and who printed them when. */
+function SheetHead() {
   const { t, language, pick } = useTexts();
   const { config, columns, state, view } = useKit();
+  const { data: me } = useMeQuery();
+  const [at] = useState(() => wireMoment(new Date()));
+  const total = view.answer?.total ?? view.rows.length;
+  return (
+    <>
+      <p>
+        {t('conditions')}: {conditionsInWords(askedPageOf(config, columns.columns), appliedBy(state), language)}
+      </p>
+      <p>{config.paged ? t('printedPage', { page: state.page, total }) : t('total', { total })}</p>
+      <p>
+        {t('printTime')}: {at} {me && t('printedBy', { name: pick(me.name, me.nameEn), number: me.staffNumber })}
+      </p>
+    </>
+  );
+}
+
+/** What goes on paper: organisation, title, conditions, time of printing, the person, and the rows as the table shows them. */
+export function PrintSheet({ onDone }: { readonly onDone: () => void }) {
+  const { language, pick } = useTexts();
+  const { config, columns, state, view } = useKit();
   const { parameters } = useParameters();
-  const [at] = useState(() => dayjs().format(MOMENT_FORMAT));
   const [done] = useState(() => onDone);
   usePrint(done);
+  const first = firstNumberOf(config.paged ? state : undefined);
   const printed = leavesOf(columns.columns).filter(isPrinted);
   const cell = (column: TableColumn, index: number) =>
-    column.fieldId === INDEX_COLUMN ? String(index + 1) : textOf(view.rows[index] ?? {}, column, language);
+    column.fieldId === INDEX_COLUMN ? String(first + index) : textOf(view.rows[index] ?? {}, column, language);
   return createPortal(
     <article className="kit-print">
+      <Watermark className="kit-print-watermark" />
       <p>{pick(parameters.organisation, parameters.organisationEn)}</p>
       <h1>{config.title[language]}</h1>
-      <p>
-        {t('conditions')}: {queryInWords(config.fields, toPairs(state.values), language) || t('noCondition')}
-      </p>
-      <p>
-        {t('printTime')}: {at}
-      </p>
+      <SheetHead />
       <table>
         <thead>
           <tr>

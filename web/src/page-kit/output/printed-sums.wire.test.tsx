@@ -10,7 +10,7 @@ const COLUMNS = [tableColumn('name'), tableColumn('sum', { labels: { zh: '金额
 
 beforeEach(() => switchLanguage('zh'));
 
-it('ACCT-8 PRINT-1 a printed sheet gives the sum of its amounts in figures and in capitals', () => {
+it('ACCT-8 a printed sheet gives the sum of its amounts in figures and in capitals', () => {
   present(<PrintedSums columns={COLUMNS} rows={[{ sum: '1200.50' }, { sum: '-0.45' }, { sum: '10000' }]} />);
   expect(screen.getByText('合计 金额：11,200.05 元，大写 壹万壹仟贰佰元零伍分')).toBeTruthy();
   act(() => switchLanguage('en'));

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { MainMenu } from '../../domains/menu/parts/main-menu.tsx';
 import { useParameters } from '../../shared/parameters/parameters-api.ts';
 import { type MenuWidths, menuWidthsOf } from '../../shared/theme/look.ts';
+import { Watermark } from '../../shared/ui/watermark.tsx';
 import { DutyGate } from '../duties/duty-gate.tsx';
 import { layoutTokensOf } from '../layout-tokens.ts';
 import { TabBar } from '../tabs/tab-bar.tsx';
@@ -20,7 +21,6 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { PlaceView } from './place-view.tsx';
 import { ShellFooter } from './shell-footer.tsx';
-import { Watermark } from './watermark.tsx';
 import './frame.css';
 
 const ALIGNMENTS: Readonly<Record<string, string>> = { '1': 'center', '2': 'flex-end' };
@@ -90,7 +90,7 @@ export function Frame() {
       </ProLayout>
       {isPhone && <PhoneMenu open={!folded} onClose={fold} />}
       <LeaveGuard />
-      {parameters.watermark === '1' && <Watermark />}
+      {parameters.watermark === '1' && <Watermark className="shell-watermark" />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useMeQuery } from '../../shared/account/me-api.ts';
-import { useTexts } from '../texts.ts';
+import { useMeQuery } from '../account/me-api.ts';
+import { useSharedTexts } from '../i18n/shared-texts.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -12,15 +12,13 @@ const tileOf = (name: string, staffNumber: string): string => {
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 };
 
-/** Name and staff number over everything that is shown, where a parameter says so (SHELL-13); the pointer goes through it. */
-export function Watermark() {
-  const { pick } = useTexts();
+/** Name and staff number of the person all over what the class spans. */
+export function Watermark({ className }: { readonly className: string }) {
+  const { pick } = useSharedTexts();
   const { data: me } = useMeQuery();
   const name = me ? pick(me.name, me.nameEn) : '';
   const staffNumber = me?.staffNumber ?? '';
   const backgroundImage = useMemo(() => tileOf(name, staffNumber), [name, staffNumber]);
   if (!me) return null;
-  return (
-    <div className="shell-watermark" aria-hidden="true" data-name={name} data-staff-number={staffNumber} style={{ backgroundImage }} />
-  );
+  return <div className={className} aria-hidden="true" data-name={name} data-staff-number={staffNumber} style={{ backgroundImage }} />;
 }
