@@ -49,7 +49,11 @@ export interface Conditions {
 /** So many keys of a batch query are written out; of the others their number. */
 const KEYS_SHOWN = 20;
 
-function filterInWords({ columns }: AskedPage, { columnId, values }: NonNullable<Conditions['filters']>[number], language: Language): string {
+function filterInWords(
+  { columns }: AskedPage,
+  { columnId, values }: NonNullable<Conditions['filters']>[number],
+  language: Language,
+): string {
   const column = columns.find(({ fieldId }) => fieldId === columnId);
   const names = values.map((value) => (column ? wordsOf(value, column, language) : value));
   const label = column ? columnLabel(column, language) : columnId;
