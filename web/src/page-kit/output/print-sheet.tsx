@@ -5,8 +5,8 @@ import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMeQuery } from '../../shared/account/me-api.ts';
+import { Watermark } from '../../shared/account/watermark.tsx';
 import { useParameters } from '../../shared/parameters/parameters-api.ts';
-import { Watermark } from '../../shared/ui/watermark.tsx';
 import { useKit } from '../kit-context.ts';
 import { leavesOf, textOf } from '../table/column-text.ts';
 import { firstNumberOf } from '../table/use-first-number.ts';

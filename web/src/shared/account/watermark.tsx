@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useMeQuery } from '../account/me-api.ts';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
+import { useMeQuery } from './me-api.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
