@@ -1,14 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promises } from './lib/requirements.mjs';
 import { results } from './lib/results.mjs';
 import { root } from './lib/run.mjs';
 
 // Writes reports/requirements.html: every id with what shows it, and how that went the last time.
-const PROMISE = /^\| ([A-Z]+-\d+) \| (.+) \|$/gm;
-const promises = [...readFileSync(join(root, 'docs/requirements.md'), 'utf8').matchAll(PROMISE)].map(([, id, promise]) => ({
-  id,
-  promise,
-}));
 const { units, scenarios } = results();
 const all = [...scenarios, ...units];
 
@@ -53,7 +49,7 @@ writeFileSync(
 <p>${scenarios.length} scenarios, ${units.length} unit and API tests: ${count('passed')} passed, ${count('failed')} failed, ${count('did not run')} did not run.</p>
 <table>
 <tr><th>Id</th><th>Promise</th><th>Outcome</th><th>Shown by</th></tr>
-${promises.map(rowOf).join('\n')}
+${promises().map(rowOf).join('\n')}
 </table>
 </html>
 `,

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { idsOf } from './requirements.mjs';
 import { root } from './run.mjs';
 
 /** @typedef {{ title: string, file: string, ids: string[], outcome: 'passed' | 'failed' | 'did not run', why?: string }} Result */
 
 const read = (file) => (existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined);
-const LEADING_IDS = /^((?:[A-Z]+-\d+[\s,:;/–-]*)+)/;
-const idsOf = (title) => LEADING_IDS.exec(title)?.[1].match(/[A-Z]+-\d+/g) ?? [];
 
 /** The first lines of what a test said when it failed. */
 const firstLines = (message = '') => stripVTControlCharacters(message).split('\n').slice(0, 8).join('\n');

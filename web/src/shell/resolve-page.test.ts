@@ -29,7 +29,7 @@ it('ENTRY-5 a page of ours without a route of the person shows no permission', (
   expect(kind('/xtsz', [route('/tzgg', 'notices/list')], ['staff'])).toBe('no-permission');
 });
 
-it('ENTRY-5 a route that names other roles shows no permission', () => {
+it('ENTRY-5 MENU-5 a route that names other roles shows no permission', () => {
   expect(kind('/xtsz', [route('/xtsz', 'hub', ['admin'])], ['staff'])).toBe('no-permission');
   expect(kind('/xtsz', [route('/xtsz', 'hub', ['admin'])], ['staff', 'admin'])).toBe('page');
 });
