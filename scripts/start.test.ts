@@ -9,6 +9,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { ApiClient } from '../features/support/api-client.ts';
 
 const MAIN = resolve('mock-server/dist/main.js');
+/** The last step of `make up`, once all is installed and built. */
+const DEMO = resolve('scripts/lib/serve-demo.mjs');
+const ACCOUNT = /^ {2}(\S+) +(\S+) +\S.* · /;
 const SERVES = 'Finance Hall serves at ';
 /** Demo accounts that are there to be refused. */
 const CLOSED = ['disabled', 'locked'];
@@ -26,9 +29,9 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Starts what is built, as the last step of `make up` does, with its database in a folder. */
-async function started(folder: string, env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts what is built, with its database in a folder. */
+async function started(script: string, folder: string, env: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, [script], {
     env: { PATH: process.env.PATH, PORT: '0', LINKED_PORT: '0', DATABASE_URL: `file:${join(folder, 'hall.db')}`, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -43,11 +46,13 @@ async function started(folder: string, env: Readonly<Record<string, string>>) {
 }
 
 describe('OPS-1 what is built, started on an empty folder', () => {
-  it('OPS-1 says its address, and serves the pages and everyone with a demo account there', async () => {
-    const { url } = await started(emptyFolder(), { DEMO_DATA: '1' });
+  it('OPS-1 says its address and the demo accounts, and serves the pages and everyone that it names', async () => {
+    const { url, lines } = await started(DEMO, emptyFolder());
     expect(await (await fetch(url)).text()).toContain('<div id="root"');
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    for (const { userName, password } of DEMO_ACCOUNTS) {
+    const named = lines.flatMap((line) => (ACCOUNT.exec(line) ? [ACCOUNT.exec(line)?.slice(1) as [string, string]] : []));
+    expect(named.map(([userName]) => userName)).toEqual(DEMO_ACCOUNTS.map(({ userName }) => userName));
+    for (const [userName, password] of named) {
       const { code } = await new ApiClient(url).trySignIn(userName, password);
       expect([userName, code]).toEqual([userName, CLOSED.includes(userName) ? 'ERRCODE_001' : '200']);
     }
@@ -56,11 +61,11 @@ describe('OPS-1 what is built, started on an empty folder', () => {
   it('OPS-1 makes one first administrator in production, and tells the password once', async () => {
     const folder = emptyFolder();
     const env = { NODE_ENV: 'production', TOKEN_SECRET: SECRET };
-    const first = await started(folder, env);
+    const first = await started(MAIN, folder, env);
     const [, password = ''] = /^First administrator: admin, password (\S+) /m.exec(first.lines.join('\n')) ?? [];
     expect((await new ApiClient(first.url).trySignIn('admin', password)).code).toBe('200');
     await first.stop();
-    const second = await started(folder, env);
+    const second = await started(MAIN, folder, env);
     expect(second.lines).toHaveLength(1);
     expect((await new ApiClient(second.url).trySignIn('admin', password)).code).toBe('200');
   });

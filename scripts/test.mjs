@@ -4,7 +4,7 @@ import { build } from './lib/build.mjs';
 import { checks } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { results, tellFailures } from './lib/results.mjs';
-import { root } from './lib/run.mjs';
+import { node, root } from './lib/run.mjs';
 
 // Everything that must pass. `--acceptance` plays the scenarios alone (against HALL_URL when that is set); all other
 // arguments are Playwright's, such as `--repeat-each 3` or `--grep @TABS-1`.
@@ -19,6 +19,7 @@ build();
 mkdirSync(join(root, 'reports'), { recursive: true });
 for (const report of ['vitest.json', 'attack.json', 'playwright.json']) rmSync(join(root, 'reports', report), { force: true });
 const sound = await checks({ acceptanceOnly, passedOn });
+node(['scripts/report-requirements.mjs']);
 
 const { units, scenarios } = results();
 const count = (outcome, tests = [...units, ...scenarios]) => tests.filter((test) => test.outcome === outcome).length;

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { node, root, TSC } from './run.mjs';
+import { root, TSC } from './run.mjs';
 
 const BIN = {
   biome: '@biomejs/biome/bin/biome',
@@ -11,8 +10,8 @@ const BIN = {
 };
 const bin = (name) => join(root, 'node_modules', BIN[name]);
 
-/** Runs one check with the Node that runs this; what it prints comes out in one piece when it ends. */
-function check(name, args, live = false) {
+/** Runs one check with the Node that runs this; what it prints comes out in one piece when it ends, unless it is `live`. */
+export function check(name, args, live = false) {
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'] });
@@ -28,40 +27,48 @@ function check(name, args, live = false) {
   });
 }
 
+/** Each needs what the one before it makes, so that the first failure ends them. */
 const inTurn = async (...tasks) => {
   for (const task of tasks) if (!(await task())) return false;
   return true;
 };
 
-const lint = () =>
-  inTurn(
-    () => check('lint', [bin('biome'), 'check', '--error-on-warnings', '.']),
-    () => check('imports', ['scripts/lint-imports.mjs']),
-    () => check('wire names', ['scripts/lint-wire-names.mjs']),
-    () => check('generated documents', ['scripts/docs.mjs', '--check']),
-    () => check('types of the tests', [TSC, '-p', 'tsconfig.tests.json']),
-  );
-const units = () => check('unit and API tests', [bin('vitest'), 'run'], true);
-
-async function template() {
-  const { makeTemplate } = await import(pathToFileURL(join(root, 'prisma/dist/prepare.js')).href);
-  await makeTemplate(join(root, '.cache/template.db'), { demo: true });
-  return true;
-}
-
-const acceptance = (passedOn) =>
-  inTurn(
-    template,
-    () => check('scenarios to tests', [bin('bddgen')]),
-    () => check('scenarios', [bin('playwright'), 'test', ...passedOn], true),
-  );
-
-const attacks = () => check('attacks, in their short form', [bin('vitest'), 'run', '--config', 'attack/vitest.config.ts'], true);
-
-/** Runs the checks: the quick ones beside the unit tests, then scenarios and attacks with both cores to themselves. */
-export async function checks({ acceptanceOnly, passedOn }) {
-  const quick = acceptanceOnly || (await Promise.all([lint(), units()])).every(Boolean);
-  const sound = quick && (await inTurn(() => acceptance(passedOn), ...(acceptanceOnly ? [] : [attacks])));
-  node(['scripts/report-requirements.mjs']);
+/** None needs another, so that a failure hides nothing of those behind it. */
+const all = async (...tasks) => {
+  let sound = true;
+  for (const task of tasks) sound = (await task()) && sound;
   return sound;
+};
+
+const lint = (run) =>
+  all(
+    () => run('lint', [bin('biome'), 'check', '--error-on-warnings', '.']),
+    () => run('imports', ['scripts/lint-imports.mjs']),
+    () => run('wire names', ['scripts/lint-wire-names.mjs']),
+    () => run('generated documents', ['scripts/docs.mjs', '--check']),
+    () => run('types of the tests', [TSC, '-p', 'tsconfig.tests.json']),
+  );
+const units = (run) => run('unit and API tests', [bin('vitest'), 'run'], true);
+
+const acceptance = (run, passedOn) =>
+  inTurn(
+    () => run('database of the scenarios', ['scripts/make-template.mjs']),
+    () => run('scenarios to tests', [bin('bddgen')]),
+    () => run('scenarios', [bin('playwright'), 'test', ...passedOn], true),
+  );
+
+const attacks = (run) => run('attacks, in their short form', [bin('vitest'), 'run', '--config', 'attack/vitest.config.ts'], true);
+
+/**
+ * Runs the checks: the quick ones beside the unit tests, then scenarios and attacks with both cores to themselves.
+ * @param {{ acceptanceOnly: boolean, passedOn: readonly string[] }} asked
+ * @param {typeof check} [run] does one of them
+ */
+export async function checks({ acceptanceOnly, passedOn }, run = check) {
+  if (acceptanceOnly) return acceptance(run, passedOn);
+  return all(
+    async () => (await Promise.all([lint(run), units(run)])).every(Boolean),
+    () => acceptance(run, passedOn),
+    () => attacks(run),
+  );
 }
