@@ -14,8 +14,8 @@ const SLICE = 1000;
 export interface ListColumn {
   /** Orders by the column. */
   sort?(order: 'asc' | 'desc'): object;
-  /** Keeps rows whose column has one of the values. */
-  filter?(values: readonly string[]): object;
+  /** What is true of the rows whose column has one of the values, each condition of some: none is of no row. */
+  filter?(values: readonly string[]): readonly object[];
 }
 
 /** By column id. */
@@ -117,7 +117,7 @@ async function understood<F extends ListRequest, R, Row>(
   const asked = { services, person, filter };
   await plan.ready?.(services);
   const visible = await plan.scope(await scopeOf(services, person, plan.access), asked);
-  const wanted = [...(await plan.where(filter, asked)), ...columnConditions(columns, filter), ...(keys ? [byKeys(keys)] : [])];
+  const wanted = [...(await plan.where(filter, asked)), ...columnConditions(columns, filter, byKeys([])), ...(keys ? [byKeys(keys)] : [])];
   return { read, asked, visible, where: { AND: [visible, ...wanted] }, orderBy: orderOf(columns, filter, plan.order) };
 }
 
@@ -149,14 +149,14 @@ function orderOf(columns: ListColumns, { sortBy, sortOrder = 'asc' }: ListReques
 }
 
 /**
- * The conditions of the column filters.
+ * The conditions of the column filters; `noRow` is for values that no row has, since Prisma takes an empty `OR` for no condition.
  * @throws Refusal 404 `choice` for a column that cannot be filtered by
  */
-function columnConditions(columns: ListColumns, { columnFilters = [] }: ListRequest): object[] {
+function columnConditions(columns: ListColumns, { columnFilters = [] }: ListRequest, noRow: object): object[] {
   return columnFilters.map(({ columnId, values }) => {
-    const condition = Object.hasOwn(columns, columnId) ? columns[columnId]?.filter?.(values) : undefined;
-    if (!condition) throw new Refusal(404, 'choice', { field: 'columnFilters' });
-    return condition;
+    const conditions = Object.hasOwn(columns, columnId) ? columns[columnId]?.filter?.(values) : undefined;
+    if (!conditions) throw new Refusal(404, 'choice', { field: 'columnFilters' });
+    return conditions.length > 0 ? { OR: [...conditions] } : noRow;
   });
 }
 

@@ -12,9 +12,9 @@ const COLUMNS: ListColumns = {
   staffNumber: { sort: (order) => ({ staffNumber: order }) },
   address: { sort: (order) => ({ address: order }) },
   duration: { sort: (order) => ({ duration: order }) },
-  module: { sort: (order) => ({ module: order }), filter: (values) => ({ module: { in: values } }) },
-  kind: { filter: (values) => ({ kind: { in: values } }) },
-  result: { sort: (order) => ({ result: order }), filter: (values) => ({ result: { in: values } }) },
+  module: { sort: (order) => ({ module: order }), filter: (values) => [{ module: { in: values } }] },
+  kind: { filter: (values) => [{ kind: { in: values } }] },
+  result: { sort: (order) => ({ result: order }), filter: (values) => [{ result: { in: values } }] },
 };
 
 /** The longest duration that the database can hold, in ms: no call took longer. */

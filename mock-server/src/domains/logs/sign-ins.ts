@@ -11,8 +11,8 @@ const COLUMNS: ListColumns = {
   at: { sort: (order) => ({ at: order }) },
   userName: { sort: (order) => ({ userName: order }) },
   address: { sort: (order) => ({ address: order }) },
-  way: { filter: (values) => ({ way: { in: values } }) },
-  result: { sort: (order) => ({ result: order }), filter: (values) => ({ result: { in: values } }) },
+  way: { filter: (values) => [{ way: { in: values } }] },
+  result: { sort: (order) => ({ result: order }), filter: (values) => [{ result: { in: values } }] },
 };
 
 const recordOf = (row: Row): SignInRecord => ({

@@ -17,7 +17,7 @@ const include = (personId: string) =>
 const COLUMNS: ListColumns = {
   [wireName(Notice, 'title')]: { sort: (order) => ({ title: order }) },
   [wireName(Notice, 'publishedAt')]: { sort: (order) => ({ publishedAt: order }) },
-  [wireName(Notice, 'level')]: { sort: (order) => ({ level: order }), filter: (values) => atLevels(levelsOf(values)) },
+  [wireName(Notice, 'level')]: { sort: (order) => ({ level: order }), filter: (values) => [atLevels(levelsOf(values))] },
 };
 
 /** The notices of some levels: important is whatever is neither ordinary nor red. */

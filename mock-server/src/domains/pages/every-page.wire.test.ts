@@ -74,6 +74,9 @@ const askedBy = (config: PageConfig, columns: readonly TableColumn[]): Record<st
     .map(({ fieldId, options }) => ({ columnFilters: [{ id: fieldId, val: options.map(({ value }) => value) }] })),
 ];
 
+/** Values of a column filter that no row of any page has. */
+const NO_ROWS = [['NaN'], ['', 'constructor', '__proto__'], ['1'.repeat(200)]];
+
 describe.each(PAGES)('QUERY-1 the page $id', ({ id, permissionId, config, columns }) => {
   it('shows fields that its rows have', () => {
     const shown = columns
@@ -116,6 +119,20 @@ describe.each(PAGES)('QUERY-1 the page $id', ({ id, permissionId, config, column
       if (code !== 200) refused.push({ asked, message });
     }
     expect(refused).toEqual([]);
+  });
+
+  it('API-2 finds nothing by values that no row has, in any column that can be filtered', async () => {
+    const hall = await testHall();
+    await makeRole(hall, `reads ${id}`, permissionId);
+    const token = await signInWith(hall, `reads ${id}`);
+    const total = async (columnFilters: object[]) => {
+      const { data } = await hall.post(config.call, { currentPage: 1, limit: 10, columnFilters }, token);
+      return (data as { total: number }).total;
+    };
+    expect(await total([])).toBeGreaterThan(0);
+    const filtered = columns.filter(({ filterable }) => filterable).flatMap(({ fieldId }) => NO_ROWS.map((val) => ({ id: fieldId, val })));
+    const found = await Promise.all(filtered.map(async (filter) => ({ ...filter, total: await total([filter]) })));
+    expect(found.filter((one) => one.total !== 0)).toEqual([]);
   });
 });
 
