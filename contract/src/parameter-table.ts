@@ -126,22 +126,25 @@ export const PARAMETERS = {
 export type ParameterName = keyof typeof PARAMETERS;
 export type Parameters = Readonly<Record<ParameterName, string>>;
 
-const FITS: Readonly<Record<Kind, RegExp>> = {
+const FITS: Readonly<Record<Exclude<Kind, 'choice'>, RegExp>> = {
   text: /^[\s\S]*$/,
   switch: /^[01]$/,
   number: /^\d{1,6}$/,
   colour: /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i,
-  choice: /^\w{1,20}$/,
   day: /^(\d{4}-\d{2}-\d{2})?$/,
   address: /^(https?:\/\/\S+|\/\S*)?$/,
 };
 
+/** Whether a text is a value of a parameter; a choice has no values but its own. */
+const isValueOf = ({ kind, values = {} }: ParameterEntry, text: string): boolean =>
+  kind === 'choice' ? Object.hasOwn(values, text) : FITS[kind].test(text);
+
 /** The parameters by domain name; one that is missing or malformed has its default. */
 export function readParameters(rows: readonly { readonly id: string; readonly value: string }[]): Parameters {
   const values = new Map(rows.map((row) => [row.id, row.value.trim()]));
-  const entries = Object.entries(PARAMETERS).map(([name, { id, kind, fallback }]) => {
-    const value = values.get(id);
-    return [name, value !== undefined && FITS[kind].test(value) ? value : fallback];
+  const entries = Object.entries(PARAMETERS).map(([name, entry]) => {
+    const value = values.get(entry.id);
+    return [name, value !== undefined && isValueOf(entry, value) ? value : entry.fallback];
   });
   return Object.fromEntries(entries) as Parameters;
 }

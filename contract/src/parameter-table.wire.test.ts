@@ -16,6 +16,9 @@ test.each([
   ['dlcsfhdz', 'signInReturn', 'javascript:alert(1)', ''],
   ['watermark', 'watermark', 'on', '0'],
   ['zh_cdzk_width', 'menuUnfoldWidthZh', 'wide', '240'],
+  ['topMenuAlign', 'topMenuAlign', '3', '0'],
+  ['topMenuAlign', 'topMenuAlign', 'constructor', '0'],
+  ['signInVerification', 'signInVerification', 'toString', 'picture'],
 ] as const)('%s that is malformed has its default: %s = %s', (id, name, value, fallback) => {
   expect(readParameters([{ id, value }])[name]).toBe(fallback);
 });

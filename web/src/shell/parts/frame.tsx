@@ -23,14 +23,17 @@ import { PlaceView } from './place-view.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import './frame.css';
 
-const ALIGNMENTS: Readonly<Record<string, string>> = { '1': 'center', '2': 'flex-end' };
+const ALIGNMENTS: ReadonlyMap<string, string> = new Map([
+  ['1', 'center'],
+  ['2', 'flex-end'],
+]);
 
 /** The measures that the frame's own styles go by. */
 const measuresOf = (headerHeight: number, widths: MenuWidths, { topMenuAlign }: Parameters) =>
   ({
     '--shell-header-height': `${headerHeight}px`,
     '--shell-systems-width': `${widths.systems}px`,
-    '--shell-menu-align': ALIGNMENTS[topMenuAlign] ?? 'flex-start',
+    '--shell-menu-align': ALIGNMENTS.get(topMenuAlign) ?? 'flex-start',
   }) as CSSProperties;
 
 /** How ProLayout is to make room for the menu: none of it where the menu is in the header or in a drawer. */
