@@ -8,14 +8,30 @@ import { size } from './support/size.ts';
 
 const TIMES = size(10, 500);
 
+const fields = (count: number): string => Array.from({ length: count }, (_, index) => `"k${index}":1`).join();
+
 /** Bodies that cost far more to read than to send, each as long as the longest that any call takes, or longer. */
 const BODIES = {
   deep: '['.repeat(1_000_000),
   'deep and closed': `${'['.repeat(500_000)}${']'.repeat(500_000)}`,
-  wide: `{${Array.from({ length: 70_000 }, (_, index) => `"k${index}":1`).join()}}`,
+  wide: `{${fields(70_000)}}`,
   long: JSON.stringify('x'.repeat(1_000_000)),
   'full of escapes': `"${'\\u0041'.repeat(160_000)}"`,
+  'of nothing but rows': `{"a":[${'{},'.repeat(300_000)}{}]}`,
+  'of nothing but numbers': `{"a":[${'1,'.repeat(450_000)}1]}`,
+  'wide within': `{"a":[${`{${fields(700)}},`.repeat(100)}{}]}`,
+  'long in a name': `{"${'k'.repeat(1_000_000)}":1}`,
+  'suspect to its reader': `{"a":[${'{},'.repeat(300_000)}{}],"constructor":{"a":1}}`,
 } as const;
+
+/** Heads as long as any may be: 16 kB. */
+const LONG = 15_000;
+const HEADS: Readonly<Record<string, RequestInit & { query?: string }>> = {
+  parameters: { query: `?${'a&'.repeat(LONG / 2)}` },
+  'different parameters': { query: `?${Array.from({ length: LONG / 6 }, (_, index) => `k${index}`).join('&')}` },
+  headers: { headers: Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`x-${index}`, '1'])) },
+  cookies: { headers: { cookie: 'a=1; '.repeat(LONG / 5) } },
+};
 
 it.each(Object.entries(BODIES))('SEC-4 API-2 a body that is %s is refused, and who calls meanwhile is served', async (_, body) => {
   const server = await attackedServer(await attackedDatabase());
@@ -34,3 +50,20 @@ it.each(Object.entries(BODIES))('SEC-4 API-2 a body that is %s is refused, and w
   for (const status of served.answer) expect([200, 413]).toContain(status);
   expectServed(served, TIMES);
 });
+
+it.each(Object.entries(HEADS))(
+  'SEC-4 API-2 a head of as many %s as fit is answered, and who calls meanwhile is served',
+  async (_, head) => {
+    const { query = '', ...init } = head;
+    const server = await attackedServer(await attackedDatabase());
+    const staff = await server.signedIn('staff');
+    const served = await beside(staff, async () => {
+      const answers = new Set<number>();
+      for (let time = 0; time < 2 * TIMES; time++)
+        answers.add((await fetch(`${server.url}${api.session.sealingKey.path}${query}`, init)).status);
+      return answers;
+    });
+    expect([...served.answer]).toEqual([200]);
+    expectServed(served, TIMES);
+  },
+);

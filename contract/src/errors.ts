@@ -47,6 +47,7 @@ export const RULES = {
   unknown: { zh: '不支持的参数：{field}', en: '{field} is not a parameter of this call' },
   repeated: { zh: '{field}中有重复的内容', en: '{field} names something twice' },
   json: { zh: '请求内容不是有效的 JSON', en: 'The request is not valid JSON' },
+  'too-many-parts': { zh: '请求中的参数过多，最多{maximum}个', en: 'The request has too many parts; there can be at most {maximum}' },
   'too-large': { zh: '请求内容过大', en: 'The request is too large' },
   'too-slow': { zh: '请求传输过慢', en: 'The request took too long to arrive' },
   'no-http': { zh: '请求格式不正确', en: 'This is not a sound HTTP request' },

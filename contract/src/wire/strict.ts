@@ -29,12 +29,25 @@ export function checkRequest<T>(schema: Entity<T>, value: unknown): Checked<T> {
   return result.success && issues.length === 0 ? { ok: true, value: result.data } : { ok: false, faults: faultsOf(issues, schema, value) };
 }
 
-/** The texts that hold half of a surrogate pair: they can be written neither into an address nor, unchanged, into a file or a database. */
-function halfCharacters(value: unknown, path: readonly PropertyKey[] = []): z.core.$ZodIssue[] {
-  if (typeof value === 'string')
-    return /\p{Surrogate}/u.test(value) ? [{ code: 'custom', input: value, path: [...path], message: '' }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => halfCharacters(part, [...path, name]));
+/**
+ * The texts that hold half of a surrogate pair: they can be written neither into an address nor, unchanged, into a file or a database.
+ * Looks no further once there are as many as are reported.
+ */
+function halfCharacters(value: unknown): z.core.$ZodIssue[] {
+  const found: z.core.$ZodIssue[] = [];
+  const path: string[] = [];
+  const look = (part: unknown) => {
+    if (typeof part === 'string' && /\p{Surrogate}/u.test(part)) found.push({ code: 'custom', input: part, path: [...path], message: '' });
+    if (typeof part !== 'object' || part === null) return;
+    for (const name of Object.keys(part)) {
+      if (found.length === FAULTS_MAX) return;
+      path.push(name);
+      look((part as Readonly<Record<string, unknown>>)[name]);
+      path.pop();
+    }
+  };
+  look(value);
+  return found;
 }
 
 function faultsOf(issues: readonly z.core.$ZodIssue[], schema: Entity<unknown>, value: unknown): readonly RequestFault[] {

@@ -125,6 +125,23 @@ test('API-2 half of a character is no text, wherever it stands: what cannot be w
   });
 });
 
+test('API-2 SEC-4 of a thousand halves of characters no more are looked for than are told', () => {
+  const looksAt = (text: string) => {
+    let looks = 0;
+    const counted: ProxyHandler<string[]> = {
+      get(list, name) {
+        looks += 1;
+        return Reflect.get(list, name);
+      },
+    };
+    const answer = checkRequest(logsEndpoints.operations.request, { batchKeys: new Proxy(Array(1_000).fill(text), counted) });
+    return { looks, faults: answer.ok ? 0 : answer.faults.length };
+  };
+  const [halves, sound] = [looksAt('\ud800'), looksAt('x')];
+  expect([halves.faults, sound.faults]).toEqual([FAULTS_MAX, 0]);
+  expect(sound.looks - halves.looks).toBeGreaterThan(900);
+});
+
 test('API-2 what is left out has its default', () => {
   expect(checkRequest(filter, {})).toEqual({ ok: true, value: { page: 1, pageSize: 10 } });
 });
