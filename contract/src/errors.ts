@@ -77,7 +77,14 @@ export const RULES = {
   'sign-in-again': { zh: '未登录或登录已过期，请重新登录', en: 'You are not signed in, or your session has expired' },
   credentials: { zh: '用户名或密码错误', en: 'Wrong user name or password' },
   'tried-too-often': { zh: '尝试次数过多，请在 {time} 之后再试', en: 'Too many attempts; try again after {time}' },
-  'account-unavailable': { zh: '当前用户不可用', en: 'This account is not available' },
+  'account-locked': {
+    zh: '当前用户不可用：账号已被管理员锁定，请联系管理员',
+    en: 'This account is not available: an administrator has locked it. Please contact the administrator',
+  },
+  'account-disabled': {
+    zh: '当前用户不可用：账号已停用，请联系管理员',
+    en: 'This account is not available: it is disabled. Please contact the administrator',
+  },
   'sealed-stale': { zh: '登录信息已失效，请重试', en: 'The encrypted password is no longer valid; please try again' },
   'not-yours': { zh: '不能操作他人的数据', en: "You cannot change another person's data" },
   'fixed-function': { zh: '固定功能不允许移除', en: 'A fixed function cannot be removed' },

@@ -47,3 +47,12 @@ Feature: The password comes first
     When I sign in as "staff"
     Then I am on the home page
     And no dialog is open
+
+  Scenario: Once the password is changed there is a way on to the page that was asked for
+    When I open "/tzgg"
+    And I sign in as "weakpass"
+    Then I am kept at "/personalCenter?section=password" by "Your password is too weak: change it before you use the system"
+    When I change my password from "123456" to "Fresh#2027x"
+    And I go on
+    Then I see the list of notices
+    And nothing is said about going on

@@ -143,3 +143,23 @@ Feature: Signing in with name and password
     And I submit the sign-in form
     Then I am on the home page
     And the browser tried to sign in 2 times
+
+  @AUTH-2
+  Scenario: Who was locked by an administrator is told so, once the password is right
+    When I open "/login"
+    And I try to sign in as "locked" with the password "Wrong@2026"
+    Then the sign-in form says "Wrong user name or password"
+    When I sign in as "locked"
+    Then the sign-in form says "This account is not available: an administrator has locked it. Please contact the administrator"
+    And I am on the sign-in page
+
+  @AUTH-2 @AUTH-3
+  Scenario: The failure that is one too many is told with one moment, and without a picture
+    Given sign-in as "staff" has failed 3 times
+    When I open "/login"
+    And I try to sign in as "staff" with the password "Wrong@2026"
+    Then the sign-in form shows a picture code
+    When I try to sign in as "staff" with the password "Wrong@2027" and what the picture shows
+    And I try to sign in as "staff" with the password "Wrong@2028" and what the picture shows
+    Then the sign-in form tells one moment only
+    And the sign-in form shows no verification

@@ -61,3 +61,12 @@ Feature: A verification stands before the password after two failures
     Then the sign-in form says "Complete the picture verification first"
     When I move the tile to its small letter with the arrow keys
     Then I am on the home page
+
+  @AUTH-3
+  Scenario: The slider, by its letter
+    Given the server has the parameter "signInVerification" at "slider"
+    And sign-in as "staff" has failed 2 times
+    When I open "/login"
+    And I sign in as "staff"
+    And I drag the tile to its small letter
+    Then I am on the home page

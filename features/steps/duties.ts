@@ -43,6 +43,12 @@ Then('I am kept at {string} by {string}', '我只能停留在{string}，提示{s
   isKept(page, address, text),
 );
 
+When('I go on', '我继续', ({ page }) => page.getByRole('link', { name: either('继续', 'Go on') }).click());
+
+Then('nothing is said about going on', '不再提示继续', ({ page }) =>
+  expect(page.getByRole('link', { name: either('继续', 'Go on') })).toHaveCount(0),
+);
+
 When(
   'I open {string} in a second tab of the browser',
   '我在浏览器的第二个标签页打开{string}',

@@ -84,6 +84,12 @@ Then('the sign-in form says {string}', '登录表单提示{string}', async ({ pa
   await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
 });
 
+Then('the sign-in form tells one moment only', '登录表单只提示一个时间', async ({ page }) => {
+  const moment = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/;
+  await expect(new SignInPage(page).refusal).toHaveText(moment);
+  expect((await page.getByRole('main').innerText()).match(new RegExp(moment, 'g'))).toHaveLength(1);
+});
+
 Then(
   'the sign-in form says when to try again: in {int} minutes',
   '登录表单提示{int}分钟后再试',

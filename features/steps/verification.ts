@@ -57,3 +57,20 @@ When('I move the tile to its small letter with the arrow keys', '我用方向键
   for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowRight');
   await new SignInPage(page).button.click();
 });
+
+When('I drag the tile to its small letter', '我将方块拖到对应的小写字母处', async ({ page, hall }) => {
+  const { slider, tile } = new WaysIn(page);
+  await expect(slider).toBeEnabled();
+  const [board, held] = [await tile.locator('..').boundingBox(), await tile.boundingBox()];
+  if (!board || !held) throw new Error('no tile is shown');
+  const pxOfAStep = (board.width - held.width) / Number(await slider.getAttribute('max'));
+  const far = Number(await solutionOf(hall.url, 'slider')) * pxOfAStep;
+  const [x, y] = [held.x + held.width / 2, held.y + held.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + far / 2, y + 5);
+  // The hand may leave the picture.
+  await page.mouse.move(x + far, board.y - 20);
+  await page.mouse.up();
+  await new SignInPage(page).button.click();
+});

@@ -9,6 +9,8 @@ export class WaysIn {
   readonly qr: Locator;
   readonly pictureCode: Locator;
   readonly slider: Locator;
+  /** What lies on the picture and can be moved. */
+  readonly tile: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -17,6 +19,7 @@ export class WaysIn {
     this.qr = page.getByRole('img', { name: either('登录二维码', 'QR code to sign in with') });
     this.pictureCode = page.getByLabel(either('图片验证码', 'Picture code'));
     this.slider = page.getByRole('slider');
+    this.tile = page.locator('.login-slider-piece');
   }
 
   tab(name: string): Locator {

@@ -8,20 +8,21 @@ import { createForms, type RefusedForm, sendForm, takeForm } from './sign-in-for
 /** The embedded authentication service: it sends people back to the hall with an authorization token. */
 export function authenticationRoutes(app: FastifyInstance, services: Services): void {
   const forms = createForms(services.clock);
-  const form = (reply: FastifyReply, refused?: RefusedForm) =>
+  const form = (reply: FastifyReply, userName?: string, refused?: RefusedForm) =>
     sendForm(reply, {
       title: '认证登录',
       titleEn: 'Authentication service',
       action: '/authentication/login',
       hidden: { lt: forms.issue() },
+      userName,
       refused,
     });
   app.get('/authentication/login', (_, reply) => form(reply));
   app.post('/authentication/login', async (request, reply) => {
     const values = (request.body ?? {}) as Record<string, string>;
-    if (!takeForm(forms, request, values.lt ?? '')) return form(reply, { problem: 'stale' });
+    if (!takeForm(forms, request, values.lt ?? '')) return form(reply, values.username, { problem: 'stale' });
     const checked = await checkPassword(services, 'authentication', values, callerOf(request));
-    if ('problem' in checked) return form(reply, checked);
+    if ('problem' in checked) return form(reply, values.username, checked);
     const key = await signOnKey(services.database, services.signOnKey);
     const token = await issueSignOnToken(key, 'authentication', checked.userName, services.clock.now());
     return reply.redirect(`${services.counterparts.hallOrigin()}/logAuth?access_token=${token}`, 303);

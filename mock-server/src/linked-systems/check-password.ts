@@ -12,6 +12,7 @@ import {
   recordRefused,
   refusedAttempt,
   requireProof,
+  unavailability,
   verificationKind,
 } from '../domains/session/index.ts';
 import { isProblem, type RefusedForm } from './sign-in-form.ts';
@@ -39,6 +40,7 @@ export async function checkPassword(services: Services, way: Way, values: Values
   } catch {
     return { problem: 'too-many-calls' };
   }
+  if (values.another) return { problem: 'another-picture', picture: pictureOf(services, address) };
   try {
     return await judged(services, values, address);
   } catch (error) {
@@ -64,7 +66,9 @@ async function judged(services: Services, values: Values, address: string): Prom
     },
   );
   if (!attempt.owned) throw refusedAttempt(attempt, kind);
-  if (!person?.enabled || person.locked) throw new Refusal(402, 'credentials');
+  if (!person) throw new Refusal(402, 'credentials');
+  const unavailable = unavailability(person);
+  if (unavailable) throw unavailable;
   await services.database.unitOfWork(attempt.forget);
   return { userName: person.userName, passwordHash: person.passwordHash };
 }

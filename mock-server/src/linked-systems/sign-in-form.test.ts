@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { limitAttempts } from '../domains/session/index.ts';
-import { testHall } from '../testing/test-hall.ts';
+import { PASSWORD, testHall } from '../testing/test-hall.ts';
 import { linkedSystems } from './server.ts';
 
 async function shown() {
   const hall = await testHall();
   const linked = linkedSystems(hall.services, { logLevel: 'silent' });
-  const enter = async (page: string, headers: Record<string, string> = {}) => {
+  const post = async (page: string, values: Record<string, string> = {}, headers: Record<string, string> = {}) => {
     const [, lt = ''] = /name="lt" value="([^"]+)"/.exec((await linked.inject(page)).body) ?? [];
-    const payload = new URLSearchParams({ username: 'staff', password: 'wrong', lt }).toString();
+    const payload = new URLSearchParams({ username: 'staff', password: 'wrong', lt, ...values }).toString();
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    return (await linked.inject({ method: 'POST', url: page, headers: { ...type, ...headers }, payload })).body;
+    return linked.inject({ method: 'POST', url: page, headers: { ...type, ...headers }, payload });
   };
-  return { hall, enter };
+  const enter = async (...form: Parameters<typeof post>) => (await post(...form)).body;
+  return { hall, post, enter };
 }
 
 describe.each(['/cas/login', '/authentication/login'])('the sign-in form of %s', (page) => {
   it('SEC-2 is taken from its own page alone: no other site signs its visitors on as somebody else', async () => {
     const { enter } = await shown();
-    for (const site of ['cross-site', 'same-site', 'none']) expect(await enter(page, { 'sec-fetch-site': site })).toContain('页面已过期');
+    for (const site of ['cross-site', 'same-site', 'none'])
+      expect(await enter(page, {}, { 'sec-fetch-site': site })).toContain('页面已过期');
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, undefined])
-      expect(await enter(page, headers)).toContain('用户名或密码错误');
+      expect(await enter(page, {}, headers)).toContain('用户名或密码错误');
   });
 
   it('SEC-4 counts along with the sign-ins of the address, however they come', async () => {
@@ -36,5 +38,38 @@ describe.each(['/cas/login', '/authentication/login'])('the sign-in form of %s',
     await hall.setParameter('addressFailures', '1');
     await enter(page);
     expect(await enter(page)).toMatch(/请在 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 之后再试/);
+  });
+
+  it('AUTH-5 keeps the user name that was refused, never the password, and says why above the fields', async () => {
+    const { enter } = await shown();
+    const body = await enter(page, { username: 'x"><b>', password: 'Secret@1' });
+    expect(body).toMatch(/<form [^>]*><p class="notice" role="alert">用户名或密码错误/);
+    expect(body).toContain('name="username" autocomplete="username" required maxlength="100" value="x&#34;&#62;&#60;b&#62;"');
+    expect(body).not.toContain('Secret@1');
+    expect(await enter(page, { lt: 'stale' })).toContain('value="staff"');
+  });
+
+  it('AUTH-3 gives another picture to who asks for one, which is no attempt', async () => {
+    const { hall, enter } = await shown();
+    for (let attempt = 0; attempt < 2; attempt++) await enter(page);
+    const before = await hall.services.database.read.signInFailure.count();
+    const asked = await enter(page);
+    const another = await enter(page, { password: '', another: '1' });
+    const pictureIn = (body: string) => /<img src="([^"]+)"/.exec(body)?.[1];
+    expect(asked).toMatch(/<button>登录.*<button [^>]*name="another"[^>]* formnovalidate>换一张 <span lang="en">Another picture/s);
+    expect(pictureIn(another)).toBeDefined();
+    expect(pictureIn(another)).not.toBe(pictureIn(asked));
+    expect(another).toContain('value="staff"');
+    expect(await hall.services.database.read.signInFailure.count()).toBe(before);
+  });
+
+  it.each([
+    ['locked', '账号已被管理员锁定'],
+    ['disabled', '账号已停用'],
+  ])('AUTH-2 tells why the %s account is not available only to who knows its password', async (username, reason) => {
+    const { enter, post } = await shown();
+    expect(await enter(page, { username })).toContain('用户名或密码错误');
+    const { statusCode, body } = await post(page, { username, password: PASSWORD });
+    expect([statusCode, body.includes(reason)]).toEqual([401, true]);
   });
 });

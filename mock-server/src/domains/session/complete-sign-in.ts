@@ -4,6 +4,7 @@ import type { Call } from '../../core/call.ts';
 import { hallParameters } from '../../core/parameters.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
+import { unavailability } from './availability.ts';
 import { sessionToken } from './identify.ts';
 import { endSessionsOf, openSession } from './sessions.ts';
 import { signInRow, type Trace } from './sign-in-record.ts';
@@ -21,21 +22,24 @@ export interface Proven {
  * The end of every way in: opens the session of a person whose identity is proven, and writes the sign-in log along with it. A password
  * that was changed since is proof of nothing, nor is what somebody else said of its owner: whoever changes it ends all sessions, and this
  * would be one of them.
- * @throws Refusal ERRCODE_001 `account-unavailable` for a person who is disabled or locked; 402 `credentials` after such a change
+ * @throws Refusal as {@link unavailability}; 402 `credentials` after such a change
  */
 export async function completeSignIn(services: Services, { person: proven, trace, also }: Proven, call: Call): Promise<SignedIn> {
   const { singleSession } = await hallParameters(services);
   const casLogin = trace.way === 'cas';
-  const { person, sessionId } = await services.database.unitOfWork(async (tx) => {
+  const done = await services.database.unitOfWork(async (tx) => {
     await also?.(tx);
     const person = await tx.person.findUniqueOrThrow({ where: { id: proven.id } });
     if (person.passwordHash !== proven.passwordHash) throw new Refusal(402, 'credentials');
-    if (!person.enabled || person.locked) return { person };
+    const refusal = unavailability(person);
+    if (refusal) return refusal;
     if (singleSession === '1') await endSessionsOf(tx, services, person.id, 'displaced');
     await tx.person.update({ where: { id: person.id }, data: { lastSignInAt: services.clock.now() } });
     await tx.signInRecord.create({ data: signInRow(services, trace, person, call, '200') });
     return { person, sessionId: await openSession(tx, services, person.id, call, casLogin) };
   });
-  if (!sessionId) throw new Refusal('ERRCODE_001', 'account-unavailable');
+  // Not before what was also done has been kept.
+  if (done instanceof Refusal) throw done;
+  const { person, sessionId } = done;
   return { token: sessionToken(services, sessionId), userId: person.id, userName: person.name, casLogin: casLogin ? 'true' : 'false' };
 }

@@ -1,3 +1,4 @@
+export { unavailability } from './availability.ts';
 export { CODE_LIFE_MS } from './finish-recovery.ts';
 export { callerOf, identify, sessionToken } from './identify.ts';
 export { CODE_TRIES } from './password-recovery.ts';

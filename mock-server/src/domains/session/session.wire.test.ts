@@ -138,10 +138,17 @@ describe('AUTH-2 wrong passwords', () => {
     expect((await hall.trySignIn('staff', 'wrong password')).code).toBe(402);
   });
 
-  it.each(['disabled', 'locked'])('AUTH-2 tells the %s account only to who knows its password', async (name) => {
+  it.each([
+    ['disabled', '当前用户不可用：账号已停用，请联系管理员'],
+    ['locked', '当前用户不可用：账号已被管理员锁定，请联系管理员'],
+  ])('AUTH-2 tells why the %s account is not available only to who knows its password', async (name, message) => {
     const hall = await testHall();
-    expect((await hall.trySignIn(name, 'wrong password')).code).toBe(402);
-    expect(await hall.trySignIn(name, PASSWORD)).toMatchObject({ code: 'ERRCODE_001', message: '当前用户不可用' });
+    const told = async (userName: string, password: string) => {
+      const { code, message, data } = await hall.trySignIn(userName, password);
+      return { code, message, data };
+    };
+    expect(await told(name, 'wrong password')).toEqual(await told('nobody', 'wrong password'));
+    expect(await told(name, PASSWORD)).toMatchObject({ code: 'ERRCODE_001', message, data: { rule: `account-${name}` } });
   });
 });
 

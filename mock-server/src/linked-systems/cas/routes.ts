@@ -27,12 +27,13 @@ const signOnOf = (request: FastifyRequest): string =>
 export function casRoutes(app: FastifyInstance, services: Services, options: CasOptions): void {
   const tickets = createTickets(services.clock);
   const forms = createForms(services.clock);
-  const form = (reply: FastifyReply, service: string, refused?: RefusedForm) =>
+  const form = (reply: FastifyReply, service: string, userName?: string, refused?: RefusedForm) =>
     sendForm(reply, {
       title: '统一身份认证',
       titleEn: 'Central sign-on',
       action: '/cas/login',
       hidden: { service, lt: forms.issue() },
+      userName,
       refused,
     });
   const allowed = (service: string) => isAllowed(service, [services.counterparts.hallOrigin(), ...options.services]);
@@ -45,11 +46,11 @@ export function casRoutes(app: FastifyInstance, services: Services, options: Cas
   });
   app.post('/cas/login', async (request, reply) => {
     const values = (request.body ?? {}) as Record<string, string>;
-    const { service = '', lt = '' } = values;
+    const { service = '', lt = '', username } = values;
     if (service && !allowed(service)) return refuseService(reply);
-    if (!takeForm(forms, request, lt)) return form(reply, service, { problem: 'stale' });
+    if (!takeForm(forms, request, lt)) return form(reply, service, username, { problem: 'stale' });
     const checked = await checkPassword(services, 'cas', values, callerOf(request));
-    if ('problem' in checked) return form(reply, service, checked);
+    if ('problem' in checked) return form(reply, service, username, checked);
     setCookie(reply, services, tickets.signOn(checked), SIGN_ON_LIFE_MS);
     return goOn(reply, tickets, { ...checked, service, askedPassword: true });
   });

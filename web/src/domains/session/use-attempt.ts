@@ -33,6 +33,9 @@ function demandOf(failure: ApiFailure): Demand | undefined {
   return kind && { kind, until: until === undefined ? undefined : String(until) };
 }
 
+/** Whether another attempt may follow at once; if not, what would stand before it is of no use yet. */
+const mayGoOn = (failure: ApiFailure): boolean => failure.kind !== 'business' || failure.params?.time === undefined;
+
 /** The state of the name and password form: what was typed, what the server asks for beside it, and what went wrong. */
 export function useAttempt({ type, onSignedIn, onTyping }: AttemptOptions) {
   const { prepare, signIn } = useSignIn();
@@ -59,7 +62,7 @@ export function useAttempt({ type, onSignedIn, onTyping }: AttemptOptions) {
     setFailure(failed);
     if (!failed) return onSignedIn();
     verification.current?.renew();
-    setDemanded((old) => demandOf(failed) ?? old);
+    setDemanded((old) => (mayGoOn(failed) ? (demandOf(failed) ?? old) : undefined));
   };
   const submit = async () => {
     setChecked(true);

@@ -18,7 +18,10 @@ interface Challenge<Asked> {
   readonly onAsked: () => void;
 }
 
-/** What all verifications have in common: asking, asking anew after each try, and telling what was wrong. */
+/**
+ * What all verifications have in common: asking, asking anew after each try, and telling what was wrong, until `answering` says that the
+ * next one is being solved.
+ */
 export function useVerification<Asked>(handle: RefObject<Verification | undefined>, { ask, check, onAsked }: Challenge<Asked>) {
   const language = useLanguage();
   const [asked, setAsked] = useState<Asked>();
@@ -30,6 +33,7 @@ export function useVerification<Asked>(handle: RefObject<Verification | undefine
     ask().then(setAsked, (error: unknown) => setFailure(asFailure(error)));
   }, [ask, onAsked]);
   useEffect(request, [request]);
+  const answering = () => setFailure(undefined);
   const renew = () => {
     setFailure(undefined);
     request();
@@ -48,5 +52,5 @@ export function useVerification<Asked>(handle: RefObject<Verification | undefine
     }
   };
   useImperativeHandle(handle, () => ({ prove, renew }));
-  return { asked, empty, problem: failure && failureText(failure, language), renew };
+  return { asked, empty, problem: failure && failureText(failure, language), answering, renew };
 }

@@ -19,7 +19,7 @@ export const en = {
   authentication: 'Authentication service',
   centralSignOn: 'Single sign-on',
   noWay: 'No way of signing in is switched on; please contact the administrator',
-  refusedUntil: 'You cannot sign in again until {{time}}',
+  refusedUntil: '{{refusal}}; you cannot sign in again until {{time}}',
   forgotPassword: 'Forgot your password?',
   identity: 'Organisation and system',
   strapline: 'Authorizations, claims, pay and assets in one place',

@@ -17,7 +17,7 @@ export const zh = {
   authentication: '统一认证登录',
   centralSignOn: '单点登录',
   noWay: '没有启用的登录方式，请联系管理员',
-  refusedUntil: '在 {{time}} 之前不能再登录',
+  refusedUntil: '{{refusal}}，在 {{time}} 之前不能再登录',
   forgotPassword: '忘记密码？',
   identity: '单位与系统',
   strapline: '授权、报销、薪酬、资产，一处办理',

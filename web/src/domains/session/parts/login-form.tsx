@@ -30,11 +30,12 @@ export function LoginForm({ type, onSignedIn, onTyping }: LoginFormProps) {
   const { t, language } = useTexts();
   const { values, change, checked, busy, failure, demanded, verification, submit } = useAttempt({ type, onSignedIn, onTyping });
   const refused = failure?.kind === 'business' ? failure : undefined;
-  const message = refused && failureText(refused, language);
+  const refusal = refused ? failureText(refused, language) : '';
+  const time = refused?.params?.time;
+  const message = time && !refusal.includes(String(time)) ? t('refusedUntil', { refusal, time }) : refusal;
   const at = (field: keyof typeof values) => (refused?.field === field ? message : undefined);
   const missing = (field: keyof typeof values) => checked && !values[field].trim();
   const Verification = demanded && VERIFICATIONS[demanded.kind];
-  const time = refused?.params?.time;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     focusFirstEmpty(event.currentTarget);
@@ -55,7 +56,6 @@ export function LoginForm({ type, onSignedIn, onTyping }: LoginFormProps) {
       {Verification && <Verification handle={verification} until={demanded.until} />}
       <div className="login-refusal" role="alert">
         {refused && !at('userName') && !at('password') && <p>{message}</p>}
-        {time && !message?.includes(String(time)) && <p>{t('refusedUntil', { time })}</p>}
       </div>
       <button type="submit" className="hall-button login-submit" aria-disabled={busy}>
         {busy ? t('signingIn') : t('signIn')}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { SealingKey, sessionEndpoints } from '@hall/contract/session';
-import { PictureCode, SliderPuzzle, verificationEndpoints } from '@hall/contract/verification';
+import { PictureCode, SliderPuzzle, VerificationProof, verificationEndpoints } from '@hall/contract/verification';
 import { encode } from '@hall/contract/wire/decode';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -18,14 +18,37 @@ const DATA: Readonly<Record<string, unknown>> = {
   [verificationEndpoints.createPicture.path]: encode(PictureCode, { id: '1', image: 'data:,' }),
   [verificationEndpoints.createSlider.path]: encode(SliderPuzzle, { id: '1', background: 'data:,', piece: 'data:,', ...sizes }),
 };
+const WRONG = '图片验证未通过，请重试';
+const VERIFYING: readonly string[] = [verificationEndpoints.verifyPicture.path, verificationEndpoints.verifySlider.path];
 
-/** A sign-in that is refused with this said about the next one. */
-async function refusedWith(rule: string, params: Record<string, string>, message = '用户名或密码错误') {
-  vi.stubGlobal('fetch', async (path: string) =>
-    path === sessionEndpoints.signIn.path
-      ? Response.json({ code: 402, message, data: { rule, params } })
-      : Response.json({ code: 200, message: '', data: DATA[path] ?? null }),
-  );
+interface Refusal {
+  readonly rule: string;
+  readonly params?: Record<string, string>;
+  readonly message?: string;
+}
+
+const refuse = ({ rule, params, message = '用户名或密码错误' }: Refusal, code = 402) =>
+  Response.json({ code, message, data: { rule, params } });
+
+const trySignIn = () => fireEvent.click(screen.getByRole('button', { name: /^(登录|Sign in)$/ }));
+
+/** As `answers`, but that every verification is right. */
+const withProof =
+  (answers: typeof fetch): typeof fetch =>
+  async (address, init) =>
+    VERIFYING.includes(String(address).split('?', 1)[0] ?? '')
+      ? Response.json({ code: 200, message: '', data: encode(VerificationProof, { proof: 'good' }) })
+      : answers(address, init);
+
+/** A form whose sign-ins are refused one after another, each with what is said about the next one; a verification is never right. */
+function refusedWith(...refusals: readonly Refusal[]) {
+  const left = [...refusals];
+  vi.stubGlobal('fetch', async (address: string) => {
+    const [path = ''] = address.split('?');
+    if (path === sessionEndpoints.signIn.path) return refuse(left.shift() ?? { rule: 'credentials' });
+    if (VERIFYING.includes(path)) return refuse({ rule: 'verification-wrong', message: WRONG }, 500);
+    return Response.json({ code: 200, message: '', data: DATA[path] ?? null });
+  });
   present(
     <Provider store={newStore()}>
       <MemoryRouter>
@@ -35,7 +58,7 @@ async function refusedWith(rule: string, params: Record<string, string>, message
   );
   fireEvent.change(screen.getByPlaceholderText(/用户名或工号|User name or staff number/), { target: { value: 'staff' } });
   fireEvent.change(screen.getByPlaceholderText(/请输入密码|Your password/), { target: { value: 'wrong' } });
-  fireEvent.click(screen.getByRole('button', { name: /^(登录|Sign in)$/ }));
+  trySignIn();
 }
 
 afterEach(() => {
@@ -44,26 +67,60 @@ afterEach(() => {
 });
 
 const LANGUAGES = [
-  ['zh', `在 ${MOMENT} 之前登录须通过此验证`, `在 ${MOMENT} 之前不能再登录`],
-  ['en', `Asked for at each sign-in until ${MOMENT}`, `You cannot sign in again until ${MOMENT}`],
+  ['zh', `在 ${MOMENT} 之前登录须通过此验证`, `用户名或密码错误，在 ${MOMENT} 之前不能再登录`],
+  ['en', `Asked for at each sign-in until ${MOMENT}`, `Wrong user name or password; you cannot sign in again until ${MOMENT}`],
 ] as const satisfies readonly (readonly [Language, string, string])[];
 
 describe.each(LANGUAGES)('the sign-in form in %s', (language, asked, refused) => {
   it.each(['picture', 'slider'])('AUTH-3 says until when it asks for the %s', async (verification) => {
     act(() => switchLanguage(language));
-    await refusedWith('credentials', { verification, until: MOMENT });
+    refusedWith({ rule: 'credentials', params: { verification, until: MOMENT } });
     await screen.findByText(asked);
   });
 
   it('AUTH-2 says until when nobody can sign in, from the failure that was one too many', async () => {
     act(() => switchLanguage(language));
-    await refusedWith('credentials', { time: MOMENT });
+    refusedWith({ rule: 'credentials', params: { time: MOMENT } });
     await screen.findByText(refused);
   });
 
   it('AUTH-2 says it once where the refusal itself does', async () => {
     act(() => switchLanguage(language));
-    await refusedWith('tried-too-often', { time: MOMENT }, `尝试次数过多，请在 ${MOMENT} 之后再试`);
+    refusedWith({ rule: 'tried-too-often', params: { time: MOMENT }, message: `尝试次数过多，请在 ${MOMENT} 之后再试` });
     expect(await screen.findAllByText(new RegExp(MOMENT))).toHaveLength(1);
+  });
+});
+
+const SHOWN = {
+  picture: () => screen.findByLabelText('图片验证码'),
+  slider: () => screen.findByRole('slider'),
+} as const;
+
+describe.each(['picture', 'slider'] as const)('the %s before the password', (verification) => {
+  const answer = async () => {
+    const field = await SHOWN[verification]();
+    await vi.waitFor(() => expect(field).toHaveProperty('disabled', false));
+    fireEvent.change(field, { target: { value: '12' } });
+  };
+
+  it('AUTH-3 is said to have failed until the next one is being solved', async () => {
+    refusedWith({ rule: 'credentials', params: { verification, until: MOMENT } });
+    await answer();
+    trySignIn();
+    await screen.findByText(WRONG);
+    await answer();
+    expect(screen.queryByText(WRONG)).toBeNull();
+  });
+
+  it('AUTH-2 AUTH-3 goes with the failure that was one too many, which is told with one moment', async () => {
+    const later = '2026-11-23 09:49:55';
+    refusedWith({ rule: 'credentials', params: { verification, until: MOMENT } }, { rule: 'credentials', params: { time: later } });
+    await SHOWN[verification]();
+    vi.stubGlobal('fetch', withProof(fetch));
+    await answer();
+    trySignIn();
+    await screen.findByText(`用户名或密码错误，在 ${later} 之前不能再登录`);
+    expect(screen.getAllByText(/2026-11-23 09:4/)).toHaveLength(1);
+    expect(screen.queryByText(/换一张/)).toBeNull();
   });
 });

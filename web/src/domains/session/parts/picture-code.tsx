@@ -12,7 +12,7 @@ export function PictureCodeField({ handle, until }: VerificationFieldProps) {
   const { t } = useWaysTexts();
   const dispatch = useDispatch<AppDispatch>();
   const [code, setCode] = useState('');
-  const { asked, empty, problem, renew } = useVerification(handle, {
+  const { asked, empty, problem, answering, renew } = useVerification(handle, {
     ask: useCallback(() => dispatch(ways.createPicture.initiate()).unwrap(), [dispatch]),
     check: ({ id }: { readonly id: string }) => {
       const read = code.trim();
@@ -37,7 +37,10 @@ export function PictureCodeField({ handle, until }: VerificationFieldProps) {
               maxLength={20}
               placeholder={t('pictureCodeHint')}
               value={code}
-              onChange={(event) => setCode(event.target.value)}
+              onChange={(event) => {
+                answering();
+                setCode(event.target.value);
+              }}
             />
             <span className="login-picture-image">{asked && <img src={asked.image} alt={t('picture')} />}</span>
           </span>

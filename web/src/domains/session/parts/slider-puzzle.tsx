@@ -5,42 +5,29 @@ import type { AppDispatch } from '../../../shared/store-types.ts';
 import { useVerification, type VerificationFieldProps } from '../use-verification.ts';
 import { ways } from '../ways-api.ts';
 import { useWaysTexts } from '../ways-texts.ts';
+import { SliderBoard } from './slider-board.tsx';
 import './verification.css';
 
-const share = (part: number, whole: number): string => `${(100 * part) / whole}%`;
-
-function Board({ puzzle, x, label }: { readonly puzzle: SliderPuzzle; readonly x: number; readonly label: string }) {
-  const { width, height, pieceSize, top } = puzzle;
-  return (
-    <div className="login-slider-board" style={{ aspectRatio: `${width} / ${height}` }}>
-      <img className="login-slider-background" src={puzzle.background} alt={label} draggable={false} />
-      <img
-        className="login-slider-piece"
-        src={puzzle.piece}
-        alt=""
-        draggable={false}
-        style={{ left: share(x, width), top: share(top, height), width: share(pieceSize, width) }}
-      />
-    </div>
-  );
-}
-
-/** A tile with a capital letter to be moved to its small letter in a picture, with the pointer or the arrow keys (AUTH-3). */
+/** A tile with a capital letter to be moved to its small letter in a picture, by itself or by the slider and the arrow keys (AUTH-3). */
 export function SliderPuzzleField({ handle, until }: VerificationFieldProps) {
   const { t } = useWaysTexts();
   const id = useId();
   const dispatch = useDispatch<AppDispatch>();
   const [x, setX] = useState(0);
-  const { asked, empty, problem, renew } = useVerification(handle, {
+  const { asked, empty, problem, answering, renew } = useVerification(handle, {
     ask: useCallback(() => dispatch(ways.createSlider.initiate()).unwrap(), [dispatch]),
     check: (puzzle: SliderPuzzle) => (x > 0 ? dispatch(ways.verifySlider.initiate({ id: puzzle.id, x })).unwrap() : undefined),
     onAsked: useCallback(() => setX(0), []),
   });
+  const move = (to: number) => {
+    answering();
+    setX(to);
+  };
   const error = problem ?? (empty && x === 0 ? t('sliderRequired') : undefined);
   return (
     <div className="login-verification login-field">
       <label htmlFor={id}>{t('slider')}</label>
-      {asked ? <Board puzzle={asked} x={x} label={t('picture')} /> : <div className="login-slider-board" />}
+      {asked ? <SliderBoard puzzle={asked} x={x} label={t('picture')} onMove={move} /> : <div className="login-slider-board" />}
       <input
         id={id}
         className="login-slider"
@@ -50,9 +37,12 @@ export function SliderPuzzleField({ handle, until }: VerificationFieldProps) {
         step={1}
         value={x}
         disabled={!asked}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => setX(Number(event.target.value))}
+        aria-describedby={`${id}-how ${id}-note`}
+        onChange={(event) => move(Number(event.target.value))}
       />
+      <p id={`${id}-how`} className="login-slider-how">
+        {t('sliderHow')}
+      </p>
       <p id={`${id}-note`} className={error ? 'login-error' : 'login-hint'} role={error ? 'alert' : undefined}>
         {error ?? (until && t('verificationUntil', { until }))}
       </p>

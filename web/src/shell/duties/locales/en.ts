@@ -28,5 +28,7 @@ export const en = {
   serialLabel: 'New serial number',
   serialHint: 'It looks like HALL-20461231-ABCD-EFGH-IJKL-MNOP',
   serialStored: 'The serial number is stored',
+  met: 'Done. You can use the system now.',
+  goOn: 'Go on',
   later: 'Later',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -25,5 +25,7 @@ export const zh = {
   serialLabel: '新序列号',
   serialHint: '形如 HALL-20461231-ABCD-EFGH-IJKL-MNOP',
   serialStored: '序列号已更新',
+  met: '已完成，可以继续使用系统。',
+  goOn: '继续',
   later: '以后再说',
 } as const;
