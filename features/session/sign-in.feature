@@ -160,6 +160,7 @@ Feature: Signing in with name and password
     And I try to sign in as "staff" with the password "Wrong@2026"
     Then the sign-in form shows a picture code
     When I try to sign in as "staff" with the password "Wrong@2027" and what the picture shows
-    And I try to sign in as "staff" with the password "Wrong@2028" and what the picture shows
+    Then the sign-in form says "Wrong user name or password"
+    When I try to sign in as "staff" with the password "Wrong@2028" and what the picture shows
     Then the sign-in form tells one moment only
     And the sign-in form shows no verification

@@ -26,7 +26,11 @@ async function rowOf(page: Page, api: ApiClient, userName: string): Promise<Loca
 async function act(page: Page, api: ApiClient, userName: string, action: keyof typeof WORDS): Promise<void> {
   const row = await rowOf(page, api, userName);
   await row.getByRole('button', { name: WORDS[action] }).click();
-  if (action === 'lock') await page.getByRole('dialog').getByRole('button', { name: WORDS.lock }).click();
+  if (action === 'lock') {
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(/其所有会话将立即结束|All its sessions end at once/);
+    await dialog.getByRole('button', { name: WORDS.lock }).click();
+  }
   await expect(page.getByRole('status')).toHaveText(/is (un)?locked|已(锁定|解锁)/);
 }
 
