@@ -139,7 +139,7 @@ Feature: When something goes wrong
   @API-5
   Scenario: An answer that does not fit shows an error panel
     Given I am signed in as "staff"
-    And the call "notices" answers with something else than a page of notices
+    And the call "notices" answers with something odd
     When I open "Notices" from the menu
     Then an error panel offers to try again
     When the calls are answered as usual again

@@ -107,10 +107,12 @@ Then('the browser warned once of rows left out', '浏览器只警告一次有数
   expect(trouble.count(/left out/)).toBe(1);
 });
 
-Given(
-  'the call {string} answers with something else than a page of notices',
-  '接口{string}返回的不是公告列表',
-  ({ context }, call: string) => answerWith(context, callNamed(call), '200', undefined, { surprise: true }),
+Given('the call {string} answers with something odd', '接口{string}返回不符合约定的数据', ({ context }, call: string) =>
+  answerWith(context, callNamed(call), '200', undefined, { surprise: true }),
+);
+
+Given('the call {string} answers with no rows', '接口{string}没有返回数据行', ({ context }, call: string) =>
+  answerWith(context, callNamed(call), '200', undefined, []),
 );
 
 Given('the roles of {string} no longer allow {string}', '{string}的角色不再允许{string}', async ({ context }, _: string, path: string) => {

@@ -41,6 +41,22 @@ const CALLS: Readonly<Record<string, Endpoint>> = {
   修改密码: api.account.changePassword as Endpoint,
   'forced password change': api.account.changeDuePassword as Endpoint,
   强制修改密码: api.account.changeDuePassword as Endpoint,
+  'user info': api.account.me as Endpoint,
+  用户信息: api.account.me as Endpoint,
+  parameters: api.parameters.parameters as Endpoint,
+  系统参数: api.parameters.parameters as Endpoint,
+  habits: api.habits.mine as Endpoint,
+  用户习惯: api.habits.mine as Endpoint,
+  footer: api.parameters.footer as Endpoint,
+  页脚: api.parameters.footer as Endpoint,
+  version: api.updates.version as Endpoint,
+  版本: api.updates.version as Endpoint,
+  'pending items': api.todos.pending as Endpoint,
+  待办事项: api.todos.pending as Endpoint,
+  'serial warning': api.duties.serialWarning as Endpoint,
+  序列号提醒: api.duties.serialWarning as Endpoint,
+  'due loans': api.duties.dueLoans as Endpoint,
+  到期借款: api.duties.dueLoans as Endpoint,
 };
 
 /** @throws Error that lists the names there are */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSharedTexts } from '../i18n/shared-texts.ts';
 import { useMeQuery } from './me-api.ts';
+import { useOwnName } from './use-own-name.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -12,13 +12,12 @@ const tileOf = (name: string, staffNumber: string): string => {
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 };
 
-/** Name and staff number of the person all over what the class spans. */
+/** Name and staff number of the person all over what the class spans, as far as they are known. */
 export function Watermark({ className }: { readonly className: string }) {
-  const { pick } = useSharedTexts();
   const { data: me } = useMeQuery();
-  const name = me ? pick(me.name, me.nameEn) : '';
+  const name = useOwnName();
   const staffNumber = me?.staffNumber ?? '';
   const backgroundImage = useMemo(() => tileOf(name, staffNumber), [name, staffNumber]);
-  if (!me) return null;
+  if (name === '') return null;
   return <div className={className} aria-hidden="true" data-name={name} data-staff-number={staffNumber} style={{ backgroundImage }} />;
 }

@@ -27,7 +27,10 @@ function answersInPart(text: string): void {
 }
 
 beforeEach(() => toastLane.dismiss());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('ERR-3 AUTH-10 a call that is given up while its answer arrives is cancelled, and shows nothing', async () => {
   answersInPart('{"code":200,');
@@ -43,4 +46,15 @@ it('ERR-3 an answer that is no JSON is none, and says so', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>'));
   expect(await contractBaseQuery(call, apiOf(new AbortController().signal), {})).toMatchObject({ error: { kind: 'network' } });
   expect(toastLane.current()?.text).toBe('操作失败，请联系管理员');
+});
+
+it('ERR-3 a call that is never answered fails once its time is up', async () => {
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  });
+  const outcome = contractBaseQuery(call, apiOf(new AbortController().signal), {});
+  limit.abort();
+  expect(await outcome).toMatchObject({ error: { kind: 'network' } });
 });

@@ -8,7 +8,8 @@ export const parametersApi = hallApi.injectEndpoints({
   endpoints: (build) => ({
     openParameters: queryFor(build, parametersEndpoints.publicParameters),
     parameters: queryFor(build, parametersEndpoints.parameters),
-    footer: queryFor(build, parametersEndpoints.footer),
+    // What a person can do nothing about is not told: the footer says what there is.
+    footer: queryFor(build, parametersEndpoints.footer, [], { tells: 'end' }),
   }),
 });
 

@@ -90,6 +90,12 @@ describe('what the shell puts first', () => {
     expect(duties().first?.duty).toBe('tip');
   });
 
+  it('goes on where nothing could be learnt of the serial number: the call failed, or took longer than a call may', () => {
+    Object.assign(told, { me: { ...PERSON, isAdmin: true }, parameters: { ...PARAMETERS, signInTip: '请及时报销' } });
+    told.serial = { isLoading: false, data: undefined };
+    expect(duties().first?.duty).toBe('tip');
+  });
+
   it('counts the unread notices of both kinds', () => {
     told.parameters = { ...PARAMETERS, compulsoryNotices: '1' };
     for (const unread of [{ businessNoticeCount: 1 }, { formNoticeCount: 1 }]) {

@@ -32,6 +32,7 @@ export const en = {
   youHave: 'You have ',
   and: ' and ',
   allQuiet: 'Nothing is pending and every notice is read.',
+  waitingUnknown: 'What waits for you could not be loaded',
   menu: 'Menu',
   pendingCount: 'Pending items, {{count}}',
   fullScreen: 'Full screen',

@@ -30,6 +30,7 @@ export const zh = {
   youHave: '您有 ',
   and: '、',
   allQuiet: '没有待办事项，也没有未读公告。',
+  waitingUnknown: '待办和公告暂时无法获取',
   menu: '菜单',
   pendingCount: '待办事项，{{count}} 项',
   fullScreen: '全屏显示',

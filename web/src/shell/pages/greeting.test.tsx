@@ -1,28 +1,52 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { switchLanguage } from '../../shared/i18n/language.ts';
 import { present } from '../../testing/browser.tsx';
 import { newStore } from '../../testing/new-store.ts';
 import { Greeting } from './greeting.tsx';
+
+interface Counts {
+  readonly pending: number | undefined;
+  readonly unread: number | undefined;
+  readonly retry?: () => void;
+}
+
+function greet(counts: Counts): void {
+  switchLanguage('en');
+  present(
+    <Provider store={newStore()}>
+      <MemoryRouter>
+        <Greeting pendingId="pending" {...counts} />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+const isQuiet = () => screen.queryByText('Nothing is pending and every notice is read.') !== null;
 
 const COUNTS = [undefined, 0, 2];
 
 it.each(COUNTS.flatMap((pending) => COUNTS.map((unread) => ({ pending, unread }))))(
   'nothing waits only where both are known: pending $pending, unread $unread',
   ({ pending, unread }) => {
-    switchLanguage('en');
-    present(
-      <Provider store={newStore()}>
-        <MemoryRouter>
-          <Greeting pending={pending} unread={unread} pendingId="pending" />
-        </MemoryRouter>
-      </Provider>,
-    );
-    const quiet = screen.queryByText('Nothing is pending and every notice is read.') !== null;
-    expect(quiet).toBe(pending === 0 && unread === 0);
+    greet({ pending, unread });
+    expect(isQuiet()).toBe(pending === 0 && unread === 0);
     expect(screen.queryAllByRole('link')).toHaveLength(Number(pending === 2) + Number(unread === 2));
+  },
+);
+
+it.each(COUNTS.flatMap((pending) => COUNTS.map((unread) => ({ pending, unread }))))(
+  'what could not be loaded is said, with a way to try again: pending $pending, unread $unread',
+  ({ pending, unread }) => {
+    const retry = vi.fn();
+    greet({ pending, unread, retry });
+    expect(isQuiet()).toBe(false);
+    expect(screen.queryAllByRole('link')).toHaveLength(Number(pending === 2) + Number(unread === 2));
+    expect(screen.getByText('What waits for you could not be loaded')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
   },
 );

@@ -1,16 +1,18 @@
 import { hourOf } from '@hall/contract/rules/shanghai';
 import { Fragment, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useMeQuery } from '../../shared/account/me-api.ts';
-import { selectSession } from '../../shared/session/session-slice.ts';
+import { useOwnName } from '../../shared/account/use-own-name.ts';
+import { useSharedTexts } from '../../shared/i18n/shared-texts.ts';
 import { useTexts } from '../texts.ts';
+import '../../shared/ui/hall-button.css';
 
 interface GreetingProps {
   readonly pending: number | undefined;
   /** Where on the page the pending items are. */
   readonly pendingId: string;
   readonly unread: number | undefined;
+  /** Asks again for what could not be loaded of it; absent where nothing failed. */
+  readonly retry?: (() => void) | undefined;
 }
 
 const NOON = 12;
@@ -18,21 +20,33 @@ const EVENING = 18;
 
 const greetingAt = (hour: number) => (hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening');
 
+function Unknown({ retry }: { readonly retry: () => void }) {
+  const { t } = useTexts();
+  const { t: shared } = useSharedTexts();
+  return (
+    <p>
+      <span>{t('waitingUnknown')}</span>{' '}
+      <button type="button" className="hall-button hall-button-plain" onClick={retry}>
+        {shared('retry')}
+      </button>
+    </p>
+  );
+}
+
 /** Greets by name and says what waits, each number leading to its list. */
-export function Greeting({ pending, pendingId, unread }: GreetingProps) {
-  const { t, pick } = useTexts();
-  const session = useSelector(selectSession);
-  const { data: me } = useMeQuery();
-  const name = me ? pick(me.name, me.nameEn) : (session?.userName ?? '');
+export function Greeting({ pending, pendingId, unread, retry }: GreetingProps) {
+  const { t } = useTexts();
+  const name = useOwnName();
+  const quiet = pending === 0 && unread === 0 && !retry;
   const waiting: { readonly key: string; readonly link: ReactNode }[] = [];
   if (pending) waiting.push({ key: 'pending', link: <a href={`#${pendingId}`}>{t('pendingLink', { count: pending })}</a> });
   if (unread) waiting.push({ key: 'unread', link: <Link to="/tzgg">{t('unreadLink', { count: unread })}</Link> });
   return (
     <header className="greeting">
       <h1>{t(greetingAt(hourOf(new Date())), { name })}</h1>
-      {pending === 0 && unread === 0 && <p>{t('allQuiet')}</p>}
+      {quiet && <p>{t('allQuiet')}</p>}
       {/* The line keeps its place while nothing is known yet. */}
-      {waiting.length === 0 && !(pending === 0 && unread === 0) && <p>&nbsp;</p>}
+      {waiting.length === 0 && !quiet && !retry && <p>&nbsp;</p>}
       {waiting.length > 0 && (
         <p>
           {t('youHave')}
@@ -44,6 +58,7 @@ export function Greeting({ pending, pendingId, unread }: GreetingProps) {
           ))}
         </p>
       )}
+      {retry && <Unknown retry={retry} />}
     </header>
   );
 }

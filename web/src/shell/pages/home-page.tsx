@@ -3,8 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useUnread } from '../../domains/account/use-unread.ts';
 import { CommonFunctions } from '../../domains/menu/parts/common-functions.tsx';
 import { NoticesCard } from '../../domains/notices/parts/notices-card.tsx';
+import { usePendingQuery } from '../../domains/todos/api.ts';
 import { PendingItems } from '../../domains/todos/parts/pending-items.tsx';
 import { usePendingCount } from '../../domains/todos/use-pending-count.ts';
+import { useMeQuery } from '../../shared/account/me-api.ts';
 import { Greeting } from './greeting.tsx';
 import './home-page.css';
 
@@ -21,14 +23,21 @@ function useNamedPart(): void {
   }, [pathname, hash, navigate]);
 }
 
+/** Asks again for those counts of what waits that could not be loaded; `undefined` where none failed. */
+function useRetry(): (() => void) | undefined {
+  const failed = [useMeQuery(), usePendingQuery()].filter(({ isError, isFetching }) => isError && !isFetching);
+  return failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined;
+}
+
 /** The start page: what waits for the person, what they use most, what is new. */
 export function HomePage() {
   useNamedPart();
   const pending = usePendingCount();
   const unread = useUnread();
+  const retry = useRetry();
   return (
     <div className="home">
-      <Greeting pending={pending} pendingId={PENDING} unread={unread} />
+      <Greeting pending={pending} pendingId={PENDING} unread={unread} retry={retry} />
       <CommonFunctions />
       <PendingItems id={PENDING} />
       <NoticesCard />

@@ -6,24 +6,19 @@ import { Avatar } from '../../domains/account/parts/avatar.tsx';
 import { CENTER_PATH } from '../../domains/account/section-address.ts';
 import { isAdministrator } from '../../shared/account/is-administrator.ts';
 import { useMeQuery } from '../../shared/account/me-api.ts';
+import { useOwnName } from '../../shared/account/use-own-name.ts';
 import { usePermits } from '../../shared/account/use-permits.ts';
 import { useTerms } from '../../shared/i18n/use-terms.ts';
 import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
+import { QueryView } from '../../shared/ui/query-view.tsx';
 import { useTexts } from '../texts.ts';
 import { ExitQuestion, useExit } from './exit-question.tsx';
 
-interface ContentProps {
-  readonly me: UserInfo;
-  readonly onChosen: () => void;
-  readonly onSignOut: () => void;
-}
-
-function AccountContent({ me, onChosen, onSignOut }: ContentProps) {
-  const { t, pick } = useTexts();
+function Person({ me }: { readonly me: UserInfo }) {
+  const { pick } = useTexts();
   const term = useTerms(UserInfo);
-  const permits = usePermits();
   return (
-    <div className="account-card">
+    <>
       <p className="account-name">{pick(me.name, me.nameEn)}</p>
       <dl>
         <dt>{term('staffNumber')}</dt>
@@ -35,10 +30,26 @@ function AccountContent({ me, onChosen, onSignOut }: ContentProps) {
           </>
         )}
       </dl>
+    </>
+  );
+}
+
+interface ContentProps {
+  readonly onChosen: () => void;
+  readonly onSignOut: () => void;
+}
+
+function AccountContent({ onChosen, onSignOut }: ContentProps) {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const query = useMeQuery();
+  return (
+    <div className="account-card">
+      <QueryView query={query}>{(me) => <Person me={me} />}</QueryView>
       <Link to={CENTER_PATH} className="account-choice" onClick={onChosen}>
         <UserOutlined aria-hidden /> {t('personalCenter')}
       </Link>
-      {permits('system.hub', isAdministrator(me)) && (
+      {permits('system.hub', query.data !== undefined && isAdministrator(query.data)) && (
         <Link to="/xtsz" className="account-choice" onClick={onChosen}>
           <SettingOutlined aria-hidden /> {t('settings')}
         </Link>
@@ -50,14 +61,13 @@ function AccountContent({ me, onChosen, onSignOut }: ContentProps) {
   );
 }
 
-/** Who is signed in, and what the person can do about it. */
+/** Who is signed in, and what the person can do about it: sign out above all, whatever is known of them. */
 export function AccountPopover({ parameters }: { readonly parameters: Parameters }) {
-  const { t, pick } = useTexts();
+  const { t } = useTexts();
   const { data: me } = useMeQuery();
+  const name = useOwnName();
   const state = useDropPanel();
   const exit = useExit(parameters);
-  if (!me) return null;
-  const name = pick(me.name, me.nameEn);
   const close = () => state.change(false);
   const leave = () => {
     close();
@@ -65,10 +75,10 @@ export function AccountPopover({ parameters }: { readonly parameters: Parameters
   };
   return (
     <>
-      <DropPanel state={state} content={<AccountContent me={me} onChosen={close} onSignOut={leave} />}>
+      <DropPanel state={state} content={<AccountContent onChosen={close} onSignOut={leave} />}>
         <button type="button" className="shell-account" aria-expanded={state.open}>
           <span aria-hidden="true">
-            <Avatar person={me} size={28} />
+            <Avatar person={me ?? { name }} size={28} />
           </span>
           <span className="hall-visually-hidden">{t('account', { name })}</span>
           <span className="shell-account-name" aria-hidden="true">

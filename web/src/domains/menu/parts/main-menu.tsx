@@ -5,6 +5,7 @@ import { useParameters } from '../../../shared/parameters/parameters-api.ts';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useMainMenuQuery } from '../api.ts';
 import { menuEntries } from '../menu-entries.ts';
+import { withoutStart } from '../menu-tree.ts';
 import { useTexts } from '../texts.ts';
 import { useTrail } from '../use-menu.ts';
 import { DoubleMenu } from './double-menu.tsx';
@@ -53,7 +54,9 @@ export function MainMenu(props: MainMenuProps) {
   const lines = parameters.menuSeparators === '1' ? ' menu-lined' : '';
   return (
     <nav className={`shell-menu shell-menu-${props.layout}${lines}`} aria-label={t('mainMenu')}>
-      <QueryView query={query}>{(menu) => <Entries menu={menu} trail={trail} {...props} />}</QueryView>
+      <QueryView query={query} empty={{ when: (menu) => withoutStart(menu).length === 0, hint: t('noFunctions') }}>
+        {(menu) => <Entries menu={menu} trail={trail} {...props} />}
+      </QueryView>
     </nav>
   );
 }

@@ -1,0 +1,64 @@
+Feature: When the first calls go wrong
+
+  Background:
+    Given I use the interface in English
+
+  @API-5 @AUTH-10
+  Scenario Outline: Whatever is wrong with the user info, one can sign out, and nothing false is said: it <fault>
+    Given I am signed in as "staff"
+    And the call "pending items" answers with no rows
+    And the call "user info" <fault>
+    When I reload the page
+    Then the header names the account "王芳"
+    And the start page does not say that nothing waits
+    When I sign out
+    Then I am on the sign-in page
+
+    Examples:
+      | fault                      |
+      | answers with code "500"    |
+      | does not get through       |
+      | is never answered          |
+      | answers with something odd |
+
+  @API-5
+  Scenario: Another try brings what could not be learnt of the person
+    Given I am signed in as "staff"
+    And the call "user info" answers with code "500"
+    When I reload the page
+    And I open the account panel of "王芳"
+    Then an error panel offers to try again
+    And the start page says that what waits is not known
+    When the calls are answered as usual again
+    And I try again
+    Then the header names the account "Wang Fang"
+    And the start page says what waits
+
+  @TABLE-6
+  Scenario: Counts that could not be loaded are no zeros, and can be asked for again
+    Given I am signed in as "staff"
+    And the call "pending items" answers with code "500"
+    When I reload the page
+    Then the start page says that what waits is not known
+    When the calls are answered as usual again
+    And I try again on the start page
+    Then the start page says what waits
+
+  @TABLE-6 @slow
+  Scenario Outline: The frame stands, whatever the call "<call>" does
+    Given I am signed in as "admin"
+    Then the frame stands whatever the call "<call>" does, with at most <toasts> toasts
+
+    Examples:
+      | call           | toasts |
+      | user info      | 1      |
+      | menu           | 0      |
+      | routes         | 0      |
+      | parameters     | 1      |
+      | habits         | 1      |
+      | footer         | 0      |
+      | version        | 0      |
+      | pending items  | 1      |
+      | notices        | 1      |
+      | serial warning | 0      |
+      | due loans      | 0      |

@@ -1,0 +1,71 @@
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { callNamed } from '../support/calls.ts';
+import { either } from '../support/either.ts';
+import { Frame } from '../support/pages/frame.ts';
+import { Then, When } from '../support/test.ts';
+import { shownToasts } from '../support/toasts.ts';
+import { answerWith, neverAnswer } from '../support/wire-faults.ts';
+
+const ALL_QUIET = either('没有待办事项，也没有未读公告。', 'Nothing is pending and every notice is read.');
+const UNKNOWN = either('待办和公告暂时无法获取', 'What waits for you could not be loaded');
+const RETRY = either('重试', 'Try again');
+
+const greeting = (page: Page) => page.getByRole('main').locator('.greeting');
+const account = (page: Page, name: string) => new Frame(page).tool(either(`账号：${name}`, `Account: ${name}`));
+
+Then('the header names the account {string}', '页头显示账号{string}', ({ page }, name: string) =>
+  expect(account(page, name)).toBeVisible(),
+);
+
+When('I open the account panel of {string}', '我打开{string}的账号面板', ({ page }, name: string) => account(page, name).click());
+
+Then('the start page does not say that nothing waits', '首页没有说一切就绪', async ({ page }) => {
+  await expect(greeting(page).getByRole('heading')).toBeVisible();
+  await expect(page.getByText(either('没有待办事项，一切就绪。', 'Nothing is waiting for you.'))).toBeVisible();
+  await expect(page.getByText(ALL_QUIET)).toHaveCount(0);
+});
+
+Then('the start page says that what waits is not known', '首页提示待办和公告无法获取', ({ page }) =>
+  expect(greeting(page).getByText(UNKNOWN)).toBeVisible(),
+);
+
+When('I try again on the start page', '我在首页点击重试', ({ page }) => greeting(page).getByRole('button', { name: RETRY }).click());
+
+Then('the start page says what waits', '首页说明有哪些待办和公告', async ({ page }) => {
+  await expect(greeting(page).getByRole('link').or(greeting(page).getByText(ALL_QUIET)).first()).toBeVisible();
+  await expect(greeting(page).getByText(UNKNOWN)).toHaveCount(0);
+});
+
+const FAULTS: Readonly<Record<string, (context: BrowserContext, call: Endpoint) => Promise<void>>> = {
+  'answers with code 500': (context, call) => answerWith(context, call, '500'),
+  'is never answered': neverAnswer,
+  'answers nothing': (context, call) => answerWith(context, call, '200'),
+  'answers with no rows': (context, call) => answerWith(context, call, '200', undefined, []),
+  'answers with something odd': (context, call) => answerWith(context, call, '200', undefined, { surprise: true }),
+};
+
+async function frameStands(page: Page, fault: string): Promise<void> {
+  const { banner, shell, footer } = new Frame(page);
+  for (const part of [banner, shell.menu, shell.account, footer, greeting(page).getByRole('heading')])
+    await expect(part, fault).toBeVisible();
+  // What the menu cannot show it says.
+  await expect(shell.menu, fault).toHaveText(/./);
+}
+
+Then(
+  'the frame stands whatever the call {string} does, with at most {int} toast(s)',
+  '无论接口{string}如何，框架都完整，且最多{int}条提示',
+  async ({ page, context, traffic }, name: string, toasts: number) => {
+    const call = callNamed(name);
+    for (const [fault, bringAbout] of Object.entries(FAULTS)) {
+      const asked = traffic.to(call).length;
+      await bringAbout(context, call);
+      await page.reload();
+      await expect.poll(() => traffic.to(call).length, fault).toBeGreaterThan(asked);
+      await frameStands(page, fault);
+      expect((await shownToasts(page)).length, fault).toBeLessThanOrEqual(toasts);
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  },
+);
