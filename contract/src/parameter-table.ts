@@ -41,7 +41,7 @@ export const PARAMETERS = {
   systemNameEn: open('SysNameEn', 'text', 'Finance Hall', ['系统英文名称', 'System name in English']),
   organisation: open('dwmc', 'text', '', ['单位名称', 'Organisation']),
   organisationEn: open('dwmcen', 'text', '', ['单位英文名称', 'Organisation in English']),
-  languageSwitch: open('sfqy_zywqh', 'switch', '1', ['是否启用中英文切换', 'Language switch']),
+  languageSwitch: open('sfqy_zywqh', 'switch', '0', ['是否启用中英文切换', 'Language switch']),
   showLanguage: open('isShowLanguage', 'switch', '0', ['是否显示语言切换', 'Show the language switch']),
   signInReturn: open('dlcsfhdz', 'address', '', ['登录超时返回地址', 'Address to go to when a session ends']),
   footerRights: open('footbqsy', 'text', '', ['页脚版权', 'Rights in the footer']),

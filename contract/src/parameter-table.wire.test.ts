@@ -11,7 +11,7 @@ test.each([
   ['menufontcolor', 'menuFontColour', '#12', '#ffffff99'],
   ['menufontsize', 'menuFontSize', '14px', '14'],
   ['menufontsize', 'menuFontSize', '-1', '14'],
-  ['sfqy_zywqh', 'languageSwitch', 'yes', '1'],
+  ['sfqy_zywqh', 'languageSwitch', 'yes', '0'],
   ['fzrq', 'countdownDay', '31/12/2026', ''],
   ['dlcsfhdz', 'signInReturn', 'javascript:alert(1)', ''],
   ['watermark', 'watermark', 'on', '0'],

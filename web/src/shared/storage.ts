@@ -12,7 +12,8 @@ export type StorageKey =
   | 'reloadedAt'
   | 'exitAsked'
   | 'comeBackTo'
-  | 'putOff';
+  | 'putOff'
+  | 'menuFolded';
 
 /** Kept when a session ends: they belong to the browser, not to the person. */
 const LASTING: readonly StorageKey[] = ['language', 'appearance'];

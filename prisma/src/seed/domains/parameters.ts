@@ -7,6 +7,7 @@ import type { DemoRows } from '../demo-rows.ts';
 const seededParameters = (now: Date): Partial<Parameters> => ({
   organisation: '江州大学',
   organisationEn: 'Jiangzhou University',
+  languageSwitch: '1',
   signInDirectory: '1',
   signInQr: '1',
   signInAuthentication: '1',
