@@ -50,6 +50,24 @@ Feature: What is said once after signing in
     And I sign in as "leader"
     Then the dialog "Loans to be settled" is the only one
 
+  @AUTH-17
+  Scenario: From the loans that are due one gets to all of one's own
+    Given I have opened the sign-in page
+    When I sign in as "leader"
+    And I choose "See my loans" in "Loans to be settled"
+    Then the browser is at "/loans"
+    And no dialog is open
+    And the list has rows
+
+  @AUTH-17
+  Scenario: Who may not open the page of loans is not led there
+    Given the role "staff" no longer holds "My loans"
+    And I have opened the sign-in page
+    When I sign in as "leader"
+    Then the dialog "Loans to be settled" is the only one
+    And it lists each due loan of "leader" with its amount and days
+    And the dialog has no button "See my loans"
+
   Scenario: What is left comes one after another, never two at once
     Given the server has the parameter "compulsoryNotices" at "1"
     And the server has the parameter "signInTip" at "12月20日结账。"

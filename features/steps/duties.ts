@@ -117,6 +117,10 @@ Then('no dialog comes', '没有出现对话框', async ({ page, traffic }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+Then('the dialog has no button {string}', '对话框没有{string}按钮', async ({ page }, name: string) => {
+  await expect(new DutyDialog(page).dialog.getByRole('button', { name, exact: true })).toHaveCount(0);
+});
+
 Then(
   'it lists each due loan of {string} with its amount and days',
   '列出{string}每笔到期借款的金额和期限',

@@ -54,6 +54,36 @@ When('I fill in {string} with {string}', '我在{string}中填写{string}', ({ p
   new ListPage(page).field(label).fill(text),
 );
 
+const numbersIn = async (list: ListPage, column: string): Promise<number[]> => {
+  await expect(list.rows.first()).toBeVisible();
+  return (await list.textsOf(column)).map(Number);
+};
+
+When(
+  'I fill in {string} with the least of the column {string}',
+  '我在{string}中填写列{string}的最小值',
+  async ({ page, memory }, label: string, column: string) => {
+    const list = new ListPage(page);
+    const numbers = await numbersIn(list, column);
+    const least = Math.min(...numbers);
+    memory.count = numbers.filter((number) => number === least).length;
+    await list.field(label).fill(String(least));
+  },
+);
+
+When(
+  'I fill in {string} with one more than the greatest of the column {string}',
+  '我在{string}中填写比列{string}的最大值大一的数',
+  async ({ page }, label: string, column: string) => {
+    const list = new ListPage(page);
+    await list.field(label).fill(String(Math.max(...(await numbersIn(list, column))) + 1));
+  },
+);
+
+Then('the list has the rows that had it', '列表只有该值的行', async ({ page, memory }) => {
+  await expect(new ListPage(page).total(memory.count ?? 0)).toBeVisible();
+});
+
 When('in {string} I choose {string}', '我在{string}中选择{string}', ({ page }, label: string, value: string) =>
   new ListPage(page).choose(label, value),
 );

@@ -72,18 +72,35 @@ When('I sort by {string}', '我按{string}排序', async ({ page }, column: stri
   await new ListPage(page).heading(column).getByRole('button', { name: column, exact: true }).click();
 });
 
+/** Amounts are ordered as numbers, whatever separates their thousands. */
+const comparable = (text: string): string | number => (/\.\d\d$/.test(text) ? Number(text.replaceAll(',', '')) : text);
+
+/** Whether the texts of a column are in an order, by its name in either language. */
+function isOrdered(texts: readonly string[], order: string): boolean {
+  const sign = /^(descending|降序)$/.test(order) ? -1 : 1;
+  const values = texts.map(comparable);
+  const sorted = [...values].sort((one, other) => (one < other ? -sign : Number(one > other) * sign));
+  return values.join() === sorted.join();
+}
+
 Then('the column {string} is in {word} order', '列{string}按{word}排列', async ({ page }, column: string, order: string) => {
   const list = new ListPage(page);
-  const sign = /^(descending|降序)$/.test(order) ? -1 : 1;
-  const compare = (one: string, other: string) => (one < other ? -sign : Number(one > other) * sign);
   await expect.poll(async () => new Set(await list.textsOf(column)).size).toBeGreaterThan(1);
-  await expect
-    .poll(async () => {
-      const texts = await list.textsOf(column);
-      return texts.join() === [...texts].sort(compare).join();
-    })
-    .toBe(true);
+  await expect.poll(async () => isOrdered(await list.textsOf(column), order)).toBe(true);
 });
+
+Then(
+  'the column {string} goes on in {word} order on the next page',
+  '列{string}在下一页继续按{word}排列',
+  async ({ page }, column: string, order: string) => {
+    const list = new ListPage(page);
+    const before = await list.textsOf(column);
+    const first = (await list.rows.first().getAttribute('data-row-key')) ?? '';
+    await page.locator('.kit-pagination .ant-pagination-next').click();
+    await expect(list.rows.first()).not.toHaveAttribute('data-row-key', first);
+    expect(isOrdered([...before, ...(await list.textsOf(column))], order)).toBe(true);
+  },
+);
 
 When('I filter the column {string} by {string}', '我按列{string}筛选{string}', ({ page }, column: string, value: string) =>
   new ListPage(page).filterColumn(column, value),

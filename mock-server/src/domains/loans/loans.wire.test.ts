@@ -1,5 +1,7 @@
+import { wireDay } from '@hall/contract/rules/shanghai';
 import { describe, expect, it } from 'vitest';
 import { askExport, exportOf, linesOf, rowsOf } from '../../testing/exports.ts';
+import { makeRole, signInWith } from '../../testing/roles.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
 
 interface Listed {
@@ -50,6 +52,8 @@ describe('TABLE-3 QUERY-2 one’s own loans', () => {
     [{ columnFilters: [{ id: 'jkzt', val: ['NaN', 'constructor'] }] }, ''],
     [{ sortField: 'jkje', sortOrder: 'asc' }, 'abcd'],
     [{ sortField: 'yhkrq', sortOrder: 'asc', currentPage: 2, limit: 3 }, 'd'],
+    [{ sortField: 'jkje', sortOrder: 'desc', currentPage: 1, limit: 3 }, 'dcb'],
+    [{ sortField: 'jkje', sortOrder: 'desc', currentPage: 2, limit: 3 }, 'a'],
   ])('%j finds %s', async (asked, ids) => {
     const { hall, token } = await withLoans();
     expect((await list(hall, token, asked)).rows.map(({ id }) => id).join('')).toBe(ids);
@@ -71,6 +75,32 @@ describe('TABLE-3 QUERY-2 one’s own loans', () => {
     expect((await list(hall, token, { id: 'a' })).total).toBe(0);
     const file = await askExport(hall, '/api/loans/export', exportOf(['jkdh'], { scope: 'selected', keys: ['a'] }), token);
     expect(file.json()).toMatchObject({ code: 'EXPORTCODE' });
+  });
+
+  it('AUTH-17 those that are outstanding and due within 30 days are the ones that are reminded of, with the same words', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('leader');
+    const { data } = await hall.post('/api/getWbjjdqjkxx', undefined, token);
+    const due = (data as { whkje: string; syts: number }[]).map(({ whkje, syts: _, ...same }) => ({ ...same, jkje: whkje, jkzt: 'open' }));
+    const last = wireDay(new Date(hall.clock.now().getTime() + 30 * 86_400_000));
+    const { rows, total } = await list(hall, token, { state: 'open', dueBy: last, sortField: 'yhkrq', sortOrder: 'asc' });
+    expect(due.length).toBeGreaterThan(1);
+    expect(rows).toEqual(due);
+    expect((await list(hall, token)).total).toBeGreaterThan(total);
+  });
+
+  it('MENU-1 are in the menu of who may see them, and nowhere for who may not', async () => {
+    const hall = await testHall();
+    await makeRole(hall, 'borrows', 'loans');
+    await makeRole(hall, 'borrows not', 'notices');
+    const seen = async (role: string) => {
+      const token = await signInWith(hall, role);
+      const { data } = await hall.get('/api/menu/mymenu', token);
+      const { code } = await hall.post('/api/loans/list', { currentPage: 1, limit: 1 }, token);
+      return { inMenu: (data as { path?: string }[]).filter(({ path }) => path === '/loans').length, code };
+    };
+    expect(await seen('borrows')).toEqual({ inMenu: 1, code: 200 });
+    expect(await seen('borrows not')).toEqual({ inMenu: 0, code: 403 });
   });
 
   it('a file has them with amounts that can be reckoned with', async () => {

@@ -24,6 +24,12 @@ export function useMenuRoutes(): {
   return { routes, failed: isError && !routes, retry: () => void refetch() };
 }
 
+/** Whether the menu has given the person a page; not as long as there are no routes. */
+export function useHasPage(address: string): boolean {
+  const { routes = [] } = useMenuRoutes();
+  return flatRoutes(routes).some(({ path }) => path === address);
+}
+
 /** Every route with its children, in one list. */
 export const flatRoutes = (routes: readonly MenuRoute[]): MenuRoute[] =>
   routes.flatMap((route) => [route, ...flatRoutes(route.children ?? [])]);

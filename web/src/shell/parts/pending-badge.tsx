@@ -1,7 +1,7 @@
 import { CarryOutOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
 import { Link } from 'react-router-dom';
-import { flatRoutes, useMenuRoutes } from '../../domains/menu/use-menu-routes.ts';
+import { useHasPage } from '../../domains/menu/use-menu-routes.ts';
 import { usePendingCount } from '../../domains/todos/use-pending-count.ts';
 import { useTexts } from '../texts.ts';
 
@@ -12,8 +12,7 @@ const PENDING_CARD = '/home#pending';
 export function PendingBadge() {
   const { t } = useTexts();
   const count = usePendingCount();
-  const { routes } = useMenuRoutes();
-  const hasPage = flatRoutes(routes ?? []).some(({ path }) => path === PENDING_PAGE);
+  const hasPage = useHasPage(PENDING_PAGE);
   const name = count === undefined ? t('pendingItems') : t('pendingCount', { count });
   return (
     <Link to={hasPage ? PENDING_PAGE : PENDING_CARD} className="shell-icon-button" aria-label={name} title={name}>

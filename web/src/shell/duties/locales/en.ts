@@ -18,6 +18,7 @@ export const en = {
   loanAmount: 'Amount left (CNY)',
   loanDays: 'Time left',
   loanTotal: 'Total',
+  toLoans: 'See my loans',
   daysLeft: '{{count}} day(s) left',
   dueToday: 'Due today',
   overdue: '{{count}} day(s) overdue',

@@ -15,6 +15,7 @@ export const zh = {
   loanAmount: '未还款金额（元）',
   loanDays: '期限',
   loanTotal: '合计',
+  toLoans: '查看我的借款',
   daysLeft: '还有 {{count}} 天',
   dueToday: '今天到期',
   overdue: '已逾期 {{count}} 天',

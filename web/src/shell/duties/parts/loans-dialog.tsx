@@ -1,6 +1,8 @@
 import { DueLoan } from '@hall/contract/duties';
 import { Button } from 'antd';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useHasPage } from '../../../domains/menu/use-menu-routes.ts';
 import { amountOf, sumOf } from '../../../page-kit/table/decimal.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
@@ -8,6 +10,8 @@ import { useDueLoansQuery } from '../api.ts';
 import { useDutiesInShell } from '../duties-context.ts';
 import { useTexts } from '../texts.ts';
 import './duty-dialogs.css';
+
+const LOANS_PAGE = '/loans';
 
 function DaysLeft({ days }: { readonly days: number }) {
   const { t } = useTexts();
@@ -56,22 +60,31 @@ function LoansTable({ loans }: { readonly loans: readonly DueLoan[] }) {
   );
 }
 
-/** Reminds of loans that are due soon or overdue, once a session (AUTH-17). */
+/** Reminds of loans that are due soon or overdue, once a session (AUTH-17); who has the page of all loans can go there. */
 export function LoansDialog() {
   const { t } = useTexts();
   const { data: loans = [] } = useDueLoansQuery();
   const { pass, remember } = useDutiesInShell();
   useEffect(() => remember('loans'), [remember]);
+  const navigate = useNavigate();
+  const hasPage = useHasPage(LOANS_PAGE);
   const leave = () => pass('loans');
+  const goThere = () => {
+    leave();
+    void navigate(LOANS_PAGE);
+  };
   return (
     <Dialog
       width={760}
       title={t('loansTitle')}
       onClose={leave}
       footer={
-        <Button type="primary" {...FIRST_FOCUS} onClick={leave}>
-          {t('understood')}
-        </Button>
+        <>
+          {hasPage && <Button onClick={goThere}>{t('toLoans')}</Button>}
+          <Button type="primary" {...FIRST_FOCUS} onClick={leave}>
+            {t('understood')}
+          </Button>
+        </>
       }
     >
       <p className="duty-text">{t('loansText', { count: loans.length })}</p>
