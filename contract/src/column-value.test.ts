@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rawOf, valueAt, wordsOf } from './column-value.ts';
+import { columnLabel, rawOf, valueAt, wordsOf } from './column-value.ts';
 import { TableColumn } from './table-columns.ts';
 import { decodeAnswer } from './wire/decode.ts';
 
@@ -9,6 +9,21 @@ function column(own: object): TableColumn {
   if (!decoded.ok) throw new Error(decoded.issues.join('; '));
   return decoded.value;
 }
+
+describe('TABLE-1 what a column is called', () => {
+  it.each([
+    [{ labelArr: { zh: '类型', en: 'Kind' } }, '类型', 'Kind'],
+    [{ labelArr: '类型' }, '类型', '类型'],
+    [{ labelArr: { en: 'Kind' } }, 'Kind', 'Kind'],
+    [{ labelArr: '类型', english: 'Kind' }, '类型', 'Kind'],
+    [{ labelArr: [], chinese: '类型', english: 'Kind' }, '类型', 'Kind'],
+    [{ label: '类型', english: 'Kind' }, '类型', 'Kind'],
+    [{ chinese: '类型' }, '类型', '类型'],
+    [{}, 'kind', 'kind'],
+  ])('API-5 %j: “%s”, “%s”', (named, zh, en) => {
+    expect([columnLabel(column(named), 'zh'), columnLabel(column(named), 'en')]).toEqual([zh, en]);
+  });
+});
 
 describe('TABLE-1 what a column has of a row', () => {
   it('reaches into objects, and finds nothing where there are none', () => {

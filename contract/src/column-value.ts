@@ -11,10 +11,10 @@ export function valueAt(row: PlainRow, prop: string): unknown {
   return prop.split('.').reduce<unknown>(partOf, row);
 }
 
-/** A column's heading in a language. */
+/** A column's heading in a language; one text for both gives way to a name of the column's in the language. */
 export function columnLabel({ labels, chinese, english, label, fieldId }: TableColumn, language: Language): string {
-  const inLanguage = language === 'en' ? (labels?.en ?? english) : (labels?.zh ?? chinese);
-  return inLanguage || label || labels?.zh || chinese || fieldId;
+  const own = labels?.zh === labels?.en ? undefined : labels?.[language];
+  return own || (language === 'en' ? english : chinese) || labels?.[language] || label || chinese || fieldId;
 }
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';

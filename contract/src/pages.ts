@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { domain } from './domain.ts';
-import { QueryField, Texts } from './query-fields.ts';
+import { QueryField } from './query-fields.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, text } from './wire/flags.ts';
+import { Label } from './wire/label.ts';
 
 /** How the page's table is used: what each has where the configuration says nothing. */
 const tableFields = {
@@ -12,13 +13,13 @@ const tableFields = {
   showSummary: ['showSummary', z._default(flag, false), '是否显示合计', 'With totals'],
   showBtn: ['showBtn', z._default(flag, false), '是否显示搜索', 'With a search over the rows shown'],
   disabledBtn: ['disabledBtn', z._default(flag, false), '是否禁用搜索', 'The search is shown but cannot be used'],
-  searchPlaceholder: ['searchPlaceholder', z.optional(Texts), '搜索的占位提示', 'Placeholder of the search'],
+  searchPlaceholder: ['searchPlaceholder', z.optional(Label), '搜索的占位提示', 'Placeholder of the search', 'text or {zh, en}'],
   reserveSelection: ['reserveSelection', z._default(flag, true), '翻页保留选中', 'Rows stay selected on other pages'],
 } as const;
 
 export const PageConfig = entity({
   pageId: ['pageid', z.string(), '页面编号', 'Page id'],
-  title: ['pageTitle', Texts, '页面名称', 'Page name'],
+  title: ['pageTitle', Label, '页面名称', 'Page name', 'text or {zh, en}'],
   /** The call that answers the rows; it takes the list fields and the query fields by their ids. */
   call: ['listUrl', z.string().check(z.regex(/^\/api\/[\w/-]+$/)), '列表接口地址', 'Address of the list call'],
   exportCall: ['exportUrl', z.optional(z.string().check(z.regex(/^\/api\/[\w/-]+$/))), '导出接口地址', 'Address of the export call'],

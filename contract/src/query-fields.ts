@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, text } from './wire/flags.ts';
-
-/** Text in both languages, as the configuration carries it. */
-export const Texts = entity({
-  zh: ['zh', z.string(), '中文', 'Chinese'],
-  en: ['en', z.string(), '英文', 'English'],
-});
+import { Label } from './wire/label.ts';
 
 /** The page that a call is about. */
 export const pageId = ['pageId', text(50), '页面编号', 'Page id'] as const;
@@ -45,8 +40,8 @@ export const QueryField = entity({
   fieldId: ['fieldid', z.string(), '字段编号', 'Field id', 'name of the query parameter'],
   /** The parameter that takes the end of a range. */
   endFieldId: ['endfieldid', z.optional(z.string()), '区间止的查询参数名', 'Parameter of the end of the range'],
-  title: ['componentTiltle', Texts, '标题', 'Title'],
-  placeholder: ['placeholderText', z.optional(Texts), '占位提示', 'Placeholder'],
+  title: ['componentTiltle', Label, '标题', 'Title', 'text or {zh, en}'],
+  placeholder: ['placeholderText', z.optional(Label), '占位提示', 'Placeholder', 'text or {zh, en}'],
   kind: [
     'componentType',
     z.string(),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { Option, PageRequest, pageId, Texts } from './query-fields.ts';
+import { Option, PageRequest, pageId } from './query-fields.ts';
 import { once } from './wire/by-rule.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { type Entity, entity, type Of, request } from './wire/entity.ts';
 import { flag, text } from './wire/flags.ts';
+import { Label } from './wire/label.ts';
 
 /** The id of the special selection column and of the running number. */
 export const SELECTION_COLUMN = 'xzk';
@@ -20,7 +21,7 @@ const columnFields = {
   /** The field that holds the English text, where a row has both. */
   propEn: ['propEn', z.optional(z.string()), '英文内容的字段名', 'Field of the English text'],
   label: ['label', z.optional(z.string()), '列名', 'Column name'],
-  labels: ['labelArr', z.optional(Texts), '列名', 'Column name', 'Chinese and English'],
+  labels: ['labelArr', z.optional(Label), '列名', 'Column name', 'text or {zh, en}'],
   chinese: ['chinese', z.optional(z.string()), '中文列名', 'Column name in Chinese'],
   english: ['english', z.optional(z.string()), '英文列名', 'Column name in English'],
   order: ['sortNum', z._default(z.int(), 0), '列顺序', 'Column order'],

@@ -15,6 +15,17 @@ const TEXTS = {
   selectRow: either('选择此行', 'Select this row'),
 } as const;
 
+/** The names of the columns from left to right, without the headings above several of them; runs in the browser. */
+function columnNames(lines: Element[]): string[] {
+  const headings = lines.map((line) => [...(line as HTMLTableRowElement).cells]);
+  const namesIn = (line: number, count: number): string[] =>
+    (headings[line] ?? []).splice(0, count).flatMap((heading) => {
+      const above = line + heading.rowSpan < lines.length;
+      return above ? namesIn(line + heading.rowSpan, heading.colSpan) : [heading.innerText.trim()];
+    });
+  return namesIn(0, Number.POSITIVE_INFINITY);
+}
+
 /** A list page of the page kit: query form, table and what is around them. */
 export class ListPage {
   readonly #page: Page;
@@ -195,15 +206,15 @@ export class ListPage {
     await mouse.up();
   }
 
-  /** The texts of a column of a table without grouped headings. */
+  /** The texts of a column. */
   async textsOf(column: string): Promise<string[]> {
     return (await this.cellsOf(column)).allInnerTexts();
   }
 
-  /** The cells of a column of a table without grouped headings. */
+  /** The cells of a column. */
   async cellsOf(column: string): Promise<Locator> {
-    const headings = await this.main.locator('thead th').allInnerTexts();
-    const place = headings.findIndex((text) => text.trim() === column);
+    const headings = await this.main.locator('thead tr').evaluateAll(columnNames);
+    const place = headings.indexOf(column);
     return this.rows.locator(`td:nth-child(${place + 1})`);
   }
 

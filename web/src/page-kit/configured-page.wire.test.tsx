@@ -62,6 +62,24 @@ describe('QUERY-1 a page from configuration and one call', () => {
   });
 });
 
+it('API-5 texts of a page that are one for both languages are shown in both', async () => {
+  const [supplier, ...fields] = (encode(PageConfig, CONFIG) as { fields: object[] }).fields;
+  const plain = { ...supplier, componentTiltle: '供应商', placeholderText: '供应商名称' };
+  server.answers['/api/common/loadPageConfig'] = () => ({
+    ...(encode(PageConfig, CONFIG) as object),
+    pageTitle: '订单',
+    fields: [plain, ...fields],
+  });
+  server.answers['/api/xtTableConfig/getXtTableConfig'] = () => [{ fieldId: 'number', labelArr: '编号' }];
+  open();
+  for (const language of ['zh', 'en'] as const) {
+    act(() => switchLanguage(language));
+    expect((await screen.findByLabelText('供应商')).getAttribute('placeholder')).toBe('供应商名称');
+    expect(screen.getByText('订单')).toBeTruthy();
+    await waitFor(() => expect(document.querySelector('thead')?.textContent).toBe('编号'));
+  }
+});
+
 describe('QUERY-5 the address', () => {
   it('QUERY-5 a query goes into the address and to the server, and is remembered', async () => {
     const { router } = open();
