@@ -2,7 +2,7 @@ import { NOTICE_LEVELS, Notice, NoticeFilter, noticeLevelOf, noticesEndpoints } 
 import { startOfDay, wireMoment } from '@hall/contract/rules/shanghai';
 import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';
-import { defineList, type ListColumns, type ListQuery } from '../../core/list.ts';
+import { type Asked, defineList, type ListColumns, type ListQuery } from '../../core/list.ts';
 import type { Services } from '../../core/services.ts';
 import { cleanHtml } from './clean-html.ts';
 import { type NoticeReader, visibleTo } from './visible.ts';
@@ -14,10 +14,12 @@ const include = (personId: string) =>
     attachments: { select: { id: true, name: true, size: true }, orderBy: { name: 'asc' } },
   }) as const;
 
+const LEVEL = wireName(Notice, 'level');
+
 const COLUMNS: ListColumns = {
   [wireName(Notice, 'title')]: { sort: (order) => ({ title: order }) },
   [wireName(Notice, 'publishedAt')]: { sort: (order) => ({ publishedAt: order }) },
-  [wireName(Notice, 'level')]: { sort: (order) => ({ level: order }), filter: (values) => [atLevels(levelsOf(values))] },
+  [LEVEL]: { sort: (order) => ({ level: order }), filter: (values) => [atLevels(levelsOf(values))] },
 };
 
 /** The notices of some levels: important is whatever is neither ordinary nor red. */
@@ -34,14 +36,32 @@ const NEWEST = [{ pinned: 'desc' }, { publishedAt: 'desc' }, { id: 'asc' }];
 
 type Row = Awaited<ReturnType<typeof segment>>[number];
 
-async function unreadFirst(read: Reader, reader: NoticeReader, { where, skip, take, orderBy }: ListQuery): Promise<Row[]> {
-  const personId = reader.id;
-  const unread = { AND: [where, { readers: { none: { personId } } }] };
-  const known = { AND: [where, { readers: { some: { personId } } }] };
-  const first = await segment(read, reader, { where: unread, skip, take, orderBy });
-  if (first.length === take) return first;
-  const past = Math.max(0, skip - (await read.notice.count({ where: unread })));
-  return [...first, ...(await segment(read, reader, { where: known, skip: past, take: take - first.length, orderBy }))];
+/** The rows that fulfil the first condition, then those that fulfil the second, and so on, in pages as if they were one list. */
+async function oneAfterAnother(read: Reader, reader: NoticeReader, conditions: readonly object[], query: ListQuery): Promise<Row[]> {
+  const rows: Row[] = [];
+  let { skip } = query;
+  for (const condition of conditions) {
+    const part = { ...query, where: { AND: [query.where, condition] } };
+    const found = await segment(read, reader, { ...part, skip, take: query.take - rows.length });
+    rows.push(...found);
+    if (rows.length === query.take) break;
+    skip = found.length > 0 ? 0 : skip - (await read.notice.count({ where: part.where }));
+  }
+  return rows;
+}
+
+/** Unread before read; as sorted; by level as it is called, since any number may stand for an important one. */
+function find(read: Reader, query: ListQuery, { person, filter }: Asked<NoticeFilter>): Promise<Row[]> {
+  const { sortBy, sortOrder } = filter;
+  if (sortBy === LEVEL) {
+    const { ordinary, red, important } = NOTICE_LEVELS;
+    const levels = sortOrder === 'desc' ? [important, red, ordinary] : [ordinary, red, important];
+    const conditions = levels.map((level) => atLevels([level]));
+    return oneAfterAnother(read, person, conditions, { ...query, orderBy: NEWEST });
+  }
+  if (sortBy) return segment(read, person, query);
+  const personId = person.id;
+  return oneAfterAnother(read, person, [{ readers: { none: { personId } } }, { readers: { some: { personId } } }], query);
 }
 
 /** Titles that complete what is typed, of notices that the person may see. */
@@ -95,7 +115,7 @@ export const notices = defineList({
   // Whom a notice is meant for says the notice itself.
   scope: (_, { services, person }) => visibleTo(person, services.clock.now()),
   count: (read, where) => read.notice.count({ where }),
-  find: (read, query, { person, filter }) => (filter.sortBy ? segment(read, person, query) : unreadFirst(read, person, query)),
+  find,
   where: (filter) => [matching(filter)],
   columns: COLUMNS,
   order: NEWEST,

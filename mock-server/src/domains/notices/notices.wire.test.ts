@@ -96,6 +96,28 @@ describe('NOTICE-1 the list of notices', () => {
     expect(new Set(rowsOf(content).flat())).toEqual(new Set(['重要']));
   });
 
+  it.each(['asc', 'desc'])(
+    'NOTICE-1 TABLE-3 sorted by level (%s), all important ones stand together, the newest first, over all pages',
+    async (sortOrder) => {
+      const hall = await testHall();
+      const token = await hall.signIn('staff');
+      const row = { title: 't', content: 'c', published: true, publisher: 'p', publisherEn: 'p' };
+      const now = hall.clock.now().getTime();
+      const put = [0, 3, -1, 5].map((level, index) => ({ ...row, id: `level ${level}`, level, publishedAt: new Date(now - index * 1000) }));
+      await hall.services.database.unitOfWork((tx) => tx.notice.createMany({ data: put }));
+      const sorted = (page: object) => list(hall, token, { sortField: 'ggdj', sortOrder, ...page });
+      const { total, rows } = await sorted({});
+      const levels = rows.map(({ ggdj }) => ggdj);
+      expect(new Set(levels)).toEqual(new Set([1, 2, 3]));
+      expect(levels).toEqual([...levels].sort((one, other) => (sortOrder === 'asc' ? one - other : other - one)));
+      const ids = rows.map(({ id }) => id);
+      expect(ids.filter((id) => id.startsWith('level '))).toEqual(put.map(({ id }) => id));
+      const paged: Row[] = [];
+      for (let currentPage = 1; paged.length < total; currentPage++) paged.push(...(await sorted({ currentPage, limit: 3 })).rows);
+      expect(paged.map(({ id }) => id)).toEqual(ids);
+    },
+  );
+
   it('API-2 NOTICE-1 a filter by levels that do not exist finds what the others find', async () => {
     const hall = await testHall();
     const token = await hall.signIn('staff');
