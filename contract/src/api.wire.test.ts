@@ -18,7 +18,7 @@ import { SignedIn } from './session.ts';
 import { TableColumn } from './table-columns.ts';
 import { TodoSource } from './todos.ts';
 import { updatesEndpoints } from './updates.ts';
-import { endpoint } from './wire/endpoint.ts';
+import { actionOf, endpoint } from './wire/endpoint.ts';
 import { envelope } from './wire/envelope.ts';
 
 const documented = facts('endpoints.tsv').map(([method, path, spec]) => `${method} ${path} (${spec})`);
@@ -121,4 +121,10 @@ test('SYS-15 every permission that a call names is declared by a domain', () => 
   // @ts-expect-error: no domain declares this permission
   const undeclared: ApiCalls = { call: endpoint('logs.nothing', call) };
   expect([declared, undeclared].map(({ call: its }) => its?.access)).toEqual(['logs.operations', 'logs.nothing']);
+});
+
+test('SYS-7 what the operation log tells of has a short name of its own in both languages', () => {
+  const told = allEndpoints.filter(({ access, byPage }) => access !== 'anyone' && !byPage).map(actionOf);
+  expect(told.filter(({ zh, en }) => zh.length > 20 || en.length > 30 || /[,;:()]/.test(en))).toEqual([]);
+  for (const language of ['zh', 'en'] as const) expect(new Set(told.map((action) => action[language])).size).toBe(told.length);
 });

@@ -58,7 +58,7 @@ export const dutiesEndpoints = {
   serial: endpoint('system.serial', {
     ...ofSerial,
     path: '/api/user/xlhsz',
-    summary: { zh: '读取序列号', en: "The installation's serial number and how it stands" },
+    summary: { zh: '读取序列号', en: "The installation's serial number and how it stands", action: 'Serial number' },
     data: StoredSerial,
     codes: [],
   }),
@@ -66,7 +66,11 @@ export const dutiesEndpoints = {
   setSerial: endpoint('system.serial', {
     ...ofSerial,
     path: '/api/user/xgxlh',
-    summary: { zh: '修改序列号', en: "Set the installation's serial number; it must be genuine and not have expired" },
+    summary: {
+      zh: '修改序列号',
+      en: "Set the installation's serial number; it must be genuine and not have expired",
+      action: 'Set serial number',
+    },
     request: request({ serial: ['xlhkey', text(), '序列号', 'Serial number'] }),
     codes: [500],
   }),

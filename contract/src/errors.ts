@@ -125,6 +125,10 @@ export const RULES = {
   'card-unverified': { zh: '请先完成银行账户变更验证', en: 'Verify the change of the bank account first' },
   'name-taken': { zh: '名称“{name}”已存在', en: 'The name “{name}” is taken' },
   'too-many': { zh: '最多只能有{maximum}个', en: 'There can be at most {maximum}' },
+  'too-many-rows': {
+    zh: '符合条件的数据共{total}条，一次最多导出{maximum}条，请缩小查询范围后再导出',
+    en: 'The query finds {total} rows, and a file has at most {maximum}: narrow it down and export again',
+  },
   'first-password': {
     zh: '第一次登录请先修改密码，否则禁止使用系统',
     en: 'This is your first sign-in: change your password before you use the system',
@@ -146,6 +150,7 @@ export const RULES = {
   'serial-wrong': { zh: '序列号不正确', en: 'The serial number is not correct' },
   'serial-format': { zh: '序列号格式不正确', en: 'This is not written like a serial number' },
   'no-data': { zh: '没有可导出的数据', en: 'No exportable data' },
+  busy: { zh: '系统繁忙，未保存，请稍后再试', en: 'The system is busy; nothing was saved. Please try again shortly.' },
   internal: { zh: '操作失败，请联系管理员', en: 'The operation failed; please contact the administrator' },
 } as const satisfies Record<string, Bilingual>;
 

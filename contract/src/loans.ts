@@ -44,7 +44,7 @@ export const loansEndpoints = {
   list: endpoint('loans', {
     method: 'POST',
     path: '/api/loans/list',
-    summary: { zh: '我的借款', en: "One's own loans, the one due last first unless sorted" },
+    summary: { zh: '我的借款', en: "One's own loans, the one due last first unless sorted", action: 'My loans' },
     request: LoanFilter,
     data: listOf(Loan),
     codes: [],
@@ -52,7 +52,7 @@ export const loansEndpoints = {
   exportLoans: endpoint('loans', {
     method: 'POST',
     path: '/api/loans/export',
-    summary: { zh: '导出我的借款', en: "One's own loans as a spreadsheet" },
+    summary: { zh: '导出我的借款', en: "One's own loans as a spreadsheet", action: 'Export my loans' },
     request: ExportRequest,
     file: true,
     codes: ['EXPORTCODE'],

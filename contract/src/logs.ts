@@ -116,7 +116,7 @@ export const logsEndpoints = {
   operations: endpoint('logs.operations', {
     ...readers,
     path: '/api/logs/operations',
-    summary: { zh: '操作日志', en: 'The operation log, newest first unless sorted' },
+    summary: { zh: '操作日志', en: 'The operation log, newest first unless sorted', action: 'Operation log' },
     request: OperationFilter,
     bodyLimit: BATCH_BODY_BYTES,
     data: listOf(OperationRecord),
@@ -124,14 +124,14 @@ export const logsEndpoints = {
   signIns: endpoint(SIGN_INS, {
     ...readers,
     path: '/api/logs/sign-ins',
-    summary: { zh: '登录日志', en: 'The sign-in log, newest first unless sorted' },
+    summary: { zh: '登录日志', en: 'The sign-in log, newest first unless sorted', action: 'Sign-in log' },
     request: SignInFilter,
     data: listOf(SignInRecord),
   }),
   exportOperations: endpoint('logs.operations', {
     ...readers,
     path: '/api/logs/export-operations',
-    summary: { zh: '导出操作日志', en: 'The operation log as a spreadsheet' },
+    summary: { zh: '导出操作日志', en: 'The operation log as a spreadsheet', action: 'Export operation log' },
     request: ExportRequest,
     bodyLimit: BATCH_BODY_BYTES,
     file: true,
@@ -140,7 +140,7 @@ export const logsEndpoints = {
   exportSignIns: endpoint(SIGN_INS, {
     ...readers,
     path: '/api/logs/export-sign-ins',
-    summary: { zh: '导出登录日志', en: 'The sign-in log as a spreadsheet' },
+    summary: { zh: '导出登录日志', en: 'The sign-in log as a spreadsheet', action: 'Export sign-in log' },
     request: ExportRequest,
     bodyLimit: BATCH_BODY_BYTES,
     file: true,

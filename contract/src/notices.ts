@@ -79,7 +79,7 @@ export const noticesEndpoints = {
     method: 'POST',
     path: '/api/xtglGggl/getNoticeList',
     spec: '7.3',
-    summary: { zh: '公告列表', en: 'Published notices meant for the person: unread first, then pinned, then newest' },
+    summary: { zh: '公告列表', en: 'Published notices meant for the person: unread first, then pinned, then newest', action: 'Notices' },
     request: NoticeFilter,
     data: listOf(Notice),
     duringDuties: ['notices'],
@@ -88,7 +88,7 @@ export const noticesEndpoints = {
   attachment: endpoint('signed-in', {
     method: 'GET',
     path: '/api/notices/attachment',
-    summary: { zh: '下载公告附件', en: 'A file of a notice' },
+    summary: { zh: '下载公告附件', en: 'A file of a notice', action: 'Download attachment' },
     request: request({ id: ['id', text(50), '附件编号', 'Attachment id'] }),
     file: true,
     duringDuties: ['notices'],

@@ -21,7 +21,7 @@ export const ownSessionsEndpoints = {
   mySessions: endpoint('signed-in', {
     method: 'GET',
     path: '/api/account/sessions',
-    summary: { zh: '本人登录会话', en: 'Where the person is signed in, the present session first' },
+    summary: { zh: '本人登录会话', en: 'Where the person is signed in, the present session first', action: 'Own sessions' },
     data: z.array(OwnSession),
     codes: [],
   }),
@@ -29,21 +29,21 @@ export const ownSessionsEndpoints = {
   endMySession: endpoint('signed-in', {
     method: 'POST',
     path: '/api/account/end-session',
-    summary: { zh: '结束一个登录会话', en: "End one of one's own sessions" },
+    summary: { zh: '结束一个登录会话', en: "End one of one's own sessions", action: 'End a session' },
     request: request({ id: ['id', text(50), '会话编号', 'Session id'] }),
     codes: [],
   }),
   endMyOtherSessions: endpoint('signed-in', {
     method: 'POST',
     path: '/api/account/end-other-sessions',
-    summary: { zh: '结束其他全部登录会话', en: "End every session of one's own but the present one" },
+    summary: { zh: '结束其他全部登录会话', en: "End every session of one's own but the present one", action: 'End all other sessions' },
     data: entity({ ended: ['ended', z.int(), '结束的会话数', 'Sessions ended'] }),
     codes: [],
   }),
   mySignIns: endpoint('signed-in', {
     method: 'POST',
     path: '/api/account/sign-ins',
-    summary: { zh: '本人登录记录', en: "The person's own sign-ins, failed ones too, the newest first" },
+    summary: { zh: '本人登录记录', en: "The person's own sign-ins, failed ones too, the newest first", action: 'Own sign-ins' },
     request: request(pageFields),
     data: pageOf(SignInRecord),
     codes: [],

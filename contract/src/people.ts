@@ -37,6 +37,14 @@ export const peopleDomain = domain({
   },
 });
 
+/** What a change of somebody's account is, where one call does two things. */
+export const ACCOUNT_ACTIONS = {
+  lock: { zh: '锁定账号', en: 'Lock account' },
+  unlock: { zh: '解锁账号', en: 'Unlock account' },
+  enable: { zh: '启用账号', en: 'Enable account' },
+  disable: { zh: '停用账号', en: 'Disable account' },
+} as const;
+
 export const peopleEndpoints = {
   accounts: endpoint('system.accounts', {
     method: 'POST',
@@ -49,14 +57,22 @@ export const peopleEndpoints = {
   lockAccount: endpoint('system.accounts.lock', {
     method: 'POST',
     path: '/api/people/lock-account',
-    summary: { zh: '锁定或解锁账号', en: 'Lock an account for good, or unlock it (a refusal after failed attempts is lifted as well)' },
+    summary: {
+      zh: '锁定或解锁账号',
+      en: 'Lock an account for good, or unlock it (a refusal after failed attempts is lifted as well)',
+      action: 'Lock or unlock account',
+    },
     request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'], locked: ['locked', flag, '是否锁定', 'Locked'] }),
     codes: [500],
   }),
   enableAccount: endpoint('system.accounts.enable', {
     method: 'POST',
     path: '/api/people/enable-account',
-    summary: { zh: '启用或停用账号', en: 'Enable or disable an account; disabling ends its sessions at once' },
+    summary: {
+      zh: '启用或停用账号',
+      en: 'Enable or disable an account; disabling ends its sessions at once',
+      action: 'Enable or disable account',
+    },
     request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'], enabled: ['enabled', flag, '是否启用', 'Enabled'] }),
     codes: [500],
   }),
@@ -64,7 +80,7 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/api/yhxx/glupdateyhmm',
     spec: '7.2',
-    summary: { zh: '管理员重置密码', en: "Give a person a temporary password; all the person's sessions end" },
+    summary: { zh: '管理员重置密码', en: "Give a person a temporary password; all the person's sessions end", action: 'Reset password' },
     request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'] }),
     data: entity({ temporaryPassword: ['mm', z.string(), '临时密码', 'Temporary password', 'shown once'] }),
     codes: [500],

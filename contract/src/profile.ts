@@ -26,7 +26,7 @@ export const profileEndpoints = {
     method: 'POST',
     path: '/api/updateUser',
     spec: '7.2',
-    summary: { zh: '保存个人信息', en: 'Save the own photo, or remove it' },
+    summary: { zh: '保存个人信息', en: 'Save the own photo, or remove it', action: 'Save personal information' },
     request: request({
       photo: ['photo', z.string(), '照片', 'Photo', 'base64 text as data:image/png or data:image/jpeg; empty removes it'],
     }),
@@ -41,7 +41,11 @@ export const profileEndpoints = {
     method: 'POST',
     path: '/api/yhxx/lxfs',
     spec: '7.2',
-    summary: { zh: '保存联系方式', en: 'Save phone, contact phone and email; the first and the last with a code' },
+    summary: {
+      zh: '保存联系方式',
+      en: 'Save phone, contact phone and email; the first and the last with a code',
+      action: 'Save contact details',
+    },
     request: request({
       phone: ['tel', z.optional(mobile), '手机号', 'Phone'],
       phoneCode: ['yzm', z.optional(verificationCode), '验证码', 'Verification code', 'sent to the new phone'],
@@ -60,7 +64,11 @@ export const profileEndpoints = {
     method: 'GET',
     path: '/api/yhxx/sendmessage',
     spec: '7.2',
-    summary: { zh: '发送验证码（已登录）', en: 'Send a verification code to a new phone or address, or to the own phone' },
+    summary: {
+      zh: '发送验证码（已登录）',
+      en: 'Send a verification code to a new phone or address, or to the own phone',
+      action: 'Send verification code',
+    },
     request: request({
       purpose: ['yzmlx', CodePurpose, '验证码用途', 'Purpose of the code'],
       phone: ['tel', z.optional(mobile), '新手机号', 'New phone'],

@@ -47,6 +47,7 @@ export const savedQueriesEndpoints = {
     summary: {
       zh: '保存查询',
       en: 'Keep a query: without a name as the last one, with a name as a named one (an id renames or changes it)',
+      action: 'Save query',
     },
     request: request({
       pageId,
@@ -105,7 +106,7 @@ export const savedQueriesEndpoints = {
   deleteQuery: endpoint('signed-in', {
     method: 'POST',
     path: '/api/pages/delete-query',
-    summary: { zh: '删除已命名的查询', en: 'Delete a named query of the own ones' },
+    summary: { zh: '删除已命名的查询', en: 'Delete a named query of the own ones', action: 'Delete saved query' },
     request: request({ id: ['id', text(50), '查询编号', 'Query id'] }),
     codes: [404],
   }),

@@ -66,7 +66,11 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/api/logout',
     spec: '7.1',
-    summary: { zh: '退出登录', en: 'Sign out; the session ends at once, or after 10 seconds without a call when the page is closing' },
+    summary: {
+      zh: '退出登录',
+      en: 'Sign out; the session ends at once, or after 10 seconds without a call when the page is closing',
+      action: 'Sign out',
+    },
     request: request({
       /** The last page goes away: a call within 10 s (a reload) keeps the session. */
       closing: ['closing', z.optional(flag), '页面正在关闭', 'Page is closing'],

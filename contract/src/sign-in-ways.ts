@@ -120,17 +120,17 @@ export const signInWaysEndpoints = {
   scanQr: endpoint('signed-in', {
     ...byPhone,
     path: '/api/session/scan-qr',
-    summary: { zh: '扫描登录二维码', en: 'Claim a QR code and learn which browser asks' },
+    summary: { zh: '扫描登录二维码', en: 'Claim a QR code and learn which browser asks', action: 'Scan sign-in QR code' },
     data: QrAsker,
   }),
   confirmQr: endpoint('signed-in', {
     ...byPhone,
     path: '/api/session/confirm-qr',
-    summary: { zh: '确认扫码登录', en: 'Let the asking browser sign in as the caller, who scanned the code' },
+    summary: { zh: '确认扫码登录', en: 'Let the asking browser sign in as the caller, who scanned the code', action: 'Confirm QR sign-in' },
   }),
   cancelQr: endpoint('signed-in', {
     ...byPhone,
     path: '/api/session/cancel-qr',
-    summary: { zh: '取消扫码登录', en: 'Refuse the asking browser' },
+    summary: { zh: '取消扫码登录', en: 'Refuse the asking browser', action: 'Refuse QR sign-in' },
   }),
 };

@@ -99,7 +99,11 @@ export const tableColumnsEndpoints = {
   saveColumns: endpoint('signed-in', {
     method: 'POST',
     path: '/api/pages/save-columns',
-    summary: { zh: '保存列设置', en: "Keep the person's order, visibility, width and pins of a page's columns" },
+    summary: {
+      zh: '保存列设置',
+      en: "Keep the person's order, visibility, width and pins of a page's columns",
+      action: 'Save column settings',
+    },
     request: request({
       pageId,
       columns: [
@@ -118,7 +122,7 @@ export const tableColumnsEndpoints = {
   restoreColumns: endpoint('signed-in', {
     method: 'POST',
     path: '/api/pages/restore-columns',
-    summary: { zh: '恢复默认列', en: 'Forget what the person arranged' },
+    summary: { zh: '恢复默认列', en: 'Forget what the person arranged', action: 'Restore default columns' },
     request: PageRequest,
     codes: [403, 404],
   }),

@@ -107,3 +107,13 @@ describe.each(Object.entries(TROUBLES))('while %s', (_, trouble) => {
     expect((await hall.trySignIn('leader', PASSWORD, '10.0.0.2')).code).toBe(200);
   });
 });
+
+it('API-2 SEC-4 a change for which the database is locked too long is told as such: nothing of it is kept, and it may be tried again', async () => {
+  const hall = await testHall({ busyMs: 20 });
+  const token = await hall.signIn('staff');
+  const { rydm: yhbh } = (await hall.get('/api/yhxx', token)).data as { rydm: string };
+  const release = holdLock(`file:${hall.file}`);
+  const answer = await hall.post(FAVOURITE, { yhbh, qid: 'assets.mine', sysid: 'assets' }, token);
+  expect(answer).toMatchObject({ status: 200, code: 999, data: { rule: 'busy' }, message: '系统繁忙，未保存，请稍后再试' });
+  release();
+});

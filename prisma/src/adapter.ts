@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import { isBusy } from './busy.ts';
 
 /** As many values as SQLite takes in one statement; unless told Prisma takes fewer than a thousand, less than a batch query has. */
 const MOST_VALUES = 32_766;
@@ -77,8 +78,3 @@ export class WritingAdapter extends Adapter {
     }
   }
 }
-
-const isBusy = (error: unknown): boolean => {
-  const { cause } = error as { readonly cause?: { readonly originalCode?: string } };
-  return cause?.originalCode?.startsWith('SQLITE_BUSY') ?? false;
-};

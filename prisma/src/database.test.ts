@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isBusy } from './busy.ts';
 import { type Database, openDatabase, type Reader, type Tx } from './database.ts';
 import type { PrismaClient } from './generated/client.ts';
 import { makeTemplate } from './prepare.ts';
@@ -138,7 +139,7 @@ describe('a lock of another process', () => {
         begun += 1;
         return tx.outboxMessage.create(noted(text));
       });
-    await Promise.all(['one', 'two', 'three'].map((text) => expect(given(text)).rejects.toThrow()));
+    await Promise.all(['one', 'two', 'three'].map((text) => expect(given(text)).rejects.toSatisfy(isBusy)));
     expect(begun).toBe(0);
     other.exec('ROLLBACK').close();
     await given('next');
@@ -156,6 +157,7 @@ describe('a lock of another process', () => {
       }
     };
     await expect(strict.unitOfWork(endless)).rejects.toThrow('500 ms');
+    await expect(strict.unitOfWork(endless)).rejects.not.toSatisfy(isBusy);
     expect(await strict.unitOfWork((tx) => tx.outboxMessage.count())).toBe(0);
     await strict.close();
   });

@@ -12,6 +12,15 @@ export type Access<Permission extends string = string> = 'anyone' | 'signed-in' 
 /** Greatest body of a call, in bytes, unless the call says more. */
 export const BODY_BYTES = 65_536;
 
+/** What a call is for; in Chinese it is a name as well. */
+interface Summary extends Bilingual {
+  /** Its name in English, as the operation log tells it, where the summary says more than that. */
+  readonly action?: string;
+}
+
+/** What people call the operation that a call is. */
+export const actionOf = ({ summary: { zh, en, action = en } }: Pick<Endpoint, 'summary'>): Bilingual => ({ zh, en: action });
+
 /**
  * One call of the API. What the caller sends is the query of a GET and the JSON body of a POST.
  * `spec` is the section of the specification that names the call; calls of our own have none.
@@ -20,7 +29,7 @@ export interface Endpoint<Request = unknown, Data = unknown> {
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
   readonly spec?: string;
-  readonly summary: Bilingual;
+  readonly summary: Summary;
   readonly access: Access;
   readonly request?: Entity<Request>;
   /** The decoded `data` of the envelope; absent when the call answers none, or answers with a file. */

@@ -35,6 +35,8 @@ export type Change = Readonly<Record<'field' | 'fieldEn' | 'before' | 'beforeEn'
 
 /** What a handler tells the operation log of a call, by writing into it. */
 export interface CallEntry {
+  /** What is done, where the call is one of several things: else the name that the contract gives it. */
+  action?: Bilingual;
   /** What the call is about, as people name it: in both languages where it has a name in both. */
   target?: string | Bilingual;
   /** What it changes; see `noteChange`. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Domain } from '@hall/contract/api';
 import type { Code } from '@hall/contract/errors';
-import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { actionOf, type Endpoint } from '@hall/contract/wire/endpoint';
 import type { Database, Tx, Written } from '@hall/database/database';
 import { browserOf } from './browser.ts';
 import type { SignedInCall } from './call.ts';
@@ -77,7 +77,7 @@ export const isLogged = ({ call }: Operation, error?: unknown): boolean =>
 /** The entry of an operation in the log. */
 export function entryOf({ domain, name, endpoint, call, started, changing }: Operation, code: Code, at: Date) {
   const { person, address, userAgent } = call;
-  const { target, changes } = call.entry;
+  const { target, changes, action = actionOf(endpoint) } = call.entry;
   return {
     at,
     staffNumber: person.staffNumber,
@@ -87,8 +87,8 @@ export function entryOf({ domain, name, endpoint, call, started, changing }: Ope
     browser: browserOf(userAgent),
     module: domain,
     action: `${domain}.${name}`,
-    actionZh: endpoint.summary.zh,
-    actionEn: endpoint.summary.en,
+    actionZh: action.zh,
+    actionEn: action.en,
     kind: changing || changes ? 'change' : 'read',
     target: typeof target === 'object' ? target.zh : (target ?? null),
     targetEn: typeof target === 'object' ? target.en : null,

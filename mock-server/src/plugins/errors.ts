@@ -3,6 +3,7 @@ import { ruleText } from '@hall/contract/errors';
 import type { Of } from '@hall/contract/wire/entity';
 import { envelope } from '@hall/contract/wire/envelope';
 import type { FailureDetail } from '@hall/contract/wire/failure-detail';
+import { isBusy } from '@hall/database/busy';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { BadRequest, Redirect, Refusal } from '../core/refusal.ts';
 
@@ -21,6 +22,10 @@ export function answerErrors(app: FastifyInstance): void {
     reply.removeHeader('connection');
     const known = knownFailure(error, reply);
     if (known) return known;
+    if (isBusy(error)) {
+      request.log.warn({ err: error }, 'another process held the database for too long: a change was refused');
+      return reply.send(refused(999, { rule: 'busy' }));
+    }
     request.log.error({ err: error }, 'unexpected failure');
     return reply.status(500).send(refused(999, { rule: 'internal' }));
   });

@@ -29,7 +29,7 @@ const lanesOf = perApp(({ clock }) => createLanes(clock, MOST_WAITING));
 /**
  * Handles the export of a list: a spreadsheet in the words of its page with all rows of the query, the page it shows, or the rows
  * selected on it. What the list hides from the person, the file hides.
- * @throws Refusal EXPORTCODE when there is none, 500 `too-many` for more than 20,000, 404 `choice` for a column that the page
+ * @throws Refusal EXPORTCODE when there is none, 500 `too-many-rows` for more than 20,000, 404 `choice` for a column that the page
  * does not have, 500 `too-many-calls` when too many of the person wait, 500 `called-off` when nobody waits for it any more
  */
 export const exportList =
@@ -68,7 +68,7 @@ async function fileOf<F extends ListRequest, R>(
 /** The rows that are asked for, as many as a file may have; none is read before a file is made of them, but for those of a page. */
 async function rowsOf<F extends ListRequest, R>(...asked: Parameters<typeof foundRows<F, R>>): Promise<AllRows<R>> {
   const rows = await foundRows(...asked);
-  if (rows.total > MOST) throw new Refusal(500, 'too-many', { params: { maximum: MOST } });
+  if (rows.total > MOST) throw new Refusal(500, 'too-many-rows', { params: { total: rows.total, maximum: MOST } });
   if (rows.total === 0) throw new Refusal('EXPORTCODE', 'no-data');
   return rows;
 }

@@ -37,7 +37,7 @@ describe('TABLE-9 the rows chosen on a page', () => {
     expect(rowsOf((await chosen(hall, token, two)).rawPayload)).toEqual([[`person-${MANY - 2}`], ['person-7']]);
     const upwards = { query: [{ id: 'sortField', value: 'at' }] };
     expect(rowsOf((await chosen(hall, token, two, upwards)).rawPayload)).toEqual([['person-7'], [`person-${MANY - 2}`]]);
-    expect((await chosen(hall, token, two, { scope: 'all' })).json()).toMatchObject({ code: 500, data: { rule: 'too-many' } });
+    expect((await chosen(hall, token, two, { scope: 'all' })).json()).toMatchObject({ code: 500, data: { rule: 'too-many-rows' } });
   });
 
   it('TABLE-9 are none where no row has the key, and no others', async () => {
@@ -136,7 +136,8 @@ describe('SEC-4 an export of many rows', () => {
     await manySignIns(hall, MANY);
     const { reads, list } = watchedSignIns();
     const refused = exportList(list)(hall.services, exportOf(['userName']), await callOf(hall, 'secauditor'));
-    await expect(refused).rejects.toMatchObject({ code: 500, rule: 'too-many' });
+    const total = await hall.services.database.read.signInRecord.count();
+    await expect(refused).rejects.toMatchObject({ code: 500, rule: 'too-many-rows', detail: { params: { total, maximum: 20_000 } } });
     expect(reads).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { AccountState, peopleEndpoints } from '@hall/contract/people';
+import { ACCOUNT_ACTIONS, AccountState, peopleEndpoints } from '@hall/contract/people';
 import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Tx } from '@hall/database/database';
@@ -17,6 +17,7 @@ type Enabling = RequestOf<typeof peopleEndpoints.enableAccount>;
  * @throws Refusal as {@link otherPerson}; 500 `last-admin`
  */
 export function lockAccount(services: Services, { staffNumber, locked }: Locking, call: SignedInCall): Promise<void> {
+  call.entry.action = ACCOUNT_ACTIONS[locked ? 'lock' : 'unlock'];
   return services.database.unitOfWork(async (tx) => {
     const person = await otherPerson(tx, services, staffNumber, call, peopleEndpoints.lockAccount.access);
     noteChange(call, AccountState, { locked: person.locked }, { locked });
@@ -32,6 +33,7 @@ export function lockAccount(services: Services, { staffNumber, locked }: Locking
  * @throws Refusal as {@link otherPerson}; 500 `last-admin`
  */
 export function enableAccount(services: Services, { staffNumber, enabled }: Enabling, call: SignedInCall): Promise<void> {
+  call.entry.action = ACCOUNT_ACTIONS[enabled ? 'enable' : 'disable'];
   return services.database.unitOfWork(async (tx) => {
     const person = await otherPerson(tx, services, staffNumber, call, peopleEndpoints.enableAccount.access);
     noteChange(call, AccountState, { enabled: person.enabled }, { enabled });

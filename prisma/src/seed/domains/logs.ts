@@ -3,9 +3,9 @@ import { api, type Domain } from '@hall/contract/api';
 import type { Bilingual } from '@hall/contract/bilingual';
 import { LayoutSettings } from '@hall/contract/habits';
 import { MenuNode } from '@hall/contract/menu';
-import { AccountState, peopleEndpoints } from '@hall/contract/people';
+import { ACCOUNT_ACTIONS, AccountState, peopleEndpoints } from '@hall/contract/people';
 import { valueText } from '@hall/contract/wire/coded';
-import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { actionOf, type Endpoint } from '@hall/contract/wire/endpoint';
 import { type Entity, termsOf } from '@hall/contract/wire/entity';
 import type { Prisma } from '../../generated/client.ts';
 import { type Chance, chance } from '../chance.ts';
@@ -38,6 +38,7 @@ function changed<T, K extends keyof T & string>(described: Entity<T>, name: K, b
 interface Done {
   readonly module: Domain;
   readonly call: string;
+  readonly action?: Bilingual;
   readonly target?: Bilingual;
   readonly result?: string;
   readonly changes?: readonly Change[];
@@ -80,8 +81,8 @@ const HIDDEN: Change = {
 const OWN: Readonly<Record<string, readonly Done[]>> = {
   admin: [
     reading('people', 'accounts'),
-    account('locked', 'lockAccount', changed(AccountState, 'locked', false, true)),
-    account('disabled', 'enableAccount', changed(AccountState, 'enabled', true, false)),
+    { ...account('locked', 'lockAccount', changed(AccountState, 'locked', false, true)), action: ACCOUNT_ACTIONS.lock },
+    { ...account('disabled', 'enableAccount', changed(AccountState, 'enabled', true, false)), action: ACCOUNT_ACTIONS.disable },
     account('firsttime', 'resetPassword', HIDDEN),
     reading('logs', 'signIns'),
     reading('people', 'accounts'),
@@ -120,8 +121,8 @@ function doneIn({ person, index }: Visit, { oneOf }: Chance): Done[] {
   return [...ARRIVING, oneOf(EVERYONE.slice(0, own ? 2 : EVERYONE.length)), ...(own ? [own[index % own.length] as Done] : [])];
 }
 
-function operationRow(visit: Visit, { module, call, target, result = '200', changes }: Done, at: Date, duration: number) {
-  const { summary } = (api[module] as Readonly<Record<string, Endpoint>>)[call] as Endpoint;
+function operationRow(visit: Visit, { module, call, action, target, result = '200', changes }: Done, at: Date, duration: number) {
+  const { zh, en } = action ?? actionOf((api[module] as Readonly<Record<string, Endpoint>>)[call] as Endpoint);
   return {
     ...named(visit.person),
     at,
@@ -129,8 +130,8 @@ function operationRow(visit: Visit, { module, call, target, result = '200', chan
     browser: visit.browser,
     module,
     action: `${module}.${call}`,
-    actionZh: summary.zh,
-    actionEn: summary.en,
+    actionZh: zh,
+    actionEn: en,
     kind: changes ? 'change' : 'read',
     ...(target && { target: target.zh, targetEn: target.en }),
     result,
