@@ -9,6 +9,7 @@ interface Operation {
   at: string;
   staffNumber: string;
   action: string;
+  readonly actionEn: string;
   kind: string;
   target?: string;
   result: string;
@@ -198,7 +199,7 @@ describe('SYS-7 export', () => {
     await hall.post('/api/people/enable-account', { ygbh, enabled: '0' }, admin);
     await hall.post('/api/people/enable-account', { ygbh, enabled: '1' }, admin);
     const { rows } = await operations(hall, auditor, { kind: 'change', module: 'people', text: ygbh });
-    const told = (rows as { readonly action: string; readonly actionEn: string }[]).map(({ action, actionEn }) => `${action} ${actionEn}`);
+    const told = rows.map(({ action, actionEn }) => `${action} ${actionEn}`);
     expect(told.sort()).toEqual([
       '停用账号 Disable account',
       '启用账号 Enable account',
