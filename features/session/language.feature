@@ -29,6 +29,15 @@ Feature: The language of the interface
       | 0      | 1    | there     |
       | 0      | 0    | not there |
 
+  @ENTRY-4
+  Scenario: There is no language switch where neither parameter is sent
+    Given the parameters "languageSwitch, showLanguage" are not sent
+    When I open "/login"
+    Then the language switch is not there
+    When I sign in as "staff"
+    Then I am on the home page
+    And the language switch is not there
+
   @ENTRY-4 @deployed
   Scenario: The chosen language is kept, also over a sign-out, and no other is ever painted
     Given I have opened the sign-in page

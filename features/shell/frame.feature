@@ -42,6 +42,23 @@ Feature: The frame round every page
     When I unfold the menu
     Then the menu is unfolded
 
+  @SHELL-2
+  Scenario: The menu stays as it was left
+    Given the parameter "menuCollapsed" is "1"
+    And I am signed in as "staff"
+    And I have opened the page "/home"
+    Then the menu is folded
+    When I unfold the menu
+    And I reload the page
+    Then the menu is unfolded
+    When I fold the menu
+    And I reload the page
+    Then the menu is folded
+    When I unfold the menu
+    And I sign out
+    And I sign in as "finclerk"
+    Then the menu is folded
+
   @SHELL-2 @SHELL-9 @deployed
   Scenario Outline: A phone, with the layout "<layout>"
     Given I am signed in as "staff"
@@ -108,6 +125,13 @@ Feature: The frame round every page
     And the browser is at "/home"
     When I ask for the whole screen
     Then the page has the whole screen
+
+  Scenario: An administrator is known by the role entry as well as by the flag
+    Given the server does not flag "admin" as an administrator, and says nothing of permissions
+    And I am signed in as "admin"
+    Then the header is 66 pixels high
+    When I choose "System settings" in the account panel
+    Then the browser is at "/xtsz"
 
   Scenario: The logo's place and the room of the header's menu are a parameter
     Given I am signed in as "staff"

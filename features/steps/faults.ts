@@ -15,6 +15,7 @@ import {
   loseCall,
   neverAnswer,
   setParameter,
+  withholdParameters,
 } from '../support/wire-faults.ts';
 
 /** What Chromium itself says of an answer that did not come. */
@@ -24,6 +25,10 @@ Given('the parameter {string} is {string}', '系统参数{string}为{string}', a
   if (!(name in PARAMETERS)) throw new Error(`There is no parameter "${name}"; there are: ${Object.keys(PARAMETERS).join(', ')}`);
   await setParameter(context, name as ParameterName, value);
 });
+
+Given('the parameters {string} are not sent', '服务器没有返回系统参数{string}', ({ context }, names: string) =>
+  withholdParameters(context, names.split(/[,，]\s*/) as ParameterName[]),
+);
 
 Given('the operator allows the origin {string}', '运维人员允许来源{string}', async ({ context }, origin: string) => {
   await context.route('**/config.json', (route) => route.fulfill({ json: { allowedOrigins: [origin] } }));

@@ -1,8 +1,11 @@
+import { api as calls } from '@hall/contract/api';
+import { daysBetween, wireDay } from '@hall/contract/rules/shanghai';
 import { expect, type Page } from '@playwright/test';
 import { either } from '../support/either.ts';
 import { Frame } from '../support/pages/frame.ts';
 import { infoOf } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
+import { changeAnswer } from '../support/wire-faults.ts';
 
 const listed = (names: string): string[] => names.split(/[,，]\s*/);
 
@@ -138,6 +141,17 @@ Then('what is pending is in view', '待办内容可见', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { name: either('待办事项', 'Pending items') })).toBeInViewport();
 });
 
+Given(
+  'the server does not flag {string} as an administrator, and says nothing of permissions',
+  '服务器未将{string}标记为管理员，也未返回权限',
+  ({ context }, _: string) => changeAnswer(context, calls.account.me, (me) => ({ ...me, isAdmin: false, heldPermissions: undefined })),
+);
+
+When('I choose {string} in the account panel', '我在账号面板中选择{string}', async ({ page }, name: string) => {
+  await new Frame(page).shell.account.click();
+  await page.getByRole('link', { name: new RegExp(`${name}$`) }).click();
+});
+
 When('I ask for the whole screen', '我选择全屏显示', ({ page }) => new Frame(page).tool(either('全屏显示', 'Full screen')).click());
 
 Then('the page has the whole screen', '页面已全屏', async ({ page }) => {
@@ -182,9 +196,7 @@ Then('there is no more of the menu', '菜单没有更多', async ({ page }) => {
 Then('the footer says {string}', '页脚显示{string}', ({ page }, text: string) => expect(new Frame(page).footer).toContainText(text));
 
 Then('the footer counts the days to {string} in red', '页脚以红色显示距{string}的天数', async ({ page }, day: string) => {
-  const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' });
-  const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
-  const box = new Frame(page).footer.getByText(String(days));
+  const box = new Frame(page).footer.getByText(String(daysBetween(wireDay(new Date()), day)));
   await expect(box).toBeVisible();
   const [red = 0, green = 0, blue = 0] = await box.evaluate((part) => (getComputedStyle(part).color.match(/\d+/g) ?? []).map(Number));
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));

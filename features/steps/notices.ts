@@ -1,5 +1,6 @@
 import { api as calls } from '@hall/contract/api';
 import { Notice } from '@hall/contract/notices';
+import { wireDay } from '@hall/contract/rules/shanghai';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { wireName } from '@hall/contract/wire/entity';
 import { expect } from '@playwright/test';
@@ -85,7 +86,7 @@ const FILTERS: Readonly<
   date: {
     kind: 'date',
     value: () => 'Last 7 days',
-    fits: (row) => (/\d{4}-\d{2}-\d{2}/.exec(row)?.[0] ?? '') >= new Date(Date.now() - 8 * 86_400_000).toISOString().slice(0, 10),
+    fits: (row) => (/\d{4}-\d{2}-\d{2}/.exec(row)?.[0] ?? '') >= wireDay(new Date(Date.now() - 8 * 86_400_000)),
   },
 };
 

@@ -1,4 +1,5 @@
 import { api as calls } from '@hall/contract/api';
+import { wireDay } from '@hall/contract/rules/shanghai';
 import { issueSerial } from '@hall/database/serial';
 import { expect, type Page } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
@@ -34,6 +35,6 @@ When('I enter a serial number that is good for another year', '我输入再延�
   const { services } = hall;
   if (!services) throw new Error('this hall runs elsewhere');
   const { value } = await services.database.read.secret.findUniqueOrThrow({ where: { id: 'serial' } });
-  const lastDay = new Date(services.clock.now().getTime() + 365 * DAY_MS).toISOString().slice(0, 10);
+  const lastDay = wireDay(new Date(services.clock.now().getTime() + 365 * DAY_MS));
   await enter(page, issueSerial(value, lastDay));
 });

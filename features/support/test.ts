@@ -65,6 +65,7 @@ export const test = base.extend<Fixtures>({
   },
   contextOptions: async ({ contextOptions, $tags }, use) =>
     use($tags.includes('@motion') ? { ...contextOptions, reducedMotion: 'no-preference' } : contextOptions),
+  timezoneId: async ({ timezoneId, $tags }, use) => use($tags.includes('@honolulu') ? 'Pacific/Honolulu' : timezoneId),
   context: async ({ context }, use) => {
     await watchToasts(context);
     await use(context);

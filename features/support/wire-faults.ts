@@ -92,6 +92,13 @@ export async function setParameter(context: BrowserContext, name: ParameterName,
   for (const call of [api.parameters.parameters, api.parameters.publicParameters]) await changeAnswer(context, call, change);
 }
 
+/** The server says nothing of these parameters, before sign-in and after. */
+export async function withholdParameters(context: BrowserContext, names: readonly ParameterName[]): Promise<void> {
+  const ids: readonly string[] = names.map((name) => PARAMETERS[name].id);
+  const change = (rows: Parameter[]) => rows.filter(({ id }) => !ids.includes(id));
+  for (const call of [api.parameters.parameters, api.parameters.publicParameters]) await changeAnswer(context, call, change);
+}
+
 /** The menu offers this many more functions of the system "assets"; each opens what `assets.mine` opens. */
 export async function addFunctions(context: BrowserContext, count: number): Promise<void> {
   const extra = Array.from({ length: count }, (_, index) => `extra.${index + 1}`);

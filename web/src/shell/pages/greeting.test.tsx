@@ -8,6 +8,8 @@ import { present } from '../../testing/browser.tsx';
 import { newStore } from '../../testing/new-store.ts';
 import { Greeting } from './greeting.tsx';
 
+process.env.TZ = 'Pacific/Honolulu';
+
 interface Counts {
   readonly pending: number | undefined;
   readonly unread: number | undefined;
@@ -50,3 +52,12 @@ it.each(COUNTS.flatMap((pending) => COUNTS.map((unread) => ({ pending, unread })
     expect(retry).toHaveBeenCalledOnce();
   },
 );
+
+it('greets by the hour in Shanghai, also in Honolulu', () => {
+  // 06:30 in Shanghai, half past noon in Honolulu.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:30:00Z') });
+  greet({ pending: 0, unread: 0 });
+  expect(new Date().getHours()).toBe(12);
+  expect(screen.getByRole('heading').textContent).toContain('Good morning');
+  vi.useRealTimers();
+});

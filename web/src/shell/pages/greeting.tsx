@@ -46,7 +46,7 @@ export function Greeting({ pending, pendingId, unread, retry }: GreetingProps) {
       <h1>{t(greetingAt(hourOf(new Date())), { name })}</h1>
       {quiet && <p>{t('allQuiet')}</p>}
       {/* The line keeps its place while nothing is known yet. */}
-      {waiting.length === 0 && !quiet && !retry && <p>&nbsp;</p>}
+      {waiting.length === 0 && !quiet && !retry && <p>{'\u00a0'}</p>}
       {waiting.length > 0 && (
         <p>
           {t('youHave')}
