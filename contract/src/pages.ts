@@ -26,7 +26,8 @@ export const PageConfig = entity({
   ...tableFields,
   /** The query parameter that a batch query fills; none means that there is no batch query. */
   batchFieldId: ['batchField', z.optional(z.string()), '批量查询的字段', 'Field of the batch query'],
-  fields: ['fields', z.array(QueryField), '查询字段', 'Query fields'],
+  /** Without them they are asked for by themselves. */
+  fields: ['fields', z._default(z.array(QueryField), []), '查询字段', 'Query fields'],
 });
 export type PageConfig = Of<typeof PageConfig>;
 

@@ -16,6 +16,16 @@ Feature: Asking a list page for rows
     When I reload the page
     Then the list has 2 rows
 
+  @QUERY-1
+  Scenario: Where there is no page configuration, the query fields alone make the form
+    Given the call "page configuration" answers with code "999"
+    And I am signed in as "secauditor"
+    When I open "/xtsz/sign-in-log"
+    Then the page "Sign-in log" is shown inside the shell
+    When I fill in "Person" with "Shen Jing"
+    And I search
+    Then every row shows "Shen Jing"
+
   @QUERY-2
   Scenario Outline: By a choice: <field>
     Given an administrator locks "staff"
@@ -79,6 +89,19 @@ Feature: Asking a list page for rows
     And I search
     Then the list has 1 row
     And every row shows "Wang Fang"
+
+  @QUERY-2
+  Scenario: By a range of moments
+    Given "staff" has asked for the notices 2 times
+    And 1500 minutes have passed
+    And "staff" has asked for the notices 3 times
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log?person=Wang Fang"
+    Then the list has 5 rows
+    When in "Time" I choose the range "Last 7 days"
+    And I search
+    Then the list has 2 rows
+    And the address has "from" and "to" as moments
 
   @QUERY-2 @QUERY-3
   Scenario: Reset takes all conditions away

@@ -99,6 +99,12 @@ When('in {string} I choose the range {string}', '我在{string}中选择区间{s
   await page.locator('.ant-picker-presets').getByText(name, { exact: true }).click();
 });
 
+Then('the address has {string} and {string} as moments', '地址中的{string}和{string}为时刻', async ({ page }, from: string, to: string) => {
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get(from)).toMatch(/^\d{4}-\d{2}-\d{2} 00:00:00$/);
+  expect(searchParams.get(to)).toMatch(/^\d{4}-\d{2}-\d{2} 23:59:59$/);
+});
+
 When('I search', '我点击查询', ({ page }) => new ListPage(page).search());
 
 When('I reset the conditions', '我点击重置', ({ page }) => new ListPage(page).reset());

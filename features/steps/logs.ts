@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { type Download, expect } from '@playwright/test';
 import * as XLSX from 'xlsx';
 import { ListPage } from '../support/pages/list-page.ts';
 import { Then, When } from '../support/test.ts';
@@ -44,16 +44,23 @@ When('I export all rows', '我导出全部', async ({ page, memory }) => {
   memory.download = await waiting;
 });
 
+/** The lines of the first sheet of the file that was exported: title, conditions, headings, and the rows. */
+async function exportedLines(download: Download | undefined): Promise<readonly string[][]> {
+  const { Sheets, SheetNames } = XLSX.read(await readFile((await download?.path()) ?? ''));
+  return XLSX.utils.sheet_to_json<string[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1 });
+}
+
 Then(
   'I get the file {string} with {int} rows, each of {string}',
   '我得到文件{string}，共{int}行，都是{string}的',
   async ({ memory }, name: string, count: number, person: string) => {
     expect(memory.download?.suggestedFilename()).toBe(name);
-    const { Sheets, SheetNames } = XLSX.read(await readFile((await memory.download?.path()) ?? ''));
-    const lines = XLSX.utils.sheet_to_json<string[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1 });
-    // Title, conditions and headings come first.
-    const rows = lines.slice(3);
+    const rows = (await exportedLines(memory.download)).slice(3);
     expect(rows).toHaveLength(count);
     expect(rows.filter((row) => !row.includes(person))).toEqual([]);
   },
 );
+
+Then('the file states the conditions {string}', '文件写明筛选条件{string}', async ({ memory }, conditions: string) => {
+  expect((await exportedLines(memory.download))[1]).toEqual([conditions]);
+});

@@ -28,6 +28,8 @@ interface Memory {
   calls?: number;
   /** Lets the answers through that wait. */
   letAnswersGo?: () => void;
+  /** The moment in Shanghai before which nothing was printed. */
+  printedFrom?: string;
   /** A count to compare a later one with. */
   count?: number;
 }

@@ -19,10 +19,13 @@ export interface Rows extends ListPage<PlainRow> {
 }
 
 const SILENT = { tells: 'nobody' } as const;
+const PAGE_TELLS = { tells: 'end' } as const;
 
 export const pagesApi = apiWithTags('pages/columns', 'pages/queries', 'pages/rows').injectEndpoints({
   endpoints: (build) => ({
-    pageConfig: queryFor(build, pagesEndpoints.config),
+    // The page itself shows that it cannot be shown.
+    pageConfig: queryFor(build, pagesEndpoints.config, [], PAGE_TELLS),
+    queryFields: queryFor(build, pagesEndpoints.queryFields, [], PAGE_TELLS),
     columns: queryFor(build, tableColumnsEndpoints.columns, ['pages/columns']),
     rows: build.query<Rows, RowsRequest>({
       query: ({ call, list, values }) => ({ endpoint: plainListCall(call) as Endpoint, request: plainRequest(list, values) }),

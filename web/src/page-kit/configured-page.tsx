@@ -2,10 +2,7 @@ import type { PageConfig } from '@hall/contract/pages';
 import type { TableColumn } from '@hall/contract/table-columns';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
-import type { SerializedError } from '@reduxjs/toolkit';
-import { type ComponentType, useMemo, useRef } from 'react';
-import type { ApiFailure } from '../shared/api/failure.ts';
-import { NoPermissionPanel, NotFoundPanel } from '../shared/ui/notice-panel.tsx';
+import { useMemo, useRef } from 'react';
 import type { Action } from './action.ts';
 import { ActionGroup } from './actions/action-group.tsx';
 import { SelectionBar } from './actions/selection-bar.tsx';
@@ -20,11 +17,14 @@ import { PageNotes } from './page-notes.tsx';
 import type { PageParts } from './page-parts.ts';
 import { QueryForm } from './query/query-form.tsx';
 import { toPairs, type Values } from './query-values.ts';
+import { panelFor } from './refused-panel.ts';
 import { TableFailure, TableSkeleton } from './table/table-states.tsx';
 import { useColumns } from './table/use-columns.ts';
+import { ownCellsOf } from './table-parts.ts';
 import { useTexts } from './texts.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { type PageAddress, usePageAddress } from './use-page-address.ts';
+import { type KnownPage, usePageConfig } from './use-page-config.ts';
 import { useRestoredQuery } from './use-restored-query.ts';
 import { type DecodeRow, decoderOf, type RowsView, rowRequestOf, rowsRequestOf, useRows } from './use-rows.ts';
 import { type SelectedRows, useSelection } from './use-selection.ts';
@@ -33,6 +33,8 @@ import './page-kit.css';
 export interface ConfiguredPageProps<T> extends PageParts<T> {
   /** Id of the page's configuration. */
   readonly page: string;
+  /** What it knows of itself, for a backend that has no configuration of it but its query fields. */
+  readonly known?: KnownPage;
   /** What a row is; without it rows are handed on as they came. */
   readonly row?: Entity<T>;
   /** Parameters that the list call takes in any case. */
@@ -56,16 +58,7 @@ interface LoadedKit<T> {
 
 const NOTHING = {};
 
-/** What is shown of an address that names a page there is not, or one of which the person has only others (ENTRY-5). */
-const PANELS: ReadonlyMap<unknown, ComponentType> = new Map([
-  ['no-permission', NoPermissionPanel],
-  ['not-found', NotFoundPanel],
-]);
-
-const panelFor = (...errors: (ApiFailure | SerializedError | undefined)[]): ComponentType | undefined =>
-  errors.map((error) => (error && 'rule' in error ? PANELS.get(error.rule) : undefined)).find(Boolean);
-
-function useKitOf<T>({ config, tableColumns, row, always = NOTHING }: LoadedPageProps<T>): LoadedKit<T> {
+function useKitOf<T>({ config, tableColumns, row, cells: drawn, always = NOTHING }: LoadedPageProps<T>): LoadedKit<T> {
   const { pageId, fields, rowKey } = config;
   const address = usePageAddress(fields, tableColumns);
   const ready = useRestoredQuery(pageId, fields, address);
@@ -84,7 +77,14 @@ function useKitOf<T>({ config, tableColumns, row, always = NOTHING }: LoadedPage
   const clear = () => ask({ values: {}, filters: {}, batch: [] });
   const runBatch = (batch: readonly string[]) => void change({ batch });
   const { keys: selected, select } = selection;
-  return { kit: { config, state, columns, view, request, selected, select, runQuery, clear, runBatch }, address, view, decode, selection };
+  const cells = ownCellsOf(drawn, row, { view, rowKey });
+  return {
+    kit: { config, state, columns, cells, view, request, selected, select, runQuery, clear, runBatch },
+    address,
+    view,
+    decode,
+    selection,
+  };
 }
 
 /** Does an action; one that takes a while has the rows renewed, and one on the selection leaves nothing selected unless it was refused. */
@@ -103,7 +103,7 @@ function useRunners<T>({ view, selection }: LoadedKit<T>) {
 }
 
 function LoadedPage<T>(props: LoadedPageProps<T>) {
-  const { config, row, always = NOTHING, detail } = props;
+  const { config, always = NOTHING, detail } = props;
   const loaded = useKitOf(props);
   const { kit, address, view, decode, selection } = loaded;
   const { language } = useTexts();
@@ -125,7 +125,6 @@ function LoadedPage<T>(props: LoadedPageProps<T>) {
         <KitTable
           address={address}
           view={view}
-          entity={row}
           parts={props}
           rowActions={rowActions}
           onOpen={opened.show}
@@ -154,10 +153,10 @@ function LoadedPage<T>(props: LoadedPageProps<T>) {
  */
 export function ConfiguredPage<T = PlainRow>(props: ConfiguredPageProps<T>) {
   const { t } = useTexts();
-  const config = pagesApi.usePageConfigQuery({ pageId: props.page });
+  const config = usePageConfig(props.page, props.known);
   const columns = pagesApi.useColumnsQuery({ pageId: props.page });
   const retry = () => {
-    if (config.isError) void config.refetch();
+    if (config.isError) config.refetch();
     if (columns.isError) void columns.refetch();
   };
   if (config.data && columns.data) return <LoadedPage key={props.page} {...props} config={config.data} tableColumns={columns.data} />;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
-import { PageConfig, pageConfig } from '@hall/contract/pages';
+import { PageConfig, pageConfig, pagesEndpoints } from '@hall/contract/pages';
+import { QueryField } from '@hall/contract/query-fields';
 import { savedQueriesEndpoints } from '@hall/contract/saved-queries';
 import { SELECTION_COLUMN, tableColumn } from '@hall/contract/table-columns';
 import { encode } from '@hall/contract/wire/decode';
@@ -8,6 +9,7 @@ import type { PlainRow } from '@hall/contract/wire/list';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { switchLanguage } from '../shared/i18n/language.ts';
+import { toastLane } from '../shared/ui/toast-lane.ts';
 import { field, option } from '../testing/columns.ts';
 import { openPage, servePage } from '../testing/page-server.tsx';
 import type { ConfiguredPageProps } from './configured-page.tsx';
@@ -51,6 +53,65 @@ describe('QUERY-1 a page from configuration and one call', () => {
     expect(screen.getByText('订单')).toBeTruthy();
     expect(screen.getByLabelText('供应商')).toBeTruthy();
     expect(lists()).toEqual([{ state: '1', currentPage: 1, limit: 10 }]);
+  });
+
+  describe('where a backend has query fields alone', () => {
+    const known = { title: { zh: '订单', en: 'Orders' }, call: CONFIG.call };
+    const fields = () => CONFIG.fields.map((one) => encode(QueryField, one));
+    const noSuchCall = () => new Response('<h1>Not Found</h1>', { status: 404 });
+
+    it.each([
+      ['no such call', noSuchCall],
+      ['a refusal', () => Response.json({ code: 999, message: '失败', data: null })],
+      ['something odd', () => ({ surprise: true })],
+    ])('QUERY-1 a page that knows the rest gets its form and its rows: %s', async (_, answer) => {
+      toastLane.dismiss();
+      server.answers[pagesEndpoints.config.path] = answer;
+      server.answers[pagesEndpoints.queryFields.path] = fields;
+      open('/orders', { known });
+      fireEvent.change(await screen.findByLabelText('供应商'), { target: { value: '甲' } });
+      fireEvent.click(screen.getByText('查询'));
+      await waitFor(() => expect(lists().at(-1)).toEqual({ supplier: '甲', currentPage: 1, limit: 10 }));
+      expect(await screen.findByText('N1')).toBeTruthy();
+      expect(screen.getByText('订单')).toBeTruthy();
+      expect(toastLane.current()).toBeUndefined();
+    });
+
+    it('QUERY-1 a configuration without query fields gets them from there', async () => {
+      server.answers[pagesEndpoints.config.path] = () => ({ ...(encode(PageConfig, CONFIG) as object), fields: undefined });
+      server.answers[pagesEndpoints.queryFields.path] = fields;
+      open();
+      expect(await screen.findByLabelText('供应商')).toBeTruthy();
+    });
+
+    it('QUERY-1 a configuration without query fields, where there are none either, is a page without a form', async () => {
+      server.answers[pagesEndpoints.config.path] = () => encode(PageConfig, { ...CONFIG, fields: [] });
+      server.answers[pagesEndpoints.queryFields.path] = noSuchCall;
+      open();
+      expect(await screen.findByText('N1')).toBeTruthy();
+      expect(screen.queryByText('查询')).toBeNull();
+    });
+
+    it.each([
+      [403, 'no-permission', '没有访问权限'],
+      [404, 'not-found', '页面不存在'],
+    ])('QUERY-1 a page that is refused is no such backend: %i %s', async (code, rule, said) => {
+      server.answers[pagesEndpoints.config.path] = () => Response.json({ code, message: '', data: { rule } });
+      server.answers[pagesEndpoints.queryFields.path] = fields;
+      open('/orders', { known });
+      expect(await screen.findByText(said)).toBeTruthy();
+      expect(server.asked(pagesEndpoints.queryFields)).toEqual([]);
+    });
+
+    it('QUERY-1 a page that gets neither says so, and asks for both again', async () => {
+      server.answers[pagesEndpoints.config.path] = noSuchCall;
+      open('/orders', { known });
+      await screen.findByText('页面配置加载失败');
+      server.answers[pagesEndpoints.queryFields.path] = fields;
+      fireEvent.click(screen.getByText('重试'));
+      expect(await screen.findByLabelText('供应商')).toBeTruthy();
+      expect(await screen.findByText('N1')).toBeTruthy();
+    });
   });
 
   it('SHELL-11 switching the language keeps what is typed', async () => {

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { RowsRequest } from './api.ts';
 import type { PageState } from './page-address.ts';
 import type { Values } from './query-values.ts';
+import type { OwnCells } from './table/antd-columns.tsx';
 import type { Columns } from './table/use-columns.ts';
 import type { RowsView } from './use-rows.ts';
 
@@ -11,6 +12,7 @@ export interface Kit {
   readonly config: PageConfig;
   readonly state: PageState;
   readonly columns: Columns;
+  readonly cells: OwnCells;
   readonly view: RowsView;
   readonly request: RowsRequest;
   readonly selected: readonly string[];

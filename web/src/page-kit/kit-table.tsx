@@ -1,5 +1,4 @@
 import type { PageConfig } from '@hall/contract/pages';
-import type { Entity } from '@hall/contract/wire/entity';
 import { useEffect } from 'react';
 import type { Language } from '../shared/i18n/language.ts';
 import type { Action } from './action.ts';
@@ -8,7 +7,7 @@ import { useKit } from './kit-context.ts';
 import type { PageParts } from './page-parts.ts';
 import { DataTable, type DataTableProps } from './table/data-table.tsx';
 import { TableEmpty, TableFailure, TableSkeleton } from './table/table-states.tsx';
-import { tablePartsOf } from './table-parts.ts';
+import { rowActionsOf } from './table-parts.ts';
 import { useTexts } from './texts.ts';
 import type { PageAddress } from './use-page-address.ts';
 import type { RowsView } from './use-rows.ts';
@@ -19,7 +18,6 @@ export type TableOptions = Pick<DataTableProps, 'cellStyle' | 'headerCellStyle'>
 interface KitTableProps<T> {
   readonly address: PageAddress;
   readonly view: RowsView<T>;
-  readonly entity: Entity<T> | undefined;
   readonly parts: Omit<PageParts<T>, 'rowActions'>;
   readonly rowActions: PageParts<T>['rowActions'] | undefined;
   readonly onOpen: (key: string) => void;
@@ -61,8 +59,8 @@ const optionsOf = ({ showSummary, showBtn, disabledBtn, searchPlaceholder, reser
 });
 
 /** The table of a configured page; what it shows comes from the server as the address asks for it. */
-export function KitTable<T>({ address, view, entity, parts, rowActions, onOpen, onRun, options }: KitTableProps<T>) {
-  const { config, columns, selected, select, clear } = useKit();
+export function KitTable<T>({ address, view, parts, rowActions, onOpen, onRun, options }: KitTableProps<T>) {
+  const { config, columns, cells, selected, select, clear } = useKit();
   const { paged, rowKey } = config;
   const { language } = useTexts();
   const { state } = address;
@@ -76,7 +74,8 @@ export function KitTable<T>({ address, view, entity, parts, rowActions, onOpen, 
     <DataTable
       {...optionsOf(config, language)}
       {...options}
-      {...tablePartsOf(parts, { view, entity, rowKey, onOpen })}
+      actions={rowActionsOf(parts, { view, rowKey, onOpen })}
+      cells={cells}
       {...addressProps(address, paged, total ?? 0)}
       actionsColumn={actionsColumn}
       tableColumns={columns.columns}

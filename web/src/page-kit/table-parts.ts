@@ -7,24 +7,26 @@ import { keyOf, type RowsView } from './use-rows.ts';
 
 interface Context<T> {
   readonly view: RowsView<T>;
-  readonly entity: Entity<T> | undefined;
   readonly rowKey: string;
-  readonly onOpen: (key: string) => void;
 }
 
-/** What a page does with its rows and draws of them, for a table that knows rows only as they came. */
-export function tablePartsOf<T>(
-  { actions = {}, cells = {}, detail }: PageParts<T>,
-  { view, entity, rowKey, onOpen }: Context<T>,
-): { readonly actions: RowActions; readonly cells: OwnCells } {
-  const reading =
-    <R>(part: (row: T) => R) =>
-    (row: PlainRow): R =>
-      part(view.byKey.get(keyOf(row, rowKey)) as T);
-  const open = detail && { open: (row: PlainRow) => onOpen(keyOf(row, rowKey)) };
+/** A part that takes a row as its entity reads it, for those who know rows only as they came. */
+const reading =
+  <T, R>(part: (row: T) => R, { view, rowKey }: Context<T>) =>
+  (row: PlainRow): R =>
+    part(view.byKey.get(keyOf(row, rowKey)) as T);
+
+/** What a page does with its rows. */
+export function rowActionsOf<T>(
+  { actions = {}, detail }: PageParts<T>,
+  context: Context<T> & { readonly onOpen: (key: string) => void },
+): RowActions {
+  const open = detail && { open: (row: PlainRow) => context.onOpen(keyOf(row, context.rowKey)) };
+  return { ...open, ...Object.fromEntries(Object.entries(actions).map(([name, part]) => [name, reading(part, context)])) };
+}
+
+/** What a page draws of its rows itself. */
+export function ownCellsOf<T>(cells: PageParts<T>['cells'] = {}, entity: Entity<T> | undefined, context: Context<T>): OwnCells {
   const columnOf = (name: string) => (entity ? wireName(entity, name as keyof T & string) : name);
-  return {
-    actions: { ...open, ...Object.fromEntries(Object.entries(actions).map(([name, part]) => [name, reading(part)])) },
-    cells: Object.fromEntries(Object.entries(cells).map(([name, part]) => [columnOf(name), reading(part)])),
-  };
+  return Object.fromEntries(Object.entries(cells).map(([name, part]) => [columnOf(name), reading(part, context)]));
 }

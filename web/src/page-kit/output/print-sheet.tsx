@@ -2,12 +2,15 @@ import { columnLabel } from '@hall/contract/column-value';
 import { conditionsInWords } from '@hall/contract/query-words';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
-import { useEffect, useState } from 'react';
+import type { PlainRow } from '@hall/contract/wire/list';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMeQuery } from '../../shared/account/me-api.ts';
+import { useOwnName } from '../../shared/account/use-own-name.ts';
 import { Watermark } from '../../shared/account/watermark.tsx';
 import { useParameters } from '../../shared/parameters/parameters-api.ts';
 import { useKit } from '../kit-context.ts';
+import { ownCellOf } from '../table/antd-columns.tsx';
 import { leavesOf, textOf } from '../table/column-text.ts';
 import { firstNumberOf } from '../table/use-first-number.ts';
 import { useTexts } from '../texts.ts';
@@ -31,8 +34,9 @@ function usePrint(onDone: () => void): void {
 
 /** What restricts the rows, which of them these are, and who printed them when. */
 function SheetHead() {
-  const { t, language, pick } = useTexts();
+  const { t, language } = useTexts();
   const { config, columns, state, view } = useKit();
+  const name = useOwnName();
   const { data: me } = useMeQuery();
   const [at] = useState(() => wireMoment(new Date()));
   const total = view.answer?.total ?? view.rows.length;
@@ -43,7 +47,7 @@ function SheetHead() {
       </p>
       <p>{config.paged ? t('printedPage', { page: state.page, total }) : t('total', { total })}</p>
       <p>
-        {t('printTime')}: {at} {me && t('printedBy', { name: pick(me.name, me.nameEn), number: me.staffNumber })}
+        {t('printTime')}: {at} {t('printedBy', { person: me ? t('nameAndNumber', { name, number: me.staffNumber }) : name })}
       </p>
     </>
   );
@@ -52,14 +56,17 @@ function SheetHead() {
 /** What goes on paper: organisation, title, conditions, time of printing, the person, and the rows as the table shows them. */
 export function PrintSheet({ onDone }: { readonly onDone: () => void }) {
   const { language, pick } = useTexts();
-  const { config, columns, state, view } = useKit();
+  const { config, columns, cells, state, view } = useKit();
   const { parameters } = useParameters();
   const [done] = useState(() => onDone);
   usePrint(done);
   const first = firstNumberOf(config.paged ? state : undefined);
   const printed = leavesOf(columns.columns).filter(isPrinted);
-  const cell = (column: TableColumn, index: number) =>
-    column.fieldId === INDEX_COLUMN ? String(first + index) : textOf(view.rows[index] ?? {}, column, language);
+  const cell = (column: TableColumn, row: PlainRow, index: number): ReactNode => {
+    if (column.fieldId === INDEX_COLUMN) return first + index;
+    const own = ownCellOf(cells, column);
+    return own ? own(row) : textOf(row, column, language);
+  };
   return createPortal(
     <article className="kit-print">
       <Watermark className="kit-print-watermark" />
@@ -79,7 +86,7 @@ export function PrintSheet({ onDone }: { readonly onDone: () => void }) {
             <tr key={String(row[config.rowKey])}>
               {printed.map((column) => (
                 <td key={column.fieldId} className={column.amount ? 'kit-print-amount' : ''}>
-                  {cell(column, index)}
+                  {cell(column, row, index)}
                 </td>
               ))}
             </tr>

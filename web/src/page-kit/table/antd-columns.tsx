@@ -61,8 +61,11 @@ function headerCellOf(column: TableColumn, { headerCellStyle, heading }: Columns
   };
 }
 
+/** How the page draws a column itself, if it does. */
+export const ownCellOf = (cells: OwnCells, { fieldId }: TableColumn) => (Object.hasOwn(cells, fieldId) ? cells[fieldId] : undefined);
+
 function cellOf(row: PlainRow, column: TableColumn, { language, actions, cells }: ColumnsContext): ReactNode {
-  const own = Object.hasOwn(cells, column.fieldId) ? cells[column.fieldId] : undefined;
+  const own = ownCellOf(cells, column);
   return own ? own(row) : <Cell row={row} column={column} language={language} actions={actions} />;
 }
 

@@ -1,4 +1,4 @@
-import { Loan } from '@hall/contract/loans';
+import { Loan, loansDomain, loansEndpoints } from '@hall/contract/loans';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { Facts } from '../../../page-kit/detail/facts.tsx';
 
@@ -7,8 +7,14 @@ const DETAIL = {
   title: ({ number }: Loan) => number,
   render: (loan: Loan) => <Facts entity={Loan} row={loan} fields={FACTS} />,
 };
+const KNOWN = {
+  title: loansDomain.permissions.loans,
+  call: loansEndpoints.list.path,
+  exportCall: loansEndpoints.exportLoans.path,
+  showSummary: true,
+};
 
 /** What the person borrowed from the institution, and what of it is still outstanding. */
 export function LoansPage() {
-  return <ConfiguredPage page="loans" row={Loan} detail={DETAIL} />;
+  return <ConfiguredPage page="loans" known={KNOWN} row={Loan} detail={DETAIL} />;
 }

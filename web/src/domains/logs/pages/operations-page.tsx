@@ -1,11 +1,19 @@
-import { OperationRecord } from '@hall/contract/logs';
+import { logsDomain, logsEndpoints, OperationRecord } from '@hall/contract/logs';
+import { wireName } from '@hall/contract/wire/entity';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { OperationDetails } from '../parts/operation-details.tsx';
 import { useTexts } from '../texts.ts';
+
+const KNOWN = {
+  title: logsDomain.permissions['logs.operations'],
+  call: logsEndpoints.operations.path,
+  exportCall: logsEndpoints.exportOperations.path,
+  batchFieldId: wireName(OperationRecord, 'staffNumber'),
+};
 
 /** Every call that anybody made, and what it changed. */
 export function OperationsPage() {
   const { t } = useTexts();
   const detail = { title: () => t('details'), render: (record: OperationRecord) => <OperationDetails record={record} /> };
-  return <ConfiguredPage page="operation-log" row={OperationRecord} detail={detail} />;
+  return <ConfiguredPage page="operation-log" known={KNOWN} row={OperationRecord} detail={detail} />;
 }

@@ -1,4 +1,5 @@
-import { AccountState } from '@hall/contract/people';
+import { AccountState, peopleDomain, peopleEndpoints } from '@hall/contract/people';
+import { wireName } from '@hall/contract/wire/entity';
 import { useState } from 'react';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { useAccountActions } from '../account-actions.ts';
@@ -6,6 +7,11 @@ import { AccountStatus } from '../parts/account-status.tsx';
 import { LastSignIn } from '../parts/last-sign-in.tsx';
 import { TemporaryPassword } from '../parts/temporary-password.tsx';
 
+const KNOWN = {
+  title: peopleDomain.permissions['system.accounts'],
+  call: peopleEndpoints.accounts.path,
+  rowKey: wireName(AccountState, 'staffNumber'),
+};
 const CELLS = {
   enabled: (account: AccountState) => <AccountStatus account={account} />,
   lastSignIn: (account: AccountState) => <LastSignIn at={account.lastSignIn} />,
@@ -17,7 +23,7 @@ export function AccountsPage() {
   const rowActions = useAccountActions((account, password) => setReset({ account, password }));
   return (
     <>
-      <ConfiguredPage page="accounts" row={AccountState} rowActions={rowActions} cells={CELLS} />
+      <ConfiguredPage page="accounts" known={KNOWN} row={AccountState} rowActions={rowActions} cells={CELLS} />
       {reset && <TemporaryPassword {...reset} onClose={() => setReset(undefined)} />}
     </>
   );

@@ -1,0 +1,64 @@
+import { wireMoment } from '@hall/contract/rules/shanghai';
+import { expect, type Page } from '@playwright/test';
+import { infoOf } from '../support/person.ts';
+import { Then, When } from '../support/test.ts';
+
+const sheet = (page: Page) => page.locator('.kit-print');
+
+When('I print the list', '我打印列表', async ({ page, memory }) => {
+  // Without a dialog the browser never says that printing is over, and the sheet stays.
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  memory.printedFrom = wireMoment(new Date());
+  await page.getByRole('button', { name: /^(打\s?印|Print)$/ }).click();
+  await page.emulateMedia({ media: 'print' });
+});
+
+Then('the sheet says {string}', '打印页写明{string}', ({ page }, text: string) =>
+  expect(sheet(page).getByText(text, { exact: true })).toBeVisible(),
+);
+
+Then('the sheet says the organisation and {string}', '打印页写明单位和{string}', async ({ page }, title: string) => {
+  await expect(sheet(page).locator('p').first()).not.toBeEmpty();
+  await expect(sheet(page).getByRole('heading', { name: title })).toBeVisible();
+});
+
+Then(
+  'the sheet says that {string} printed it now, in the time of Shanghai',
+  '打印页写明由{string}此刻打印，时间为上海时间',
+  async ({ page, api, memory }, userName: string) => {
+    const { name, nameEn = name, staffNumber } = await infoOf(api, userName);
+    const line = sheet(page).getByText(`by ${nameEn} (${staffNumber})`);
+    await expect(line).toBeVisible();
+    const at = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/.exec((await line.textContent()) ?? '')?.[0] ?? '';
+    expect([memory.printedFrom ?? '', at, wireMoment(new Date())].toSorted()[1]).toBe(at);
+  },
+);
+
+Then('the rows of the sheet are numbered {string}', '打印页的序号为{string}', ({ page }, numbers: string) =>
+  expect(sheet(page).locator('tbody tr td:first-child')).toHaveText(numbers.split(/[,，]\s*/)),
+);
+
+Then('every row of the sheet says {string}', '打印页每行都有{string}', async ({ page }, text: string) => {
+  const rows = sheet(page).locator('tbody tr');
+  await expect(rows.filter({ hasNotText: text })).toHaveCount(0);
+  await expect(rows.filter({ hasText: text })).not.toHaveCount(0);
+});
+
+Then(
+  'each sheet of paper has the headings, and the mark of {string}',
+  '每张纸都有表头和{string}的水印',
+  async ({ page, api }, userName: string) => {
+    const { name, nameEn = name, staffNumber } = await infoOf(api, userName);
+    await expect(sheet(page).locator('thead')).toHaveCSS('display', 'table-header-group');
+    const mark = sheet(page).locator('.kit-print-watermark');
+    await expect(mark).toHaveAttribute('data-name', nameEn);
+    await expect(mark).toHaveAttribute('data-staff-number', staffNumber);
+    await expect(mark).toHaveCSS('position', 'fixed');
+    await expect(mark).toHaveCSS('print-color-adjust', 'exact');
+    await expect(mark).toHaveCSS('background-image', /^url\(/);
+  },
+);
+
+Then('there is no sheet', '没有打印页', ({ page }) => expect(sheet(page)).toHaveCount(0));
