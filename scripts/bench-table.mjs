@@ -17,34 +17,25 @@ const load = (path) => import(pathToFileURL(join(root, path)).href);
 
 /** The answers that make any page a large one: its configuration, its columns and its rows, as they travel. */
 async function answers() {
-  const [{ PageConfig, TableColumn }, { encode }, { envelope }, { plainListCall }] = await Promise.all(
-    ['contract/dist/pages.js', 'contract/dist/wire/decode.js', 'contract/dist/wire/envelope.js', 'contract/dist/wire/list.js'].map(load),
+  const [{ PageConfig, pageConfig }, { TableColumn, tableColumn }, { encode }, { envelope }, { plainListCall }] = await Promise.all(
+    ['pages.js', 'table-columns.js', 'wire/decode.js', 'wire/envelope.js', 'wire/list.js'].map((file) => load(`contract/dist/${file}`)),
   );
-  const flags = { shown: true, tooltip: false, filterable: false, link: false, button: false, sortable: false, options: [] };
-  const columns = Array.from({ length: COLUMNS }, (_, index) => ({
-    ...flags,
-    fieldId: `c${index}`,
-    order: index + 1,
-    label: `列 ${index + 1}`,
-    width: 130,
-    amount: index % 4 === 3,
-    tooltip: index % 4 === 1,
-  }));
+  const columns = Array.from({ length: COLUMNS }, (_, index) =>
+    tableColumn(`c${index}`, {
+      order: index + 1,
+      label: `列 ${index + 1}`,
+      width: 130,
+      amount: index % 4 === 3,
+      tooltip: index % 4 === 1,
+    }),
+  );
   const cell = (row, index) =>
     index % 4 === 3 ? ((row * 7919 + index * 104_729) % 10_000_000) / 100 - 20_000 : `${row + 1}-${index + 1} 经费`;
   const rows = Array.from({ length: ROWS }, (_, row) =>
     Object.fromEntries([['id', String(row)], ...columns.map(({ fieldId }, index) => [fieldId, String(cell(row, index))])]),
   );
   const call = '/api/bench/rows';
-  const config = {
-    pageId: PAGE,
-    title: { zh: '一万行', en: 'Ten thousand rows' },
-    call,
-    rowKey: 'id',
-    paged: false,
-    showSummary: false,
-    fields: [],
-  };
+  const config = pageConfig({ pageId: PAGE, title: { zh: '一万行', en: 'Ten thousand rows' }, call, paged: false, fields: [] });
   return {
     '/api/common/loadPageConfig': envelope(200, encode(PageConfig, config)),
     '/api/xtTableConfig/getXtTableConfig': envelope(

@@ -52,6 +52,22 @@ When(
   },
 );
 
+Then(
+  'among all functions the label of {string} ends before its star, beside a name in one line',
+  '在全部功能中{string}的显示名不与星标重叠，名称不换行',
+  async ({ page }, name: string) => {
+    const card = new FunctionsCard(page);
+    await card.showAll();
+    const line = card.nameLine(name);
+    await expect(line.locator('.function-label')).toBeVisible();
+    const [label, star, text] = await Promise.all(
+      [line.locator('.function-label'), card.star(name), line].map((part) => part.boundingBox()),
+    );
+    expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(star?.x ?? 0);
+    expect(text?.height).toBeLessThan(2 * (label?.height ?? 0));
+  },
+);
+
 Then('{string} is a common function', '{string}是常用功能', async ({ page }, name: string) => {
   const card = new FunctionsCard(page);
   await card.showCommon();

@@ -30,6 +30,11 @@ export class FunctionsCard {
     return this.#card.getByRole('button', { name: either(`将 ${name} 移出常用`, `Remove ${name} from common functions`) });
   }
 
+  /** The name of a function with its label beside it. */
+  nameLine(name: string): Locator {
+    return this.#card.locator('.function-name').filter({ hasText: name });
+  }
+
   async #goHome(): Promise<void> {
     if (new URL(this.#page.url()).pathname !== '/home') await this.#page.getByRole('tab', { name: either('首页', 'Home') }).click();
   }
