@@ -125,8 +125,14 @@ describe('demo linked systems', () => {
       });
     expect((await decide({ token: 'x', claim: field('claim'), decision: 'approved' })).statusCode).toBe(403);
     expect(await pending()).toBe(before);
-    expect((await decide({ token: field('token'), claim: field('claim'), decision: 'approved' })).statusCode).toBe(200);
+    const claim = { token: field('token'), claim: field('claim') };
+    const { number } = await hall.services.database.read.claim.findUniqueOrThrow({ where: { id: claim.claim } });
+    const decided = await decide({ ...claim, decision: 'approved' });
+    expect(decided.statusCode).toBe(200);
+    expect(decided.body).toContain(`报销单 ${number} 已通过<small lang="en">Claim ${number} is approved`);
     expect(await pending()).toBe(before - 1);
+    expect((await decide({ ...claim, decision: 'rejected' })).body).toContain('This claim waits for you no longer');
+    expect(await hall.services.database.read.claim.findUnique({ where: { id: claim.claim } })).toMatchObject({ state: 'approved' });
   });
 
   it('MENU-7 exchange the credential of a person, once and within its minute, for functions that the person has', async () => {

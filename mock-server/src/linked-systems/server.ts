@@ -5,8 +5,9 @@ import type { OpenSession } from '../domains/session/index.ts';
 import { answerOddRequests, noRequestOptions } from '../plugins/no-request.ts';
 import { authenticationRoutes } from './authentication.ts';
 import { casRoutes } from './cas/routes.ts';
+import { decideClaim, isDecision } from './decide-claim.ts';
 import { FUNCTIONS, type LinkedFunction } from './functions.ts';
-import { page } from './page.ts';
+import { type Html, html, page } from './page.ts';
 import { answerErrorsByPages, refuseSignOn } from './refusals.ts';
 import { issueForm, readForm, useTicket } from './sign-on.ts';
 
@@ -54,11 +55,11 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
     );
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
   });
-  const show = async (reply: FastifyReply, shown: LinkedFunction, session: OpenSession) => {
+  const show = async (reply: FastifyReply, shown: LinkedFunction, session: OpenSession, said: Html | '' = '') => {
     const { person } = session;
     const name = `${person.name} ${person.nameEn}（${person.staffNumber}）`;
     const body = await shown.body(services, person.id, issueForm(services, session, shown.menuId));
-    return reply.type('text/html; charset=utf-8').send(page(shown.title, shown.titleEn, name, body));
+    return reply.type('text/html; charset=utf-8').send(page(shown.title, shown.titleEn, name, html`${said}${body}`));
   };
   const showToAll = async (reply: FastifyReply, shown: LinkedFunction) =>
     reply.type('text/html; charset=utf-8').send(page(shown.title, shown.titleEn, '', await shown.body(services, '', '')));
@@ -75,14 +76,8 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
   app.post('/reimbursement/decide', async (request, reply) => {
     const { token = '', claim = '', decision = '' } = (request.body ?? {}) as Record<string, string>;
     const session = await readForm(services, token, APPROVAL.menuId);
-    if (!session || !/^(approved|rejected)$/.test(decision)) return refuseSignOn(reply);
-    await services.database.unitOfWork((tx) =>
-      tx.claim.updateMany({
-        where: { id: claim, approverId: session.person.id, state: 'pending' },
-        data: { state: decision, decidedAt: services.clock.now() },
-      }),
-    );
-    return show(reply, APPROVAL, session);
+    if (!session || !isDecision(decision)) return refuseSignOn(reply);
+    return show(reply, APPROVAL, session, await decideClaim(services, { claim, approverId: session.person.id, decision }));
   });
   return app;
 }

@@ -106,6 +106,13 @@ describe('AUTH-2 wrong passwords', () => {
     expect((await hall.trySignIn('staff', PASSWORD, '2001:db8:0:1::1')).code).toBe(200);
   });
 
+  it('AUTH-2 SEC-4 who has a whole /48 to try from has no further tries at a name', async () => {
+    const hall = await testHall();
+    for (let index = 0; index < 5; index++) await fail(hall, 'staff', 1, `2001:db8:7:${index}::1`);
+    expect((await hall.trySignIn('staff', PASSWORD, '2001:db8:7:ffff::1')).data).toMatchObject({ rule: 'tried-too-often' });
+    expect((await hall.trySignIn('leader', PASSWORD, '2001:db8:7:ffff::1')).code).toBe(200);
+  });
+
   it('AUTH-2 lets no more than five of fifty passwords through that are sent side by side', async () => {
     const hall = await testHall();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => hall.trySignIn('staff', `guess ${index}`)));

@@ -3,7 +3,7 @@ import { apiWithTags, mutationFor, queryFor } from '../../shared/api/hall-api.ts
 import type { AppDispatch } from '../../shared/store-types.ts';
 import { withFavourite } from './menu-tree.ts';
 
-export const menuApi = apiWithTags('menu/own').injectEndpoints({
+export const menuApi = apiWithTags('menu/own', 'todos/pending').injectEndpoints({
   endpoints: (build) => ({
     mainMenu: queryFor(build, menuEndpoints.mine, ['menu/own'], { tells: 'end' }),
     menuRoutes: queryFor(build, menuEndpoints.routes, [], { tells: 'end' }),
@@ -18,6 +18,9 @@ export const menuApi = apiWithTags('menu/own').injectEndpoints({
 });
 
 export const { useMainMenuQuery, useMenuRoutesQuery, useMenuUrlMutation } = menuApi;
+
+/** Has what waits for the person asked for anew: something may have been done about it in a linked system. */
+export const pendingStale = () => menuApi.util.invalidateTags(['todos/pending']);
 
 /** Adds or removes a common function; the star changes at once and goes back should the call fail (APPS-2). */
 export const changeFavourite = (node: MenuNode, personId: string) => async (dispatch: AppDispatch) => {

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { AppDispatch } from '../../../shared/store-types.ts';
 import { Placeholder } from '../../../shared/ui/placeholder.tsx';
+import { pendingStale } from '../api.ts';
 import { sandboxOf } from '../sandbox.ts';
 import { useTexts } from '../texts.ts';
 import { type Found, type Target, useAddress } from '../use-address.ts';
@@ -32,7 +35,13 @@ interface ShownProps {
 
 function Shown({ name, address, sandbox }: ShownProps) {
   const { t } = useTexts();
+  const dispatch = useDispatch<AppDispatch>();
   const [loaded, setLoaded] = useState(false);
+  const onLoad = () => {
+    // Every page after the first comes of something that the person did in it, such as a decision.
+    if (loaded) dispatch(pendingStale());
+    setLoaded(true);
+  };
   return (
     <div className="linked-system">
       {!loaded && (
@@ -41,7 +50,7 @@ function Shown({ name, address, sandbox }: ShownProps) {
           <p className="hall-hint">{t('loadingFrame', { name })}</p>
         </div>
       )}
-      <iframe title={name} src={address} sandbox={sandbox} referrerPolicy="no-referrer" onLoad={() => setLoaded(true)} />
+      <iframe title={name} src={address} sandbox={sandbox} referrerPolicy="no-referrer" onLoad={onLoad} />
     </div>
   );
 }
