@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Label } from './bilingual.ts';
 import { domain } from './domain.ts';
-import { CODES } from './errors.ts';
+import { CODES, RULES, type Rule } from './errors.ts';
 import { ExportRequest } from './exchange.ts';
 import { coded, withLabels } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -35,6 +35,33 @@ export type SignInWay = Of<typeof SignInWay>;
 const RESULTS: Readonly<Record<string, Label>> = Object.fromEntries(
   Object.entries(CODES).map(([code, { zh, en }]) => [code, [`${code} ${zh}`, `${code} ${en}`]]),
 );
+
+/** The rules by which a sign-in is refused, but for those below. */
+const REFUSED_BY: readonly Rule[] = [
+  'credentials',
+  'verification-required',
+  'verification-wrong',
+  'verification-expired',
+  'sealed-stale',
+  'way-off',
+  'directory-unavailable',
+  'cas-unavailable',
+  'ticket-refused',
+  'token-forged',
+  'token-used',
+  'token-expired',
+  'no-account',
+  'qr-over',
+];
+
+/** Why a sign-in was refused, in the words of its rule; what speaks to the person there is told without that here. */
+const REASONS: Readonly<Record<string, Label>> = {
+  'tried-too-often': ['尝试次数过多，暂时拒绝登录', 'Too many attempts; refused for a while'],
+  'account-disabled': ['账号已停用', 'Account disabled'],
+  'account-locked': ['账号已被管理员锁定', 'Account locked by an administrator'],
+  'too-many-calls': ['操作过于频繁', 'Too many calls'],
+  ...Object.fromEntries(REFUSED_BY.map((rule) => [rule, [RULES[rule].zh, RULES[rule].en]])),
+};
 
 /** One call that somebody made. */
 export const OperationRecord = entity({
@@ -70,6 +97,7 @@ export const SignInRecord = entity({
   browser: ['browser', z.string(), '浏览器', 'Browser'],
   way: ['way', SignInWay, '登录方式', 'Way'],
   result: ['result', withLabels(z.string(), RESULTS), '结果', 'Result', 'a code of the catalogue'],
+  reason: ['reason', withLabels(z.optional(z.string()), REASONS), '原因', 'Reason', 'the rule by which it was refused'],
 });
 export type SignInRecord = Of<typeof SignInRecord>;
 

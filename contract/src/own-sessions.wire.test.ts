@@ -11,7 +11,8 @@ const record = {
   address: '10.0.0.1',
   browser: 'Chrome',
   way: 'password' as const,
-  result: '200',
+  result: '402',
+  reason: 'credentials',
 };
 
 testOnTheWire(ownSessionsEndpoints, {

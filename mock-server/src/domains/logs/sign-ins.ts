@@ -26,6 +26,7 @@ const recordOf = (row: Row): SignInRecord => ({
   browser: row.browser,
   way: row.way as SignInRecord['way'],
   result: row.result,
+  reason: row.rule ?? undefined,
 });
 
 /** Attempts to sign in, newest first unless sorted; those that are still waiting are written first. */

@@ -35,7 +35,7 @@ export async function completeSignIn(services: Services, { person: proven, trace
     if (refusal) return refusal;
     if (singleSession === '1') await endSessionsOf(tx, services, person.id, 'displaced');
     await tx.person.update({ where: { id: person.id }, data: { lastSignInAt: services.clock.now() } });
-    await tx.signInRecord.create({ data: signInRow(services, trace, person, call, '200') });
+    await tx.signInRecord.create({ data: signInRow(services, trace, person, call, { result: '200' }) });
     return { person, sessionId: await openSession(tx, services, person.id, call, casLogin) };
   });
   // Not before what was also done has been kept.

@@ -50,12 +50,12 @@ export async function recordedSignIn(services: Services, trace: Trace, call: Cal
 
 /** Sees that an attempt that failed gets into the sign-in log. */
 export async function recordRefused(services: Services, trace: Trace, caller: Caller, error: unknown): Promise<void> {
-  const result = String(error instanceof Refusal ? error.code : 999);
+  const outcome = error instanceof Refusal ? { result: String(error.code), rule: error.rule } : { result: '999' };
   // What was refused stays so, also where the database cannot be read.
   const person = await personNamed(services, trace.userName).catch(() => null);
   if (!isTold(services, networkOf(caller.address), person)) return;
   const told = { ...trace, userName: await toldName(services, trace, person) };
-  services.signInRecorder.record(signInRow(services, told, person, caller, result));
+  services.signInRecorder.record(signInRow(services, told, person, caller, outcome));
 }
 
 /** The name as the log may tell it; a typed one that is nobody's is told by eight characters that stand for it. */
@@ -75,14 +75,20 @@ function isTold({ rateLimits, warn }: Services, network: string, person: Person 
 }
 
 /** What the log says of an attempt. */
-export function signInRow({ clock }: Services, trace: Trace, person: Person | null, caller: Caller, result: string): SignInRow {
+export function signInRow(
+  { clock }: Services,
+  trace: Trace,
+  person: Person | null,
+  caller: Caller,
+  outcome: Pick<SignInRow, 'result' | 'rule'>,
+): SignInRow {
   return {
     at: clock.now(),
     userName: trace.userName.trim() || (person?.userName ?? ''),
     address: caller.address,
     browser: browserOf(caller.userAgent),
     way: trace.way,
-    result,
+    ...outcome,
     ...(person && { staffNumber: person.staffNumber, person: person.name, personEn: person.nameEn }),
   };
 }

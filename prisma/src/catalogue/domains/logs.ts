@@ -146,6 +146,7 @@ const signInLog: CataloguePage = {
     columnOf(SignInRecord, 'person', { width: 120 }),
     columnOf(SignInRecord, 'way', { width: 120, filterable: true }),
     columnOf(SignInRecord, 'result', { width: 190, filterable: true, sortable: true, tooltip: true }),
+    columnOf(SignInRecord, 'reason', { width: 200, tooltip: true }),
     columnOf(SignInRecord, 'address', { width: 150, sortable: true }),
     columnOf(SignInRecord, 'browser', { width: 200, tooltip: true }),
   ]),

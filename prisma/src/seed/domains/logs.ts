@@ -160,14 +160,17 @@ function signInRows(now: Date) {
     const way = draw.oneOf(WAYS);
     const row = { ...named(person), userName: person.userName, address, browser, way };
     const slipped = way === 'password' && index === 1;
-    return [...(slipped ? [{ ...row, at: later(at, -1), result: '402' }] : []), { ...row, at, result: '200' }];
+    return [...(slipped ? [{ ...row, at: later(at, -1), result: '402', rule: 'credentials' }] : []), { ...row, at, result: '200' }];
   });
   const refused = rows
     .filter((_, index) => index % 20 === 5)
     .map(({ at, address, browser }, index) => {
-      const person = personOf(index % 2 ? 'locked' : 'disabled');
+      const state = index % 2 ? 'locked' : 'disabled';
+      const person = personOf(state);
       const who =
-        index % 3 ? { ...named(person), userName: person.userName, result: 'ERRCODE_001' } : { userName: 'administrator', result: '402' };
+        index % 3
+          ? { ...named(person), userName: person.userName, result: 'ERRCODE_001', rule: `account-${state}` }
+          : { userName: 'administrator', result: '402', rule: 'credentials' };
       return { ...who, at: later(at, -7), address, browser, way: 'password' };
     });
   return inOrder([...rows, ...refused]);

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "SignInRecord" ADD COLUMN "rule" TEXT;
