@@ -55,7 +55,15 @@ const operation = {
   duration: 12,
   changes: [{ field: '锁定', fieldEn: 'Locked', before: '否', beforeEn: 'No', after: '是', afterEn: 'Yes' }],
 };
-const signIn = { id: '8', at: '2026-11-20 18:30:00', userName: 'zhangsan', ...who, way: 'password' as const, result: '402', reason: 'credentials' };
+const signIn = {
+  id: '8',
+  at: '2026-11-20 18:30:00',
+  userName: 'zhangsan',
+  ...who,
+  way: 'password' as const,
+  result: '402',
+  reason: 'credentials',
+};
 const notes = { summaryData: { duration: '12' }, unknownKeys: ['1999'] };
 const parts = { module: 'system', kind: 'change', text: '锁定', durationFrom: 0, durationTo: 500 } as const;
 
