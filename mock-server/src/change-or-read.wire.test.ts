@@ -87,6 +87,8 @@ async function everyday(hall: TestHall, make: Make) {
   const { rows } = (await make('notices.list')).data as { rows: { id: string; fjlist: { id: string }[] }[] };
   await make('notices.attachment', { id: rows.flatMap(({ fjlist }) => fjlist)[0]?.id });
   await make('todos.changeState', { id: rows[0]?.id, status: '1' });
+  await make('loans.list');
+  await make('loans.exportLoans', { ...EXPORT, fieldList: [{ datafield: 'jkje', name: '金额' }] });
 }
 
 async function pages(make: Make) {
