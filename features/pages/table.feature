@@ -76,9 +76,9 @@ Feature: The table of a list page
     And I have opened the page "/xtsz/sign-in-log"
     When I open the list of columns
     And by keyboard alone I carry the column "User name" with "ArrowUp, Escape"
-    Then I am told "User name stays in place 3 of 9"
+    Then I am told "User name stays in place 3 of 10"
     When by keyboard alone I carry the column "User name" with "ArrowUp, Space"
-    Then I am told "User name is now in place 2 of 9"
+    Then I am told "User name is now in place 2 of 10"
     And the column "User name" comes right before "Time"
 
   @TABLE-2

@@ -101,15 +101,18 @@ Feature: Signing in with name and password
     Then "staff" cannot sign in: the account is not available
 
   @AUTH-2
-  Scenario Outline: An account that is not available is told to the person who knows its password
+  Scenario Outline: Why an account is not available is told to the person who knows its password
     When I open "/login"
-    And I try to sign in as "<name>" with the password "Hall@2026"
-    Then the sign-in form says "This account is not available"
+    And I try to sign in as "<name>" with the password "Wrong@2026"
+    Then the sign-in form says "Wrong user name or password"
+    When I sign in as "<name>"
+    Then the sign-in form says "This account is not available: <why>. Please contact the administrator"
+    And I am on the sign-in page
 
     Examples:
-      | name     |
-      | disabled |
-      | locked   |
+      | name     | why                            |
+      | disabled | it is disabled                 |
+      | locked   | an administrator has locked it |
 
   @ENTRY-1
   Scenario Outline: Signing in leads to no other site, and not straight out again
@@ -143,15 +146,6 @@ Feature: Signing in with name and password
     And I submit the sign-in form
     Then I am on the home page
     And the browser tried to sign in 2 times
-
-  @AUTH-2
-  Scenario: Who was locked by an administrator is told so, once the password is right
-    When I open "/login"
-    And I try to sign in as "locked" with the password "Wrong@2026"
-    Then the sign-in form says "Wrong user name or password"
-    When I sign in as "locked"
-    Then the sign-in form says "This account is not available: an administrator has locked it. Please contact the administrator"
-    And I am on the sign-in page
 
   @AUTH-2 @AUTH-3
   Scenario: The failure that is one too many is told with one moment, and without a picture
