@@ -124,6 +124,16 @@ describe('the server around the calls', () => {
     expect(health.headers['x-content-type-options']).toBe('nosniff');
     expect((await hall.send('POST', '/mock/reset', {}, { 'x-mock-control': '1' })).status).toBe(404);
   });
+
+  it.each(['DELETE FROM CatalogueEntry', 'DROP TABLE CatalogueEntry'])(
+    'OPS-2 is not healthy once its database is gone: %s',
+    async (sql) => {
+      const hall = await testHall();
+      await hall.services.database.unitOfWork((tx) => tx.$executeRawUnsafe(sql));
+      const health = await hall.fastify.inject({ url: '/healthz' });
+      expect([health.statusCode, health.json()]).toEqual([503, { healthy: false }]);
+    },
+  );
 });
 
 const queryOf = (value: unknown): string =>

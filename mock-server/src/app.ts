@@ -23,6 +23,7 @@ import { todosHandlers } from './domains/todos/routes.ts';
 import { updatesHandlers } from './domains/updates/routes.ts';
 import { controlPlane } from './plugins/control.ts';
 import { answerErrors } from './plugins/errors.ts';
+import { answerHealth } from './plugins/health.ts';
 import { readJsonBodies } from './plugins/json-body.ts';
 import { answerOddRequests, noRequestOptions } from './plugins/no-request.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -117,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
   const serve: Serve = (domain, calls, handlers) => registerDomain(fastify, services, { identify, admit }, domain, calls, handlers);
   for (const domain of Object.keys(api) as Domain[]) serve(domain, api[domain], HANDLERS[domain] as Handlers<(typeof api)[typeof domain]>);
   options.extend?.(serve, services);
-  fastify.get('/healthz', async () => ({ healthy: (await options.database.read.catalogueEntry.count()) > 0 }));
+  answerHealth(fastify, options.database);
   if (options.controlTemplate)
     await controlPlane(fastify, {
       ...options,

@@ -31,6 +31,8 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
+type OfFile = FastifyError & { readonly headers?: Record<string, string> };
+
 function knownFailure(error: FastifyError, reply: FastifyReply): unknown {
   if (error instanceof Refusal) {
     const { params } = error.detail;
@@ -43,6 +45,12 @@ function knownFailure(error: FastifyError, reply: FastifyReply): unknown {
     return reply.send(envelope(404, { ...faults[0], faults }, error.message));
   }
   if (error.statusCode === 413) return reply.status(413).send(refused(999, { rule: 'too-large' }));
+  // A part that a file does not have, or one that is no longer as it was: asked of files alone, and answered in HTTP's own words.
+  if (error.statusCode === 412 || error.statusCode === 416)
+    return reply
+      .status(error.statusCode)
+      .headers((error as OfFile).headers ?? {})
+      .send();
   // Fastify has set a status of its own by now for some of what it refuses, such as a malformed media type.
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return reply.status(200).send(refused(404, { rule: 'json' }));

@@ -20,6 +20,8 @@ export async function staticWeb(app: FastifyInstance, webRoot: string, allowedOr
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      // What lies between must not give the compressed form to who cannot read it.
+      reply.setHeader('vary', 'accept-encoding');
       reply.setHeader('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
     },
   });
