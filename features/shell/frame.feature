@@ -118,13 +118,18 @@ Feature: The frame round every page
     And the header is 56 pixels high
     And the header counts what is unread and pending for "finclerk"
     When I switch the language
-    Then the header names "财务网上办事大厅" and "江州大学" and offers "通知公告, 待办事项, 全屏显示, 外观, 偏好设置, 账号"
+    Then the header counts what is unread and pending for "finclerk"
+    And the header names "财务网上办事大厅" and "江州大学" and offers "通知公告, 待办事项, 全屏显示, 外观, 偏好设置, 账号"
     When I open "/tzgg"
     And I follow the pending items of the header
     Then what is pending is in view
     And the browser is at "/home"
     When I ask for the whole screen
     Then the page has the whole screen
+
+  Scenario: Who has nothing pending is told so by the header
+    Given I am signed in as "analyst"
+    Then the header counts what is unread and pending for "analyst"
 
   Scenario: An administrator is known by the role entry as well as by the flag
     Given the server does not flag "admin" as an administrator, and says nothing of permissions

@@ -32,6 +32,8 @@ interface Memory {
   printedFrom?: string;
   /** A count to compare a later one with. */
   count?: number;
+  /** What the header counted. */
+  counted?: { readonly unread?: number | undefined; readonly pending?: number | undefined };
 }
 
 interface Fixtures {

@@ -52,6 +52,7 @@ const units = (run) => run('unit and API tests', [bin('vitest'), 'run'], true);
 
 const acceptance = (run, passedOn) =>
   inTurn(
+    () => run('quotes of the scenarios', ['scripts/lint-scenarios.mjs']),
     () => run('database of the scenarios', ['scripts/make-template.mjs']),
     () => run('scenarios to tests', [bin('bddgen')]),
     () => run('scenarios', [bin('playwright'), 'test', ...passedOn], true),

@@ -3,7 +3,7 @@ import { check, checks } from './checks.mjs';
 
 const EVERYTHING = { acceptanceOnly: false, passedOn: [] };
 const LINT = ['lint', 'imports', 'wire names', 'generated documents', 'types of the tests'];
-const ACCEPTANCE = ['database of the scenarios', 'scenarios to tests', 'scenarios'];
+const ACCEPTANCE = ['quotes of the scenarios', 'database of the scenarios', 'scenarios to tests', 'scenarios'];
 const ATTACKS = 'attacks, in their short form';
 const ALL = [...LINT, 'unit and API tests', ...ACCEPTANCE, ATTACKS];
 
