@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';
 
 const dist = join(root, 'contract', 'dist');
-const load = (file) => import(pathToFileURL(join(dist, file)).href);
+/** A module of the built contract. */
+export const load = (file) => import(pathToFileURL(join(dist, file)).href);
 const { optionsOf } = await load('wire/coded.js');
 
 /**
@@ -33,7 +34,8 @@ export async function wireParameters() {
   });
 }
 
-const contractModules = () =>
+/** The modules of the built contract that describe calls and entities. */
+export const contractModules = () =>
   Promise.all(
     // By source, as what was built of a file that is gone stays behind.
     readdirSync(join(root, 'contract', 'src'))
@@ -43,12 +45,13 @@ const contractModules = () =>
 const isSchema = (value) => Boolean(value && typeof value === 'object' && '_zod' in value);
 
 /** The values of a code with their labels; a bare yes or no needs none. */
-const valuesOf = (schema) =>
+export const valuesOf = (schema) =>
   optionsOf(schema)
     .filter(({ en }) => en !== 'Yes' && en !== 'No')
     .map(({ value, zh, en }) => `${value} ${zh} ${en}`);
 
-const noteOf = (labels, note) => [labels.join(', '), note].filter(Boolean).join('; ');
+/** What a document says of a field's values beside its type. */
+export const noteOf = (labels, note) => [labels.join(', '), note].filter(Boolean).join('; ');
 
 function fieldsOf(schema, place, walk) {
   if (!schema || walk.seen.has(schema)) return [];

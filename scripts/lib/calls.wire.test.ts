@@ -1,0 +1,16 @@
+import { allEndpoints } from '@hall/contract/api';
+import { expect, it } from 'vitest';
+import { calls } from './calls.mjs';
+
+it('every call of the contract is in the list of calls, each once', async () => {
+  const listed = [...(await calls()).matchAll(/^### (GET|POST) (\S+)$/gm)].map(([, method, path]) => `${method} ${path}`);
+  expect(listed.sort()).toEqual(allEndpoints.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+it('a call is listed with who may call, and its fields with their limits and whether they are required', async () => {
+  const [, block = ''] = /^### POST \/api\/loans\/export\n([\s\S]*?)^##/m.exec(await calls()) ?? [];
+  expect(block).toContain('who holds the permission `loans`');
+  expect(block).toMatch(/`flg` \| `0`, `1`, `2` \| required/);
+  expect(block).toMatch(/`fieldList\[\]\.head` \| text up to 100 \| {2}\|/);
+  expect(await calls()).not.toMatch(/undefined|\[object/);
+});
