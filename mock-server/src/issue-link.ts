@@ -1,6 +1,6 @@
-import { openDatabase } from '@hall/database/database';
 import { issueSignOnToken, signOnKey, TOKEN_WAYS, type TokenWay } from './core/sign-on-tokens.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { type Command, withDatabase } from './run-command.ts';
+import { SettingsError } from './settings.ts';
 
 const PAGES: Readonly<Record<TokenWay, string>> = {
   authentication: '/logAuth?access_token=',
@@ -11,18 +11,14 @@ const PAGES: Readonly<Record<TokenWay, string>> = {
 /**
  * A link that signs a person on once, within five minutes.
  * @param given the way and the user name
- * @throws SettingsError without both, or for an environment that cannot be used
+ * @throws SettingsError without both
  */
-export async function issueLink([way, userName]: readonly string[], env: Readonly<Record<string, string | undefined>>): Promise<string> {
+export const issueLink: Command = async ([way, userName], env) => {
   const known = TOKEN_WAYS.find((one) => one === way);
   if (!known || !userName) throw new SettingsError(`say a way and a user name: issue-token ${TOKEN_WAYS.join('|')} <user name>`);
-  const settings = readSettings(env);
-  const database = await openDatabase(settings.databaseUrl);
-  try {
+  return withDatabase(env, async ({ settings, database }) => {
     const key = await signOnKey(database, settings.signOnKey);
     const token = await issueSignOnToken(key, known, userName, new Date());
     return `${settings.publicUrl ?? `http://localhost:${settings.port}`}${PAGES[known]}${token}`;
-  } finally {
-    await database.close();
-  }
-}
+  });
+};

@@ -1,9 +1,5 @@
 import { issueLink } from './issue-link.ts';
+import { runCommand } from './run-command.ts';
 
 /** Prints a link that signs a person on: `issue-token <way> <user name>`. */
-try {
-  process.stdout.write(`${await issueLink(process.argv.slice(2), process.env)}\n`);
-} catch (error) {
-  process.stderr.write(`No token was issued: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(issueLink, 'No token was issued');

@@ -22,7 +22,10 @@ export function lockAccount(services: Services, { staffNumber, locked }: Locking
     const person = await otherPerson(tx, services, staffNumber, call, peopleEndpoints.lockAccount.access);
     noteChange(call, AccountState, { locked: person.locked }, { locked });
     await tx.person.update({ where: { id: person.id }, data: { locked } });
-    if (!locked) return forgetFailures(tx, nameSubject(person.userName));
+    if (!locked) {
+      await forgetFailures(tx, nameSubject(person.userName));
+      return;
+    }
     await keepAnAdmin(tx);
     await endSessionsOf(tx, services, person.id, 'locked');
   });

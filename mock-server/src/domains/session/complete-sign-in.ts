@@ -15,7 +15,7 @@ export interface Proven {
   readonly person: Person;
   readonly trace: Trace;
   /** Done in the same unit of work, also when the account turns out to be unavailable; what it throws opens no session. */
-  also?(tx: Tx): Promise<void>;
+  also?(tx: Tx): Promise<unknown>;
 }
 
 /**

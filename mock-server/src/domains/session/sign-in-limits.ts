@@ -46,7 +46,7 @@ export interface Judging {
 export interface Owned {
   readonly owned: true;
   /** Clears the name; done with what the password was asked for. */
-  forget(tx: Tx): Promise<void>;
+  forget(tx: Tx): Promise<unknown>;
 }
 
 export interface Failed {
@@ -59,6 +59,9 @@ export interface Failed {
 
 /** What a sign-in name is counted under. */
 export const nameSubject = (name: string): string => `name:${comparable(name)}`;
+
+/** What an address is counted under. */
+export const addressSubject = (address: string): string => `address:${networkOf(address)}`;
 
 const lanesOf = perApp(({ clock }) => createLanes(clock, MOST_WAITING));
 
@@ -84,13 +87,13 @@ export async function judge(services: Services, { name, address }: Claim, { admi
 
 async function subjectsOf(services: Services, name: string, address: string): Promise<readonly Subject[]> {
   const ofName = { id: nameSubject(name), beforeVerification: OF_NAME_BEFORE_VERIFICATION, beforeRefusal: FAILURES_OF_NAME };
-  return [ofName, await addressSubject(services, address)];
+  return [ofName, await addressLimits(services, address)];
 }
 
-async function addressSubject(services: Services, address: string): Promise<Subject> {
+async function addressLimits(services: Services, address: string): Promise<Subject> {
   const { addressFailures } = await hallParameters(services);
   const beforeRefusal = Number(isSet(addressFailures) ? addressFailures : PARAMETERS.addressFailures.fallback);
-  return { id: `address:${networkOf(address)}`, beforeVerification: OF_ADDRESS_BEFORE_VERIFICATION, beforeRefusal };
+  return { id: addressSubject(address), beforeVerification: OF_ADDRESS_BEFORE_VERIFICATION, beforeRefusal };
 }
 
 /**
@@ -98,7 +101,7 @@ async function addressSubject(services: Services, address: string): Promise<Subj
  * While the address is refused nothing counts, so that its refusal ends when it was said to.
  */
 export async function countWrongAnswer(services: Services, address: string): Promise<void> {
-  const subject = await addressSubject(services, address);
+  const subject = await addressLimits(services, address);
   const now = services.clock.now();
   await services.database.unitOfWork(async (tx) => {
     if (!(await refusalOf(tx, [subject], now))) await addFailure(tx, subject, now);
@@ -146,8 +149,17 @@ async function addFailure(tx: Tx, { id: subject, beforeRefusal }: Subject, now: 
   return until;
 }
 
-/** Lets a name sign in again at once. */
-export async function forgetFailures(tx: Tx, subject: string): Promise<void> {
-  await tx.signInFailure.deleteMany({ where: { subject } });
+/** What {@link forgetFailures} cleared. */
+interface Forgotten {
+  readonly failures: number;
+  /** Until when sign-in would have been refused. */
+  readonly refusedUntil: Date | undefined;
+}
+
+/** Lets a name, or who comes from an address, sign in again at once. */
+export async function forgetFailures(tx: Tx, subject: string): Promise<Forgotten> {
+  const refusal = await tx.signInRefusal.findUnique({ where: { subject } });
+  const { count } = await tx.signInFailure.deleteMany({ where: { subject } });
   await tx.signInRefusal.deleteMany({ where: { subject } });
+  return { failures: count, refusedUntil: refusal?.until };
 }

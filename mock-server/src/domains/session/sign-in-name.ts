@@ -6,7 +6,7 @@ import type { Services } from '../../core/services.ts';
 export const comparable = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
 
 /** Who signs in by a user name or a staff number. */
-export async function personNamed({ database }: Services, typed: string): Promise<Person | null> {
+export async function personNamed({ database }: Pick<Services, 'database'>, typed: string): Promise<Person | null> {
   const name = comparable(typed);
   return name === '' ? null : database.read.person.findFirst({ where: { OR: [{ userName: name }, { staffNumber: name }] } });
 }
