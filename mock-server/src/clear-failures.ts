@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import type { Bilingual } from '@hall/contract/bilingual';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Database } from '@hall/database/database';
+import { enterOperatorsWork } from '@hall/database/operator-entry';
 import { networkOf } from './core/network.ts';
 import { addressSubject, forgetFailures, nameSubject, personNamed } from './domains/session/index.ts';
-import { enterOperatorsWork } from './operator-entry.ts';
 import { type Command, withDatabase } from './run-command.ts';
 import { SettingsError } from './settings.ts';
 

@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import type { Bilingual } from '@hall/contract/bilingual';
 import { PARAMETERS } from '@hall/contract/parameter-table';
 import type { Tx } from './database.ts';
+import { enterOperatorsWork } from './operator-entry.ts';
 import { hashPassword } from './password-hash.ts';
+import { temporaryPassword } from './temporary-password.ts';
 
 /** Who can sign in to a hall that has nobody yet. The password is nowhere else. */
 export interface FirstAdministrator {
@@ -11,10 +13,14 @@ export interface FirstAdministrator {
 
 const DEPARTMENT = { id: 'institution', name: '本单位', nameEn: 'The institution' };
 const PERSON = { id: 'first-administrator', staffNumber: '0000001', userName: 'admin', name: '系统管理员', nameEn: 'Administrator' };
+const ACTION: Bilingual = { zh: '建立首位管理员', en: 'Make the first administrator' };
 
-/** Makes an administrator with a password of chance, which has to be changed before anything else: so the institution begins. */
+/**
+ * Makes an administrator with a password of chance, which has to be changed before anything else: so the institution begins. The
+ * operation log begins with it.
+ */
 export async function makeFirstAdministrator(tx: Tx): Promise<FirstAdministrator> {
-  const password = randomBytes(12).toString('base64url');
+  const password = temporaryPassword();
   await tx.department.create({ data: DEPARTMENT });
   await tx.person.create({
     data: {
@@ -26,5 +32,8 @@ export async function makeFirstAdministrator(tx: Tx): Promise<FirstAdministrator
     },
   });
   await tx.parameter.create({ data: { id: PARAMETERS.forceFirstChange.id, value: '1' } });
+  const { staffNumber, name, nameEn } = PERSON;
+  const target = { zh: `${name}（${staffNumber}）`, en: `${nameEn} (${staffNumber})` };
+  await enterOperatorsWork(tx, { at: new Date(), command: 'serve', module: 'people', action: ACTION, target });
   return { userName: PERSON.userName, password };
 }

@@ -2,8 +2,10 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PARAMETERS } from '@hall/contract/parameter-table';
+import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
+import { applyMigrations } from './migrate.ts';
 import { makeTemplate, prepareDatabase } from './prepare.ts';
 
 let directory: string;
@@ -38,11 +40,29 @@ describe('preparing a database', () => {
     writeFileSync(join(directory, 'data', 'hall.db'), '');
     const { migrations, administrator } = await prepareDatabase(url, { demo: false });
     expect(migrations.length).toBeGreaterThan(0);
-    expect(administrator).toEqual({ userName: 'admin', password: expect.stringMatching(/^[\w-]{16}$/) });
+    expect(administrator).toEqual({ userName: 'admin', password: expect.stringMatching(/^[a-hjkmnp-z2-9]{12}$/) });
     expect(await people()).toBe(1);
     expect(await prepareDatabase(url, { demo: false })).toEqual({ created: false, migrations: [] });
     expect(await prepareDatabase(url, { demo: true })).toEqual({ created: false, migrations: [] });
     expect(await people()).toBe(1);
+  });
+
+  it('SYS-15 SYS-7 makes the first administrator together with the entry of the operation log, or not at all', async () => {
+    const file = join(directory, 'hall.db');
+    url = `file:${file}`;
+    applyMigrations(url);
+    const full = new Sqlite(file);
+    full.exec("CREATE TRIGGER full BEFORE INSERT ON OperationRecord BEGIN SELECT RAISE(ABORT, 'the disk is full'); END");
+    await expect(prepareDatabase(url, { demo: false })).rejects.toThrow('operationRecord');
+    expect(await people()).toBe(0);
+    full.exec('DROP TRIGGER full');
+    full.close();
+    expect((await prepareDatabase(url, { demo: false })).administrator).toBeDefined();
+    const database = await openDatabase(url);
+    expect(await database.read.operationRecord.findMany()).toMatchObject([
+      { kind: 'change', module: 'people', actionEn: 'Make the first administrator', targetEn: 'Administrator (0000001)' },
+    ]);
+    await database.close();
   });
 
   it('takes no half-made database for a whole one', async () => {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type PasswordFault, passwordFault } from '@hall/contract/rules/password';
 import { hashPassword as hash } from '@hall/database/password-hash';
@@ -28,12 +27,3 @@ export const hashPassword = (password: string, address: string): Promise<string>
 /** As the rule that forms know, with what only the server knows: the passwords that everybody has. */
 export const newPasswordFault = (password: string, names: readonly string[], old?: string): PasswordFault | undefined =>
   passwordFault(password, names, old) ?? (isCommonPassword(password) ? 'password-weak' : undefined);
-
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
-const DIGITS = '23456789';
-
-/** Twelve letters and digits that cannot be mistaken for one another. */
-export function temporaryPassword(): string {
-  const pick = (from: string) => from[randomInt(from.length)] as string;
-  return Array.from({ length: 12 }, (_, index) => pick(index % 3 === 2 ? DIGITS : LETTERS)).join('');
-}

@@ -1,7 +1,8 @@
 import { peopleEndpoints } from '@hall/contract/people';
+import { temporaryPassword } from '@hall/database/temporary-password';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
-import { hashPassword, temporaryPassword } from '../../core/passwords.ts';
+import { hashPassword } from '../../core/passwords.ts';
 import type { Services } from '../../core/services.ts';
 import { endSessionsOf } from '../session/index.ts';
 import { otherPerson } from './other-person.ts';
