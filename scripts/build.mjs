@@ -1,5 +1,5 @@
 import { build } from './lib/build.mjs';
-import { checkNode } from './lib/install.mjs';
+import { ensureInstalled } from './lib/install.mjs';
 
-checkNode();
+ensureInstalled();
 build();

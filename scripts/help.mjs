@@ -3,7 +3,7 @@ const COMMANDS = [
   ['make test', 'npm test', 'run everything that must pass; reports land in reports/'],
   ['make dev', 'npm run dev', 'serve with hot reload on http://localhost:5173'],
   ['make reset', 'npm run reset', 'put the seeded database back'],
-  ['make build', 'npm run build', 'build what is not built yet'],
+  ['make build', 'npm run build', 'install, and build what is not built yet'],
   ['make attack', 'npm run attack', 'attack servers of its own on this machine: what is promised has to hold'],
   ['make bench-web', 'npm run bench:web', 'measure sign-in and home on a slow computer and network'],
   ['make up-containers', '', 'serve the production containers on http://localhost:8080'],

@@ -4,7 +4,7 @@ import { build } from './lib/build.mjs';
 import { checks } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { results, tellFailures } from './lib/results.mjs';
-import { node, root } from './lib/run.mjs';
+import { node, root, stop } from './lib/run.mjs';
 
 // Everything that must pass. `--acceptance` plays the scenarios alone (against HALL_URL when that is set); all other
 // arguments are Playwright's, such as `--repeat-each 3` or `--grep @TABS-1`.
@@ -15,6 +15,10 @@ const [acceptanceOnly, passedOn] = [
 const started = performance.now();
 
 ensureInstalled();
+// It asks Playwright, which may just have been installed.
+const { ensureTestTools } = await import('./lib/test-tools.mjs');
+const advice = ensureTestTools();
+if (advice) stop(advice);
 build();
 mkdirSync(join(root, 'reports'), { recursive: true });
 for (const report of ['vitest.json', 'attack.json', 'playwright.json']) rmSync(join(root, 'reports', report), { force: true });

@@ -1,7 +1,7 @@
 import { api } from '@hall/contract/api';
 import { expect } from 'vitest';
 import type { ApiClient } from '../../features/support/api-client.ts';
-import { LONGEST_WAIT_MS } from './size.ts';
+import { LONGEST_WAIT_MS, size } from './size.ts';
 
 /** How long somebody else waited for each answer while an attack went on, in ms. */
 export interface Beside<T> {
@@ -33,8 +33,11 @@ export function p99(waits: readonly number[]): number {
   return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
 }
 
-/** Others were served meanwhile, so often at least, and none of them waited long. */
-export function expectServed({ waits }: Beside<unknown>, least: number): void {
-  expect(waits.length).toBeGreaterThanOrEqual(least);
+/** More often than who waits for the attack's end: how often else is up to the machine, whose processors both share. */
+const LEAST = size(3, 10);
+
+/** Others were served meanwhile, and none of them waited long. */
+export function expectServed({ waits }: Beside<unknown>): void {
+  expect(waits.length).toBeGreaterThanOrEqual(LEAST);
   expect(p99(waits)).toBeLessThan(LONGEST_WAIT_MS);
 }

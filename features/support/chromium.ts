@@ -1,32 +1,18 @@
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-
-const INSTALLED = [
-  // Without windows of its own, which cost a whole Chromium over a second of processor time for each page that it opens.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+import { installedChromium } from './installed-chromium.js';
 
 /** An intranet host name that the browser resolves to this machine: plain http there is no secure context. */
 export const INTRANET_HOST = 'hall.intranet';
 
 /**
- * The Chromium to drive: CHROMIUM_PATH, else an installed one, else the one that Playwright downloaded.
+ * The Chromium to drive; `make test` gets one where there is none.
  * @throws Error that says what to do when there is none
  */
 export function chromiumPath(): string {
-  const asked = process.env.CHROMIUM_PATH;
-  const found = [...(asked ? [asked] : INSTALLED), ...(asked ? [] : [chromium.executablePath()])].find((path) => existsSync(path));
+  const found = installedChromium();
   if (found) return found;
+  const asked = process.env.CHROMIUM_PATH;
   throw new Error(
-    asked
-      ? `CHROMIUM_PATH: there is no ${asked}.`
-      : 'No Chromium found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.',
+    asked ? `CHROMIUM_PATH: there is no ${asked}.` : 'There is no Chromium to test in: npm test gets one, or says what to do.',
   );
 }
 

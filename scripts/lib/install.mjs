@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { nodeHeaders } from './node-headers.mjs';
-import { root, run, stop } from './run.mjs';
+import { aptInstall, hasApt } from './apt.mjs';
+import { abortsWhenCollected, nodeHeaders } from './node-headers.mjs';
+import { root, stop } from './run.mjs';
 
 const LEAST = [20, 19];
 
@@ -18,6 +20,8 @@ function packagesOf(lockFile) {
   const file = join(root, lockFile);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
+
+const NATIVE = join(root, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node');
 
 /** Whether what is compiled was compiled for this Node. */
 function nativeLoads() {
@@ -36,14 +40,37 @@ function isInstalled() {
   return wanted.every(([path, { version, optional }]) => (present[path] ? present[path].version === version : optional)) && nativeLoads();
 }
 
-/** Installs the packages of the lock file, for this Node, unless they are there. */
+/** Debian's packages that npm compiles with, and this machine lacks. */
+const lackingCompilers = () => ['python3', 'make', 'g++'].filter((program) => spawnSync(program, ['--version']).error);
+
+/** Runs npm with Node's headers at hand; where it fails for want of a compiler, as root on Debian, it gets one and tries again. */
+function npm(args, env = {}) {
+  const nodedir = nodeHeaders();
+  const attempt = () =>
+    spawnSync('npm', args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...(nodedir && { npm_config_nodedir: nodedir }), ...env },
+    }).status === 0;
+  console.log(`» npm ${args.join(' ')}`);
+  if (attempt()) return;
+  const lacking = lackingCompilers();
+  if (lacking.length && hasApt()) {
+    console.log(`» apt-get install ${lacking.join(' ')}: npm compiles what has no ready-made binary`);
+    if (aptInstall(lacking) && attempt()) return;
+  }
+  stop(
+    lacking.length
+      ? `npm could not install. It may lack what it compiles with: ${lacking.join(', ')}.`
+      : 'npm could not install; what it says above tells why.',
+  );
+}
+
+/** Installs the packages of the lock file, for this Node, unless they are there and sound. */
 export function ensureInstalled() {
   checkNode();
-  if (isInstalled()) return;
-  console.log('» npm ci');
-  const nodedir = nodeHeaders();
-  run('npm', ['ci', '--no-audit', '--no-fund'], {
-    env: nodedir ? { npm_config_nodedir: nodedir } : {},
-    shell: process.platform === 'win32',
-  });
+  if (!isInstalled()) npm(['ci']);
+  if (abortsWhenCollected(readFileSync(NATIVE)) && nodeHeaders())
+    npm(['rebuild', 'better-sqlite3'], { npm_config_build_from_source: 'true' });
 }

@@ -27,4 +27,10 @@ export function nodeHeaders() {
   return OWN;
 }
 
+/**
+ * Whether a native module was compiled against headers that make it abort (see {@link nodeHeaders}).
+ * @param {Buffer} module
+ */
+export const abortsWhenCollected = (module) => module.includes('RemoveEnvironmentCleanupHook');
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(nodeHeaders() ?? '');
