@@ -13,7 +13,7 @@ interface More {
 }
 
 /** One system parameter: its id on the wire (`csid`), the kind of its value, its default, and what people call it. */
-interface ParameterEntry extends More {
+export interface ParameterEntry extends More {
   readonly id: string;
   readonly kind: Kind;
   readonly fallback: string;
@@ -136,7 +136,7 @@ const FITS: Readonly<Record<Exclude<Kind, 'choice'>, RegExp>> = {
 };
 
 /** Whether a text is a value of a parameter; a choice has no values but its own. */
-const isValueOf = ({ kind, values = {} }: ParameterEntry, text: string): boolean =>
+export const isValueOf = ({ kind, values = {} }: ParameterEntry, text: string): boolean =>
   kind === 'choice' ? Object.hasOwn(values, text) : FITS[kind].test(text);
 
 /** The parameters by domain name; one that is missing or malformed has its default. */

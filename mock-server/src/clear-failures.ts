@@ -5,6 +5,7 @@ import type { Database } from '@hall/database/database';
 import { enterOperatorsWork } from '@hall/database/operator-entry';
 import { networkOf } from './core/network.ts';
 import { addressSubject, forgetFailures, nameSubject, personNamed } from './domains/session/index.ts';
+import { personCalled } from './person-called.ts';
 import { type Command, withDatabase } from './run-command.ts';
 import { SettingsError } from './settings.ts';
 
@@ -36,10 +37,7 @@ export const clearFailures: Command = async ([typed = ''], env) =>
 
 async function subjectOf(database: Database, typed: string): Promise<Subject> {
   const person = await personNamed({ database }, typed);
-  if (person) {
-    const { userName, staffNumber, name, nameEn } = person;
-    return { id: nameSubject(userName), called: { zh: `${name}（${staffNumber}）`, en: `${nameEn ?? name} (${staffNumber})` } };
-  }
+  if (person) return { id: nameSubject(person.userName), called: personCalled(person) };
   if (isIP(typed)) return { id: addressSubject(typed), called: { zh: networkOf(typed), en: networkOf(typed) } };
   throw new SettingsError(
     typed

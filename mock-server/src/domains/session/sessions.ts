@@ -120,7 +120,7 @@ export async function endSession(tx: Tx, { clock }: Services, id: string, reason
 }
 
 /** Ends every session of a person within a unit of work: the person's tokens are refused from then on. */
-export async function endSessionsOf(tx: Tx, { clock }: Services, personId: string, reason: EndReason): Promise<void> {
+export async function endSessionsOf(tx: Tx, { clock }: Pick<Services, 'clock'>, personId: string, reason: EndReason): Promise<void> {
   await tx.session.updateMany({ where: { personId, endedAt: null }, data: { endedAt: clock.now(), endReason: reason } });
 }
 

@@ -1,0 +1,1 @@
+export { givePassword } from './give-password.ts';
