@@ -7,6 +7,6 @@ export { hashCode, newCode, refuseTooSoon } from './recovery-code.ts';
 export { sessionHandlers } from './routes.ts';
 export { endOtherSessions, endSession, endSessionsOf, findOpenSession, type OpenSession, succeedSession } from './sessions.ts';
 export { addressSubject, forgetFailures, judge, nameSubject, type Owned } from './sign-in-limits.ts';
-export { maskedName, personNamed } from './sign-in-name.ts';
+export { comparable, maskedName, personNamed } from './sign-in-name.ts';
 export { limitAttempts, recordRefused } from './sign-in-record.ts';
 export { answerVerification, newPicture, refusedAttempt, requireProof, verificationKind } from './verification.ts';

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as XLSX from 'xlsx';
+import { SettingsError } from './settings.ts';
+
+/** What is said of a person who is added, and what people call it. */
+export const PERSON_FIELDS = {
+  staffNumber: ['工号', 'Staff number'],
+  userName: ['用户名', 'User name'],
+  name: ['姓名', 'Name'],
+  nameEn: ['英文姓名', 'Name in English'],
+  department: ['部门', 'Department'],
+  departmentEn: ['部门英文名称', 'Department in English'],
+  roles: ['角色', 'Roles'],
+  phone: ['手机号', 'Mobile phone'],
+  contactPhone: ['联系电话', 'Contact phone'],
+  email: ['邮箱', 'Email'],
+  idNumber: ['身份证号', 'ID number'],
+} as const;
+
+export type PersonField = keyof typeof PERSON_FIELDS;
+
+/** A person as given, each field without white space around it; empty where nothing was said. */
+export interface GivenPerson {
+  /** Where in the file, as `line 3: `; empty for one person alone. */
+  readonly place: string;
+  readonly fields: Readonly<Record<PersonField, string>>;
+}
+
+const USAGE =
+  'say a file, or one person: add-people <file.csv|file.xlsx> or add-people staffNumber=… userName=… name=… nameEn=… department=…';
+const NAMES = Object.keys(PERSON_FIELDS) as PersonField[];
+const EMPTY = Object.fromEntries(NAMES.map((name) => [name, ''])) as Record<PersonField, string>;
+/** More take longer than a unit of work may. */
+const MOST = 5_000;
+
+/**
+ * The people that a file holds, in a line each below their headings, or the one whose fields stand behind the command as `field=value`.
+ * @throws SettingsError for a file that cannot be read, and for headings and fields that nobody knows
+ */
+export function givenPeople(given: readonly string[]): GivenPerson[] {
+  const [first = ''] = given;
+  if (first.includes('=')) return [{ place: '', fields: onePerson(given) }];
+  if (given.length !== 1 || !/\.(csv|xlsx)$/i.test(first)) throw new SettingsError(USAGE);
+  if (!existsSync(first)) throw new SettingsError(`there is no file ${first}`);
+  const [head = [], ...lines] = linesOf(first);
+  const fields = head.map((title) => fieldOf(title));
+  const people = lines.flatMap((cells, index) =>
+    cells.some((cell) => cell.trim()) ? [{ place: `line ${index + 2}: `, fields: personOf(fields, cells) }] : [],
+  );
+  if (people.length === 0) throw new SettingsError(`${first} has nobody below its headings`);
+  if (people.length > MOST) throw new SettingsError(`${first} has ${people.length} people; ${MOST} can be added at once`);
+  return people;
+}
+
+function onePerson(given: readonly string[]): Record<PersonField, string> {
+  const pairs = given.map((pair) => /^([^=]+)=(.*)$/s.exec(pair) ?? [pair, pair, '']);
+  return personOf(
+    pairs.map(([, field = '']) => fieldOf(field)),
+    pairs.map(([, , value = '']) => value),
+  );
+}
+
+const personOf = (fields: readonly PersonField[], cells: readonly string[]): Record<PersonField, string> => ({
+  ...EMPTY,
+  ...Object.fromEntries(fields.map((field, index) => [field, (cells[index] ?? '').normalize('NFC').trim()])),
+});
+
+/** A field by its name, or by what it is called in either language. */
+function fieldOf(title: string): PersonField {
+  const wanted = title.trim().toLowerCase();
+  const field = NAMES.find((name) => [name, ...PERSON_FIELDS[name]].some((word) => word.toLowerCase() === wanted));
+  if (!field) throw new SettingsError(`there is no field ${JSON.stringify(title)}; there are ${NAMES.join(', ')}`);
+  return field;
+}
+
+/** The lines of the first sheet as texts, also the empty ones. */
+function linesOf(file: string): string[][] {
+  const content = readFileSync(file);
+  try {
+    const book = /\.csv$/i.test(file) ? XLSX.read(textOf(content), { type: 'string', raw: true }) : XLSX.read(content);
+    const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+    return XLSX.utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '' });
+  } catch (error) {
+    throw new SettingsError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** Spreadsheet programs in China write GB 18030 unless told otherwise. */
+function textOf(content: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return new TextDecoder('gb18030').decode(content);
+  }
+}
