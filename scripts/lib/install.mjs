@@ -37,7 +37,7 @@ function nativeLoads() {
 function isInstalled() {
   const present = packagesOf('node_modules/.package-lock.json');
   const wanted = Object.entries(packagesOf('package-lock.json')).filter(([path]) => path !== '');
-  return wanted.every(([path, { version, optional }]) => (present[path] ? present[path].version === version : optional)) && nativeLoads();
+  return wanted.every(([path, { version, optional }]) => (present[path] ? present[path].version === version : optional));
 }
 
 /** Debian's packages that npm compiles with, and this machine lacks. */
@@ -67,10 +67,16 @@ function npm(args, env = {}) {
   );
 }
 
+/** Mends the native module where it was compiled for another Node, or so that it aborts: that one is not even loaded here. */
+function ensureNativeModule() {
+  const aborts = existsSync(NATIVE) && abortsWhenCollected(readFileSync(NATIVE));
+  if (aborts && nodeHeaders()) npm(['rebuild', 'better-sqlite3'], { npm_config_build_from_source: 'true' });
+  else if (!aborts && !nativeLoads()) npm(['rebuild', 'better-sqlite3']);
+}
+
 /** Installs the packages of the lock file, for this Node, unless they are there and sound. */
 export function ensureInstalled() {
   checkNode();
   if (!isInstalled()) npm(['ci']);
-  if (abortsWhenCollected(readFileSync(NATIVE)) && nodeHeaders())
-    npm(['rebuild', 'better-sqlite3'], { npm_config_build_from_source: 'true' });
+  ensureNativeModule();
 }
