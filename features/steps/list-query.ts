@@ -94,10 +94,9 @@ When(
   ({ page }, label: string, typed: string, value: string) => new ListPage(page).takeSuggestion(label, typed, value),
 );
 
-When('in {string} I choose the range {string}', '我在{string}中选择区间{string}', async ({ page }, label: string, name: string) => {
-  await new ListPage(page).field(label).click();
-  await page.locator('.ant-picker-presets').getByText(name, { exact: true }).click();
-});
+When('in {string} I choose the range {string}', '我在{string}中选择区间{string}', ({ page }, label: string, name: string) =>
+  new ListPage(page).chooseShortcut(label, name),
+);
 
 Then('the address has {string} and {string} as moments', '地址中的{string}和{string}为时刻', async ({ page }, from: string, to: string) => {
   const { searchParams } = new URL(page.url());

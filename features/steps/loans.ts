@@ -57,10 +57,9 @@ When(
   },
 );
 
-When('in {string} I choose the day {string}', '我在{string}中选择日期{string}', async ({ page }, label: string, name: string) => {
-  await new ListPage(page).field(label).click();
-  await page.locator('.ant-picker-presets').getByText(name, { exact: true }).click();
-});
+When('in {string} I choose the day {string}', '我在{string}中选择日期{string}', ({ page }, label: string, name: string) =>
+  new ListPage(page).chooseShortcut(label, name),
+);
 
 When('I look for {string} among the rows shown', '我在显示的行中查找{string}', async ({ page }, text: string) => {
   const input = new ListPage(page).main.getByRole('search').locator('input');

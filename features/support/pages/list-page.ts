@@ -84,6 +84,13 @@ export class ListPage {
     await expect(this.field(label)).toHaveValue(value);
   }
 
+  /** Takes one of the days, or ranges of days, that a field of dates offers by name. */
+  async chooseShortcut(label: string, name: string): Promise<void> {
+    await this.field(label).click();
+    await this.#page.locator('.ant-picker-presets').getByText(name, { exact: true }).click();
+    await expect(this.field(label)).not.toHaveValue('');
+  }
+
   /** Asks for what the form says, and waits until the query is remembered. */
   async search(): Promise<void> {
     await this.#answered(api.pages.saveQuery as Endpoint, () => this.button(TEXTS.search).click());
