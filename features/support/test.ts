@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { test as base, createBdd } from 'playwright-bdd';
 import { ApiClient } from './api-client.ts';
 import { type Hall, ownHall, remoteHall } from './hall.ts';
+import type { Backend } from './least-backend.ts';
 import { watchToasts } from './toasts.ts';
 import { Traffic } from './traffic.ts';
 import { Trouble } from './trouble.ts';
@@ -26,6 +27,8 @@ interface Memory {
   link?: string;
   /** How often a call had been sent. */
   calls?: number;
+  /** The backend that serves the scenario in place of the hall. */
+  backend?: Backend;
   /** Lets the answers through that wait. */
   letAnswersGo?: () => void;
   /** The moment in Shanghai before which nothing was printed. */
@@ -86,6 +89,7 @@ export const test = base.extend<Fixtures>({
     const memory: Memory = {};
     await use(memory);
     await memory.other?.context().close();
+    memory.backend?.close();
   },
   traffic: [
     async ({ context, $testInfo }, use) => {

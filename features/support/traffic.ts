@@ -55,6 +55,12 @@ export class Traffic {
     return (await Promise.all(lines)).join('\n');
   }
 
+  /** Method and path of each call, once, in the order in which they were first made. */
+  firstCalls(): string[] {
+    const calls = this.#requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+    return [...new Set(calls.filter((call) => call.includes(' /api/')))];
+  }
+
   /** Addresses, headers and bodies of everything that was sent, as text. */
   async everything(): Promise<string> {
     const parts = this.#requests.map(async (request) => [
