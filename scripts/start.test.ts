@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -68,5 +69,41 @@ describe('OPS-1 what is built, started on an empty folder', () => {
     const second = await started(MAIN, folder, env);
     expect(second.lines).toHaveLength(1);
     expect((await new ApiClient(second.url).trySignIn('admin', password)).code).toBe('200');
+  });
+});
+
+/** A port of this machine that somebody else listens at. */
+async function takenPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+describe('OPS-2 a start that cannot come about', () => {
+  it.each<[string, (port: number) => Record<string, string>, (port: number) => string]>([
+    ['an unknown host', () => ({ HOST: 'nowhere.invalid' }), () => 'HOST: "nowhere.invalid" is no address of this machine'],
+    ['an address of another machine', () => ({ HOST: '192.0.2.1' }), () => 'HOST: "192.0.2.1" is no address of this machine'],
+    [
+      'a port that is taken',
+      (port) => ({ PORT: String(port) }),
+      (port) => `PORT: port ${port} of 127.0.0.1 is taken; stop what runs there, or choose another`,
+    ],
+    [
+      'the other port that is taken',
+      (port) => ({ LINKED_PORT: String(port) }),
+      (port) => `LINKED_PORT: port ${port} of 127.0.0.1 is taken; stop what runs there, or choose another`,
+    ],
+    ['an unknown mode', () => ({ NODE_ENV: 'prod' }), () => 'NODE_ENV: "prod" is neither production, development nor test'],
+    ['pages that are nowhere', () => ({ WEB_ROOT: '/nowhere' }), () => 'WEB_ROOT: "/nowhere" holds no built pages: it has no index.html'],
+    ['a database that is none', () => ({ DATABASE_URL: `file:${MAIN}` }), () => `DATABASE_URL: ${MAIN} is no SQLite database`],
+  ])('OPS-2 for %s says so in one line that names the variable, and leaves nothing behind', async (_, env, line) => {
+    const [folder, port] = [emptyFolder(), await takenPort()];
+    const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN], {
+      env: { PATH: process.env.PATH, PORT: '0', LINKED_PORT: '0', DATABASE_URL: `file:${join(folder, 'data/hall.db')}`, ...env(port) },
+      encoding: 'utf8',
+    });
+    expect([status, stdout, stderr]).toEqual([1, '', `Finance Hall cannot start: ${line(port)}\n`]);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { portFault } from '@hall/contract/rules/network';
 import { z } from 'zod';
 
+const MODES = ['production', 'development', 'test'];
 const HTTP = ['http:', 'https:'];
 const NETWORKS = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
@@ -34,7 +36,7 @@ const secret = z.string().min(32, 'must have at least 32 characters');
  */
 export const environment = z
   .object({
-    NODE_ENV: z.string().optional(),
+    NODE_ENV: fitting((text) => MODES.includes(text), 'is neither production, development nor test').optional(),
     PORT: port.default(8080),
     HOST: z.string().default('127.0.0.1'),
     LINKED_PORT: port.default(8081),
@@ -53,10 +55,9 @@ export const environment = z
     TOKEN_SECRET: secret.optional(),
     MOCK_CONTROL: onOff,
     DEMO_DATA: onOff,
-    WEB_ROOT: z
-      .string()
+    WEB_ROOT: fitting((text) => existsSync(join(text, 'index.html')), 'holds no built pages: it has no index.html')
       .transform((text) => resolve(text))
-      .prefault('web/dist/app'),
+      .optional(),
     LDAP_URL: address(['ldap:', 'ldaps:']).optional(),
     LDAP_BASE_DN: z.string().optional(),
     LDAP_USER_ATTRIBUTE: fitting((text) => /^[a-z][a-z0-9-]*$/i.test(text), 'is not the name of an attribute').default('uid'),
@@ -74,6 +75,10 @@ export const environment = z
   .refine(({ LDAP_URL, LDAP_BASE_DN }) => !LDAP_URL || LDAP_BASE_DN, {
     path: ['LDAP_BASE_DN'],
     error: 'must be set when LDAP_URL is',
+  })
+  .refine(({ PORT, LINKED_PORT }) => PORT === 0 || PORT !== LINKED_PORT, {
+    path: ['LINKED_PORT'],
+    error: 'must be another port than PORT',
   })
   .refine(({ NODE_ENV, TOKEN_SECRET }) => NODE_ENV !== 'production' || TOKEN_SECRET, {
     path: ['TOKEN_SECRET'],

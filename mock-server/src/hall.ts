@@ -7,6 +7,7 @@ import type { Counterparts, DirectorySettings } from './core/counterparts.ts';
 import { type Retention, startRetention } from './core/retention.ts';
 import { type EmbeddedDirectory, startDirectory } from './linked-systems/directory/server.ts';
 import { linkedSystems } from './linked-systems/server.ts';
+import { listenAt } from './listen.ts';
 
 export interface HallOptions {
   /** `file:` and the path of a database that is prepared already. */
@@ -98,8 +99,8 @@ export async function startHall(options: HallOptions): Promise<Hall> {
   try {
     if (!options.directory) directory = await startDirectory(services);
     places.directory = directory?.settings;
-    const port = portOf(await fastify.listen({ host, port: options.port }));
-    places.linkedHere = await linked.listen({ host, port: options.linkedPort });
+    const port = portOf(await listenAt('PORT', { host, port: options.port }, (address) => fastify.listen(address)));
+    places.linkedHere = await listenAt('LINKED_PORT', { host, port: options.linkedPort }, (address) => linked.listen(address));
     const linkedPort = portOf(places.linkedHere);
     if (!options.publicUrl) places.hall = `http://localhost:${port}`;
     const { protocol, hostname } = new URL(places.hall);

@@ -1,8 +1,11 @@
+import { inspect } from 'node:util';
 import { makeTemplate, prepareDatabase } from '@hall/database/prepare';
 import { type Hall, startHall } from './hall.ts';
 import { keepRunning } from './keep-running.ts';
+import { checkAddresses } from './listen.ts';
 import { preparedLines } from './prepared.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { startFault } from './start-fault.ts';
 
 /** Starts what is built, preparing the database when there is none; ends cleanly on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
@@ -13,6 +16,7 @@ async function main(): Promise<void> {
     exit: (code) => process.exit(code),
   });
   const settings = readSettings(process.env);
+  await checkAddresses(settings);
   const prepared = await prepareDatabase(settings.databaseUrl, { demo: settings.demoData });
   for (const line of preparedLines(prepared)) console.log(line);
   hall = await startHall({ ...settings, controlTemplate: settings.mockControl ? await template(settings) : undefined });
@@ -26,8 +30,7 @@ async function template({ databaseUrl, demoData }: Settings): Promise<string> {
   return file;
 }
 
-main().catch((error: Error & { code?: string; port?: number }) => {
-  const expected = error instanceof SettingsError || error.code === 'EADDRINUSE';
-  console.error(expected ? `Finance Hall cannot start: ${error.message}` : error);
+main().catch((error: unknown) => {
+  console.error(`Finance Hall cannot start: ${startFault(error) ?? inspect(error)}`);
   process.exit(1);
 });

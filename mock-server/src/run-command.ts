@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { type Database, openDatabase } from '@hall/database/database';
+import { checkDatabaseFile } from '@hall/database/unusable-database';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { startFault } from './start-fault.ts';
 
@@ -36,6 +37,7 @@ export async function withDatabase<T>(env: Env, work: (atHand: AtHand) => Promis
   const settings = readSettings(env);
   const file = settings.databaseUrl.slice('file:'.length);
   if (!existsSync(file)) throw new SettingsError(`DATABASE_URL: there is no database at ${file}; the server makes it when it first starts`);
+  checkDatabaseFile(file);
   const database = await openDatabase(settings.databaseUrl);
   return work({ settings, database }).finally(() => database.close());
 }

@@ -28,7 +28,13 @@ describe('settings from the environment', () => {
     [{ MOCK_CONTROL: '1' }, { mockControl: true }],
     [{ DATABASE_URL: 'file:/data/hall.db' }, { databaseUrl: 'file:/data/hall.db' }],
     [{ DATABASE_URL: 'file:hall.db' }, { databaseUrl: `file:${resolve('hall.db')}` }],
-    [{ WEB_ROOT: 'elsewhere' }, { webRoot: resolve('elsewhere') }],
+    [{}, { webRoot: resolve('web/dist/app') }],
+    [{ WEB_ROOT: 'web' }, { webRoot: resolve('web') }],
+    [{ NODE_ENV: 'test' }, { mockControl: false }],
+    [
+      { PORT: '0', LINKED_PORT: '0' },
+      { port: 0, linkedPort: 0 },
+    ],
     [{ CAS_URL: 'https://cas.example.edu/cas//' }, { casUrl: 'https://cas.example.edu/cas' }],
     [{ CAS_SERVICES: 'https://a.example.edu, http://b/c' }, { casServices: ['https://a.example.edu', 'http://b/c'] }],
     [{ AUTHENTICATION_URL: 'http://auth/' }, { authenticationUrl: 'http://auth' }],
@@ -68,6 +74,13 @@ describe('settings from the environment', () => {
     [{ SIGN_ON_KEY: 'short' }, 'SIGN_ON_KEY: must have at least 32 characters'],
     [{ NODE_ENV: 'production' }, 'TOKEN_SECRET: must be set in production (at least 32 characters)'],
     [{ NODE_ENV: 'production', TOKEN_SECRET: SECRET, MOCK_CONTROL: '1' }, 'MOCK_CONTROL: cannot be 1 in production'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV: "prod" is neither production, development nor test'],
+    [{ PORT: '9000', LINKED_PORT: '9000' }, 'LINKED_PORT: must be another port than PORT'],
+    [{ PORT: '8081' }, 'LINKED_PORT: must be another port than PORT'],
+    [{ DEMO_DATA: 'abc' }, 'DEMO_DATA: "abc" is neither 1 nor 0'],
+    [{ WEB_ROOT: '/nowhere' }, 'WEB_ROOT: "/nowhere" holds no built pages: it has no index.html'],
+    [{ WEB_ROOT: 'web/dist/apps' }, 'WEB_ROOT: "web/dist/apps" holds no built pages: it has no index.html'],
+    [{ TRUST_PROXY: 'banana' }, 'TRUST_PROXY: "banana" is neither an address nor a network'],
     [{ PORT: 'eighty', LINKED_PORT: '-1' }, 'PORT: "eighty" is not a port (0 to 65535)'],
   ])('stops for %j with one line', (env, line) => {
     expect(() => readSettings(env as Record<string, string>)).toThrow(new SettingsError(line));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
 import type { z } from 'zod';
 import type { DirectorySettings } from './core/counterparts.ts';
 import { environment } from './environment.ts';
@@ -32,6 +33,9 @@ export interface Settings {
 /** A value of the environment that cannot be used; its message is the one line that the operator sees. */
 export class SettingsError extends Error {}
 
+/** Where `npm run build` puts the pages. There need be none: in containers another server has them. */
+const WEB_ROOT = 'web/dist/app';
+
 /**
  * Reads the settings from the environment; a variable that is empty counts as not set.
  * @throws SettingsError for the first value that cannot be used
@@ -49,7 +53,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     tokenSecret: data.TOKEN_SECRET ?? randomBytes(32).toString('hex'),
     mockControl: data.MOCK_CONTROL,
     demoData: data.DEMO_DATA,
-    webRoot: data.WEB_ROOT,
+    webRoot: data.WEB_ROOT ?? resolve(WEB_ROOT),
     directory: directoryOf(data),
     casUrl: data.CAS_URL,
     authenticationUrl: data.AUTHENTICATION_URL,

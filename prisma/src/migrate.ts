@@ -5,6 +5,7 @@ import type { MigrationList, SchemasContainer } from '@prisma/schema-engine-wasm
 import Sqlite from 'better-sqlite3';
 import { fileOf } from './file-of.ts';
 import { withSchemaEngine } from './schema-engine.ts';
+import { UnusableDatabase } from './unusable-database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 const SCHEMA = join(import.meta.dirname, '../schema');
@@ -37,7 +38,7 @@ function migrationNames(): string[] {
  * Applies the migrations that the database lacks, all of them or none: one that is stopped halfway can start again. Makes the file
  * when there is none.
  * @returns the names of those applied
- * @throws Error when a migration fails, when one of an older release was stopped halfway, or when the database is of a newer release
+ * @throws UnusableDatabase when one of an older release was stopped halfway, or when the database is of a newer release
  */
 export function applyMigrations(url: string): string[] {
   const database = new Sqlite(fileOf(url));
@@ -72,11 +73,12 @@ function missingIn(database: Sqlite.Database): string[] {
     : [];
   const started = rows as { readonly name: string; readonly finished: string | null }[];
   const halfway = started.find(({ finished }) => finished === null);
-  if (halfway) throw new Error(`The migration ${halfway.name} was stopped halfway: put back the database as it was before the upgrade.`);
+  if (halfway)
+    throw new UnusableDatabase(`the migration ${halfway.name} was stopped halfway; put back the database as it was before the upgrade`);
   const [applied, ours] = [started.map(({ name }) => name), migrationNames()];
   const newer = applied.find((name) => !ours.includes(name));
   // An older catalogue would take what the newer one brought for no longer shipped, and remove it with all that roles hold of it.
-  if (newer) throw new Error(`The database is of a newer release (it has the migration ${newer}): start that, or put back a backup.`);
+  if (newer) throw new UnusableDatabase(`it is of a newer release (it has the migration ${newer}); start that, or put back a backup`);
   return ours.filter((name) => !applied.includes(name));
 }
 

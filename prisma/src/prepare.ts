@@ -6,6 +6,7 @@ import { fileOf } from './file-of.ts';
 import { type FirstAdministrator, makeFirstAdministrator } from './first-administrator.ts';
 import { applyMigrations } from './migrate.ts';
 import { seed } from './seed/seed.ts';
+import { checkDatabaseFile } from './unusable-database.ts';
 
 export interface PrepareOptions {
   /** Whether a database with nobody in it gets the demo data; otherwise it gets one administrator. */
@@ -36,9 +37,11 @@ const LOGS = ['-wal', '-shm'];
  * Makes the database when there is none; brings an older one up to the schema and the catalogue. A database is complete as soon as
  * its file is there, also when two processes prepare it at once or one is stopped halfway.
  * @param url `file:` and a path
+ * @throws UnusableDatabase when the file, its folder or the release it is of cannot be used
  */
 export async function prepareDatabase(url: string, options: PrepareOptions): Promise<Prepared> {
   const file = fileOf(url);
+  checkDatabaseFile(file);
   const made = existsSync(file) ? undefined : await create(file, options);
   if (made) return { created: true, migrations: [], ...made };
   const migrations = applyMigrations(url);

@@ -5,7 +5,8 @@ import { settings } from './settings.mjs';
 const isFree = (port) =>
   new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
+    // Whatever else is wrong the server says in words of its own.
+    probe.once('error', ({ code }) => resolve(code !== 'EADDRINUSE'));
     probe.listen(port, settings.host, () => probe.close(() => resolve(true)));
   });
 
@@ -15,7 +16,7 @@ export async function checkPorts() {
     ['PORT', settings.port],
     ['LINKED_PORT', settings.linkedPort],
   ]) {
-    if (port !== 0 && !(await isFree(port)))
+    if (port > 0 && port < 65_536 && !(await isFree(port)))
       stop(`Port ${port} of ${settings.host} is taken. Stop what runs there, or choose another: ${name}=9090 make up`);
   }
 }
