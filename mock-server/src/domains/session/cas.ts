@@ -2,6 +2,7 @@ import type { SignedIn } from '@hall/contract/session';
 import type { Call } from '../../core/call.ts';
 import { perApp } from '../../core/per-app.ts';
 import { Redirect, Refusal } from '../../core/refusal.ts';
+import { saidBy } from '../../core/said.ts';
 import type { Services } from '../../core/services.ts';
 import { createSingleUse } from '../../core/single-use.ts';
 import { type CasAnswer, readCasAnswer } from './cas-answer.ts';
@@ -13,6 +14,7 @@ import { requireWay } from './ways.ts';
 const MOST_BYTES = 65_536;
 /** A ticket lives shorter than this at any CAS server, ms. */
 const REMEMBERED_MS = 3_600_000;
+const BAD_TICKET = 'INVALID_TICKET';
 const TICKET = /^ST-[\w.~-]{1,300}$/;
 
 /** The page that tickets are made out for. It comes from the settings: a request's Host header could name another one. */
@@ -47,9 +49,11 @@ export async function casSignIn(services: Services, { ticket }: { readonly ticke
 
 async function userOf(services: Services, ticket: string): Promise<string> {
   const fresh = TICKET.test(ticket) && usedTickets(services).take(ticket, services.clock.now().getTime() + REMEMBERED_MS);
-  const answer = fresh ? await validate(services, ticket) : { failure: 'INVALID_TICKET' };
-  if ('failure' in answer) throw new Refusal(401, 'ticket-refused');
-  return answer.user;
+  const answer = fresh ? await validate(services, ticket) : { failure: BAD_TICKET };
+  if (!('failure' in answer)) return answer.user;
+  // Anybody can send a ticket that is none; everything else, such as a service that is not registered, is the operator's to mend.
+  if (answer.failure !== BAD_TICKET) services.warn('the central sign-on refused a ticket', { said: saidBy(answer.failure, [ticket]) });
+  throw new Refusal(401, 'ticket-refused');
 }
 
 async function validate(services: Services, ticket: string): Promise<CasAnswer> {
@@ -59,7 +63,8 @@ async function validate(services: Services, ticket: string): Promise<CasAnswer> 
     const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(counterparts.patienceMs) });
     if (!response.ok) throw new Error(`the central sign-on answered ${response.status}`);
     return readCasAnswer(await limitedText(response));
-  } catch {
+  } catch (error) {
+    services.warn('the central sign-on failed', { url: counterparts.cas().server, said: saidBy(error, [ticket]) });
     throw new Refusal(500, 'cas-unavailable');
   }
 }

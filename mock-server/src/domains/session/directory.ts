@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client, EqualityFilter, InvalidCredentialsError, ResultCodeError } from 'ldapts';
-import type { Counterparts, DirectorySettings } from '../../core/counterparts.ts';
+import type { DirectorySettings } from '../../core/counterparts.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { saidBy } from '../../core/said.ts';
 import type { Services } from '../../core/services.ts';
 
 export interface DirectoryEntry {
@@ -15,15 +16,15 @@ export interface DirectoryEntry {
  * Looks a sign-in name up in the directory service.
  * @throws Refusal 500 `directory-unavailable` when the service does not answer as it should
  */
-export async function findInDirectory({ counterparts }: Services, typed: string): Promise<DirectoryEntry> {
-  const settings = counterparts.directory();
-  const found = await connected(counterparts, (client) => search(client, settings, typed.trim()));
+export async function findInDirectory(services: Services, typed: string): Promise<DirectoryEntry> {
+  const settings = services.counterparts.directory();
+  const found = await connected(services, settings.bindPassword, (client) => search(client, settings, typed.trim()));
   const dn = found?.dn ?? `cn=${randomUUID()},${settings.baseDn}`;
   return {
     userName: found?.userName,
     // Without a password a directory lets anyone pass as nobody (RFC 4513, 5.1.2).
     owns: async (password) =>
-      password !== '' && (await connected(counterparts, (client) => binds(client, dn, password))) && found !== undefined,
+      password !== '' && (await connected(services, password, (client) => binds(client, dn, password))) && found !== undefined,
   };
 }
 
@@ -50,7 +51,9 @@ async function binds(client: Client, dn: string, password: string): Promise<bool
   }
 }
 
-async function connected<T>({ directory, patienceMs }: Counterparts, work: (client: Client) => Promise<T>): Promise<T> {
+/** Works with a connection of its own; what went wrong with it is told to the operator, but not the secret that was sent. */
+async function connected<T>(services: Services, secret: string | undefined, work: (client: Client) => Promise<T>): Promise<T> {
+  const { directory, patienceMs } = services.counterparts;
   const { url } = directory();
   const secure = url.startsWith('ldaps:');
   const client = new Client({
@@ -62,6 +65,7 @@ async function connected<T>({ directory, patienceMs }: Counterparts, work: (clie
   try {
     return await work(client);
   } catch (error) {
+    services.warn('the directory failed', { url, said: saidBy(error, [secret]) });
     throw new Refusal(500, 'directory-unavailable', { params: { reason: error instanceof ResultCodeError ? error.code : 'connection' } });
   } finally {
     await client.unbind().catch(() => undefined);
