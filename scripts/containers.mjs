@@ -48,10 +48,21 @@ async function up() {
   const here = `http://localhost:${process.env.PORT || 8080}`;
   process.env.PUBLIC_URL ||= here;
   process.env.ALLOWED_ORIGINS ||= linkedOrigin(process.env.PUBLIC_URL, process.env.LINKED_PORT || 8081);
-  process.env.DEMO_DATA ||= '1';
   compose(['up', '-d', '--build']);
   if (!(await untilReady(here))) stop('The containers did not become healthy; see their logs.');
-  console.log(`\nFinance Hall serves at ${process.env.PUBLIC_URL}`);
+  console.log(`\nFinance Hall serves at ${process.env.PUBLIC_URL}\n\n${whoSignsIn(process.env.DEMO_DATA === '1')}`);
+}
+
+/** Who can sign in to a hall that began with this start, and how to have it otherwise; a volume that has people keeps them. */
+function whoSignsIn(demo) {
+  if (demo) return 'A new volume has the demo accounts that README.md lists.';
+  const command = COMPOSE.join(' ');
+  return [
+    'A new volume has one administrator, whose name and password stand in the log of this start alone:',
+    `  ${command} logs server | grep 'First administrator'`,
+    'To have demo data instead, in a new volume (this removes the one that is there):',
+    `  ${command} down --volumes && DEMO_DATA=1 make up-containers`,
+  ].join('\n');
 }
 
 function testEnvironment(port) {

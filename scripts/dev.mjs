@@ -9,6 +9,10 @@ ensureInstalled();
 await checkPorts();
 build();
 
+process.env.DEMO_DATA ||= '1';
+// Without demo data there is nothing that a reset could put back.
+process.env.MOCK_CONTROL ||= process.env.DEMO_DATA;
+
 // A group of its own each, since the compiler starts another program.
 const GROUPS = process.platform !== 'win32';
 
@@ -17,7 +21,6 @@ const start = (args, cwd = root) =>
     cwd,
     detached: GROUPS,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { MOCK_CONTROL: '1', DEMO_DATA: '1', ...process.env },
   });
 
 const children = [

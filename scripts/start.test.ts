@@ -59,6 +59,14 @@ describe('OPS-1 what is built, started on an empty folder', () => {
     }
   });
 
+  it('OPS-1 names and has no demo account where DEMO_DATA is 0', async () => {
+    const { url, lines } = await started(DEMO, emptyFolder(), { DEMO_DATA: '0' });
+    expect(lines.filter((line) => ACCOUNT.test(line) || line.includes('Demo'))).toEqual([]);
+    const [, password = ''] = /^First administrator: admin, password (\S+) /m.exec(lines.join('\n')) ?? [];
+    expect((await new ApiClient(url).trySignIn('admin', password)).code).toBe('200');
+    expect((await new ApiClient(url).trySignIn('staff', 'Hall@2026')).code).not.toBe('200');
+  });
+
   it('OPS-1 makes one first administrator in production, and tells the password once', async () => {
     const folder = emptyFolder();
     const env = { NODE_ENV: 'production', TOKEN_SECRET: SECRET };

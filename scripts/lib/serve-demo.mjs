@@ -1,10 +1,14 @@
-// Says the demo accounts and serves what is built, with their data and the control plane unless the environment says otherwise.
+// Serves what is built, with demo data and the control plane unless the environment says otherwise, and says the demo accounts.
 import { DEMO_ACCOUNTS } from '@hall/database/demo-accounts';
 
-console.log('\nDemo accounts');
-for (const { userName, password, zh, en } of DEMO_ACCOUNTS) console.log(`  ${userName.padEnd(14)}${password.padEnd(12)}${zh} · ${en}`);
+process.env.DEMO_DATA ||= '1';
+// Without demo data there is nothing that a reset could put back.
+process.env.MOCK_CONTROL ||= process.env.DEMO_DATA;
+
+if (process.env.DEMO_DATA === '1') {
+  console.log('\nDemo accounts');
+  for (const { userName, password, zh, en } of DEMO_ACCOUNTS) console.log(`  ${userName.padEnd(14)}${password.padEnd(12)}${zh} · ${en}`);
+}
 console.log('\nCtrl-C stops it.\n');
 
-process.env.MOCK_CONTROL ??= '1';
-process.env.DEMO_DATA ??= '1';
 await import('../../mock-server/dist/main.js');
