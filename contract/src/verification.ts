@@ -5,11 +5,15 @@ import { text } from './wire/flags.ts';
 
 /**
  * Which verification stands before the password once a name has failed twice or an address twenty times; parameter
- * `signInVerification`. A refused sign-in whose next attempt needs one says so in its failure's `params.verification`, and until when
- * in `params.until`.
+ * `signInVerification`. A refused sign-in whose next attempt needs one says so in its failure's `params.verification`, until when in
+ * `params.until`, and in `params.of` whether for the failures of the name or of the address.
  */
 export const VERIFICATION_KINDS = ['picture', 'slider'] as const;
 export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
+
+/** What has failed too often. */
+export const VERIFIED_SUBJECTS = ['name', 'address'] as const;
+export type VerifiedSubject = (typeof VERIFIED_SUBJECTS)[number];
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 

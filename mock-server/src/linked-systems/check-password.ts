@@ -61,7 +61,7 @@ async function judged(services: Services, values: Values, address: string): Prom
     services,
     { name: person?.userName ?? masked, address },
     {
-      admit: (verifyUntil) => requireProof(services, kind, verifyUntil, proof),
+      admit: (due) => requireProof(services, kind, due, proof),
       owns: () => passwordFits(person?.passwordHash, password, address),
     },
   );

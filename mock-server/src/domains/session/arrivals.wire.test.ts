@@ -66,13 +66,13 @@ describe('people who arrive together', () => {
       return judge(services, claimOf(`nobody-${index}`), { owns });
     });
     await Promise.all(begun.map(({ passed }) => passed));
-    const admitted: (Date | undefined)[] = [];
-    const arrive = () => judge(services, claimOf('staff'), { admit: (until) => void admitted.push(until), owns: async () => true });
+    const admitted: unknown[] = [];
+    const arrive = () => judge(services, claimOf('staff'), { admit: (due) => void admitted.push(due), owns: async () => true });
     expect(await arrive()).toMatchObject({ owned: true });
     looked.open(false);
     await Promise.all(onTheirWay);
     await arrive();
-    expect(admitted).toEqual([undefined, expect.any(Date)]);
+    expect(admitted).toEqual([undefined, { until: expect.any(Date), of: 'address' }]);
   });
 
   it('AUTH-2 SEC-4 of attempts that go side by side none is told that its password is right once the address has failed too often', async () => {
@@ -137,10 +137,10 @@ describe('what an address has failed', () => {
     expect((await tryOnce(hall, 'staff', PASSWORD)).code).toBe(200);
     const [twentieth] = await failAs(hall, ['one more']);
     const until = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    expect(twentieth?.data).toEqual({ rule: 'credentials', params: { verification: 'picture', until } });
+    expect(twentieth?.data).toEqual({ rule: 'credentials', params: { verification: 'picture', until, of: 'address' } });
     expect((await tryOnce(hall, 'staff', PASSWORD)).data).toEqual({
       rule: 'verification-required',
-      params: { verification: 'picture', until },
+      params: { verification: 'picture', until, of: 'address' },
     });
     expect((await tryOnce(hall, 'staff', PASSWORD, undefined, '10.8.8.9')).code).toBe(200);
   });
@@ -157,6 +157,7 @@ describe('how long it lasts', () => {
     const [, last] = await failAs(hall, ['staff', 'leader']);
     expect(last?.data).toEqual({ rule: 'credentials' });
     const refused = await tryOnce(hall, 'staff', PASSWORD);
+    expect(paramsOf(refused).of).toBe('name');
     hall.clock.set(new Date(momentOf(paramsOf(refused).until ?? '').getTime() - 1));
     expect((await tryOnce(hall, 'staff', PASSWORD)).data).toMatchObject({ rule: 'verification-required' });
     hall.clock.advance(1_000);

@@ -1,5 +1,6 @@
 import { isSet, PARAMETERS } from '@hall/contract/parameter-table';
 import { wireMoment } from '@hall/contract/rules/shanghai';
+import type { VerifiedSubject } from '@hall/contract/verification';
 import type { Reader, Tx } from '@hall/database/database';
 import { createLanes } from '../../core/lanes.ts';
 import { networkOf } from '../../core/network.ts';
@@ -22,6 +23,7 @@ const MOST_WAITING = 20;
 /** What failures are counted under, and how many make what difference. */
 interface Subject {
   readonly id: string;
+  readonly of: VerifiedSubject;
   readonly beforeVerification: number;
   readonly beforeRefusal: number;
 }
@@ -33,12 +35,19 @@ export interface Claim {
   readonly address: string;
 }
 
+/** A verification that stands before the password. */
+export interface VerificationDue {
+  readonly until: Date;
+  /** Whose failures brought it about. */
+  readonly of: VerifiedSubject;
+}
+
 export interface Judging {
   /**
    * May refuse the attempt, which then does not count.
-   * @param verifyUntil until when a verification stands before the password; `undefined` where none does
+   * @param due what stands before the password; `undefined` where nothing does
    */
-  admit?(verifyUntil: Date | undefined): void;
+  admit?(due: VerificationDue | undefined): void;
   /** Whether the password is right. An attempt that nobody could judge, because this throws, does not count. */
   owns(): Promise<boolean>;
 }
@@ -51,8 +60,8 @@ export interface Owned {
 
 export interface Failed {
   readonly owned: false;
-  /** Until when the next attempt needs a verification. */
-  readonly verifyUntil: Date | undefined;
+  /** The verification that the next attempt needs. */
+  readonly due: VerificationDue | undefined;
   /** Until when there is no next attempt, if this one was one too many. */
   readonly refusedUntil: Date | undefined;
 }
@@ -76,7 +85,7 @@ export async function judge(services: Services, { name, address }: Claim, { admi
   const { database, clock } = services;
   return lanesOf(services)(nameSubject(name), async () => {
     await requireUnrefused(database.read, subjects, clock.now());
-    admit?.(await verificationEnd(database.read, subjects, clock.now()));
+    admit?.(await verificationDue(database.read, subjects, clock.now()));
     const owned = await owns();
     // Of many that were on their way together, those behind the last failure that is allowed learn nothing.
     await requireUnrefused(database.read, subjects, clock.now());
@@ -86,14 +95,19 @@ export async function judge(services: Services, { name, address }: Claim, { admi
 }
 
 async function subjectsOf(services: Services, name: string, address: string): Promise<readonly Subject[]> {
-  const ofName = { id: nameSubject(name), beforeVerification: OF_NAME_BEFORE_VERIFICATION, beforeRefusal: FAILURES_OF_NAME };
+  const ofName = {
+    id: nameSubject(name),
+    of: 'name',
+    beforeVerification: OF_NAME_BEFORE_VERIFICATION,
+    beforeRefusal: FAILURES_OF_NAME,
+  } as const;
   return [ofName, await addressLimits(services, address)];
 }
 
 async function addressLimits(services: Services, address: string): Promise<Subject> {
   const { addressFailures } = await hallParameters(services);
   const beforeRefusal = Number(isSet(addressFailures) ? addressFailures : PARAMETERS.addressFailures.fallback);
-  return { id: addressSubject(address), beforeVerification: OF_ADDRESS_BEFORE_VERIFICATION, beforeRefusal };
+  return { id: addressSubject(address), of: 'address', beforeVerification: OF_ADDRESS_BEFORE_VERIFICATION, beforeRefusal };
 }
 
 /**
@@ -119,16 +133,16 @@ async function requireUnrefused(reader: Reader, subjects: readonly Subject[], no
   if (refusal) throw new Refusal(402, 'tried-too-often', { params: { time: wireMoment(refusal.until) } });
 }
 
-/** When the failure that brought the verification about, counted from the newest, counts no longer. */
-async function verificationEnd(reader: Reader, subjects: readonly Subject[], now: Date): Promise<Date | undefined> {
+/** Ends when the failure that brought it about, counted from the newest, counts no longer; the one that lasts longest stands. */
+async function verificationDue(reader: Reader, subjects: readonly Subject[], now: Date): Promise<VerificationDue | undefined> {
   const since = new Date(now.getTime() - WINDOW_MS);
-  const ends: number[] = [];
-  for (const { id, beforeVerification } of subjects) {
+  const found: VerificationDue[] = [];
+  for (const { id, of, beforeVerification } of subjects) {
     const where = { subject: id, at: { gt: since } };
     const failure = await reader.signInFailure.findFirst({ where, orderBy: { at: 'desc' }, skip: beforeVerification - 1 });
-    if (failure) ends.push(failure.at.getTime() + WINDOW_MS);
+    if (failure) found.push({ until: new Date(failure.at.getTime() + WINDOW_MS), of });
   }
-  return ends.length > 0 ? new Date(Math.max(...ends)) : undefined;
+  return found.sort((one, other) => other.until.getTime() - one.until.getTime())[0];
 }
 
 /** Another process may have refused the name meanwhile, so this is looked at once more. */
@@ -136,7 +150,7 @@ async function countFailure(tx: Tx, subjects: readonly Subject[], now: Date): Pr
   await requireUnrefused(tx, subjects, now);
   let refusedUntil: Date | undefined;
   for (const subject of subjects) refusedUntil = (await addFailure(tx, subject, now)) ?? refusedUntil;
-  return { owned: false, verifyUntil: await verificationEnd(tx, subjects, now), refusedUntil };
+  return { owned: false, due: await verificationDue(tx, subjects, now), refusedUntil };
 }
 
 /** @returns until when sign-in is refused, if this failure was one too many */

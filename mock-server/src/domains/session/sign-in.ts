@@ -37,7 +37,7 @@ export function signIn(services: Services, credentials: Credentials, call: Call)
       services,
       { name: claimed.name, address: call.address },
       {
-        admit: (verifyUntil) => requireProof(services, kind, verifyUntil, credentials.proof),
+        admit: (due) => requireProof(services, kind, due, credentials.proof),
         owns: () => claimed.owns(password),
       },
     );

@@ -6,7 +6,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Handlers } from '../../core/register.ts';
 import type { Services } from '../../core/services.ts';
 import { verificationsOf } from './pictures/verifications.ts';
-import { countWrongAnswer, type Failed } from './sign-in-limits.ts';
+import { countWrongAnswer, type Failed, type VerificationDue } from './sign-in-limits.ts';
 
 /** Pictures that one address may ask for, which may be the proxy of a whole institution: each is drawn anew. */
 const PICTURES: Rate = { most: 600, windowMs: 60_000 };
@@ -18,31 +18,31 @@ export async function verificationKind(services: Services): Promise<Verification
 }
 
 /**
- * What a refusal says of the verification that the next attempt needs: its kind, and until when.
+ * What a refusal says of the verification that the next attempt needs: its kind, until when, and for whose failures.
  * @param kind what the parameters want, `undefined` for none
- * @param until until when the name or the address needs one; `undefined` when it does not
+ * @param due `undefined` when neither the name nor the address needs one
  */
-const verificationParams = (kind: VerificationKind | undefined, until: Date | undefined) =>
-  kind && until && { verification: kind, until: wireMoment(until) };
+const verificationParams = (kind: VerificationKind | undefined, due: VerificationDue | undefined) =>
+  kind && due && { verification: kind, until: wireMoment(due.until), of: due.of };
 
 /** Tells what the next attempt needs, so that the page can show it, or until when there is none. */
-export function refusedAttempt({ verifyUntil, refusedUntil }: Failed, kind: VerificationKind | undefined): Refusal {
+export function refusedAttempt({ due, refusedUntil }: Failed, kind: VerificationKind | undefined): Refusal {
   if (refusedUntil) return new Refusal(402, 'credentials', { params: { time: wireMoment(refusedUntil) } });
-  const params = verificationParams(kind, verifyUntil);
+  const params = verificationParams(kind, due);
   return new Refusal(402, 'credentials', params && { params });
 }
 
 /**
- * @param kind and `until` as in {@link verificationParams}
+ * @param kind and `due` as in {@link verificationParams}
  * @throws Refusal 402 `verification-required` without a proof, or `verification-expired` for one that is not good (any more)
  */
 export function requireProof(
   services: Services,
   kind: VerificationKind | undefined,
-  until: Date | undefined,
+  due: VerificationDue | undefined,
   proof: string | undefined,
 ): void {
-  const params = verificationParams(kind, until);
+  const params = verificationParams(kind, due);
   if (!params) return;
   if (!proof) throw new Refusal(402, 'verification-required', { params });
   if (!verificationsOf(services).redeem(proof, params.verification)) throw new Refusal(402, 'verification-expired', { params });

@@ -1,4 +1,4 @@
-import { VERIFICATION_KINDS, type VerificationKind } from '@hall/contract/verification';
+import { VERIFICATION_KINDS, VERIFIED_SUBJECTS, type VerificationKind, type VerifiedSubject } from '@hall/contract/verification';
 import { useRef, useState } from 'react';
 import type { ApiFailure } from '../../shared/api/failure.ts';
 import { type Attempt, useSignIn } from './use-sign-in.ts';
@@ -21,16 +21,18 @@ interface AttemptOptions {
 type Typed = Pick<Attempt, 'userName' | 'password'>;
 
 /** What the server asks for beside the password. */
-interface Demand {
+export interface Demand {
   readonly kind: VerificationKind;
   /** How long it does, as the server says it. */
   readonly until: string | undefined;
+  /** What has failed too often; `undefined` when the server does not say. */
+  readonly of: VerifiedSubject | undefined;
 }
 
 function demandOf(failure: ApiFailure): Demand | undefined {
-  const { verification, until } = (failure.kind === 'business' && failure.params) || {};
+  const { verification, until, of } = (failure.kind === 'business' && failure.params) || {};
   const kind = VERIFICATION_KINDS.find((known) => known === verification);
-  return kind && { kind, until: until === undefined ? undefined : String(until) };
+  return kind && { kind, until: until === undefined ? undefined : String(until), of: VERIFIED_SUBJECTS.find((known) => known === of) };
 }
 
 /** Whether another attempt may follow at once; if not, what would stand before it is of no use yet. */

@@ -1,13 +1,18 @@
 import { type RefObject, useCallback, useEffect, useImperativeHandle, useState } from 'react';
 import { type ApiFailure, asFailure, failureText } from '../../shared/api/failure.ts';
 import { useLanguage } from '../../shared/i18n/use-language.tsx';
-import type { Verification } from './use-attempt.ts';
+import type { Demand, Verification } from './use-attempt.ts';
+import type { useWaysTexts } from './ways-texts.ts';
 
 /** What every verification on the sign-in form is given. */
 export interface VerificationFieldProps {
   readonly handle: RefObject<Verification | undefined>;
-  /** How long the server will ask for it, as the server says it; `undefined` when it does not say. */
-  readonly until: string | undefined;
+  readonly demand: Demand;
+}
+
+/** Why and how long the server asks for it; nothing when the server does not say. */
+export function untilText(t: ReturnType<typeof useWaysTexts>['t'], { until, of }: Demand): string | undefined {
+  return until && t(of ? `verificationUntil-${of}` : 'verificationUntil', { until });
 }
 
 interface Challenge<Asked> {

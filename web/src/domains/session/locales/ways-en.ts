@@ -5,6 +5,8 @@ export const waysEn = {
   pictureCodeHint: 'Characters in the picture',
   pictureCodeRequired: 'The picture code is required',
   verificationUntil: 'Asked for at each sign-in until {{until}}',
+  'verificationUntil-name': 'This user name failed to sign in several times: asked for at each sign-in until {{until}}',
+  'verificationUntil-address': 'Many sign-ins from your network failed: asked of everybody there until {{until}}',
   picture: 'Verification picture',
   anotherPicture: 'Another one',
   slider: 'Move the capital letter to its small letter',

@@ -3,6 +3,8 @@ export const waysZh = {
   pictureCodeHint: '请输入图中字符',
   pictureCodeRequired: '图片验证码不能为空',
   verificationUntil: '在 {{until}} 之前登录须通过此验证',
+  'verificationUntil-name': '此用户名多次登录失败，在 {{until}} 之前登录须通过此验证',
+  'verificationUntil-address': '您所在的网络多次登录失败，在 {{until}} 之前从此处登录须通过此验证',
   picture: '验证图片',
   anotherPicture: '换一张',
   slider: '将大写字母移到对应的小写字母处',

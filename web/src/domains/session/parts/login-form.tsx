@@ -53,7 +53,7 @@ export function LoginForm({ type, onSignedIn, onTyping }: LoginFormProps) {
         error={missing('password') ? ruleText('password-required', language, {}) : at('password')}
         onChange={(password) => change({ password })}
       />
-      {Verification && <Verification handle={verification} until={demanded.until} />}
+      {Verification && <Verification handle={verification} demand={demanded} />}
       <div className="login-refusal" role="alert">
         {refused && !at('userName') && !at('password') && <p>{message}</p>}
       </div>

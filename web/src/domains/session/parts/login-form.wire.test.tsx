@@ -67,15 +67,37 @@ afterEach(() => {
 });
 
 const LANGUAGES = [
-  ['zh', `在 ${MOMENT} 之前登录须通过此验证`, `用户名或密码错误，在 ${MOMENT} 之前不能再登录`],
-  ['en', `Asked for at each sign-in until ${MOMENT}`, `Wrong user name or password; you cannot sign in again until ${MOMENT}`],
-] as const satisfies readonly (readonly [Language, string, string])[];
+  [
+    'zh',
+    {
+      nobody: `在 ${MOMENT} 之前登录须通过此验证`,
+      name: `此用户名多次登录失败，在 ${MOMENT} 之前登录须通过此验证`,
+      address: `您所在的网络多次登录失败，在 ${MOMENT} 之前从此处登录须通过此验证`,
+    },
+    `用户名或密码错误，在 ${MOMENT} 之前不能再登录`,
+  ],
+  [
+    'en',
+    {
+      nobody: `Asked for at each sign-in until ${MOMENT}`,
+      name: `This user name failed to sign in several times: asked for at each sign-in until ${MOMENT}`,
+      address: `Many sign-ins from your network failed: asked of everybody there until ${MOMENT}`,
+    },
+    `Wrong user name or password; you cannot sign in again until ${MOMENT}`,
+  ],
+] as const satisfies readonly (readonly [Language, Readonly<Record<'nobody' | 'name' | 'address', string>>, string])[];
 
 describe.each(LANGUAGES)('the sign-in form in %s', (language, asked, refused) => {
   it.each(['picture', 'slider'])('AUTH-3 says until when it asks for the %s', async (verification) => {
     act(() => switchLanguage(language));
     refusedWith({ rule: 'credentials', params: { verification, until: MOMENT } });
-    await screen.findByText(asked);
+    await screen.findByText(asked.nobody);
+  });
+
+  it.each(['name', 'address'] as const)('AUTH-3 says that it asks since the %s has failed', async (of) => {
+    act(() => switchLanguage(language));
+    refusedWith({ rule: 'credentials', params: { verification: 'picture', until: MOMENT, of } });
+    await screen.findByText(asked[of]);
   });
 
   it('AUTH-2 says until when nobody can sign in, from the failure that was one too many', async () => {
@@ -91,8 +113,12 @@ describe.each(LANGUAGES)('the sign-in form in %s', (language, asked, refused) =>
   });
 });
 
+/** The field of a verification, once there is something to be solved. */
 const SHOWN = {
-  picture: () => screen.findByLabelText('图片验证码'),
+  picture: async () => {
+    await screen.findByAltText('验证图片');
+    return screen.getByLabelText('图片验证码');
+  },
   slider: () => screen.findByRole('slider'),
 } as const;
 

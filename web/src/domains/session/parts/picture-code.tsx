@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { AppDispatch } from '../../../shared/store-types.ts';
-import { useVerification, type VerificationFieldProps } from '../use-verification.ts';
+import { untilText, useVerification, type VerificationFieldProps } from '../use-verification.ts';
 import { ways } from '../ways-api.ts';
 import { useWaysTexts } from '../ways-texts.ts';
 import { FormField } from './form-field.tsx';
 import './verification.css';
 
 /** A picture with characters to be read (AUTH-3). */
-export function PictureCodeField({ handle, until }: VerificationFieldProps) {
+export function PictureCodeField({ handle, demand }: VerificationFieldProps) {
   const { t } = useWaysTexts();
   const dispatch = useDispatch<AppDispatch>();
   const [code, setCode] = useState('');
@@ -25,7 +25,7 @@ export function PictureCodeField({ handle, until }: VerificationFieldProps) {
       <FormField
         label={t('pictureCode')}
         error={problem ?? (empty && !code.trim() ? t('pictureCodeRequired') : undefined)}
-        hint={until && t('verificationUntil', { until })}
+        hint={untilText(t, demand)}
       >
         {(field) => (
           <span className="login-picture">

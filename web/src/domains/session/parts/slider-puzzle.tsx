@@ -2,14 +2,14 @@ import type { SliderPuzzle } from '@hall/contract/verification';
 import { useCallback, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { AppDispatch } from '../../../shared/store-types.ts';
-import { useVerification, type VerificationFieldProps } from '../use-verification.ts';
+import { untilText, useVerification, type VerificationFieldProps } from '../use-verification.ts';
 import { ways } from '../ways-api.ts';
 import { useWaysTexts } from '../ways-texts.ts';
 import { SliderBoard } from './slider-board.tsx';
 import './verification.css';
 
 /** A tile with a capital letter to be moved to its small letter in a picture, by itself or by the slider and the arrow keys (AUTH-3). */
-export function SliderPuzzleField({ handle, until }: VerificationFieldProps) {
+export function SliderPuzzleField({ handle, demand }: VerificationFieldProps) {
   const { t } = useWaysTexts();
   const id = useId();
   const dispatch = useDispatch<AppDispatch>();
@@ -44,7 +44,7 @@ export function SliderPuzzleField({ handle, until }: VerificationFieldProps) {
         {t('sliderHow')}
       </p>
       <p id={`${id}-note`} className={error ? 'login-error' : 'login-hint'} role={error ? 'alert' : undefined}>
-        {error ?? (until && t('verificationUntil', { until }))}
+        {error ?? untilText(t, demand)}
       </p>
       <button type="button" className="login-link" onClick={renew}>
         {t('anotherPicture')}
