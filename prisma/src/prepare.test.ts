@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 import { applyMigrations } from './migrate.ts';
 import { makeTemplate, prepareDatabase } from './prepare.ts';
+import { strangersIn } from './strangers.ts';
 
 let directory: string;
 let url: string;
@@ -79,11 +80,21 @@ describe('preparing a database', () => {
   it('removes what a killed process left half-made, and nothing that another is making', async () => {
     const data = join(directory, 'data');
     mkdirSync(data);
-    for (const name of ['hall.db.making-1', 'hall.db.making-1-wal', 'hall.db.making-2']) writeFileSync(join(data, name), '');
+    const [others, killed] = [`hall.db.making-${process.ppid}`, 'hall.db.making-4194305-journal'];
+    for (const name of ['hall.db.making-1', 'hall.db.making-1-wal', others, killed]) writeFileSync(join(data, name), '');
     const longAgo = new Date(Date.now() - 3_600_000);
     for (const name of ['hall.db.making-1', 'hall.db.making-1-wal']) utimesSync(join(data, name), longAgo, longAgo);
     await prepareDatabase(url, { demo: true });
-    expect(readdirSync(data).toSorted()).toEqual(['hall.db', 'hall.db.making-2']);
+    expect(readdirSync(data).toSorted()).toEqual(['hall.db', others]);
+  });
+
+  it('knows the first administrator from the people of the demo data', async () => {
+    expect(strangersIn(url)).toEqual([]);
+    await prepareDatabase(url, { demo: true });
+    expect(strangersIn(url)).toEqual([]);
+    const other = join(directory, 'other.db');
+    await makeTemplate(other, { demo: false });
+    expect(strangersIn(`file:${other}`)).toEqual(['admin']);
   });
 
   it('makes templates that are one file', async () => {

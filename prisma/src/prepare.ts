@@ -76,8 +76,16 @@ async function fill(url: string, { demo, now = new Date() }: PrepareOptions): Pr
   }
 }
 
-/** A file in making that was not written for this long belongs to a process that was killed, in ms. */
+/** A file in making that was not written for this long belongs to a process that was killed, though another has its id, in ms. */
 const ABANDONED_AFTER = 10 * 60_000;
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
 
 function removeAbandoned(file: string): void {
   const directory = dirname(file);
@@ -85,7 +93,8 @@ function removeAbandoned(file: string): void {
   for (const name of readdirSync(directory).filter((one) => one.startsWith(`${basename(file)}.making-`))) {
     const path = join(directory, name);
     const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    if (Date.now() - mtimeMs > ABANDONED_AFTER) rmSync(path, { force: true });
+    const maker = Number(/\.making-(\d+)/.exec(name)?.[1]);
+    if (!isRunning(maker) || Date.now() - mtimeMs > ABANDONED_AFTER) rmSync(path, { force: true });
   }
 }
 
