@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -77,6 +77,36 @@ describe('OPS-1 what is built, started on an empty folder', () => {
     const second = await started(MAIN, folder, env);
     expect(second.lines).toHaveLength(1);
     expect((await new ApiClient(second.url).trySignIn('admin', password)).code).toBe('200');
+  });
+});
+
+describe('OPS-2 a database in the making', () => {
+  it('OPS-2 is made by one of two servers that start at once, and both serve', async () => {
+    const folder = emptyFolder();
+    const both = await Promise.all([started(MAIN, folder), started(MAIN, folder)]);
+    const lines = both.flatMap((each) => each.lines);
+    expect(lines.filter((line) => line === 'The database was made.')).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('First administrator: '))).toHaveLength(1);
+    for (const { url } of both) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(readdirSync(folder).filter((name) => name.includes('.making-'))).toEqual([]);
+  });
+
+  it('OPS-2 that was killed is made anew by the next start, which leaves nothing of it', async () => {
+    const folder = emptyFolder();
+    const killed = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env.PATH, PORT: '0', LINKED_PORT: '0', DATABASE_URL: `file:${join(folder, 'hall.db')}`, DEMO_DATA: '1' },
+      stdio: 'ignore',
+    });
+    const watcher = watch(folder);
+    await once(watcher, 'change');
+    watcher.close();
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    for (const name of readdirSync(folder)) expect(name).toMatch(/^hall\.db\.making-/);
+    const { lines, stop } = await started(MAIN, folder);
+    expect(lines.slice(0, 2)).toEqual(['The database was made.', expect.stringMatching(/^First administrator: admin, /)]);
+    await stop();
+    expect(readdirSync(folder)).toEqual(['hall.db']);
   });
 });
 

@@ -84,6 +84,10 @@ export const environment = z
     path: ['TOKEN_SECRET'],
     error: 'must be set in production (at least 32 characters)',
   })
+  .refine(({ MOCK_CONTROL, DEMO_DATA }) => !MOCK_CONTROL || DEMO_DATA, {
+    path: ['MOCK_CONTROL'],
+    error: 'puts the demo data back, so it needs DEMO_DATA=1',
+  })
   .refine(({ NODE_ENV, MOCK_CONTROL }) => NODE_ENV !== 'production' || !MOCK_CONTROL, {
     path: ['MOCK_CONTROL'],
     error: 'cannot be 1 in production',

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { makeTemplate, prepareDatabase } from '@hall/database/prepare';
+import { demoPasswordLine } from './demo-passwords.ts';
 import { type Hall, startHall } from './hall.ts';
 import { keepRunning } from './keep-running.ts';
 import { checkAddresses } from './listen.ts';
@@ -19,6 +20,8 @@ async function main(): Promise<void> {
   await checkAddresses(settings);
   const prepared = await prepareDatabase(settings.databaseUrl, { demo: settings.demoData });
   for (const line of preparedLines(prepared)) console.log(line);
+  const warning = settings.production && (await demoPasswordLine(settings.databaseUrl));
+  if (warning) console.log(warning);
   hall = await startHall({ ...settings, controlTemplate: settings.mockControl ? await template(settings) : undefined });
   console.log(`Finance Hall serves at ${settings.publicUrl ?? hall.url}`);
 }

@@ -6,6 +6,7 @@ import { environment } from './environment.ts';
 
 /** What the environment decides; docs/operators.md lists the variables. */
 export interface Settings {
+  readonly production: boolean;
   readonly port: number;
   readonly host: string;
   readonly linkedPort: number;
@@ -44,6 +45,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const { data, error } = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, text]) => text)));
   if (!data) throw new SettingsError(lineOf(error));
   return {
+    production: data.NODE_ENV === 'production',
     port: data.PORT,
     host: data.HOST,
     linkedPort: data.LINKED_PORT,

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PARAMETERS } from '@hall/contract/parameter-table';
 import Sqlite from 'better-sqlite3';
@@ -69,7 +69,7 @@ describe('preparing a database', () => {
   it('takes no half-made database for a whole one', async () => {
     await prepareDatabase(url, { demo: true });
     const file = join(directory, 'data', 'hall.db');
-    copyFileSync(file, `${file}.making-${process.pid}`);
+    copyFileSync(file, `${file}.making-${hostname()}-${process.pid}`);
     rmSync(file);
     writeFileSync(`${file}-wal`, 'what is left of another database');
     expect(await prepareDatabase(url, { demo: true })).toMatchObject({ created: true });
@@ -80,12 +80,14 @@ describe('preparing a database', () => {
   it('removes what a killed process left half-made, and nothing that another is making', async () => {
     const data = join(directory, 'data');
     mkdirSync(data);
-    const [others, killed] = [`hall.db.making-${process.ppid}`, 'hall.db.making-4194305-journal'];
-    for (const name of ['hall.db.making-1', 'hall.db.making-1-wal', others, killed]) writeFileSync(join(data, name), '');
+    const [others, killed] = [`hall.db.making-${hostname()}-${process.ppid}`, `hall.db.making-${hostname()}-4194305`];
+    // Another container has the same ids.
+    const [elsewhere, old] = ['hall.db.making-elsewhere-1', 'hall.db.making-4f1d-0a-1'];
+    for (const name of [others, killed, `${killed}-wal`, elsewhere, old, `${old}-shm`]) writeFileSync(join(data, name), '');
     const longAgo = new Date(Date.now() - 3_600_000);
-    for (const name of ['hall.db.making-1', 'hall.db.making-1-wal']) utimesSync(join(data, name), longAgo, longAgo);
+    for (const name of [old, `${old}-shm`]) utimesSync(join(data, name), longAgo, longAgo);
     await prepareDatabase(url, { demo: true });
-    expect(readdirSync(data).toSorted()).toEqual(['hall.db', others]);
+    expect(readdirSync(data).toSorted()).toEqual(['hall.db', elsewhere, others].toSorted());
   });
 
   it('knows the first administrator from the people of the demo data', async () => {

@@ -1,4 +1,5 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { bringUp, type CatalogueChanges, hasCatalogue } from './catalogue/bring-up.ts';
 import { openDatabase } from './database.ts';
@@ -76,7 +77,10 @@ async function fill(url: string, { demo, now = new Date() }: PrepareOptions): Pr
   }
 }
 
-/** A file in making that was not written for this long belongs to a process that was killed, though another has its id, in ms. */
+/** What a database is called while it is made. In containers all processes have the same ids, and each its own host name. */
+const makingOf = (file: string): string => `${file}.making-${hostname()}-${process.pid}`;
+
+/** A file in making that was not written for this long belongs to a process that was killed, here or in another container, in ms. */
 const ABANDONED_AFTER = 10 * 60_000;
 
 function isRunning(pid: number): boolean {
@@ -93,8 +97,9 @@ function removeAbandoned(file: string): void {
   for (const name of readdirSync(directory).filter((one) => one.startsWith(`${basename(file)}.making-`))) {
     const path = join(directory, name);
     const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    const maker = Number(/\.making-(\d+)/.exec(name)?.[1]);
-    if (!isRunning(maker) || Date.now() - mtimeMs > ABANDONED_AFTER) rmSync(path, { force: true });
+    const [, host, maker] = /\.making-(.+)-(\d+)(?:-\w+)?$/.exec(name) ?? [];
+    const isLeft = host === hostname() && !isRunning(Number(maker));
+    if (isLeft || Date.now() - mtimeMs > ABANDONED_AFTER) rmSync(path, { force: true });
   }
 }
 
@@ -103,7 +108,7 @@ async function create(file: string, options: PrepareOptions): Promise<Filled | u
   // A log that outlived its database would be replayed into the new one.
   for (const log of LOGS) rmSync(file + log, { force: true });
   removeAbandoned(file);
-  const making = `${file}.making-${process.pid}`;
+  const making = makingOf(file);
   try {
     const filled = await makeTemplate(making, options);
     linkSync(making, file);
