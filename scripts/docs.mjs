@@ -2,13 +2,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from './lib/calls.mjs';
 import { glossary } from './lib/glossary.mjs';
+import { pagesAndParameters } from './lib/pages-and-parameters.mjs';
 import { claimFaults, promises, testSources } from './lib/requirements.mjs';
 import { root, stop } from './lib/run.mjs';
 import { steps } from './lib/step-list.mjs';
 
 // Writes the generated documents; with --check only says which of them are out of date, and what tests claim beside docs/requirements.md.
 const check = process.argv.includes('--check');
-const documents = { 'docs/calls.md': await calls(), 'docs/glossary.md': await glossary(), 'docs/steps.md': steps() };
+const documents = {
+  'docs/calls.md': await calls(),
+  'docs/glossary.md': await glossary(),
+  'docs/pages-and-parameters.md': await pagesAndParameters(),
+  'docs/steps.md': steps(),
+};
 
 const stale = Object.entries(documents).filter(
   ([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text,

@@ -16,6 +16,7 @@ When('I open the section {string} of the personal center', '我打开个人中�
   new CenterPage(page).openSection(section),
 );
 
+/** `{string}` is the whole text of one part of the page or of a dialog on it. */
 Then('the personal center says {string}', '个人中心提示{string}', async ({ page }, text: string) => {
   await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
 });

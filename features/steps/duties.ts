@@ -106,6 +106,7 @@ When('I want to hear no more of it in this login', '我选择本次登录不再�
 
 Then('the dialog {string} is the only one', '只有对话框{string}', ({ page }, title: string) => new DutyDialog(page).isOnly(title));
 
+/** `{string}` is a part of what the dialog says. */
 Then('the dialog says {string}', '对话框提示{string}', async ({ page }, text: string) => {
   await expect(new DutyDialog(page).dialog).toContainText(text);
 });

@@ -9,10 +9,12 @@ import { shownToasts } from '../support/toasts.ts';
 /** The page's own time. */
 const now = (page: Page): Promise<number> => page.evaluate(() => Date.now());
 
+/** `{string}` is the whole text of a message that comes up and goes by itself. */
 Then('a toast says {string}', '提示条显示{string}', async ({ page }, text: string) => {
   await expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
 });
 
+/** Neither a message that came up meanwhile, though it is gone, nor one that stands on the page. */
 Then('no failure is shown', '没有显示出错提示', async ({ page }) => {
   // Looked at once: a toast that was there and has gone by itself is a failure that was shown.
   expect(await shownToasts(page)).toEqual([]);

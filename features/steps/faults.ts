@@ -21,11 +21,13 @@ import {
 /** What Chromium itself says of an answer that did not come. */
 const LOST = /Failed to load resource/;
 
+/** By its name, as the table of parameters has it. For this browser alone: what it is told of the parameter is changed on the way. */
 Given('the parameter {string} is {string}', '系统参数{string}为{string}', async ({ context }, name: string, value: string) => {
   if (!(name in PARAMETERS)) throw new Error(`There is no parameter "${name}"; there are: ${Object.keys(PARAMETERS).join(', ')}`);
   await setParameter(context, name as ParameterName, value);
 });
 
+/** Names with commas between them; for this browser alone. */
 Given('the parameters {string} are not sent', '服务器没有返回系统参数{string}', ({ context }, names: string) =>
   withholdParameters(context, names.split(/[,，]\s*/) as ParameterName[]),
 );
@@ -35,6 +37,7 @@ Given('the operator allows the origin {string}', '运维人员允许来源{strin
   await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }));
 });
 
+/** The call by its name in the contract, such as `notices.list`; for this browser alone. */
 Given('the call {string} answers with code {string}', '接口{string}返回代码{string}', ({ context }, call: string, code: string) =>
   answerWith(context, callNamed(call), code),
 );
@@ -73,6 +76,7 @@ Given(
   ({ context }, call: string, codes: string) => answerInTurn(context, callNamed(call), codes.split(/[,，]\s*/)),
 );
 
+/** Whatever is called; pages are served all the same. */
 Given('every call answers with code {string}', '所有接口返回代码{string}', ({ context }, code: string) =>
   answerEveryCallWith(context, code),
 );
@@ -82,6 +86,7 @@ Given('the call {string} does not get through', '接口{string}无法连接', as
   await loseCall(context, callNamed(call));
 });
 
+/** They are held back till they come by another step. */
 Given('the answers to {string} wait', '接口{string}的应答被推迟', async ({ context, memory }, call: string) => {
   memory.letAnswersGo = await holdAnswers(context, callNamed(call));
 });
@@ -92,6 +97,7 @@ When('the answers to {string} come', '接口{string}的应答到达', async ({ p
   await answered;
 });
 
+/** The browser waits until it gives up, which takes 30 seconds. */
 Given('the call {string} is never answered', '接口{string}没有响应', ({ context }, call: string) => neverAnswer(context, callNamed(call)));
 
 Then('the browser gave up the call {string}', '浏览器放弃了接口{string}', async ({ traffic }, call: string) => {

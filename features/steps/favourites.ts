@@ -84,10 +84,12 @@ Then('the menu was loaded anew', '菜单已重新加载', async ({ traffic, memo
   await expect.poll(() => traffic.to(calls.menu.mine).length).toBe((memory.count ?? 0) + 1);
 });
 
+/** The call by its name in the contract. */
 Then('the browser never called {string}', '浏览器没有调用接口{string}', ({ traffic }, name: string) => {
   expect(traffic.to(callNamed(name))).toHaveLength(0);
 });
 
+/** The call by its name in the contract, such as `session.signIn`. */
 Then('the browser called {string} once', '浏览器只调用了一次接口{string}', async ({ traffic }, name: string) => {
   await expect.poll(() => traffic.answered(callNamed(name))).toBe(1);
   expect(traffic.to(callNamed(name))).toHaveLength(1);

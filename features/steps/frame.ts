@@ -148,6 +148,7 @@ Then(
   },
 );
 
+/** Remembers the numbers beside the bell and the pending items, for a later "less" or "more"; none is 0. */
 When('I note what the header counts', '我记下页头的数量', async ({ page, memory }) => {
   const counted = async () => ({ unread: await countOf(page, 'unread'), pending: await countOf(page, 'pending') });
   await expect.poll(counted).toEqual({ unread: expect.any(Number), pending: expect.any(Number) });
@@ -161,18 +162,22 @@ async function expectMore(page: Page, what: Counted, noted: Readonly<Partial<Rec
   await expect.poll(() => countOf(page, what)).toBe(before + more);
 }
 
+/** Than when it was noted. */
 Then('the header counts {int} unread notice(s) less', '页头的未读公告少了{int}条', ({ page, memory }, count: number) =>
   expectMore(page, 'unread', memory.counted, -count),
 );
 
+/** Than when it was noted. */
 Then('the header counts {int} unread notice(s) more', '页头的未读公告多了{int}条', ({ page, memory }, count: number) =>
   expectMore(page, 'unread', memory.counted, count),
 );
 
+/** Than when it was noted. */
 Then('the header counts {int} pending item(s) less', '页头的待办事项少了{int}项', ({ page, memory }, count: number) =>
   expectMore(page, 'pending', memory.counted, -count),
 );
 
+/** Than when it was noted. */
 Then('the header counts {int} pending item(s) more', '页头的待办事项多了{int}项', ({ page, memory }, count: number) =>
   expectMore(page, 'pending', memory.counted, count),
 );
@@ -237,6 +242,7 @@ Then('there is no more of the menu', '菜单没有更多', async ({ page }) => {
   await expect(pageButton(page, '更多', 'More')).toHaveCount(0);
 });
 
+/** `{string}` is a part of what the footer says. */
 Then('the footer says {string}', '页脚显示{string}', ({ page }, text: string) => expect(new Frame(page).footer).toContainText(text));
 
 Then('the footer counts the days to {string} in red', '页脚以红色显示距{string}的天数', async ({ page }, day: string) => {

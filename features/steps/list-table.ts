@@ -44,22 +44,26 @@ Then('the list has rows', '列表有数据', async ({ page }) => {
   await expect(new ListPage(page).rows.first()).toBeVisible();
 });
 
+/** A cell of each row has exactly this text; of the rows of this page, and there is one at least. */
 Then('every row shows {string}', '每行都显示{string}', async ({ page }, text: string) => {
   const list = new ListPage(page);
   await expect(list.rowsWithout(text)).toHaveCount(0);
   await expect(list.rowsWith(text)).not.toHaveCount(0);
 });
 
+/** Of the rows of this page. */
 Then('some rows do not show {string}', '有的行不显示{string}', async ({ page }, text: string) => {
   await expect(new ListPage(page).rowsWithout(text)).not.toHaveCount(0);
 });
 
+/** No cell has exactly this text; there are rows all the same. */
 Then('no row shows {string}', '没有行显示{string}', async ({ page }, text: string) => {
   const list = new ListPage(page);
   await expect(list.rows).not.toHaveCount(0);
   await expect(list.rowsWith(text)).toHaveCount(0);
 });
 
+/** `{string}` is a part of what stands on the page, capital or small. */
 Then('the list says {string}', '列表提示{string}', async ({ page }, text: string) => {
   await expect(new ListPage(page).main.getByText(text)).toBeVisible();
 });
@@ -124,6 +128,7 @@ When('I jump to page {int}', '我跳转到第{int}页', async ({ page }, number:
   await jumper.press('Enter');
 });
 
+/** Numbers with commas between them, exactly these. */
 Then('the list offers {string} rows a page', '列表可选每页{string}行', async ({ page }, sizes: string) => {
   const chooser = page.locator('.kit-pagination').getByRole('combobox');
   await chooser.click();

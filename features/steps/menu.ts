@@ -30,6 +30,7 @@ Then('the menu comes from the server', '菜单来自服务器', async ({ traffic
   await expect.poll(() => traffic.answered(calls.menu.mine)).toBeGreaterThan(0);
 });
 
+/** Several names have commas between them; the entries have to be in sight. */
 Then('the menu offers {string}', '菜单有{string}', async ({ page }, names: string) => {
   for (const name of listed(names)) await expect(new Shell(page).entry(name)).toBeVisible();
 });

@@ -23,11 +23,13 @@ Given('I use the interface in English', '我使用英文界面', async ({ contex
 
 // Another document takes calls that are under way with it, and what they were to keep.
 
+/** An address, such as `/tzgg`, as if typed into the browser. */
 When('I open {string}', '我打开{string}', async ({ page, address, traffic }, path: string) => {
   await traffic.rest();
   await page.goto(address.origin + path);
 });
 
+/** An address, as with `I open`, and waits until the browser is there. */
 Given('I have opened the page {string}', '我已打开页面{string}', async ({ page }, path: string) => {
   await page.goto(path);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -62,6 +64,7 @@ Then('the page {string} is shown by itself', '单独显示页面{string}', async
   await expect(new Shell(page).menu).toHaveCount(0);
 });
 
+/** The whole address behind the host, with its query, but for where to go on after signing in. */
 Then('the browser is at {string}', '浏览器位于{string}', async ({ page, hall }, address: string) => {
   const expected = new URL(address, hall.url);
   await expect.poll(() => page.url().replace(/[?&]redirect=[^&]*/, '')).toBe(expected.href);

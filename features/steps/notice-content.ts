@@ -21,6 +21,7 @@ Given('the first notice has a table of {int} rows', '第一条公告含有{int}�
   firstSays(context, `<table><tbody>${'<tr><td>科研项目经费</td><td>86,000.00</td></tr>'.repeat(rows)}</tbody></table>`),
 );
 
+/** For this browser alone: its content is changed on the way. */
 Given('the first notice says {string}', '第一条公告的内容是{string}', ({ context }, text: string) => firstSays(context, `<p>${text}</p>`));
 
 Given('the first notice carries every attack of the corpus', '第一条公告含有全部攻击样本', ({ context, trouble }) => {

@@ -57,10 +57,12 @@ When('I open it in a new window', '我在新窗口打开它', async ({ page, mem
   memory.secondTab = await opening;
 });
 
+/** `{string}` is the whole text of one part of the page below the header (a heading, a line, a button), letter by letter; text that is hidden does not count. */
 Then('the page says {string}', '页面提示{string}', ({ page }, text: string) =>
   expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible(),
 );
 
+/** `{string}` is the whole text of one part of the dialog. */
 Then('a dialog tells {string}', '弹出对话框说明{string}', ({ page }, text: string) =>
   expect(page.getByRole('dialog').getByText(text, { exact: true })).toBeVisible(),
 );

@@ -15,6 +15,7 @@ When('I print the list', '我打印列表', async ({ page, memory }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
+/** `{string}` is the whole text of one part of what is printed. */
 Then('the sheet says {string}', '打印页写明{string}', ({ page }, text: string) =>
   expect(sheet(page).getByText(text, { exact: true })).toBeVisible(),
 );

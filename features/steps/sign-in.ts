@@ -7,6 +7,7 @@ import { SignInPage } from '../support/pages/sign-in-page.ts';
 import { passwordOf, signedInClient, storeSession } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 
+/** Begins at the home page, without the form. */
 Given('I am signed in as {string}', '我已以{string}登录', async ({ page, context, hall, api }, userName: string) => {
   const { session } = await signedInClient(api, userName);
   // The page of somebody who is signed in already would take the change for a signing out.
@@ -46,6 +47,7 @@ Given(
   },
 );
 
+/** Fills in the form, which has to be open; with the demo password. */
 When('I sign in as {string}', '我以{string}登录', async ({ page }, userName: string) => {
   await new SignInPage(page).submit(userName, passwordOf(userName));
 });
@@ -80,6 +82,7 @@ Then('I see the sign-in form', '我看到登录表单', async ({ page }) => {
   await expect(new SignInPage(page).button).toBeVisible();
 });
 
+/** `{string}` is the whole text of one part of the page. */
 Then('the sign-in form says {string}', '登录表单提示{string}', async ({ page }, text: string) => {
   await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Given, Then } from '../support/test.ts';
 
+/** A moment such as `2026-11-21T22:30:00Z`; the server keeps its own time. */
 Given('the clock of the browser stands at {string}', '浏览器的时钟停在{string}', ({ page }, moment: string) =>
   page.clock.setFixedTime(new Date(moment)),
 );

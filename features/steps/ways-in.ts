@@ -17,6 +17,7 @@ const SWITCHES: Readonly<Record<string, ParameterName>> = {
   'single sign-on': 'signInCas',
 };
 
+/** By its name; on the server, which then goes by it too. */
 Given(
   'the server has the parameter {string} at {string}',
   '服务器的参数{string}为{string}',

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './run.mjs';
+
+const load = (path) => import(pathToFileURL(join(root, path)).href);
+const cell = (text) => text.replaceAll('|', '\\|');
+const row = (...cells) => `| ${cells.map(cell).join(' | ')} |`;
+
+/** Addresses that no entry of the menu has. */
+const BESIDE_THE_MENU = [
+  ['/login', '登录', 'Sign-in'],
+  ['/logad', '目录登录', 'Sign-in by the directory service'],
+  ['/home', '首页', 'Home'],
+  ['/personalCenter', '个人中心', 'Personal center'],
+];
+
+async function pageRows() {
+  const { CATALOGUE } = await load('prisma/dist/catalogue/index.js');
+  const shipped = CATALOGUE.permissions.filter(({ path }) => path).map(({ path, name, nameEn }) => [path, name, nameEn]);
+  return [...BESIDE_THE_MENU, ...shipped].map(([path, zh, en]) => row(`\`${path}\``, zh, en));
+}
+
+/** What values a parameter may have. */
+function valuesOf({ kind, values, note = '' }) {
+  const named = Object.entries(values ?? {}).map(([value, [zh, en]]) => `\`${value}\` ${zh} ${en}`);
+  return [kind === 'switch' ? '`1` or `0`' : kind === 'choice' ? named.join(', ') : kind, note].filter(Boolean).join('; ');
+}
+
+async function parameterRows() {
+  const { PARAMETERS } = await load('contract/dist/parameter-table.js');
+  return Object.entries(PARAMETERS).map(([name, entry]) =>
+    row(`\`${name}\``, `\`${entry.id}\``, entry.zh, entry.en, valuesOf(entry), entry.fallback && `\`${entry.fallback}\``),
+  );
+}
+
+/** The addresses of the pages, and the system parameters with how they are set. */
+export async function pagesAndParameters() {
+  return `# Pages and parameters
+
+For those who write scenarios, or set the hall up: where its pages are, and what can be set. Generated from the catalogue and the contract
+by \`npm run docs\`; do not edit.
+
+## Pages
+
+\`When I open "/tzgg"\` (我打开"/tzgg") leads to an address; who may not see it reads so. Conditions and the page of a list are in the address
+too: search by hand once and copy it.
+
+| address | 中文 | English |
+|---|---|---|
+${(await pageRows()).join('\n')}
+
+## System parameters
+
+In a scenario by the name in the first column, before signing in:
+
+- \`Given the server has the parameter "singleSession" at "1"\` (服务器的参数"singleSession"为"1") sets it on the server, which goes by it too. It is
+  what a scenario about a rule needs, and is back at its default in the next scenario.
+- \`Given the parameter "watermark" is "1"\` (系统参数"watermark"为"1") changes what this browser is told, and nothing else. It is enough where the
+  screen alone goes by it.
+
+For good by the id in the second column, by an operator: \`npm run set-parameter -- watermark 1\` ([operators](operators.md#system-parameters)).
+Other values, and none at all, count as the default.
+
+| name | id | 中文 | English | values | default |
+|---|---|---|---|---|---|
+${(await parameterRows()).join('\n')}
+`;
+}
