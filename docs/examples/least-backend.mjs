@@ -1,6 +1,15 @@
 // The least that the web needs behind it: a person who signs in, a menu, and a page of notices. Plain Node, nothing to install.
 //   node docs/examples/least-backend.mjs [port]      then open http://localhost:9000 and sign in as wang with Hall@2026
-import { createDecipheriv, createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import {
+  createDecipheriv,
+  createPrivateKey,
+  createPublicKey,
+  diffieHellman,
+  generateKeyPairSync,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -28,13 +37,19 @@ class Refusal extends Error {
 }
 
 // Passwords arrive sealed with a key of the backend and a nonce that is good for one password and two minutes.
-const { privateKey, publicKey } = generateKeyPairSync('x25519');
+// The keys leave their making encoded: Node 20 can stand still when a key is exported later (core/key-pair.ts of the reference server).
+const made = generateKeyPairSync('x25519', {
+  publicKeyEncoding: { type: 'spki', format: 'der' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'der' },
+});
+const privateKey = createPrivateKey({ key: made.privateKey, type: 'pkcs8', format: 'der' });
+const publicKey = made.publicKey.subarray(-32).toString('base64url');
 const nonces = new Map();
 
 function sealingKey() {
   const nonce = randomBytes(16).toString('base64url');
   nonces.set(nonce, Date.now() + 120_000);
-  return { publicKey: publicKey.export({ format: 'jwk' }).x, nonce };
+  return { publicKey, nonce };
 }
 
 function unsealed(text) {

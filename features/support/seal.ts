@@ -1,11 +1,12 @@
-import { createCipheriv, createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync } from 'node:crypto';
+import { createCipheriv, createPublicKey, diffieHellman, hkdfSync } from 'node:crypto';
 import type { SealingKey } from '@hall/contract/session';
+import { makeKeyPair } from '@hall/mock-server/core/key-pair';
 
 const INFO = 'finance-hall sealed password v1';
 
 /** Seals a password for one use, as a client other than a browser would. */
 export function seal(password: string, { publicKey, nonce }: SealingKey): string {
-  const own = generateKeyPairSync('x25519');
+  const own = makeKeyPair();
   const theirs = createPublicKey({ key: { kty: 'OKP', crv: 'X25519', x: publicKey }, format: 'jwk' });
   const shared = diffieHellman({ privateKey: own.privateKey, publicKey: theirs });
   const key = Buffer.from(hkdfSync('sha256', shared, nonce, INFO, 32));
@@ -13,5 +14,5 @@ export function seal(password: string, { publicKey, nonce }: SealingKey): string
   const plain = Buffer.from(password, 'utf8');
   cipher.setAAD(Buffer.from(nonce), { plaintextLength: plain.length });
   const box = Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-  return [nonce, own.publicKey.export({ format: 'jwk' }).x, box.toString('base64url')].join('.');
+  return [nonce, own.publicKey, box.toString('base64url')].join('.');
 }

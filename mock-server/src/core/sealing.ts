@@ -1,5 +1,6 @@
-import { createDecipheriv, createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync } from 'node:crypto';
+import { createDecipheriv, createPublicKey, diffieHellman, hkdfSync } from 'node:crypto';
 import type { Clock } from './clock.ts';
+import { makeKeyPair } from './key-pair.ts';
 import { createNonces } from './nonces.ts';
 import { Refusal } from './refusal.ts';
 
@@ -21,12 +22,11 @@ export interface Sealing {
 
 /** Opens passwords that browsers sealed with X25519, HKDF-SHA256 and ChaCha20-Poly1305; see docs/decisions/0004. */
 export function createSealing(clock: Clock): Sealing {
-  const { publicKey, privateKey } = generateKeyPairSync('x25519');
+  const { publicKey, privateKey } = makeKeyPair();
   const nonces = createNonces(clock, NONCE_LIFE_MS);
-  const raw = publicKey.export({ format: 'jwk' }).x as string;
 
   return {
-    issue: () => ({ publicKey: raw, nonce: nonces.issue() }),
+    issue: () => ({ publicKey, nonce: nonces.issue() }),
     open(sealed, field) {
       const [nonce, ephemeral, box, ...rest] = sealed.split('.');
       const malformed = () => new Refusal(404, 'format', { field });
