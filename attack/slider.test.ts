@@ -13,7 +13,7 @@ const PUZZLES = size(20, 100);
 const SOLVED_AT_MOST = size(9, 20);
 
 it('SEC-4 AUTH-3 no way of comparing pixels solves the sliders', async () => {
-  const { url } = await attackedServer(await attackedDatabase(), { MOCK_CONTROL: '1' });
+  const { url } = await attackedServer(await attackedDatabase(), { DEMO_DATA: '1', MOCK_CONTROL: '1' });
   const door = new ApiClient(url);
   const solved = new Map(Object.keys(PIXEL_SOLVERS).map((way) => [way, 0]));
   for (let puzzle = 0; puzzle < PUZZLES; puzzle++) {
