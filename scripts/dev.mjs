@@ -1,6 +1,7 @@
 // Serves with hot reload: the compiler and the server watch their sources, Vite serves the web and passes calls on.
 import { spawn } from 'node:child_process';
 import { build } from './lib/build.mjs';
+import './lib/demo-environment.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { checkPorts } from './lib/ports.mjs';
 import { root, TSC, VITE } from './lib/run.mjs';
@@ -8,10 +9,6 @@ import { root, TSC, VITE } from './lib/run.mjs';
 ensureInstalled();
 await checkPorts();
 build();
-
-process.env.DEMO_DATA ||= '1';
-// Without demo data there is nothing that a reset could put back.
-process.env.MOCK_CONTROL ||= process.env.DEMO_DATA;
 
 // A group of its own each, since the compiler starts another program.
 const GROUPS = process.platform !== 'win32';

@@ -134,6 +134,7 @@ describe('OPS-2 a start that cannot come about', () => {
     ],
     ['an unknown mode', () => ({ NODE_ENV: 'prod' }), () => 'NODE_ENV: "prod" is neither production, development nor test'],
     ['pages that are nowhere', () => ({ WEB_ROOT: '/nowhere' }), () => 'WEB_ROOT: "/nowhere" holds no built pages: it has no index.html'],
+    ['a database in a folder that takes no files', () => ({ DATABASE_URL: 'file:/proc/hall.db' }), () => 'DATABASE_URL: /proc/hall.db cannot be used: unable to open database file'],
     ['a database that is none', () => ({ DATABASE_URL: `file:${MAIN}` }), () => `DATABASE_URL: ${MAIN} is no SQLite database`],
   ])('OPS-2 for %s says so in one line that names the variable, and leaves nothing behind', async (_, env, line) => {
     const [folder, port] = [emptyFolder(), await takenPort()];
@@ -142,6 +143,16 @@ describe('OPS-2 a start that cannot come about', () => {
       encoding: 'utf8',
     });
     expect([status, stdout, stderr]).toEqual([1, '', `Finance Hall cannot start: ${line(port)}\n`]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('OPS-2 make up names DEMO_DATA where that is wrong, not what it would have led to', () => {
+    const folder = emptyFolder();
+    const { status, stderr } = spawnSync(process.execPath, [DEMO], {
+      env: { PATH: process.env.PATH, PORT: '0', LINKED_PORT: '0', DATABASE_URL: `file:${join(folder, 'hall.db')}`, DEMO_DATA: 'abc' },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, 'Finance Hall cannot start: DEMO_DATA: "abc" is neither 1 nor 0\n']);
     expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ export const environment = z
       .pipe(z.array(fitting((text) => NETWORKS.safeParse(text).success && !text.endsWith('/0'), 'is neither an address nor a network')))
       .transform((networks) => networks.join(',') || (false as const))
       .default(false),
-    DATABASE_URL: fitting((text) => /^file:.+/.test(text), 'does not start with file:')
+    DATABASE_URL: fitting((text) => /^file:[^?]+$/.test(text), 'is not file: and a path')
       .transform((text) => `file:${resolve(text.slice('file:'.length))}`)
       .prefault('file:./data/hall.db'),
     TOKEN_SECRET: secret.optional(),

@@ -1,12 +1,14 @@
 import { UnusableDatabase } from '@hall/database/unusable-database';
 import { SettingsError } from './settings.ts';
 
-const isForAnotherNode = (error: unknown): boolean => (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_DLOPEN_FAILED';
+/** A native module that was compiled for another Node, or nowhere to be found. */
+const cannotLoad = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as NodeJS.ErrnoException).code === 'ERR_DLOPEN_FAILED' || error.message.startsWith('Could not locate the bindings file'));
 
 /** What an operator reads of a fault of the environment, in one line that names the variable; `undefined` for any other error. */
 export function startFault(error: unknown): string | undefined {
   if (error instanceof SettingsError) return error.message;
   if (error instanceof UnusableDatabase) return `DATABASE_URL: ${error.message}`;
-  if (isForAnotherNode(error))
-    return `better-sqlite3 was compiled for another Node than this one (${process.version}); npm run build compiles it anew`;
+  if (cannotLoad(error)) return `better-sqlite3 is not compiled for this Node (${process.version}); npm run build compiles it anew`;
 }

@@ -7,7 +7,7 @@ import { fileOf } from './file-of.ts';
 import { type FirstAdministrator, makeFirstAdministrator } from './first-administrator.ts';
 import { applyMigrations } from './migrate.ts';
 import { seed } from './seed/seed.ts';
-import { checkDatabaseFile } from './unusable-database.ts';
+import { checkDatabaseFile, told } from './unusable-database.ts';
 
 export interface PrepareOptions {
   /** Whether a database with nobody in it gets the demo data; otherwise it gets one administrator. */
@@ -115,7 +115,7 @@ async function create(file: string, options: PrepareOptions): Promise<Filled | u
     return filled;
   } catch (error) {
     if (existsSync(file)) return undefined;
-    throw error;
+    throw told(file, error);
   } finally {
     for (const part of ['', ...LOGS]) rmSync(making + part, { force: true });
   }

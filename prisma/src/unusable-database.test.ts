@@ -28,7 +28,7 @@ describe('OPS-2 a database that cannot be used is named before anything is chang
     [
       'a file that begins like a database',
       (file: string) => writeFileSync(file, `SQLite format 3\0${'x'.repeat(4096)}`),
-      'cannot be read: file is not a database',
+      'cannot be used: file is not a database',
     ],
   ])('%s', async (_, make, problem) => {
     const file = join(emptyFolder(), 'hall.db');
@@ -48,6 +48,11 @@ describe('OPS-2 a database that cannot be used is named before anything is chang
 
   it.runIf(existsSync('/proc/version'))('a folder that nobody can make', async () => {
     await expect(prepare('/proc/none/hall.db')).rejects.toThrow('the folder /proc/none cannot be made or written (ENOENT)');
+  });
+
+  it.runIf(existsSync('/proc/version'))('a folder that is there, in which nobody can make a file', async () => {
+    // Root may write everywhere, and learns only by trying that here it cannot.
+    await expect(prepare('/proc/hall.db')).rejects.toSatisfy((error: unknown) => error instanceof UnusableDatabase);
   });
 
   it('folders that are missing are made, and an empty file is an empty database', async () => {

@@ -5,6 +5,15 @@ import Sqlite from 'better-sqlite3';
 /** A database that this release can do nothing with; its message says what is wrong with the file, in one line. */
 export class UnusableDatabase extends Error {}
 
+/** What SQLite says of a file or its disk, not of what was asked of it. */
+const OF_THE_FILE = /^SQLITE_(?:CANTOPEN|READONLY|FULL|IOERR|CORRUPT|NOTADB)/;
+
+/** What went wrong with a file, as an operator is told of it where it is the file that cannot be used; other errors as they are. */
+export const told = (file: string, error: unknown): unknown =>
+  error instanceof Sqlite.SqliteError && OF_THE_FILE.test(error.code)
+    ? new UnusableDatabase(`${file} cannot be used: ${error.message}`)
+    : error;
+
 const HEADER = 'SQLite format 3\0';
 
 /** The first bytes of a file; fewer where it is shorter. */
@@ -25,7 +34,7 @@ function isOfAnotherProgram(file: string): boolean {
     const names = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
     return names.length > 0 && !names.includes('_prisma_migrations');
   } catch (error) {
-    throw error instanceof Sqlite.SqliteError ? new UnusableDatabase(`${file} cannot be read: ${error.message}`) : error;
+    throw told(file, error);
   } finally {
     database.close();
   }
@@ -73,6 +82,8 @@ export function checkDatabaseFile(file: string): void {
     checkFile(file);
     return;
   }
+  // Where the native module cannot be loaded, no folder is made either.
+  new Sqlite(':memory:').close();
   const folder = dirname(file);
   try {
     makeFolder(folder);

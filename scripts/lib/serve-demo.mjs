@@ -1,9 +1,6 @@
 // Serves what is built, with demo data and the control plane unless the environment says otherwise, and says the demo accounts.
 import { DEMO_ACCOUNTS } from '@hall/database/demo-accounts';
-
-process.env.DEMO_DATA ||= '1';
-// Without demo data there is nothing that a reset could put back.
-process.env.MOCK_CONTROL ||= process.env.DEMO_DATA;
+import './demo-environment.mjs';
 
 if (process.env.DEMO_DATA === '1') {
   console.log('\nDemo accounts');

@@ -3,5 +3,4 @@ export const settings = {
   host: process.env.HOST || '127.0.0.1',
   port: Number(process.env.PORT || 8080),
   linkedPort: Number(process.env.LINKED_PORT || 8081),
-  databaseUrl: process.env.DATABASE_URL || 'file:./data/hall.db',
 };
