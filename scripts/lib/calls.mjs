@@ -107,6 +107,8 @@ export async function calls() {
   const rules = Object.entries(RULES).map(([rule, { zh, en }]) => row(code(rule), zh, en));
   return `# Calls
 
+For those who call the backend, or write one: after this page you can write any call and read its answer.
+
 Generated from the contract by \`npm run docs\`; do not edit. [integrators.md](integrators.md) says what all calls have in common: the envelope,
 the token, codes, duties. A \`GET\` sends its fields as a query, a \`POST\` as a JSON body. Beside the codes named at a call, every call can answer
 401 (when somebody has to be signed in), 403, 404, 500 and 999.

@@ -20,7 +20,7 @@ export function steps() {
     .sort();
   return `# Steps
 
-For those who write scenarios ([how](product-owners.md)): every sentence that is understood.
+For those who write scenarios ([how](product-owners.md)): every sentence that is understood. After this page you can put a scenario together that runs.
 
 Generated from \`features/steps\` by \`npm run docs\`; do not edit. A scenario is written with these steps, in either language;
 a feature in Chinese begins with \`# language: zh-CN\`. \`{string}\` is text in double quotes, \`{int}\` a whole number, and
