@@ -8,17 +8,20 @@ type Language = 'zh' | 'en';
 /** Kinds of pieces that are controls of the form and hold no value. */
 const CONTROLS: readonly string[] = ['columns', 'buttons', 'export'];
 
+/** What words need to know of a query field. */
+export type AskedField = Pick<QueryField, 'fieldId' | 'endFieldId' | 'kind' | 'title' | 'options'>;
+
 /** The parameters that a field of a query form fills: two for a range, none for a control. */
-export function parametersOf({ kind, fieldId, endFieldId }: QueryField): readonly string[] {
+export function parametersOf({ kind, fieldId, endFieldId }: Pick<AskedField, 'kind' | 'fieldId' | 'endFieldId'>): readonly string[] {
   if (CONTROLS.includes(kind)) return [];
   return endFieldId ? [fieldId, endFieldId] : [fieldId];
 }
 
-const nameOf = ({ options }: QueryField, value: string, language: Language): string =>
+const nameOf = ({ options }: AskedField, value: string, language: Language): string =>
   options.find((option) => option.value === value)?.[language] ?? value;
 
 /** A query in words, as in `操作人：王芳；类型：变更`: the fields that have a value, codes by their names. */
-export function queryInWords(fields: readonly QueryField[], values: readonly QueryValue[], language: Language): string {
+export function queryInWords(fields: readonly AskedField[], values: readonly QueryValue[], language: Language): string {
   const [colon, comma, semicolon] = language === 'zh' ? ['：', '、', '；'] : [': ', ', ', '; '];
   const given = new Map(values.map(({ id, value }) => [id, [value].flat()]));
   const parts = fields.flatMap((field) => {
@@ -30,7 +33,7 @@ export function queryInWords(fields: readonly QueryField[], values: readonly Que
 
 /** What a page can be asked by: its query fields, its columns without those above them, and the column of its batch query. */
 export interface AskedPage {
-  readonly fields: readonly QueryField[];
+  readonly fields: readonly AskedField[];
   readonly columns: readonly TableColumn[];
   readonly batchFieldId?: string | undefined;
 }

@@ -1,10 +1,11 @@
 import { rawOf, wordsOf } from '@hall/contract/column-value';
 import type { ExportRequest } from '@hall/contract/exchange';
-import { type AskedPage, conditionsInWords } from '@hall/contract/query-words';
+import { type AskedField, type AskedPage, conditionsInWords, parametersOf } from '@hall/contract/query-words';
 import type { TableColumn } from '@hall/contract/table-columns';
+import { optionsOf } from '@hall/contract/wire/coded';
 import { encode } from '@hall/contract/wire/decode';
 import type { Entity } from '@hall/contract/wire/entity';
-import type { ListRequest, PlainRow } from '@hall/contract/wire/list';
+import { batchFields, type ListRequest, listFields, type PlainRow } from '@hall/contract/wire/list';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import type { FileAnswer, SignedInCall } from '../../core/call.ts';
 import { createLanes } from '../../core/lanes.ts';
@@ -36,7 +37,7 @@ export const exportList =
   <F extends ListRequest, R>(list: List<F, R>) =>
   async (services: Services, asked: ExportRequest, call: SignedInCall): Promise<FileAnswer> => {
     const pages = await pagesWithRowsOf(services, call.person, list.pageId);
-    const page = askedPageOf(pages);
+    const page = askedPageOf(pages, list.filter);
     const columns = columnsOf(asked, page.columns);
     const whose = call.person.id;
     const content = await lanesOf(services)(whose, async () => {
@@ -57,7 +58,7 @@ async function fileOf<F extends ListRequest, R>(
 ): Promise<Uint8Array> {
   gone.throwIfAborted();
   const { title, fields, locale } = asked;
-  const conditions = conditionsOf(page, asked, filterOf(asked, list.filter));
+  const conditions = conditionsOf(page, asked, { filter: filterOf(asked, list.filter), total: rows.total });
   const lineOf = (row: R) => {
     const plain = encode(list.row, row) as PlainRow;
     return columns.map((column) => cellOf(plain, column, locale));
@@ -101,21 +102,37 @@ function filterOf<F>({ query, columnFilters }: ExportRequest, schema: Entity<F>)
   return { ...checked.value, ...(columnFilters && { columnFilters }) };
 }
 
-/** The pages as one; a query field that several of them have is there once. */
-const askedPageOf = (pages: readonly PageDocument[]): AskedPage => ({
-  fields: [...new Map(pages.flatMap(({ config }) => config.fields.map((field) => [field.fieldId, field] as const))).values()],
-  columns: flat(pages.flatMap((page) => page.columns)),
-  batchFieldId: pages.find(({ config }) => config.batchFieldId)?.config.batchFieldId,
-});
+/** The pages as one; a query field that several of them have is there once, and so is what their list can be asked by without one. */
+function askedPageOf(pages: readonly PageDocument[], filter: Entity<unknown>): AskedPage {
+  const fields = [...new Map(pages.flatMap(({ config }) => config.fields.map((field) => [field.fieldId, field] as const))).values()];
+  return {
+    fields: [...fields, ...fieldless(filter, fields.flatMap(parametersOf))],
+    columns: flat(pages.flatMap((page) => page.columns)),
+    batchFieldId: pages.find(({ config }) => config.batchFieldId)?.config.batchFieldId,
+  };
+}
 
-/** What restricted the rows, as it was applied: a file says nothing that its caller made up. */
-function conditionsOf(page: AskedPage, { scope, keys = [], query, columnFilters, locale }: ExportRequest, filter: ListRequest): string {
+/** What every list takes; told apart from the query, if it is told. */
+const LIST_PARAMETERS: readonly string[] = Object.values({ ...listFields, ...batchFields }).map(([wire]) => wire);
+
+/** The parameters of a list that none of the query fields fills. */
+const fieldless = ({ fields }: Entity<unknown>, filled: readonly string[]): AskedField[] =>
+  Object.values(fields)
+    .filter(([wire]) => !LIST_PARAMETERS.includes(wire) && !filled.includes(wire))
+    .map(([fieldId, schema, zh, en]) => ({ fieldId, kind: 'text', title: { zh, en }, options: [...optionsOf(schema)] }));
+
+/** What restricted the rows, as it was applied: a file says all of that, and nothing that its caller made up. */
+function conditionsOf(
+  page: AskedPage,
+  { scope, query, columnFilters, locale }: ExportRequest,
+  { filter, total }: { readonly filter: ListRequest; readonly total: number },
+): string {
   const asked = {
     values: query,
     filters: columnFilters,
     batch: filter.batchKeys,
     ...(scope === 'page' && { page: filter.page }),
-    ...(scope === 'selected' && { chosen: keys.length }),
+    ...(scope === 'selected' && { chosen: total }),
   };
   return conditionsInWords(page, asked, locale);
 }

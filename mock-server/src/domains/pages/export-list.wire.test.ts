@@ -178,6 +178,23 @@ describe('EXPORT-1 a file says all that filtered it, in its language, whatever t
     expect(await headOf({ query, columnFilters, locale: 'en' })).toEqual(['Way: Password; (column) Result: 200 Done']);
   });
 
+  it('EXPORT-1 what the list takes and no field of the page asks for', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const asked = exportOf(['jkdh'], { query: [{ id: 'id', value: 'loan-7' }] });
+    const head = async (locale: ExportRequest['locale']) =>
+      linesOf((await askExport(hall, '/api/loans/export', { ...asked, locale }, token)).rawPayload)[1];
+    expect([await head('zh'), await head('en')]).toEqual([['借款编号：loan-7'], ['Loan id: loan-7']]);
+  });
+
+  it('EXPORT-1 how many of the chosen rows it has', async () => {
+    const hall = await testHall();
+    const id = String((await hall.services.database.read.signInRecord.findFirstOrThrow()).id);
+    const asked = exportOf(['userName'], { scope: 'selected', keys: [id, id, 'none'] });
+    const file = await askExport(hall, '/api/logs/export-sign-ins', asked, await hall.signIn('secauditor'));
+    expect(linesOf(file.rawPayload)[1]).toEqual(['选中 1 条']);
+  });
+
   it('EXPORT-1 that nothing restricts the rows', async () => {
     expect(await headOf({ locale: 'en' })).toEqual(['No condition']);
   });
