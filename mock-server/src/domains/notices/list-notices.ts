@@ -45,7 +45,8 @@ async function oneAfterAnother(read: Reader, reader: NoticeReader, conditions: r
     const found = await segment(read, reader, { ...part, skip, take: query.take - rows.length });
     rows.push(...found);
     if (rows.length === query.take) break;
-    skip = found.length > 0 ? 0 : skip - (await read.notice.count({ where: part.where }));
+    // More may fulfil it by the time they are counted than when they were looked for.
+    skip = found.length > 0 ? 0 : Math.max(0, skip - (await read.notice.count({ where: part.where })));
   }
   return rows;
 }

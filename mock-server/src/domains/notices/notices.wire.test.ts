@@ -118,6 +118,29 @@ describe('NOTICE-1 the list of notices', () => {
     },
   );
 
+  it('NOTICE-1 answers also while notices are published between its looks at the unread ones', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const unread = (await list(hall, token)).rows.filter(({ status }) => status === '0').length;
+    const row = { title: 't', content: 'c', level: 1, published: true, publishedAt: hall.clock.now(), publisher: 'p', publisherEn: 'p' };
+    const publish = () =>
+      hall.services.database.unitOfWork((tx) => tx.notice.createMany({ data: ['1', '2', '3'].map((id) => ({ ...row, id: `new ${id}` })) }));
+    const { notice } = hall.services.database.read;
+    const count = notice.count.bind(notice);
+    let counted = 0;
+    // The first counts the whole list, before any row is read; the second the unread notices, of which the page asked for has none.
+    Object.assign(notice, {
+      count: async (...asked: Parameters<typeof count>) => {
+        counted += 1;
+        if (counted === 2) await publish();
+        return count(...asked);
+      },
+    });
+    const { rows } = await list(hall, token, { currentPage: 2, limit: unread });
+    expect(counted).toBe(2);
+    expect(rows.map(({ status }) => status)).toContain('1');
+  });
+
   it('API-2 NOTICE-1 a filter by levels that do not exist finds what the others find', async () => {
     const hall = await testHall();
     const token = await hall.signIn('staff');
