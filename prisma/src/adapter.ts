@@ -1,16 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { isBusy } from './busy.ts';
+import { literalSearch } from './literal-search.ts';
 
 /** As many values as SQLite takes in one statement; unless told Prisma takes fewer than a thousand, less than a batch query has. */
 const MOST_VALUES = 32_766;
 const PAUSE_MS = 20;
 
+type Queryable = Pick<Awaited<ReturnType<PrismaBetterSqlite3['connect']>>, 'queryRaw' | 'executeRaw'>;
+
+/** Searches letter by letter, in a transaction and outside of one. */
+function searchingLiterally<Q extends Queryable>(queryable: Q): Q {
+  const { queryRaw, executeRaw } = queryable;
+  return Object.assign(queryable, {
+    queryRaw: (query: Parameters<typeof queryRaw>[0]) => queryRaw.call(queryable, { ...query, sql: literalSearch(query.sql) }),
+    executeRaw: (query: Parameters<typeof executeRaw>[0]) => executeRaw.call(queryable, { ...query, sql: literalSearch(query.sql) }),
+  });
+}
+
 /** One connection to a file, as Prisma has it. */
 export class Adapter extends PrismaBetterSqlite3 {
   override async connect() {
-    return Object.assign(await super.connect(), {
+    const connection = searchingLiterally(await super.connect());
+    const begin = connection.startTransaction.bind(connection);
+    return Object.assign(connection, {
       getConnectionInfo: () => ({ maxBindValues: MOST_VALUES, supportsRelationJoins: false }),
+      startTransaction: async (...level: Parameters<typeof begin>) => searchingLiterally(await begin(...level)),
     });
   }
 }

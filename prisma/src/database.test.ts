@@ -163,6 +163,33 @@ describe('a lock of another process', () => {
   });
 });
 
+describe('a search', () => {
+  const KEPT = ['50%', '50 and more', 'a_b', 'a-b', 'a\\b', '%', "it's"];
+  const keep = async (tx: Tx) => {
+    for (const text of KEPT) await tx.outboxMessage.create(noted(text));
+  };
+  const found = async (read: Reader, text: object) =>
+    (await read.outboxMessage.findMany({ where: { text }, orderBy: { id: 'asc' } })).map((row) => row.text);
+
+  it.each([
+    [{ contains: '%' }, ['50%', '%']],
+    [{ contains: 'a_b' }, ['a_b']],
+    [{ contains: '\\' }, ['a\\b']],
+    [{ contains: 'A-' }, ['a-b']],
+    [{ contains: "'" }, ["it's"]],
+    [{ startsWith: '%' }, ['%']],
+    [{ startsWith: '50' }, ['50%', '50 and more']],
+    [{ endsWith: '_b' }, ['a_b']],
+    [{ not: { contains: '0' } }, ['a_b', 'a-b', 'a\\b', '%', "it's"]],
+  ])('QUERY-2 of %j takes every letter as it is, in a unit of work and outside of one', async (text, expected) => {
+    await database.unitOfWork(keep);
+    expect(await found(database.read, text)).toEqual(expected);
+    expect(await database.unitOfWork((tx) => found(tx, text))).toEqual(expected);
+    await database.unitOfWork((tx) => tx.outboxMessage.deleteMany({ where: { text } }));
+    expect((await texts(database.read)).length).toBe(KEPT.length - expected.length);
+  });
+});
+
 describe('the count of commits', () => {
   const person = async () => (await database.read.person.findFirstOrThrow({ where: { userName: 'staff' } })).id;
   const session = async (tx: Tx, id: string) => {

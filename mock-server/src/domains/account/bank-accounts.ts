@@ -32,8 +32,6 @@ export async function bankAccounts({ database }: Services, _: unknown, { person 
 
 /** Branches that have every word of the text in a name or in the code. */
 export async function findBranches({ database }: Services, { text }: { readonly text: string }): Promise<BankBranch[]> {
-  // The database would take these for wildcards; no branch has them in its name.
-  if (/[%_]/.test(text)) return [];
   const words = text.split(/\s+/).filter((word) => word !== '');
   const has = (word: string) => ({ OR: [{ name: { contains: word } }, { nameEn: { contains: word } }, { code: { contains: word } }] });
   return database.read.bankBranch.findMany({ where: { AND: words.map(has) }, orderBy: { code: 'asc' }, take: BRANCHES });
