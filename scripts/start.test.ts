@@ -134,7 +134,11 @@ describe('OPS-2 a start that cannot come about', () => {
     ],
     ['an unknown mode', () => ({ NODE_ENV: 'prod' }), () => 'NODE_ENV: "prod" is neither production, development nor test'],
     ['pages that are nowhere', () => ({ WEB_ROOT: '/nowhere' }), () => 'WEB_ROOT: "/nowhere" holds no built pages: it has no index.html'],
-    ['a database in a folder that takes no files', () => ({ DATABASE_URL: 'file:/proc/hall.db' }), () => 'DATABASE_URL: /proc/hall.db cannot be used: unable to open database file'],
+    [
+      'a database in a folder that takes no files',
+      () => ({ DATABASE_URL: 'file:/proc/hall.db' }),
+      () => 'DATABASE_URL: /proc/hall.db cannot be used: unable to open database file',
+    ],
     ['a database that is none', () => ({ DATABASE_URL: `file:${MAIN}` }), () => `DATABASE_URL: ${MAIN} is no SQLite database`],
   ])('OPS-2 for %s says so in one line that names the variable, and leaves nothing behind', async (_, env, line) => {
     const [folder, port] = [emptyFolder(), await takenPort()];
