@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { PARAMETERS } from '@hall/contract/parameter-table';
 import { parametersEndpoints } from '@hall/contract/parameters';
+import { decodeAnswer } from '@hall/contract/wire/decode';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { containerOf, docker, inspect } from './support/docker.ts';
 import { json, send } from './support/http.ts';
 
 const url = process.env.HALL_URL as string;
 const linked = url.replace(/\d+$/, (port) => String(Number(port) + 1));
+const ORGANISATION = PARAMETERS.organisation.id;
 let page = '';
 let asset = '';
 
@@ -121,6 +124,33 @@ describe('OPS-2 the server as shipped', () => {
     const container = containerOf(service);
     await expect.poll(() => inspect(container, '{{.State.Health.Status}}'), { timeout: 40_000, interval: 500 }).toBe('healthy');
     expect(docker('exec', container, 'id', '-u').output).not.toBe('0');
+  });
+
+  test('OPS-2 a command of the operators changes what the server answers, in the container as it serves', async () => {
+    const { path, data } = parametersEndpoints.publicParameters;
+    const organisation = async () => {
+      const answer = decodeAnswer(data, json(await send(url + path, { body: '{}' })).data);
+      return answer.ok ? answer.value.find(({ id }) => id === ORGANISATION)?.value : undefined;
+    };
+    const set = (value: string) => docker('exec', containerOf('server'), 'node', 'mock-server/dist/set-parameter.js', ORGANISATION, value);
+    const before = await organisation();
+    expect(set('山城大学').code).toBe(0);
+    await expect.poll(organisation, { timeout: 10_000, interval: 200 }).toBe('山城大学');
+    expect(set(String(before)).code).toBe(0);
+    await expect.poll(organisation, { timeout: 10_000, interval: 200 }).toBe(before);
+  });
+
+  test.each([
+    ['set-parameter', ['none', 'x'], 'No parameter was set: there is no system parameter "none"'],
+    ['add-people', ['/tmp/none.csv'], '/tmp/none.csv'],
+    ['new-password', ['nobody'], 'nobody'],
+    ['forget-failures', ['nobody'], 'nobody'],
+    ['issue-serial', ['soon'], 'yyyy-MM-dd'],
+    ['issue-token', ['url', 'nobody'], 'nobody'],
+  ])('OPS-2 the command %s is in the container, and says in one line what it cannot do', (command, given, named) => {
+    const { code, output } = docker('exec', containerOf('server'), 'node', `mock-server/dist/${command}.js`, ...given);
+    expect([code, output.split('\n').length]).toEqual([1, 1]);
+    expect(output).toContain(named);
   });
 
   test('OPS-2 the database lies in a volume', () => {
