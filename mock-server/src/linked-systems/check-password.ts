@@ -1,3 +1,4 @@
+import { VERIFIED_SUBJECTS } from '@hall/contract/verification';
 import type { Caller } from '../core/call.ts';
 import { passwordFits } from '../core/passwords.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -46,9 +47,15 @@ export async function checkPassword(services: Services, way: Way, values: Values
   } catch (error) {
     await recordRefused(services, { way, userName: values.username ?? '', typed: true }, caller, error);
     if (!(error instanceof Refusal && isProblem(error.rule))) throw error;
-    const { verification, time } = error.detail.params ?? {};
+    const { verification, time, until, of } = error.detail.params ?? {};
     const asks = error.rule.startsWith('verification-') || verification !== undefined;
-    return { problem: error.rule, until: time, picture: asks ? pictureOf(services, address) : undefined };
+    const subject = VERIFIED_SUBJECTS.find((one) => one === of);
+    return {
+      problem: error.rule,
+      until: time,
+      picture: asks ? pictureOf(services, address) : undefined,
+      asked: subject && until ? { of: subject, until } : undefined,
+    };
   }
 }
 

@@ -31,7 +31,7 @@ main{max-width:1000px;margin:0 auto;padding:24px}h1{font-size:20px;margin:0 0 4p
 th{background:#f5f7fa;font-weight:600}.amount{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}small{color:#5b6675;display:block}
 button{font:inherit;padding:4px 14px;border-radius:6px;border:1px solid #0d6ce4;background:#0d6ce4;color:#fff;cursor:pointer}
 form.sign-in{flex-direction:column;max-width:320px;gap:16px}label{display:block}label img{display:block;margin:4px 0;border:1px solid #c6ced8;border-radius:6px}input{font:inherit;display:block;width:100%;box-sizing:border-box;padding:6px 10px;border:1px solid #c6ced8;border-radius:6px}
-form.sign-in .notice{margin:0}.buttons{display:flex;flex-wrap:wrap;gap:8px}.buttons button:first-child{flex:1}
+form.sign-in .notice,.reason{margin:0}.reason{font-size:.875em;color:#52606d}.buttons{display:flex;flex-wrap:wrap;gap:8px}.buttons button:first-child{flex:1}
 button.plain{background:#fff;color:#1f2a37;border-color:#c6ced8}form{display:flex;gap:8px}
 .notice{background:#eaf3ff;border:1px solid #b5d3fa;border-radius:6px;padding:8px 12px;color:#1f2a37}`;
 

@@ -49,6 +49,25 @@ describe.each(['/cas/login', '/authentication/login'])('the sign-in form of %s',
     expect(await enter(page, { lt: 'stale' })).toContain('value="staff"');
   });
 
+  it.each([
+    ['the user name', '5', ['one', 'one'], /此用户名多次登录失败，在 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 之前/],
+    [
+      'the network',
+      '50',
+      Array.from({ length: 20 }, (_, index) => `other${index}`),
+      /您所在的网络多次登录失败，在 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 之前/,
+    ],
+  ])('AUTH-3 says that the picture is for the failures of %s, and until when', async (_, addressFailures, names, reason) => {
+    const { hall, enter } = await shown();
+    await hall.setParameter('addressFailures', addressFailures);
+    let body = '';
+    for (const username of names) {
+      expect(body).not.toMatch(reason);
+      body = await enter(page, { username });
+    }
+    expect(body).toMatch(reason);
+  });
+
   it('AUTH-3 gives another picture to who asks for one, which is no attempt', async () => {
     const { hall, enter } = await shown();
     for (let attempt = 0; attempt < 2; attempt++) await enter(page);

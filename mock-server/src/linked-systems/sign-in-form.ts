@@ -1,5 +1,5 @@
 import { RULES } from '@hall/contract/errors';
-import type { PictureCode } from '@hall/contract/verification';
+import type { PictureCode, VerifiedSubject } from '@hall/contract/verification';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../core/clock.ts';
 import { createNonces, type Nonces } from '../core/nonces.ts';
@@ -23,6 +23,8 @@ export interface RefusedForm {
   /** From when it may be tried again, where it may not be now. */
   readonly until?: string | number | undefined;
   readonly picture?: PictureCode | undefined;
+  /** For whose failures the picture is asked for, where that is known, and until when. */
+  readonly asked?: { readonly of: VerifiedSubject; readonly until: string | number } | undefined;
 }
 
 export type Problem = keyof typeof PROBLEMS;
@@ -68,6 +70,21 @@ const isOwn = ({ headers }: FastifyRequest): boolean =>
 
 const label = (zh: string, en: string): Html => html`${zh} <span lang="en">${en}</span>`;
 
+const ASKED_FOR: Readonly<Record<VerifiedSubject, (until: string | number) => Html>> = {
+  name: (until) =>
+    two(
+      `此用户名多次登录失败，在 ${until} 之前登录须输入图片中的字符`,
+      `This user name failed to sign in several times: the picture is asked for until ${until}`,
+    ),
+  address: (until) =>
+    two(
+      `您所在的网络多次登录失败，在 ${until} 之前从此处登录须输入图片中的字符`,
+      `Many sign-ins from your network failed: the picture is asked of everybody there until ${until}`,
+    ),
+};
+
+const reasonOf = ({ asked }: RefusedForm): Html | '' => (asked ? html`<p class="reason">${ASKED_FOR[asked.of](asked.until)}</p>` : '');
+
 const pictureField = ({ id, image }: PictureCode): Html =>
   html`<input type="hidden" name="uuid" value="${id}"><label>${label('图片验证码', 'Picture code')}<img src="${image}" alt="验证图片 Verification picture" width="160" height="56"><input name="code" autocomplete="off" autocapitalize="characters" required maxlength="20"></label>`;
 
@@ -86,7 +103,7 @@ export function sendForm(reply: FastifyReply, { title, titleEn, action, hidden, 
   const problem = refused ? problemOf(refused) : '';
   const picture = refused?.picture;
   const buttons = html`<div class="buttons"><button>${label('登录', 'Sign in')}</button>${picture ? ANOTHER : ''}</div>`;
-  const asked = html`${nameField(userName)}${passwordField(userName !== '')}${picture ? pictureField(picture) : ''}`;
+  const asked = html`${nameField(userName)}${passwordField(userName !== '')}${picture ? pictureField(picture) : ''}${refused ? reasonOf(refused) : ''}`;
   const body = html`<form class="sign-in" method="post" action="${action}">${problem}${fields}${asked}${buttons}</form>`;
   const status = refused ? 401 : 200;
   return reply
