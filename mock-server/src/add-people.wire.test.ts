@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -15,6 +15,7 @@ const numberOf = async ({ services: { database } }: TestHall) => [
 ];
 
 const ONE = ['staffNumber=3000001', 'userName=Li.Na', 'name=李娜', 'nameEn=Li Na', 'department=财务处', 'roles=finclerk、审计员们'];
+const WITHOUT_NAME = [...ONE.slice(0, 1), ...ONE.slice(2, 5)];
 const HEAD = '工号,用户名,姓名,英文姓名,部门,部门英文名称,角色,手机号,邮箱';
 
 function fileOf(name: string, content: string | Uint8Array): string {
@@ -92,13 +93,15 @@ describe('SYS-15 SYS-7 the operator adds people', () => {
     [['nowhere.csv'], 'there is no file nowhere.csv'],
     [['staffNumber=1', 'shoe=42'], 'there is no field "shoe"; there are staffNumber, userName'],
     [['staffNumber=3000001'], 'User name: is missing'],
+    [[...ONE, '姓名=李'], 'name stands there twice'],
+    [[...WITHOUT_NAME, 'userName=li\u0000na'], 'User name: has a character in it that cannot be seen'],
     [ONE, 'Roles: there is no 审计员们; there are admin'],
     [
       [...ONE.slice(0, 4), 'department=新学院'],
       'Department: there is no 新学院; say what it is called in English (departmentEn) to make it',
     ],
-    [[...ONE.slice(0, 5), 'userName=STAFF'], 'User name: staff is taken'],
-    [[...ONE.slice(0, 5), 'userName=2001001'], 'User name: 2001001 is taken'],
+    [[...WITHOUT_NAME, 'userName=STAFF'], 'User name: staff is taken'],
+    [[...WITHOUT_NAME, 'userName=2001001'], 'User name: 2001001 is taken'],
     [[...ONE.slice(0, 5), 'phone=12345'], 'Mobile phone: Enter a valid mobile number'],
     [[...ONE.slice(0, 5), 'idNumber=110105194912310021'], 'ID number: The check digit'],
   ])('refuses %j in one line, and adds nobody', async (given, line) => {
@@ -120,6 +123,24 @@ describe('SYS-15 SYS-7 the operator adds people', () => {
     const file = fileOf('people.csv', [HEAD, '3000001,a1,甲,Jia,财务处,,,,', '3000002,A1,乙,Yi,财务处,,,,'].join('\n'));
     await expect(add(hall, file)).rejects.toThrow('line 3: User name: a1 is taken');
     expect(await numberOf(hall)).toEqual(before);
+  });
+
+  it.each([
+    ['a folder', (file: string) => mkdirSync(file), /^\S+people\.csv cannot be read: EISDIR/],
+    ['nothing in it', (file: string) => writeFileSync(file, ''), /^\S+people\.csv has nobody below its headings$/],
+    ['a column without a heading', (file: string) => writeFileSync(file, '工号,,姓名\n1,2,3'), /^column 2 has no heading$/],
+    ['a value right of the headings', (file: string) => writeFileSync(file, '工号,姓名\n1,2,3'), /^column 3 has no heading$/],
+  ])('says in one line what is wrong with a file that is or has %s', async (_, make, line) => {
+    const file = join(fileOf('none.csv', ''), '..', 'people.csv');
+    make(file);
+    await expect(add(await testHall(), file)).rejects.toThrow(line);
+  });
+
+  it('leaves out the blank columns that spreadsheet programs write at the right', async () => {
+    const hall = await testHall();
+    const before = await numberOf(hall);
+    await add(hall, fileOf('people.csv', '工号,用户名,姓名,英文姓名,部门,,\n3000001,a1,甲,Jia,财务处,,\n'));
+    expect((await numberOf(hall))[0]).toBe((before[0] ?? 0) + 1);
   });
 
   it('adds nobody of whom the log cannot tell', async () => {

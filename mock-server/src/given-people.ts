@@ -42,8 +42,8 @@ export function givenPeople(given: readonly string[]): GivenPerson[] {
   if (first.includes('=')) return [{ place: '', fields: onePerson(given) }];
   if (given.length !== 1 || !/\.(csv|xlsx)$/i.test(first)) throw new SettingsError(USAGE);
   if (!existsSync(first)) throw new SettingsError(`there is no file ${first}`);
-  const [head = [], ...lines] = linesOf(first);
-  const fields = head.map((title) => fieldOf(title));
+  const [head = [], ...lines] = withoutBlankEnds(linesOf(first));
+  const fields = fieldsOf(head);
   const people = lines.flatMap((cells, index) =>
     cells.some((cell) => cell.trim()) ? [{ place: `line ${index + 2}: `, fields: personOf(fields, cells) }] : [],
   );
@@ -55,7 +55,7 @@ export function givenPeople(given: readonly string[]): GivenPerson[] {
 function onePerson(given: readonly string[]): Record<PersonField, string> {
   const pairs = given.map((pair) => /^([^=]+)=(.*)$/s.exec(pair) ?? [pair, pair, '']);
   return personOf(
-    pairs.map(([, field = '']) => fieldOf(field)),
+    fieldsOf(pairs.map(([, field = '']) => field)),
     pairs.map(([, , value = '']) => value),
   );
 }
@@ -64,6 +64,16 @@ const personOf = (fields: readonly PersonField[], cells: readonly string[]): Rec
   ...EMPTY,
   ...Object.fromEntries(fields.map((field, index) => [field, (cells[index] ?? '').normalize('NFC').trim()])),
 });
+
+/** The fields by what stands above or before them, each once. */
+function fieldsOf(titles: readonly string[]): PersonField[] {
+  const untitled = titles.findIndex((title) => !title.trim());
+  if (untitled >= 0) throw new SettingsError(`column ${untitled + 1} has no heading`);
+  const fields = titles.map(fieldOf);
+  const twice = fields.find((field, index) => fields.indexOf(field) < index);
+  if (twice) throw new SettingsError(`${twice} stands there twice`);
+  return fields;
+}
 
 /** A field by its name, or by what it is called in either language. */
 function fieldOf(title: string): PersonField {
@@ -75,14 +85,20 @@ function fieldOf(title: string): PersonField {
 
 /** The lines of the first sheet as texts, also the empty ones. */
 function linesOf(file: string): string[][] {
-  const content = readFileSync(file);
   try {
+    const content = readFileSync(file);
     const book = /\.csv$/i.test(file) ? XLSX.read(textOf(content), { type: 'string', raw: true }) : XLSX.read(content);
     const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
     return XLSX.utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '' });
   } catch (error) {
     throw new SettingsError(`${file} cannot be read: ${(error as Error).message}`);
   }
+}
+
+/** Without the blank columns at the right, which spreadsheet programs leave. */
+function withoutBlankEnds(lines: readonly string[][]): string[][] {
+  const width = Math.max(0, ...lines.map((cells) => cells.findLastIndex((cell) => cell.trim()) + 1));
+  return lines.map((cells) => cells.slice(0, width));
 }
 
 /** Spreadsheet programs in China write GB 18030 unless told otherwise. */

@@ -70,6 +70,8 @@ describe('a hall with its embedded counterparts', () => {
     expect(`${link.origin}${link.pathname}`).toBe('https://hall.example.edu/logUrl');
     expect(await call(`/api/user/urllogin${link.search}`)).toMatchObject(signedIn);
     await expect(issueLink(['nonsense', 'staff'], { DATABASE_URL: databaseUrl })).rejects.toThrow('authentication|third-party|url');
+    await expect(issueLink(['url'], { DATABASE_URL: databaseUrl })).rejects.toThrow('say a way and a person');
+    await expect(issueLink(['url', 'nobody'], { DATABASE_URL: databaseUrl })).rejects.toThrow('"nobody" is nobody\'s user name');
   });
 
   it('AUTH-16 a command issues serial numbers that the installation takes for its own', async () => {

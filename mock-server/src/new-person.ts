@@ -64,6 +64,7 @@ function checkTexts(fields: GivenPerson['fields'], fault: (field: PersonField, w
   for (const [field, text] of Object.entries(fields) as [PersonField, string][]) {
     const longest = LONGEST[field];
     if (text && textFault(text, longest) === 'too-long') fault(field, `is too long`);
+    if (/\p{Cc}/u.test(text)) fault(field, 'has a character in it that cannot be seen');
   }
   for (const field of ['staffNumber', 'userName'] as const) if (/\s/.test(fields[field])) fault(field, 'has a space in it');
   for (const field of Object.keys(FAULTS) as (keyof typeof FAULTS)[]) {

@@ -6,10 +6,9 @@ import { hashPassword } from '@hall/database/password-hash';
 import { temporaryPassword } from '@hall/database/temporary-password';
 import { createClock } from './core/clock.ts';
 import { givePassword } from './domains/people/index.ts';
-import { personNamed } from './domains/session/index.ts';
 import { personCalled } from './person-called.ts';
+import { requiredPerson } from './required-person.ts';
 import { type Command, withDatabase } from './run-command.ts';
-import { SettingsError } from './settings.ts';
 
 const { zh, en, action = en } = peopleEndpoints.resetPassword.summary;
 
@@ -20,14 +19,7 @@ const { zh, en, action = en } = peopleEndpoints.resetPassword.summary;
  */
 export const renewPassword: Command = async ([typed = ''], env) =>
   withDatabase(env, async ({ database }) => {
-    const person = await personNamed({ database }, typed);
-    if (!person) {
-      throw new SettingsError(
-        typed
-          ? `${JSON.stringify(typed)} is nobody's user name or staff number`
-          : 'say whose it is: new-password <user name or staff number>',
-      );
-    }
+    const person = await requiredPerson(database, typed, 'say whose it is: new-password <user name or staff number>');
     const clock = createClock();
     const password = temporaryPassword();
     const passwordHash = await hashPassword(password);
