@@ -80,6 +80,23 @@ describe('OPS-1 what is built, started on an empty folder', () => {
   });
 });
 
+describe('OPS-2 npm run serve', () => {
+  it('OPS-2 passes SIGTERM on: when it has ended, so has the server, which has put its journal away', async () => {
+    const folder = emptyFolder();
+    const npm = spawn('npm', ['run', '-s', 'serve'], {
+      env: { ...process.env, PORT: '0', LINKED_PORT: '0', DATABASE_URL: `file:${join(folder, 'hall.db')}` },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
+    // The whole group: a server that outlives npm has no other name.
+    onTestFinished(() => void spawnSync('kill', ['-KILL', '--', `-${npm.pid}`]));
+    for await (const line of createInterface({ input: npm.stdout })) if (line.startsWith(SERVES)) break;
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+    expect(readdirSync(folder)).toEqual(['hall.db']);
+  });
+});
+
 describe('OPS-2 a database in the making', () => {
   it('OPS-2 is made by one of two servers that start at once, and both serve', async () => {
     const folder = emptyFolder();
