@@ -25,3 +25,18 @@ it('OPS-1 in a clone in which nothing is built, starting says what to do', () =>
 it('OPS-1 a command gets its own arguments', () => {
   expect(run(clone('greet'), 'greet', 'one', 'two').stdout).toBe('one,two\n');
 });
+
+it('OPS-1 installs what the build needs where NODE_ENV is production, for which npm leaves it out', () => {
+  const folder = clone();
+  cpSync('package.json', join(folder, 'package.json'));
+  cpSync('package-lock.json', join(folder, 'package-lock.json'));
+  mkdirSync(join(folder, 'prisma'));
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'bin/npm'), '#!/bin/sh\necho "npm called: $*"\n', { mode: 0o755 });
+  const { stdout } = spawnSync(process.execPath, ['-e', "import('./scripts/lib/install.mjs').then((it) => it.ensureInstalled())"], {
+    cwd: folder,
+    env: { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}`, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('npm called: ci --include=dev');
+});

@@ -77,6 +77,6 @@ function ensureNativeModule() {
 /** Installs the packages of the lock file, for this Node, unless they are there and sound. */
 export function ensureInstalled() {
   checkNode();
-  if (!isInstalled()) npm(['ci']);
+  if (!isInstalled()) npm(['ci', '--include=dev']);
   ensureNativeModule();
 }
