@@ -74,7 +74,9 @@ export async function noticeTitles({ database, clock }: Services, reader: Notice
     take: most,
     select: { title: true, titleEn: true },
   });
-  return rows.map(({ title, titleEn }) => (text && !title.includes(text) ? (titleEn ?? title) : title));
+  // The search takes small and capital letters for the same.
+  const has = (title: string) => title.toLowerCase().includes(text.toLowerCase());
+  return rows.map(({ title, titleEn }) => (has(title) ? title : (titleEn ?? title)));
 }
 
 function matching({ id, published, level, text, from, to }: NoticeFilter) {

@@ -226,6 +226,21 @@ describe('NOTICE-2 notices are safe to show', () => {
     expect(await hall.get('/api/notices/attachment?id=none', token)).toMatchObject({ code: 404, data: { field: 'id', rule: 'not-found' } });
   });
 
+  it.each([
+    ['vpn', 'VPN 维护'],
+    ['VPN 维', 'VPN 维护'],
+    ['maint', 'VPN maintenance'],
+  ])('NOTICE-1 QUERY-2 completes %j by the title that has it, in either language and any case: %s', async (typed, title) => {
+    const hall = await testHall();
+    const row = { content: 'c', level: 1, published: true, publishedAt: hall.clock.now(), publisher: 'p', publisherEn: 'p' };
+    await hall.services.database.unitOfWork((tx) =>
+      tx.notice.create({ data: { ...row, id: 'vpn', title: 'VPN 维护', titleEn: 'VPN maintenance' } }),
+    );
+    const field = { pageId: 'notices', moduleId: 'query', groupId: 'main', fieldId: 'ggbt', fieldVal: typed };
+    const { data } = await hall.post('/api/xtQueryHistory/getSearchSuggest', field, await hall.signIn('staff'));
+    expect(data).toContainEqual({ fieldVal: title });
+  });
+
   it('NOTICE-1 NOTICE-2 neither attachments nor titles of a notice get to who cannot see it', async () => {
     const hall = await testHall();
     const token = await hall.signIn('staff');

@@ -9,9 +9,9 @@ const HALL_SIGN_OUT = `http://cas.test/cas/logout?service=${encodeURIComponent('
 const ASKS_FOR_PICTURE = '请输入图片中的字符';
 
 /** A hall with the embedded central sign-on, and a browser that keeps the sign-on's cookie. */
-async function casHall(casServices: readonly string[] = []) {
+async function casHall(casServices: readonly string[] = [], address = 'http://cas.test/cas') {
   let origin = '';
-  const cas = () => ({ browser: 'http://cas.test/cas', server: `${origin}/cas` });
+  const cas = () => ({ browser: address, server: `${origin}/cas` });
   const hall = await testHall({ counterparts: { cas } });
   const linked = linkedSystems(hall.services, { logLevel: 'silent', casServices });
   onTestFinished(() => linked.close());
@@ -281,6 +281,14 @@ describe('AUTH-5 the embedded central sign-on', () => {
     expect((await hall.go(hall.login(SERVICE))).status).toBe(303);
     await hall.services.database.unitOfWork((tx) => tx.person.updateMany({ where: { userName: 'staff' }, data }));
     expect((await hall.go(hall.login(SERVICE))).status).toBe(200);
+  });
+
+  it.each([
+    ['http://cas.test/cas', false],
+    ['https://cas.test/cas', true],
+  ])('SEC-2 AUTH-5 has browsers keep its cookie for https alone where people reach it so: %s', async (address, secure) => {
+    const hall = await casHall([], address);
+    expect((await hall.enter('staff', PASSWORD)).headers.get('set-cookie')?.endsWith('; Secure')).toBe(secure);
   });
 
   it.each(['/cas/login?gateway=true&', '/cas/logout?'])('AUTH-5 writes no line of an address into a header: %s', async (path) => {
