@@ -1,4 +1,6 @@
-import { node, TSC, VITE } from './run.mjs';
+import { join } from 'node:path';
+import { removeLeftovers } from './leftovers.mjs';
+import { node, root, TSC, VITE } from './run.mjs';
 import { step } from './steps.mjs';
 
 const TOOLS = ['package-lock.json', 'tsconfig.base.json'];
@@ -23,7 +25,10 @@ const STEPS = [
     name: 'packages',
     inputs: [...TOOLS, ...SCHEMA, 'tsconfig.json', 'contract', 'prisma', 'mock-server', 'web', 'features'],
     outputs: ['prisma/dist/database.js', 'mock-server/dist/main.js'],
-    work: () => node([TSC, '-b']),
+    work: () => {
+      for (const each of ['contract', 'prisma', 'mock-server']) removeLeftovers(join(root, each, 'src'), join(root, each, 'dist'));
+      node([TSC, '-b']);
+    },
   },
   {
     name: 'web',
