@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { api } from '@hall/contract/api';
 import { expect, it } from 'vitest';
 import { root } from './lib/run.mjs';
 
@@ -9,4 +10,10 @@ const blocksOf = (guide: string, language: string): string[] =>
 
 it('the examples of the product owners’ guide are scenarios that are played, word for word', () => {
   expect(blocksOf('docs/product-owners.md', 'gherkin')).toEqual([read('features/example.feature'), read('features/示例.feature')]);
+});
+
+it('the README names every domain that has calls', () => {
+  const [, named = ''] = /^A domain \((.*)\) has the same name/m.exec(read('README.md')) ?? [];
+  const domains = Object.entries(api).flatMap(([domain, calls]) => (Object.keys(calls).length ? [domain] : []));
+  expect([...named.matchAll(/`(\w+)`/g)].map(([, domain]) => domain).sort()).toEqual(domains.sort());
 });
