@@ -26,8 +26,17 @@ function unitResults(report) {
 
 const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'failed' };
 
-/** @returns {Result[]} */
-function scenarioResults() {
+/** What a scenario says when it failed: the sentence that it failed at, which whoever wrote it knows, before what the browser said. */
+function whyFailed({ steps = [], error } = {}) {
+  const step = steps.find((one) => one.error);
+  return [...(step ? [`at: ${step.title}`] : []), firstLines(error?.message)].join('\n');
+}
+
+/**
+ * What Playwright's report says of each scenario.
+ * @returns {Result[]}
+ */
+export function scenariosOf(report) {
   const inSuite = ({ file, title, specs = [], suites = [] }, parents) => [
     ...specs.flatMap((spec) =>
       spec.tests.map((test) => ({
@@ -35,12 +44,12 @@ function scenarioResults() {
         file: file.replace(/^features\/\.generated\//, '').replace(/\.spec\.js$/, ''),
         ids: (spec.tags ?? []).map((tag) => tag.replace('@', '')).filter((tag) => /^[A-Z]+-\d+$/.test(tag)),
         outcome: OUTCOMES[test.status] ?? 'did not run',
-        why: firstLines(test.results.at(-1)?.error?.message),
+        why: whyFailed(test.results.at(-1)),
       })),
     ),
     ...suites.flatMap((suite) => inSuite(suite, title === file ? parents : [...parents, title])),
   ];
-  return (read('reports/playwright.json')?.suites ?? []).flatMap((suite) => inSuite(suite, []));
+  return (report?.suites ?? []).flatMap((suite) => inSuite(suite, []));
 }
 
 /** Says of every test that failed which it is and why: last, where the one who looks for it finds it. */
@@ -51,5 +60,5 @@ export function tellFailures(tests) {
 /** What the reports say of every unit and API test, attacks among them, and of every scenario. */
 export const results = () => ({
   units: ['reports/vitest.json', 'reports/attack.json'].flatMap(unitResults),
-  scenarios: scenarioResults(),
+  scenarios: scenariosOf(read('reports/playwright.json')),
 });
