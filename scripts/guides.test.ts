@@ -9,7 +9,11 @@ const blocksOf = (guide: string, language: string): string[] =>
   [...read(guide).matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, block = '']) => block);
 
 it('the examples of the product owners’ guide are scenarios that are played, word for word', () => {
-  expect(blocksOf('docs/product-owners.md', 'gherkin')).toEqual([read('features/example.feature'), read('features/示例.feature')]);
+  const [english, chinese, outline, ...others] = blocksOf('docs/product-owners.md', 'gherkin');
+  expect([english, chinese]).toEqual([read('features/example.feature'), read('features/示例.feature')]);
+  expect(outline).toContain('Scenario Outline:');
+  expect(read('features/loans/loans.feature')).toContain(outline);
+  expect(others).toEqual([]);
 });
 
 it('the README names every domain that has calls', () => {
