@@ -111,6 +111,7 @@ Then('there is no tab bar', '没有标签栏', async ({ page }) => {
   await expect(page.getByRole('tablist')).toHaveCount(0);
 });
 
+/** The system, the organisation, and the tools with commas between. */
 Then(
   'the header names {string} and {string} and offers {string}',
   '页头显示{string}和{string}，并提供{string}',

@@ -1,23 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
+import { PARTS } from './step-parts.mjs';
 
+/** A text as code has it, in either kind of quotes. */
+const TEXT = String.raw`('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
 /** A step's definition: what its words do not say by themselves, its keyword, and its wording in English and in Chinese. */
-const STEP = /^(?:\/\*\* (.*) \*\/\n)?(Given|When|Then)\(\s*'((?:[^'\\]|\\.)*)',\s*'((?:[^'\\]|\\.)*)'/gm;
-const plain = (wording) => wording.replaceAll("\\'", "'").replaceAll('\\\\', '\\').replaceAll('|', '\\|');
+const STEP = new RegExp(String.raw`^(?:/\*\* (.*) \*/\n)?(Given|When|Then)\(\s*${TEXT},\s*${TEXT}`, 'gm');
+const plain = (text) => text.slice(1, -1).replaceAll(/\\(.)/g, '$1').replaceAll('|', '\\|');
 
-function stepsOf(file) {
-  const rows = [...readFileSync(join(root, 'features/steps', file), 'utf8').matchAll(STEP)].map(
-    ([, note = '', keyword, en, zh]) => `| ${keyword} | ${plain(en)} | ${plain(zh)} | ${plain(note)} |`,
-  );
-  return `## ${file.replace('.ts', '').replaceAll('-', ' ')}\n\n| | English | 中文 | |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+/** @param {string} source of a file of steps */
+export const stepsIn = (source) =>
+  [...source.matchAll(STEP)].map(([, note = '', keyword, en, zh]) => ({ keyword, en: plain(en), zh: plain(zh), note }));
+
+function tableOf(file, about) {
+  const found = stepsIn(readFileSync(join(root, 'features/steps', `${file}.ts`), 'utf8'));
+  const rows = found.map(({ keyword, en, zh, note }) => `| ${keyword} | ${en} | ${zh} | ${note.replaceAll('|', '\\|')} |`);
+  return `### ${about}\n\n| | English | 中文 | |\n|---|---|---|---|\n${rows.join('\n')}\n`;
 }
+
+const linkTo = (about) =>
+  `[${about}](#${about
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d -]/gu, '')
+    .replaceAll(' ', '-')})`;
+const parts = Object.entries(PARTS).map(([part, files]) => [part, Object.entries(files)]);
+const contents = () => parts.map(([part, files]) => `| ${part} | ${files.map(([, about]) => linkTo(about)).join(' · ')} |`).join('\n');
+const sections = () =>
+  parts.map(([part, files]) => `## ${part}\n\n${files.map(([file, about]) => tableOf(file, about)).join('\n')}`).join('\n');
 
 /** Every step that a scenario can be written with. */
 export function steps() {
-  const files = readdirSync(join(root, 'features/steps'))
-    .filter((file) => file.endsWith('.ts'))
-    .sort();
   return `# Steps
 
 For those who write scenarios ([how](product-owners.md)): every sentence that is understood. After this page you can put a scenario together that runs.
@@ -32,5 +45,9 @@ the language of the scenario. Unless a scenario says otherwise the interface is 
 
 What the last column does not say, the words do.
 
-${files.map(stepsOf).join('\n')}`;
+| | |
+|---|---|
+${contents()}
+
+${sections()}`;
 }
