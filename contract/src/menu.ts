@@ -83,8 +83,8 @@ const menuRouteFields = {
     'About the route',
   ],
   hint: ['memo1', z.optional(z.string()), '打开提示', 'Opening hint', "1: the path in a new window; 2 or 3: by the route's name"],
-  templateId: ['memo2', z.optional(z.string()), '模板编号', 'Template id', 'mbid'],
-  component: ['component', z.optional(z.string()), '组件', 'Component'],
+  templateId: ['memo2', z.optional(z.string()), '模板编号', 'Template id', 'mbid; page id of a pages/configured'],
+  component: ['component', z.optional(z.string()), '组件', 'Component', 'page of the web that opens; pages/configured: any list'],
 } as const;
 
 const flatMenuRoute = entity(menuRouteFields);

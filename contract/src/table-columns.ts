@@ -52,7 +52,7 @@ const columnFields = {
   ],
   buttonSize: ['buttonSize', z.optional(z.enum(['small', 'middle', 'large'])), '按钮大小', 'Size of the button'],
   /** The row action of the page that a link or button runs. */
-  action: ['clickHandlerName', z.optional(z.string()), '点击处理名称', 'Row action'],
+  action: ['clickHandlerName', z.optional(z.string()), '点击处理名称', 'Row action', "open: the row's detail, where the page has one"],
   amount: ['isAmountOfMoney', z._default(flag, false), '金额列', 'Amount column', 'yuan, two decimals'],
   sortable: ['isSort', z._default(flag, false), '可排序', 'Sortable'],
   options: ['options', z._default(z.array(Option), []), '取值的名称', 'Names of the values'],

@@ -4,6 +4,7 @@ import { root } from './run.mjs';
 
 const load = (path) => import(pathToFileURL(join(root, path)).href);
 const cell = (text) => text.replaceAll('|', '\\|');
+const code = (text) => (text ? `\`${text}\`` : '');
 const row = (...cells) => `| ${cells.map(cell).join(' | ')} |`;
 
 /** Addresses that no entry of the menu has. */
@@ -16,8 +17,11 @@ const BESIDE_THE_MENU = [
 
 async function pageRows() {
   const { CATALOGUE } = await load('prisma/dist/catalogue/index.js');
-  const shipped = CATALOGUE.permissions.filter(({ path }) => path).map(({ path, name, nameEn }) => [path, name, nameEn]);
-  return [...BESIDE_THE_MENU, ...shipped].map(([path, zh, en]) => row(`\`${path}\``, zh, en));
+  const idOf = ({ id }) => CATALOGUE.pages.find(({ permissionId }) => permissionId === id)?.config.pageId;
+  const shipped = CATALOGUE.permissions
+    .filter(({ path }) => path)
+    .map((entry) => [entry.path, entry.name, entry.nameEn, entry.component, idOf(entry)]);
+  return [...BESIDE_THE_MENU, ...shipped].map(([path, zh, en, component, id]) => row(code(path), zh, en, code(component), code(id)));
 }
 
 /** What values a parameter may have. */
@@ -29,7 +33,7 @@ function valuesOf({ kind, values, note = '' }) {
 async function parameterRows() {
   const { PARAMETERS } = await load('contract/dist/parameter-table.js');
   return Object.entries(PARAMETERS).map(([name, entry]) =>
-    row(`\`${name}\``, `\`${entry.id}\``, entry.zh, entry.en, valuesOf(entry), entry.fallback && `\`${entry.fallback}\``),
+    row(code(name), code(entry.id), entry.zh, entry.en, valuesOf(entry), code(entry.fallback)),
   );
 }
 
@@ -37,16 +41,16 @@ async function parameterRows() {
 export async function pagesAndParameters() {
   return `# Pages and parameters
 
-For those who write scenarios, or set the hall up: where its pages are, and what can be set. Generated from the catalogue and the contract
+For those who write scenarios, set the hall up or put a backend behind it: where its pages are, and what can be set. Generated from the catalogue and the contract
 by \`npm run docs\`; do not edit.
 
 ## Pages
 
 \`When I open "/tzgg"\` (我打开"/tzgg") leads to an address; who may not see it reads so. Conditions and the page of a list are in the address
-too: search by hand once and copy it.
+too: search by hand once and copy it. A menu's route names the component; with the page id a list asks for its configuration and columns.
 
-| address | 中文 | English |
-|---|---|---|
+| address | 中文 | English | component | page id |
+|---|---|---|---|---|
 ${(await pageRows()).join('\n')}
 
 ## System parameters
