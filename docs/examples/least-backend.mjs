@@ -123,7 +123,7 @@ async function answer(request, { pathname, searchParams }) {
   const name = `${request.method} ${pathname}`;
   const token = request.headers.authorization?.replace('Bearer ', '');
   const call = OPEN[name] ?? SIGNED_IN[name];
-  if (!call) return [404, { code: 999, message: '没有这个接口', data: null }];
+  if (!call) return [200, { code: 404, message: '没有这个接口', data: { rule: 'no-such-call' } }];
   if (SIGNED_IN[name] && !tokens.has(token)) return [200, { code: 401, message: '请重新登录', data: null }];
   const body = Buffer.concat(await request.toArray()).toString();
   try {
