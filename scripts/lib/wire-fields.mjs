@@ -44,11 +44,13 @@ export const contractModules = () =>
   );
 const isSchema = (value) => Boolean(value && typeof value === 'object' && '_zod' in value);
 
-/** The values of a code with their labels; a bare yes or no needs none. */
+const bare = (label, value) => (label.startsWith(`${value} `) ? label.slice(value.length + 1) : label);
+
+/** The values of a code with their labels, which may begin with the value; a bare yes or no needs none. */
 export const valuesOf = (schema) =>
   optionsOf(schema)
     .filter(({ en }) => en !== 'Yes' && en !== 'No')
-    .map(({ value, zh, en }) => `${value} ${zh} ${en}`);
+    .map(({ value, zh, en }) => `${value || 'empty'} ${bare(zh, value)} ${bare(en, value)}`);
 
 /** What a document says of a field's values beside its type. */
 export const noteOf = (labels, note) => [labels.join(', '), note].filter(Boolean).join('; ');
