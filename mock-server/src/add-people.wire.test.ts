@@ -87,6 +87,17 @@ describe('SYS-15 SYS-7 the operator adds people', () => {
     expect(await hall.services.database.read.person.findUnique({ where: { staffNumber: '3000009' } })).toMatchObject({ name: '王三' });
   });
 
+  it('into the department that is meant where several have one name, and into none where that is not said', async () => {
+    const hall = await testHall();
+    const { database } = hall.services;
+    const offices = ['one', 'two'].map((id) => ({ id, name: '办公室', nameEn: `Office ${id}` }));
+    await database.unitOfWork((tx) => tx.department.createMany({ data: offices }));
+    await add(hall, ...ONE.slice(0, 4), 'department=Office one');
+    expect(await database.read.person.findUnique({ where: { userName: 'li.na' } })).toMatchObject({ departmentId: 'one' });
+    const other = ['staffNumber=3000002', 'userName=other', ...ONE.slice(2, 4), 'department=办公室'];
+    await expect(add(hall, ...other)).rejects.toThrow('Department: 2 are called 办公室 (Office one, Office two)');
+  });
+
   it.each([
     [[], 'say a file, or one person'],
     [['people.doc'], 'say a file, or one person'],

@@ -35,12 +35,11 @@ export const enrolPeople: Command = async (given, env) => {
 
 async function addAll(tx: Tx, people: readonly NewPerson[], hashes: readonly string[]): Promise<void> {
   await addDepartments(tx, people);
-  const departments = new Map((await tx.department.findMany()).map(({ id, name }) => [name, id]));
   const rows = people.map(({ row, department, roles }, index) => ({
     person: {
       ...row,
       id: randomUUID(),
-      departmentId: departments.get(department.name) as string,
+      departmentId: department.id,
       passwordHash: hashes[index] as string,
       mustChangePassword: true,
     },
@@ -56,10 +55,10 @@ async function addAll(tx: Tx, people: readonly NewPerson[], hashes: readonly str
 async function addDepartments(tx: Tx, people: readonly NewPerson[]): Promise<void> {
   const present = await tx.department.findMany();
   const [top, ...others] = present.filter(({ parentId }) => parentId === null);
-  const named = new Map(people.map(({ department: { name, nameEn } }) => [name, { name, nameEn }]));
-  const missing = [...named.values()].filter(({ name }) => present.every((one) => one.name !== name));
+  const named = new Map(people.map(({ department: { id, name, nameEn } }) => [id, { id, name, nameEn }]));
+  const missing = [...named.values()].filter(({ id }) => present.every((one) => one.id !== id));
   const parentId = top && others.length === 0 ? top.id : null;
-  await tx.department.createMany({ data: missing.map((department) => ({ ...department, id: randomUUID(), parentId })) });
+  await tx.department.createMany({ data: missing.map((department) => ({ ...department, parentId })) });
 }
 
 const entryOf = ({ row, department, roles }: NewPerson): OperatorsWork => ({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { RULES } from '@hall/contract/errors';
 import { emailFault } from '@hall/contract/rules/email';
 import { fullIdNumber, idNumberFault } from '@hall/contract/rules/id-number';
@@ -12,7 +13,8 @@ import { SettingsError } from './settings.ts';
 export interface NewPerson {
   readonly row: Readonly<Record<'staffNumber' | 'userName' | 'name' | 'nameEn', string>> &
     Readonly<Record<'phone' | 'contactPhone' | 'email' | 'idNumber', string | null>>;
-  readonly department: { readonly name: string; readonly nameEn: string };
+  /** One that is there, or that is to be made under this id. */
+  readonly department: { readonly id: string; readonly name: string; readonly nameEn: string };
   readonly roles: readonly { readonly id: string; readonly name: string; readonly nameEn: string }[];
 }
 
@@ -34,7 +36,7 @@ export async function newPeople(read: Reader, given: readonly GivenPerson[]): Pr
   ]);
   const taken = new Set(people.flatMap((one) => [one.staffNumber, one.userName]));
   const takenNumbers = new Set(people.map(({ idNumber }) => idNumber));
-  const made = new Map<string, NewPerson['department']>();
+  const made: NewPerson['department'][] = [];
   return given.map(({ place, fields }) => {
     const fault = (field: PersonField, what: string): never => {
       throw new SettingsError(`${place}${PERSON_FIELDS[field][1]}: ${what}`);
@@ -45,11 +47,17 @@ export async function newPeople(read: Reader, given: readonly GivenPerson[]): Pr
     taken.add(row.staffNumber).add(row.userName);
     if (row.idNumber && takenNumbers.has(row.idNumber)) fault('idNumber', 'somebody has it');
     takenNumbers.add(row.idNumber);
-    const known = [...departments, ...made.values()].find(({ name, nameEn }) => [name, nameEn].includes(fields.department));
+    const [known, ...others] = [...departments, ...made].filter(({ name, nameEn }) => [name, nameEn].includes(fields.department));
+    // Which of them is meant nobody could see in what is printed.
+    if (known && others.length > 0)
+      fault(
+        'department',
+        `${others.length + 1} are called ${fields.department} (${[known, ...others].map(({ nameEn }) => nameEn).join(', ')})`,
+      );
     if (!known && !fields.departmentEn)
       fault('department', `there is no ${fields.department}; say what it is called in English (departmentEn) to make it`);
-    const department = known ?? { name: fields.department, nameEn: fields.departmentEn };
-    made.set(department.name, department);
+    const department = known ?? { id: randomUUID(), name: fields.department, nameEn: fields.departmentEn };
+    if (!known) made.push(department);
     const named = fields.roles.split(/[,，、;；]/).map((role) => role.trim());
     const wanted = [EVERYBODY, ...named.filter(Boolean)].flatMap((word) => {
       const role = roles.find(({ id, name, nameEn }) => [id, name, nameEn].includes(word));
