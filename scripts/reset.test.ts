@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { openDatabase } from '@hall/database/database';
+import { prepareDatabase } from '@hall/database/prepare';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
@@ -54,6 +56,17 @@ describe('OPS-2 a reset', () => {
     const stderr = 'Nothing was reset: PORT: "abc" is not a port (0 to 65535)\n';
     expect(reset({ DATABASE_URL: `file:${file}`, PORT: 'abc' })).toEqual({ status: 1, stdout: '', stderr });
     expect(existsSync(file)).toBe(false);
+  });
+
+  it('OPS-2 leaves a database that a server holds which listens elsewhere', async () => {
+    const file = join(emptyFolder(), 'hall.db');
+    await prepareDatabase(`file:${file}`, { demo: true });
+    const database = await openDatabase(`file:${file}`);
+    onTestFinished(() => database.close());
+    const before = statSync(file).ino;
+    const stderr = `Nothing was reset: another process holds ${file}; stop it first.\n`;
+    expect(reset({ DATABASE_URL: `file:${file}` })).toEqual({ status: 1, stdout: '', stderr });
+    expect(statSync(file).ino).toBe(before);
   });
 
   it('OPS-2 makes the demo data where there is no database', () => {

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { fileOf } from '@hall/database/file-of';
+import { isHeld } from '@hall/database/held';
 import { prepareDatabase } from '@hall/database/prepare';
 import { strangersIn } from '@hall/database/strangers';
 import { checkDatabaseFile } from '@hall/database/unusable-database';
@@ -30,6 +31,8 @@ if (answer?.ok) console.log(`The server on ${url} has its seeded data back.`);
 else if (answer) stop(`The server on ${url} holds the database and runs without MOCK_CONTROL=1. Stop it first.`);
 else {
   const file = fileOf(databaseUrl);
+  // A server that listens elsewhere would go on with a file that is no more.
+  if (isHeld(databaseUrl)) stop(`Nothing was reset: another process holds ${file}; stop it first.`);
   for (const suffix of ['', '-journal', '-wal', '-shm', '.template']) rmSync(file + suffix, { force: true });
   await prepareDatabase(databaseUrl, { demo: true });
   console.log(`${file} has the seeded data.`);
