@@ -129,8 +129,10 @@ async function answer(request, { pathname, searchParams }) {
   try {
     const data = call(body ? JSON.parse(body) : Object.fromEntries(searchParams), token);
     return [200, { code: 200, message: '操作成功', data }];
-  } catch ({ code = 999, message, data = null }) {
-    return [200, { code, message, data }];
+  } catch (fault) {
+    // What nobody foresaw, as a sealed password that does not open, says no code of ours.
+    const { code, message, data } = fault instanceof Refusal ? fault : { code: 999, message: '操作失败，请联系管理员', data: null };
+    return [200, { code, message, data: data ?? null }];
   }
 }
 
