@@ -21,8 +21,14 @@ export const PageConfig = entity({
   pageId: ['pageid', z.string(), '页面编号', 'Page id'],
   title: ['pageTitle', Label, '页面名称', 'Page name', 'text or {zh, en}'],
   /** The call that answers the rows; it takes the list fields and the query fields by their ids. */
-  call: ['listUrl', z.string().check(z.regex(/^\/api\/[\w/-]+$/)), '列表接口地址', 'Address of the list call'],
-  exportCall: ['exportUrl', z.optional(z.string().check(z.regex(/^\/api\/[\w/-]+$/))), '导出接口地址', 'Address of the export call'],
+  call: ['listUrl', z.string().check(z.regex(/^\/api\/[\w/-]+$/)), '列表接口地址', 'Address of the list call', '/api/…'],
+  exportCall: [
+    'exportUrl',
+    z.optional(z.string().check(z.regex(/^\/api\/[\w/-]+$/))),
+    '导出接口地址',
+    'Address of the export call',
+    '/api/…',
+  ],
   ...tableFields,
   /** The query parameter that a batch query fills; none means that there is no batch query. */
   batchFieldId: ['batchField', z.optional(z.string()), '批量查询的字段', 'Field of the batch query'],

@@ -23,6 +23,7 @@ const anyoneReads = { spec: '7.2', codes: [] } as const;
 export const parametersDomain = domain({ name: { zh: '系统参数', en: 'System parameters' } });
 
 export const parametersEndpoints = {
+  /** The parameters with their ids, values and defaults: [pages-and-parameters.md](pages-and-parameters.md#system-parameters). */
   publicParameters: endpoint('anyone', {
     method: 'POST',
     path: '/api/user/selectShowAllCs',
@@ -30,6 +31,7 @@ export const parametersEndpoints = {
     data: z.array(Parameter),
     ...anyoneReads,
   }),
+  /** As {@link publicParameters}, and those that are of no use before. */
   parameters: endpoint('signed-in', {
     method: 'POST',
     path: '/api/selectAllCs',

@@ -17,11 +17,13 @@ const BESIDE_THE_MENU = [
 
 async function pageRows() {
   const { CATALOGUE } = await load('prisma/dist/catalogue/index.js');
-  const idOf = ({ id }) => CATALOGUE.pages.find(({ permissionId }) => permissionId === id)?.config.pageId;
+  const configOf = ({ id }) => CATALOGUE.pages.find(({ permissionId }) => permissionId === id)?.config;
   const shipped = CATALOGUE.permissions
     .filter(({ path }) => path)
-    .map((entry) => [entry.path, entry.name, entry.nameEn, entry.component, idOf(entry)]);
-  return [...BESIDE_THE_MENU, ...shipped].map(([path, zh, en, component, id]) => row(code(path), zh, en, code(component), code(id)));
+    .map((entry) => [entry.path, entry.name, entry.nameEn, entry.component, configOf(entry)]);
+  return [...BESIDE_THE_MENU, ...shipped].map(([path, zh, en, component, list]) =>
+    row(code(path), zh, en, code(component), code(list?.pageId), code(list?.call)),
+  );
 }
 
 /** What values a parameter may have. */
@@ -49,8 +51,8 @@ by \`npm run docs\`; do not edit.
 \`When I open "/tzgg"\` (我打开"/tzgg") leads to an address; who may not see it reads so. Conditions and the page of a list are in the address
 too: search by hand once and copy it. A menu's route names the component; with the page id a list asks for its configuration and columns.
 
-| address | 中文 | English | component | page id |
-|---|---|---|---|---|
+| address | 中文 | English | component | page id | call of its rows |
+|---|---|---|---|---|---|
 ${(await pageRows()).join('\n')}
 
 ## System parameters
