@@ -4,14 +4,10 @@ import { leastBackend } from '../support/least-backend.ts';
 import { Given, Then } from '../support/test.ts';
 
 /** `docs/examples/least-backend.mjs`; `I open` leads to it from here on, and its one person is `wang`. */
-Given(
-  "the least backend of the integrators' guide serves the web",
-  '由对接指南中的最小后端提供服务',
-  async ({ address, memory }) => {
-    memory.backend = await leastBackend();
-    address.origin = memory.backend.url;
-  },
-);
+Given("the least backend of the integrators' guide serves the web", '由对接指南中的最小后端提供服务', async ({ address, memory }) => {
+  memory.backend = await leastBackend();
+  address.origin = memory.backend.url;
+});
 
 Then(
   "the web made the calls that the integrators' guide lists, in its order, and no others",
