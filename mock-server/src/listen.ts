@@ -19,6 +19,7 @@ function lineOf(code: string | undefined, name: PortName, { host, port }: Listen
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
     case 'EINVAL':
       return `HOST: ${JSON.stringify(host)} is no address of this machine`;
   }
