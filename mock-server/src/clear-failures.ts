@@ -6,7 +6,7 @@ import { enterOperatorsWork } from '@hall/database/operator-entry';
 import { networkOf } from './core/network.ts';
 import { addressSubject, forgetFailures, nameSubject, personNamed } from './domains/session/index.ts';
 import { personCalled } from './person-called.ts';
-import { type Command, withDatabase } from './run-command.ts';
+import { type Command, nothingMore, withDatabase } from './run-command.ts';
 import { SettingsError } from './settings.ts';
 
 const ACTION: Bilingual = { zh: '清除登录失败记录', en: 'Clear failed sign-ins' };
@@ -23,8 +23,9 @@ interface Subject {
  * @param given a user name, a staff number or an address
  * @throws SettingsError for what is none of them
  */
-export const clearFailures: Command = async ([typed = ''], env) =>
-  withDatabase(env, async ({ database }) => {
+export const clearFailures: Command = async ([typed = '', ...rest], env) => {
+  nothingMore(rest);
+  return withDatabase(env, async ({ database }) => {
     const { id, called } = await subjectOf(database, typed);
     const cleared = await database.unitOfWork(async (tx) => {
       const { failures, refusedUntil } = await forgetFailures(tx, id);
@@ -34,6 +35,7 @@ export const clearFailures: Command = async ([typed = ''], env) =>
     });
     return cleared ? `Cleared of ${called.en}: ${cleared}.` : `There is nothing to clear of ${called.en}.`;
   });
+};
 
 async function subjectOf(database: Database, typed: string): Promise<Subject> {
   const person = await personNamed({ database }, typed);

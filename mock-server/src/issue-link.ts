@@ -1,6 +1,6 @@
 import { issueSignOnToken, signOnKey, TOKEN_WAYS, type TokenWay } from './core/sign-on-tokens.ts';
 import { requiredPerson } from './required-person.ts';
-import { type Command, withDatabase } from './run-command.ts';
+import { type Command, nothingMore, withDatabase } from './run-command.ts';
 import { SettingsError } from './settings.ts';
 
 const PAGES: Readonly<Record<TokenWay, string>> = {
@@ -16,7 +16,8 @@ const USAGE = `say a way and a person: issue-token ${TOKEN_WAYS.join('|')} <user
  * @param given the way, and the person's user name or staff number
  * @throws SettingsError without both, and for who is nobody
  */
-export const issueLink: Command = async ([way, typed = ''], env) => {
+export const issueLink: Command = async ([way, typed = '', ...rest], env) => {
+  nothingMore(rest);
   const known = TOKEN_WAYS.find((one) => one === way);
   if (!known) throw new SettingsError(USAGE);
   return withDatabase(env, async ({ settings, database }) => {

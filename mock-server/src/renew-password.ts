@@ -8,7 +8,7 @@ import { createClock } from './core/clock.ts';
 import { givePassword } from './domains/people/index.ts';
 import { personCalled } from './person-called.ts';
 import { requiredPerson } from './required-person.ts';
-import { type Command, withDatabase } from './run-command.ts';
+import { type Command, nothingMore, withDatabase } from './run-command.ts';
 
 const { zh, en, action = en } = peopleEndpoints.resetPassword.summary;
 
@@ -17,8 +17,9 @@ const { zh, en, action = en } = peopleEndpoints.resetPassword.summary;
  * @param given a user name or a staff number
  * @throws SettingsError for what is neither
  */
-export const renewPassword: Command = async ([typed = ''], env) =>
-  withDatabase(env, async ({ database }) => {
+export const renewPassword: Command = async ([typed = '', ...rest], env) => {
+  nothingMore(rest);
+  return withDatabase(env, async ({ database }) => {
     const person = await requiredPerson(database, typed, 'say whose it is: new-password <user name or staff number>');
     const clock = createClock();
     const password = temporaryPassword();
@@ -30,6 +31,7 @@ export const renewPassword: Command = async ([typed = ''], env) =>
     });
     return `${target.en}, user name ${person.userName}: password ${password} (shown this once${await untilWhen(database.read)}).`;
   });
+};
 
 /** Until when a temporary password is good, as the parameters stand. */
 export async function untilWhen(read: Reader): Promise<string> {

@@ -52,6 +52,21 @@ export function applyMigrations(url: string): string[] {
   }
 }
 
+/**
+ * Looks whether a database has every migration, and changes nothing.
+ * @throws UnusableDatabase when it lacks some, and for what {@link applyMigrations} throws it
+ */
+export function checkMigrated(url: string): void {
+  const file = fileOf(url);
+  const database = new Sqlite(file);
+  try {
+    if (missingIn(database).length === 0) return;
+    throw new UnusableDatabase(`${file} is not of this release yet; the server brings it up to it when it starts`);
+  } finally {
+    database.close();
+  }
+}
+
 /** What is missing is looked up again: another process may have been faster. */
 function applyMissing(database: Sqlite.Database): string[] {
   database.exec(RECORD);
