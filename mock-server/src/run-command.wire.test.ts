@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { holdLock } from '@hall/database/hold-lock';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { changeParameter } from './change-parameter.ts';
@@ -10,6 +11,7 @@ import { issueLink } from './issue-link.ts';
 import { renewPassword } from './renew-password.ts';
 import type { Command } from './run-command.ts';
 import { serialFor } from './serial-for.ts';
+import { startFault } from './start-fault.ts';
 import { testHall } from './testing/test-hall.ts';
 
 const PERSON = ['staffNumber=3000001', 'userName=li.na', 'name=李娜', 'nameEn=Li Na', 'department=财务处'];
@@ -47,6 +49,13 @@ describe('OPS-2 a command', () => {
     const { file } = await testHall();
     new Sqlite(file).exec("INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('', '', '9', '9')").close();
     await expect(renewPassword(['staff'], { DATABASE_URL: `file:${file}` })).rejects.toThrow('it is of a newer release');
+  });
+
+  it('says in one line that another process holds the database', async () => {
+    const { file, services } = await testHall({ busyMs: 20 });
+    onTestFinished(holdLock(`file:${file}`));
+    const refused: unknown = await services.database.unitOfWork((tx) => tx.parameter.deleteMany()).catch((error: unknown) => error);
+    expect(startFault(refused)).toBe('DATABASE_URL: another process held the database for too long; try again');
   });
 
   it.each(COMMANDS)('%s does nothing where it was given more than it takes', async (_, command, given) => {

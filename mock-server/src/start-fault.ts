@@ -1,3 +1,4 @@
+import { isBusy } from '@hall/database/busy';
 import { UnusableDatabase } from '@hall/database/unusable-database';
 import { SettingsError } from './settings.ts';
 
@@ -10,5 +11,6 @@ const cannotLoad = (error: unknown): boolean =>
 export function startFault(error: unknown): string | undefined {
   if (error instanceof SettingsError) return error.message;
   if (error instanceof UnusableDatabase) return `DATABASE_URL: ${error.message}`;
+  if (error instanceof Error && isBusy(error)) return 'DATABASE_URL: another process held the database for too long; try again';
   if (cannotLoad(error)) return `better-sqlite3 is not compiled for this Node (${process.version}); npm run build compiles it anew`;
 }
