@@ -25,19 +25,22 @@ const NAME_MAX = 50;
 /** Checks a request as strictly as the contract words it (API-2), and decodes it. Each faulty field is reported once. */
 export function checkRequest<T>(schema: Entity<T>, value: unknown): Checked<T> {
   const result = z.safeDecode(schema as unknown as z.ZodMiniType<T>, value as Record<string, unknown>);
-  const issues = [...halfCharacters(value), ...(result.error?.issues ?? [])];
+  const issues = [...brokenTexts(value), ...(result.error?.issues ?? [])];
   return result.success && issues.length === 0 ? { ok: true, value: result.data } : { ok: false, faults: faultsOf(issues, schema, value) };
 }
 
 /**
- * The texts that hold half of a surrogate pair: they can be written neither into an address nor, unchanged, into a file or a database.
- * Looks no further once there are as many as are reported.
+ * What no text has. Half of a surrogate pair can be written neither into an address nor, unchanged, into a file or a database; at the
+ * character zero a database takes a text for ended, and a search finds what was not asked for.
  */
-function halfCharacters(value: unknown): z.core.$ZodIssue[] {
+const IN_NO_TEXT = /[\p{Surrogate}\0]/u;
+
+/** The texts that hold what no text has. Looks no further once there are as many as are reported. */
+function brokenTexts(value: unknown): z.core.$ZodIssue[] {
   const found: z.core.$ZodIssue[] = [];
   const path: string[] = [];
   const look = (part: unknown) => {
-    if (typeof part === 'string' && /\p{Surrogate}/u.test(part)) found.push({ code: 'custom', input: part, path: [...path], message: '' });
+    if (typeof part === 'string' && IN_NO_TEXT.test(part)) found.push({ code: 'custom', input: part, path: [...path], message: '' });
     if (typeof part !== 'object' || part === null) return;
     for (const name of Object.keys(part)) {
       if (found.length === FAULTS_MAX) return;

@@ -125,6 +125,17 @@ test('API-2 half of a character is no text, wherever it stands: what cannot be w
   });
 });
 
+test.each(['\0', 'a\0b'])('API-2 a text with the character zero is no text: %j', (text) => {
+  const filter = { text, columnFilters: [{ id: 'kind', val: [text] }] };
+  expect(checkRequest<unknown>(logsEndpoints.operations.request, filter)).toMatchObject({
+    ok: false,
+    faults: [
+      { field: 'text', rule: 'format' },
+      { field: 'columnFilters.0.val.0', rule: 'format' },
+    ],
+  });
+});
+
 test('API-2 SEC-4 of a thousand halves of characters no more are looked for than are told', () => {
   const looksAt = (text: string) => {
     let looks = 0;
