@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { farthestAddress, networkOf } from './network.ts';
 
 it.each([
   ['10.1.2.3', '10.1.2.3'],
@@ -16,4 +16,17 @@ it.each([
   ['unknown', 'unknown'],
 ])('SEC-4 the limits of %s are those of %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  [['127.0.0.1'], '127.0.0.1'],
+  [['127.0.0.1', '10.1.2.3'], '10.1.2.3'],
+  [['127.0.0.1', '10.1.2.3:5678'], '10.1.2.3'],
+  [['127.0.0.1', '[2001:db8::1]:443'], '2001:db8::1'],
+  [['127.0.0.1', '[2001:db8::1]'], '2001:db8::1'],
+  [['127.0.0.1', '10.1.2.3', 'unknown'], '10.1.2.3'],
+  [['127.0.0.1', '<script>', '010.1.2.3', '[x]:1'], '127.0.0.1'],
+  [['unknown'], undefined],
+])('SEC-4 of %j the caller is %s: limits and logs go by addresses alone, whatever port stands behind them', (said, address) => {
+  expect(farthestAddress(said)).toBe(address);
 });

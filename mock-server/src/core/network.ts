@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 const MAPPED = '0:0:0:0:0:ffff';
@@ -13,6 +13,17 @@ export function networkOf(address: string): string {
   if (groups.slice(0, 6).join(':') === MAPPED) return groups.slice(6).flatMap(bytesOf).join('.');
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
+
+/** What some proxies put behind an address: the port, another one with each connection. */
+const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
+
+const withoutPort = (said: string): string => {
+  const { v6, v4 } = WITH_PORT.exec(said)?.groups ?? {};
+  return v6 ?? v4 ?? said;
+};
+
+/** The farthest of the addresses that a call came by, the socket's own first: who forwards what is no address stands for the caller. */
+export const farthestAddress = (said: readonly string[]): string | undefined => said.map(withoutPort).findLast((one) => isIP(one) > 0);
 
 /** The eight groups of an address, each without leading zeros; a zone is no part of it. */
 function groupsOf(address: string): string[] {

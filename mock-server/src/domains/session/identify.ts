@@ -2,6 +2,7 @@ import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, Caller, SignedInCall } from '../../core/call.ts';
 import { goneOf } from '../../core/gone.ts';
+import { farthestAddress } from '../../core/network.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { SESSION_TOKEN_LIFE_MS } from '../../core/tokens.ts';
@@ -11,8 +12,8 @@ import { endReasonOf, findOpenSession, type OpenSession, touchSession } from './
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
 
-export const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
-  address: ip,
+export const callerOf = ({ ip, ips = [], headers }: FastifyRequest): Caller => ({
+  address: farthestAddress(ips) ?? ip,
   userAgent: (headers['user-agent'] ?? '').slice(0, 300),
 });
 

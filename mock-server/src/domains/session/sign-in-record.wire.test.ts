@@ -20,6 +20,7 @@ it('SEC-5 SYS-7 one address cannot fill the sign-in log, nor hide in it whom it 
   for (let index = 0; index < TOLD.most - 2; index++) rateLimits.count(`sign-in-log:${network}`, TOLD);
   expect(await told(forged('2001:db8:1:2::1'), 5)).toBe(2);
   expect(await told(forged('2001:db8:1:2::99'), 1)).toBe(0);
+  expect(await told(forged('[2001:db8:1:2::99]:443'), 1)).toBe(0);
   expect(await told(forged('2001:db8:1:3::1'), 1)).toBe(1);
   expect(await told(() => hall.trySignIn('staff', 'wrong password', '2001:db8:1:2::1'), 25)).toBe(20);
   expect(await told(() => hall.trySignIn('leader', 'Hall@2026', '2001:db8:1:2::1'), 1)).toBe(1);
