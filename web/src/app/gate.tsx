@@ -47,11 +47,11 @@ export function RequireSession({ children }: { readonly children: (session: Sess
   return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search + hash)}`} replace />;
 }
 
-/** All pages of the shell; any other address is not found, whoever asks. */
+/** All pages of the shell. Where no session has ended, nobody knows the pages of the backend's own, and any other address is not found. */
 export function Gate() {
   const { pathname } = useLocation();
   const signedOut = useSelector(selectSession) === undefined;
-  const ending = useSelector(selectEnding);
-  if (signedOut && ending !== 'elsewhere' && ending !== 'signed-out' && !isKnownPath(pathname)) return <NotFoundPanel />;
+  const ended = useSelector(selectEnding) !== undefined;
+  if (signedOut && !ended && !isKnownPath(pathname)) return <NotFoundPanel />;
   return <RequireSession>{({ id, userId }) => <ShellLoader key={id} personId={userId} />}</RequireSession>;
 }
