@@ -23,7 +23,10 @@ export function Facts<T>({ entity, row, fields }: FactsProps<T>) {
   const plain = encode(entity, row) as PlainRow;
   const textIn = (name: keyof T & string): string => {
     const column = columns.find(({ fieldId }) => fieldId === wireName(entity, name));
-    return column ? textOf(plain, column, language) : valueText(entity, name, row[name], language);
+    if (column) return textOf(plain, column, language);
+    const english = `${name}En` as keyof T & string;
+    const read = language === 'en' && row[english] ? english : name;
+    return valueText(entity, read, row[read], language);
   };
   return (
     <dl className="kit-facts">
