@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type PasswordFault, passwordFault } from '@hall/contract/rules/password';
 import { hashPassword as hash } from '@hall/database/password-hash';
 import { verify } from '@node-rs/argon2';
+import type { Clock } from './clock.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { networkOf } from './network.ts';
 import { createRoom } from './room.ts';
@@ -23,6 +24,14 @@ export async function passwordFits(stored: string | undefined, password: string,
 
 /** A password as it is stored. The address is the caller's. */
 export const hashPassword = (password: string, address: string): Promise<string> => hashing(networkOf(address), () => hash(password));
+
+/** What a person's row says of a new password; one that somebody else gave has to be changed. */
+export const passwordOf = (passwordHash: string, clock: Clock, mustChangePassword = false) => ({
+  passwordHash,
+  passwordChangedAt: clock.now(),
+  mustChangePassword,
+  weakPassword: false,
+});
 
 /** As the rule that forms know, with what only the server knows: the passwords that everybody has. */
 export const newPasswordFault = (password: string, names: readonly string[], old?: string): PasswordFault | undefined =>

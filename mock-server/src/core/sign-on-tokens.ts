@@ -16,6 +16,8 @@ export type TokenWay = (typeof TOKEN_WAYS)[number];
 export interface SignOnToken {
   readonly userName: string;
   readonly id: string;
+  /** Some issuers count in whole seconds. */
+  readonly issuedAt: Date;
   readonly expiresAt: Date;
 }
 
@@ -26,14 +28,15 @@ export async function signOnKey(database: Database, set: string | undefined): Pr
 
 /** A token (JWT, HS256) that signs a person on once, by one way: `aud` is the way, `sub` the user name or staff number. */
 export function issueSignOnToken(key: Uint8Array, way: TokenWay, userName: string, now: Date): Promise<string> {
-  const issuedAt = Math.floor(now.getTime() / 1000);
+  // With its milliseconds: a password may be changed within the same second.
+  const issuedAt = now.getTime() / 1000;
   return new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(way)
     .setSubject(userName)
     .setJti(randomUUID())
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + SIGN_ON_TOKEN_LIFE_S)
+    .setExpirationTime(Math.floor(issuedAt) + SIGN_ON_TOKEN_LIFE_S)
     .sign(key);
 }
 
@@ -49,7 +52,12 @@ export async function readSignOnToken(key: Uint8Array, way: TokenWay, token: str
     const age = now.getTime() / 1000 - iat;
     if (typeof sub !== 'string' || typeof jti !== 'string' || aud !== way || age < -SKEW_S) throw new Refusal(401, 'token-forged');
     if (age >= SIGN_ON_TOKEN_LIFE_S) throw new Refusal(401, 'token-expired');
-    return { userName: sub, id: jti, expiresAt: new Date(Math.min(exp, iat + SIGN_ON_TOKEN_LIFE_S) * 1000) };
+    return {
+      userName: sub,
+      id: jti,
+      issuedAt: new Date(iat * 1000),
+      expiresAt: new Date(Math.min(exp, iat + SIGN_ON_TOKEN_LIFE_S) * 1000),
+    };
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(401, error instanceof errors.JWTExpired ? 'token-expired' : 'token-forged');

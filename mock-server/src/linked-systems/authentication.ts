@@ -21,10 +21,12 @@ export function authenticationRoutes(app: FastifyInstance, services: Services): 
   app.post('/authentication/login', async (request, reply) => {
     const values = (request.body ?? {}) as Record<string, string>;
     if (!takeForm(forms, request, values.lt ?? '')) return form(reply, values.username, { problem: 'stale' });
+    // The password may be changed while it is judged.
+    const since = services.clock.now();
     const checked = await checkPassword(services, 'authentication', values, callerOf(request));
     if ('problem' in checked) return form(reply, values.username, checked);
     const key = await signOnKey(services.database, services.signOnKey);
-    const token = await issueSignOnToken(key, 'authentication', checked.userName, services.clock.now());
+    const token = await issueSignOnToken(key, 'authentication', checked.userName, since);
     return reply.redirect(`${services.counterparts.hallOrigin()}/logAuth?access_token=${token}`, 303);
   });
 }

@@ -2,7 +2,7 @@ import { accountEndpoints } from '@hall/contract/account';
 import type { Person } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
-import { hashPassword, newPasswordFault, passwordFits } from '../../core/passwords.ts';
+import { hashPassword, newPasswordFault, passwordFits, passwordOf } from '../../core/passwords.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { findOpenSession, judge, type Owned, sessionToken, succeedSession } from '../session/index.ts';
@@ -65,7 +65,7 @@ async function setOwnPassword(services: Services, person: Person, sealed: Sealed
     await forget(tx);
     // The old password, and the session in which it was given, may have been good no longer while the new one was hashed.
     const where = { id: person.id, passwordHash: person.passwordHash };
-    const data = { passwordHash, mustChangePassword: false, weakPassword: false };
+    const data = passwordOf(passwordHash, services.clock);
     if ((await tx.person.updateMany({ where, data })).count === 0) throw new Refusal(500, 'old-password', { field: 'oldPassword' });
     const session = await findOpenSession(services, call.sessionId, tx);
     if (!session) throw new Refusal(401, 'sign-in-again');

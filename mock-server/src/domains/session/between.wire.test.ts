@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { issueSignOnToken, signOnKey } from '../../core/sign-on-tokens.ts';
 import { between } from '../../testing/between.ts';
 import { PASSWORD, type TestHall, testHall } from '../../testing/test-hall.ts';
 
@@ -59,6 +60,16 @@ describe('AUTH-8 what was proven is still true when the session is opened', () =
     expect(answer).toMatchObject({ code: 402, data: { rule: 'credentials' } });
     expect(during[0]).toBe(200);
     expect(await openSessions(hall, 'staff')).toBe(during[1]);
+  });
+
+  it.each(Object.entries(CHANGES))('AUTH-6 AUTH-8 a sign-on token of before %s opens no session', async (_, prepare) => {
+    const hall = await testHall();
+    const happen = await prepare(hall);
+    const key = await signOnKey(hall.services.database, undefined);
+    const token = await issueSignOnToken(key, 'authentication', 'staff', hall.clock.now());
+    expect((await happen()).code).toBe(200);
+    const answer = await hall.get(`/api/logauth/authlogintoken?access_token=${token}`);
+    expect(answer).toMatchObject({ code: 401, data: { rule: 'token-expired' } });
   });
 
   it('AUTH-8 of two changes with the same old password one is made', async () => {

@@ -40,10 +40,12 @@ export async function casSignIn(services: Services, { ticket }: { readonly ticke
   }
   const trace = { way: 'cas' as const, userName: '' };
   return recordedSignIn(services, trace, call, async () => {
+    // The password may be changed while the central sign-on is asked.
+    const since = { at: services.clock.now(), staleRule: 'ticket-refused' } as const;
     trace.userName = await userOf(services, ticket);
     const person = await personNamed(services, trace.userName);
     if (!person) throw new Refusal('ERRCODE_001', 'no-account');
-    return completeSignIn(services, { person, trace }, call);
+    return completeSignIn(services, { person, since, trace }, call);
   });
 }
 

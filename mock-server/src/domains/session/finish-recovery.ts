@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Person, Tx } from '@hall/database/database';
 import type { Call } from '../../core/call.ts';
-import { hashPassword, newPasswordFault } from '../../core/passwords.ts';
+import { hashPassword, newPasswordFault, passwordOf } from '../../core/passwords.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -43,7 +43,7 @@ export async function finishRecovery(services: Services, { id, code, newPassword
     const { phone } = person;
     const used = await tx.passwordRecovery.updateMany({ where: { id, code: hashed, person: { ...MAY, phone } }, data: { code: null } });
     if (used.count === 0) throw new Refusal(500, 'code-expired');
-    await tx.person.update({ where: { id: person.id }, data: { passwordHash, mustChangePassword: false, weakPassword: false } });
+    await tx.person.update({ where: { id: person.id }, data: passwordOf(passwordHash, services.clock) });
     await endSessionsOf(tx, services, person.id, 'password-recovered');
     await forgetFailures(tx, nameSubject(person.userName));
   });

@@ -111,16 +111,22 @@ async function addressLimits(services: Services, address: string): Promise<Subje
 }
 
 /**
- * Counts a wrong answer to a verification as a failure of its address: who tries pictures by a script is stopped as who tries passwords.
- * While the address is refused nothing counts, so that its refusal ends when it was said to.
+ * Counts a wrong answer to a verification as a failure of its address, until these bring about a verification for everybody there. They
+ * never bring about a refusal: answers cost nothing, so that anybody could shut out everybody behind an address. Nor do they count while
+ * the address is refused.
  */
 export async function countWrongAnswer(services: Services, address: string): Promise<void> {
   const subject = await addressLimits(services, address);
   const now = services.clock.now();
+  const most = Math.min(subject.beforeVerification, subject.beforeRefusal - 1);
   await services.database.unitOfWork(async (tx) => {
-    if (!(await refusalOf(tx, [subject], now))) await addFailure(tx, subject, now);
+    if (await refusalOf(tx, [subject], now)) return;
+    if ((await failuresOf(tx, subject.id, now)) < most) await tx.signInFailure.create({ data: { subject: subject.id, at: now } });
   });
 }
+
+const failuresOf = (reader: Reader, subject: string, now: Date): Promise<number> =>
+  reader.signInFailure.count({ where: { subject, at: { gt: new Date(now.getTime() - WINDOW_MS) } } });
 
 const refusalOf = (reader: Reader, subjects: readonly Subject[], now: Date) =>
   reader.signInRefusal.findFirst({
@@ -156,8 +162,7 @@ async function countFailure(tx: Tx, subjects: readonly Subject[], now: Date): Pr
 /** @returns until when sign-in is refused, if this failure was one too many */
 async function addFailure(tx: Tx, { id: subject, beforeRefusal }: Subject, now: Date): Promise<Date | undefined> {
   await tx.signInFailure.create({ data: { subject, at: now } });
-  if ((await tx.signInFailure.count({ where: { subject, at: { gt: new Date(now.getTime() - WINDOW_MS) } } })) < beforeRefusal)
-    return undefined;
+  if ((await failuresOf(tx, subject, now)) < beforeRefusal) return undefined;
   const until = new Date(now.getTime() + REFUSAL_MS);
   await tx.signInRefusal.upsert({ where: { subject }, create: { subject, until }, update: { until } });
   return until;

@@ -28,7 +28,8 @@ export const tokenSignIn =
       const useUp = async (tx: Tx) => {
         if (!(await useOnce(tx, way, read))) throw new Refusal(401, 'token-used');
       };
-      return completeSignIn(services, { person, trace, also: useUp }, call);
+      const since = { at: read.issuedAt, staleRule: 'token-expired' } as const;
+      return completeSignIn(services, { person, since, trace, also: useUp }, call);
     });
   };
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { verificationsOf } from '../../domains/session/index.ts';
 import { type Answer, PASSWORD, type TestHall, testHall } from '../../testing/test-hall.ts';
 import { linkedSystems } from '../server.ts';
@@ -69,6 +69,18 @@ describe('AUTH-5 central single sign-on', () => {
       code: 202,
       data: `http://cas.test/cas/login?service=${encodeURIComponent(SERVICE)}`,
     });
+  });
+
+  it('AUTH-5 AUTH-8 opens no session for a password that is changed while the central sign-on is asked', async () => {
+    const hall = await casHall();
+    const [ticket, token, ask] = [await hall.ticket(), await hall.signIn('staff'), globalThis.fetch];
+    vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...asked) => {
+      const answer = await ask(...asked);
+      const [jmm, xmm] = [await hall.sealed(PASSWORD), await hall.sealed('Fresh#2027x')];
+      expect((await hall.post('/api/yhxx/updateyhmm', { jmm, xmm }, token)).code).toBe(200);
+      return answer;
+    });
+    expect(await exchange(hall, ticket)).toMatchObject(refused);
   });
 
   it('AUTH-5 takes the service from the settings, whatever a Host header says', async () => {
