@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { domain } from './domain.ts';
 import { ENFORCED_DUTIES } from './rules/duties.ts';
 import { emptyPasswordFault } from './rules/password.ts';
-import { sealedPassword } from './session.ts';
+import { newPasswordField, sealedPassword } from './session.ts';
 import { byRule } from './wire/by-rule.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
@@ -70,7 +70,7 @@ const userInfo = {
 } as const;
 
 const oldPassword = ['jmm', sealedPassword, '旧密码', 'Old password', 'encrypted'] as const;
-const newPassword = request({ oldPassword, newPassword: ['xmm', sealedPassword, '新密码', 'New password', 'encrypted'] });
+const newPassword = request({ oldPassword, newPassword: newPasswordField });
 
 /** What a form asks beside a new password; no call takes it. */
 export const RepeatedPassword = request({

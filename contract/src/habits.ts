@@ -26,11 +26,14 @@ const HabitName = z.codec(
   { decode: (id) => names[id], encode: (name) => HABIT_IDS[name] },
 );
 
+const VALUES =
+  'of pageAsideHead: 1 one column, 2 two columns, 3 on top; of dataDisplayNum: 1 to 100; of isBreadcrumb: 010 shown, 0 hidden; of isTags: 1 shown, 0 hidden';
+
 /** One habit of one person; its value is text in the habit's own spelling, see {@link readHabits}. */
 export const UserHabit = entity({
   personId: ['userId', z.string(), '用户编号', 'User id'],
   habit: ['habitId', HabitName, '习惯编号', 'Preference'],
-  value: ['habitValue', z.string(), '习惯值', 'Value of the preference'],
+  value: ['habitValue', z.string(), '习惯值', 'Value of the preference', VALUES],
 });
 export type UserHabit = Of<typeof UserHabit>;
 
@@ -155,7 +158,7 @@ export const habitsEndpoints = {
     request: request({
       personId: ['userId', text(50), '用户编号', 'User id', 'the own one alone'],
       habit: ['habitId', HabitName, '习惯编号', 'Preference'],
-      value: ['habitValue', z.string().check(z.maxLength(20)), '习惯值', 'Value of the preference'],
+      value: ['habitValue', z.string().check(z.maxLength(20)), '习惯值', 'Value of the preference', VALUES],
     }),
     codes: [403],
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sealedPassword } from './session.ts';
+import { newPasswordField } from './session.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, text } from './wire/flags.ts';
@@ -58,7 +58,7 @@ export const passwordRecoveryEndpoints = {
     request: request({
       id,
       code: ['yzm', z.string().check(z.regex(/^\d{6}$/)), '验证码', 'Verification code', '6 digits'],
-      newPassword: ['xmm', sealedPassword, '新密码', 'New password', 'encrypted'],
+      newPassword: newPasswordField,
     }),
     codes: [403, 500],
   }),

@@ -11,6 +11,15 @@ import { flag, optionalText, text } from './wire/flags.ts';
 /** A password, encrypted for one use with the key of {@link SealingKey}; see docs/decisions/0004. At most 2,000 characters. */
 export const sealedPassword = z.string().check(byRule(emptyPasswordFault), z.maxLength(2000));
 
+/** A password that is to be the person's from now on (ACCT-3); the server judges it once it is opened. */
+export const newPasswordField = [
+  'xmm',
+  sealedPassword,
+  '新密码',
+  'New password',
+  'encrypted; 6 to 20 characters of at least two kinds (small letters, capitals, digits, others), without user name and staff number, none of the most common ones',
+] as const;
+
 export const SealingKey = entity({
   publicKey: ['publicKey', z.string(), '公钥', 'Public key', 'X25519, base64url'],
   nonce: ['nonce', z.string(), '一次性随机数', 'Single-use nonce', 'valid for 120 seconds'],

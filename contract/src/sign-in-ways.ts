@@ -12,7 +12,7 @@ const optionalToken = z.optional(z.string().check(z.maxLength(2000)));
 export const QrCode = entity({
   id: ['uuid', z.string(), '二维码编号', 'QR code number', 'valid for 2 minutes'],
   /** A `data:` address; it shows the address of the confirming page, `/qrConfirm?uuid=…` on the hall's origin. */
-  image: ['image', z.string(), '二维码图片', 'QR code picture', 'PNG'],
+  image: ['image', z.string(), '二维码图片', 'QR code picture', 'PNG as data:image/png'],
   /** Kept by the asking browser alone: whoever has it can collect the session. */
   secret: ['secret', z.string(), '领取会话的密钥', 'Secret for collecting the session', 'kept by the asking browser alone'],
 });

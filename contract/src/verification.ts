@@ -20,7 +20,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(100));
 export const PictureCode = entity({
   id: ['uuid', id, '验证编号', 'Verification number', 'good once, for 2 minutes'],
   /** A `data:` address. */
-  image: ['image', z.string(), '验证码图片', 'Picture code', 'PNG'],
+  image: ['image', z.string(), '验证码图片', 'Picture code', 'PNG as data:image/png'],
 });
 export type PictureCode = Of<typeof PictureCode>;
 
@@ -31,8 +31,8 @@ export type PictureCode = Of<typeof PictureCode>;
  */
 export const SliderPuzzle = entity({
   id: ['uuid', id, '验证编号', 'Verification number', 'good once, for 2 minutes'],
-  background: ['background', z.string(), '有小写字母的背景图', 'Background with small letters', 'PNG'],
-  piece: ['piece', z.string(), '大写字母方块', 'Tile with a capital letter', 'PNG, transparent'],
+  background: ['background', z.string(), '有小写字母的背景图', 'Background with small letters', 'PNG as data:image/png'],
+  piece: ['piece', z.string(), '大写字母方块', 'Tile with a capital letter', 'transparent PNG as data:image/png'],
   width: ['width', z.int(), '背景宽', 'Width of the background', 'px'],
   height: ['height', z.int(), '背景高', 'Height of the background', 'px'],
   pieceSize: ['pieceSize', z.int(), '方块边长', 'Size of the tile', 'px'],

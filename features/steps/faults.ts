@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import { callNamed } from '../support/calls.ts';
 import { breakPage, loseChunk, loseScripts } from '../support/chunk-faults.ts';
 import { Given, Then, When } from '../support/test.ts';
+import { NOT_READ } from '../support/trouble.ts';
 import {
   answerEveryCallWith,
   answerInTurn,
@@ -118,13 +119,15 @@ Then('the browser warned once of rows left out', '浏览器只警告一次有数
   expect(trouble.count(/left out/)).toBe(1);
 });
 
-Given('the call {string} answers with something odd', '接口{string}返回不符合约定的数据', ({ context }, call: string) =>
-  answerWith(context, callNamed(call), '200', undefined, { surprise: true }),
-);
+Given('the call {string} answers with something odd', '接口{string}返回不符合约定的数据', ({ context, trouble }, call: string) => {
+  trouble.expect(NOT_READ);
+  return answerWith(context, callNamed(call), '200', undefined, { surprise: true });
+});
 
-Given('the call {string} answers with no rows', '接口{string}没有返回数据行', ({ context }, call: string) =>
-  answerWith(context, callNamed(call), '200', undefined, []),
-);
+Given('the call {string} answers with no rows', '接口{string}没有返回数据行', ({ context, trouble }, call: string) => {
+  trouble.expect(NOT_READ);
+  return answerWith(context, callNamed(call), '200', undefined, []);
+});
 
 Given('the roles of {string} no longer allow {string}', '{string}的角色不再允许{string}', async ({ context }, _: string, path: string) => {
   await changeAnswer(context, api.menu.routes, (routes) => routes.filter((route) => route.path !== path));

@@ -21,7 +21,7 @@ Then('the sheet says {string}', '打印页写明{string}', ({ page }, text: stri
 );
 
 Then('the sheet says the organisation and {string}', '打印页写明单位和{string}', async ({ page }, title: string) => {
-  await expect(sheet(page).locator('p').first()).not.toBeEmpty();
+  await expect(sheet(page).getByText(/^(江州大学|Jiangzhou University)$/)).toBeVisible();
   await expect(sheet(page).getByRole('heading', { name: title })).toBeVisible();
 });
 

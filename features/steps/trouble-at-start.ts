@@ -5,6 +5,7 @@ import { either } from '../support/either.ts';
 import { Frame } from '../support/pages/frame.ts';
 import { Then, When } from '../support/test.ts';
 import { shownToasts } from '../support/toasts.ts';
+import { NOT_READ } from '../support/trouble.ts';
 import { answerWith, neverAnswer } from '../support/wire-faults.ts';
 
 const ALL_QUIET = either('没有待办事项，也没有未读公告。', 'Nothing is pending and every notice is read.');
@@ -56,8 +57,9 @@ async function frameStands(page: Page, fault: string): Promise<void> {
 Then(
   'the frame stands whatever the call {string} does, with at most {int} toast(s)',
   '无论接口{string}如何，框架都完整，且最多{int}条提示',
-  async ({ page, context, traffic }, name: string, toasts: number) => {
+  async ({ page, context, traffic, trouble }, name: string, toasts: number) => {
     const call = callNamed(name);
+    trouble.expect(NOT_READ);
     for (const [fault, bringAbout] of Object.entries(FAULTS)) {
       const asked = traffic.to(call).length;
       await bringAbout(context, call);

@@ -3,6 +3,9 @@ import type { BrowserContext } from '@playwright/test';
 /** Playwright's own scripts, which are not let into the frame of a linked system that may have none. */
 const OUR_SCRIPTS = /Blocked script execution in .* because the document's frame is sandboxed/;
 
+/** How the page tells of an answer that does not fit. */
+export const NOT_READ = /: not read; /;
+
 /** What went wrong in the browser; a scenario fails on anything that it did not expect. */
 export class Trouble {
   readonly #seen: string[] = [];

@@ -24,9 +24,9 @@ export const listFields = {
     z._default(z.int().check(z.minimum(1), z.maximum(LIST_SIZE_MAX)), PAGE_SIZE_DEFAULT),
     '每页条数',
     'Rows per page',
-    '1 to 800',
+    '1 to 800; 10 unless said',
   ],
-  sortBy: ['sortField', z.optional(text(50)), '排序列', 'Sort column'],
+  sortBy: ['sortField', z.optional(text(50)), '排序列', 'Sort column', 'fieldId of a column with isSort'],
   sortOrder: ['sortOrder', z.optional(coded({ asc: ['升序', 'Ascending'], desc: ['降序', 'Descending'] })), '排序方向', 'Sort order'],
   columnFilters: [
     'columnFilters',
@@ -34,7 +34,7 @@ export const listFields = {
       z
         .array(
           request({
-            columnId: ['id', text(50), '列编号', 'Column id'],
+            columnId: ['id', text(50), '列编号', 'Column id', 'fieldId of a column with isEnableFilter'],
             values: ['val', z.array(z.string().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(100)), '取值', 'Values'],
           }),
         )
@@ -42,6 +42,7 @@ export const listFields = {
     ),
     '按列筛选',
     'Column filters',
+    'rows that have one of the values in each of these columns',
   ],
 } as const;
 

@@ -4,7 +4,7 @@ import { type Entity, entity } from './entity.ts';
 
 /** The two fields by which every list is paged: page from 1, at most 100 rows a page (spec 5, 9). */
 export const pageFields = {
-  page: ['currentPage', z._default(z.int().check(z.minimum(1), z.maximum(PAGE_MAX)), 1), '页码', 'Page', 'from 1'],
+  page: ['currentPage', z._default(z.int().check(z.minimum(1), z.maximum(PAGE_MAX)), 1), '页码', 'Page', 'from 1, which it is unless said'],
   pageSize: [
     'limit',
     z._default(z.int().check(z.minimum(1), z.maximum(PAGE_SIZE_MAX)), PAGE_SIZE_DEFAULT),

@@ -163,5 +163,9 @@ export function ConfiguredPage<T = PlainRow>(props: ConfiguredPageProps<T>) {
   const waiting = config.isFetching || columns.isFetching;
   const Panel = waiting ? undefined : panelFor(config.error, columns.error);
   if (Panel) return <Panel />;
-  return <section className="kit-page">{waiting ? <TableSkeleton /> : <TableFailure title={t('configFailed')} onRetry={retry} />}</section>;
+  return (
+    <section className="kit-page">
+      {waiting ? <TableSkeleton /> : <TableFailure title={t('configFailed')} error={config.error ?? columns.error} onRetry={retry} />}
+    </section>
+  );
 }

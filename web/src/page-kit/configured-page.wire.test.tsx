@@ -380,6 +380,14 @@ describe('TABLE-6 states of the page', () => {
     expect(await screen.findByText('有 2 条数据格式不正确，未显示。')).toBeTruthy();
   });
 
+  it('TABLE-6 a list that the server refuses says why in place of the rows', async () => {
+    server.answers['/api/orders/list'] = () => Response.json({ code: 500, message: '预算年度已关闭', data: null });
+    open();
+    await screen.findByText('数据加载失败');
+    expect(screen.getByText('预算年度已关闭')).toBeTruthy();
+    expect(screen.queryByText(/请检查网络/)).toBeNull();
+  });
+
   it.each([
     ['no row at all', ['broken']],
     ['without a key', [{ number: 'N1' }, { number: 'N2' }]],

@@ -67,7 +67,7 @@ export function KitTable<T>({ address, view, parts, rowActions, onOpen, onRun, o
   const total = view.answer?.total;
   useLastPage(address, paged ? total : undefined, view.answer?.rows.length ?? 0);
   const actionsColumn = useActionsColumn(view, { rowActions, rowKey, onRun });
-  if (view.isError && !view.isFetching) return <TableFailure unreadable={view.unreadable} onRetry={view.refetch} />;
+  if (view.isError && !view.isFetching) return <TableFailure unreadable={view.unreadable} error={view.error} onRetry={view.refetch} />;
   if (!view.answer) return <TableSkeleton />;
   const filtered = Object.keys(state.values).length + Object.keys(state.filters).length + state.batch.length > 0;
   return (

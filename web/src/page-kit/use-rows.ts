@@ -2,11 +2,13 @@ import type { PageConfig } from '@hall/contract/pages';
 import { decodeAnswer } from '@hall/contract/wire/decode';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { warnOnce } from '../shared/api/base-query.ts';
 import { isUnreadable } from '../shared/ui/unreadable.ts';
 import { pagesApi, type Rows, type RowsRequest } from './api.ts';
 import type { PageState } from './page-address.ts';
 import { requestValues } from './query-values.ts';
+import type { QueryError } from './refused-panel.ts';
 
 /** Reads a row by its entity; a row that does not fit gives nothing. */
 export type DecodeRow<T> = (row: PlainRow) => T | undefined;
@@ -19,6 +21,7 @@ export interface RowsView<T = unknown> {
   readonly answer: Rows | undefined;
   readonly isFetching: boolean;
   readonly isError: boolean;
+  readonly error: QueryError;
   /** There are rows, of which none fits: that is a failure, and not an empty list. */
   readonly unreadable: boolean;
   /** Rows that are not shown because they did not fit. */
@@ -73,14 +76,34 @@ export const rowRequestOf = ({ call, rowKey }: PageConfig, key: string, always: 
   list: {},
 });
 
+/** An integrator who forgets a page's `rowkey` sees why there are no rows. */
+function useWarningOfKeys(call: string, rows: readonly PlainRow[] | undefined, rowKey: string): void {
+  const without = rows?.filter((row) => (row[rowKey] ?? undefined) === undefined).length ?? 0;
+  useEffect(() => {
+    if (without > 0) warnOnce(call, `${without} left out; no ${rowKey}, by which rows are told apart`);
+  }, [call, without, rowKey]);
+}
+
 /** The rows that the request matches, each read once. */
 export function useRows<T>(request: RowsRequest, rowKey: string, { ready, decode }: { ready: boolean; decode: DecodeRow<T> }): RowsView<T> {
   // Rows change while nobody looks: each request asks anew, whatever is still remembered of an earlier one.
   const query = pagesApi.useRowsQuery(request, { skip: !ready, refetchOnMountOrArgChange: true });
   const { data, isFetching, refetch } = query;
   const { rows, byKey } = useMemo(() => fitting(data?.rows ?? [], rowKey, decode), [data, rowKey, decode]);
+  useWarningOfKeys(request.call, data?.rows, rowKey);
   const leftOut = data ? data.leftOut + data.rows.length - rows.length : 0;
   const unreadable = isUnreadable(query.error) || (leftOut > 0 && rows.length === 0);
   const isError = query.isError || unreadable;
-  return { rows, byKey, answer: data, isFetching: isFetching || !ready, isError, unreadable, leftOut, refetch: () => void refetch() };
+  const { error } = query;
+  return {
+    rows,
+    byKey,
+    answer: data,
+    isFetching: isFetching || !ready,
+    isError,
+    error,
+    unreadable,
+    leftOut,
+    refetch: () => void refetch(),
+  };
 }

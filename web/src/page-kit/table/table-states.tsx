@@ -1,5 +1,6 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { Button, Empty, Skeleton } from 'antd';
+import { refusalText } from '../../shared/api/failure.ts';
 import { useTexts } from '../texts.ts';
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -22,17 +23,19 @@ interface TableFailureProps {
   readonly title?: string;
   /** There was an answer, of which nothing could be read. */
   readonly unreadable?: boolean;
+  /** The error of the call; a refusal says why. */
+  readonly error?: unknown;
   readonly onRetry: () => void;
 }
 
 /** The rows could not be loaded. */
-export function TableFailure({ title, unreadable = false, onRetry }: TableFailureProps) {
-  const { t } = useTexts();
+export function TableFailure({ title, unreadable = false, error, onRetry }: TableFailureProps) {
+  const { t, language } = useTexts();
   return (
     <div role="alert" className="hall-hint kit-failure">
       <WarningOutlined className="kit-failure-mark" aria-hidden />
       <strong>{title ?? t(unreadable ? 'unreadable' : 'failedTitle')}</strong>
-      <span>{t(unreadable ? 'unreadableHint' : 'failedHint')}</span>
+      <span>{refusalText(error, language) ?? t(unreadable ? 'unreadableHint' : 'failedHint')}</span>
       <Button type="primary" onClick={onRetry}>
         {t('retry')}
       </Button>

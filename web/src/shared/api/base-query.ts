@@ -25,11 +25,11 @@ export interface AnswerMeta {
 
 const warned = new Set<string>();
 
-const warnOnce = (path: string, issues: readonly string[]) => {
+/** For integrators, who need to see what their backend sends wrongly (API-5). */
+export const warnOnce = (path: string, problem: string) => {
   if (warned.has(path)) return;
   warned.add(path);
-  // For integrators, who need to see what their backend sends wrongly (API-5).
-  console.warn(`${path}: ${issues.length} left out; ${issues[0]}`);
+  console.warn(`${path}: ${problem}`);
 };
 
 type Api = Pick<BaseQueryApi, 'dispatch' | 'signal' | 'getState'>;
@@ -57,10 +57,13 @@ export async function sendInSession(call: Call, api: Api): Promise<Response> {
 async function outcomeOf(call: Call, api: Api, meta: AnswerMeta): Promise<Outcome> {
   try {
     const response = await sendInSession(call, api);
-    return readAnswer(call.endpoint, await response.json(), (issues) => {
+    const { path } = call.endpoint;
+    const outcome = readAnswer(call.endpoint, await response.json(), (issues) => {
       meta.leftOut = issues.length;
-      warnOnce(call.endpoint.path, issues);
+      warnOnce(path, `${issues.length} left out; ${issues[0]}`);
     });
+    if ('error' in outcome && outcome.error.kind === 'contract') warnOnce(path, `not read; ${outcome.error.issues[0]}`);
+    return outcome;
   } catch {
     // Nobody answered, the answer is no JSON, or the call was given up, be it while its answer arrived.
     return { error: { kind: api.signal.aborted ? 'cancelled' : 'network' } };

@@ -41,6 +41,10 @@ export function failureText(failure: ApiFailure, language: Language): string {
   return ruleText(failure.rule, language, { ...failure.params, field: failure.term?.[language] ?? failure.field ?? '' });
 }
 
+/** What the server says of why it refused; nothing for any other error of a query hook. */
+export const refusalText = (error: unknown, language: Language): string | undefined =>
+  isApiFailure(error) && error.kind === 'business' ? failureText(error, language) : undefined;
+
 /** A refusal as one of each fault that it tells of. */
 export const refusalsOf = (failure: BusinessFailure): readonly BusinessFailure[] => {
   const { kind, code, message, faults } = failure;
