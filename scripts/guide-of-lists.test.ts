@@ -20,13 +20,15 @@ function write(file: string, text: string): void {
 
 /** Writes the files that the guide tells to write. */
 function writeFilesOfTheGuide(): string[] {
-  const [contract = '', seed = '', list = '', routes = '', ...catalogue] = blocksOf('ts');
+  const [contract = '', seed = '', list = '', routes = '', ...blocks] = blocksOf('ts');
+  const [catalogue, webRoutes = ''] = [blocks.slice(0, -1), blocks.at(-1)];
   const files = {
     'contract/src/orders.ts': contract,
     'prisma/src/seed/domains/orders.ts': seed,
     'mock-server/src/domains/orders/list-orders.ts': list,
     'mock-server/src/domains/orders/routes.ts': routes,
     'prisma/src/catalogue/domains/orders.ts': catalogue.join('\n'),
+    'web/src/domains/orders/routes.ts': webRoutes,
     'web/src/domains/orders/pages/orders-page.tsx': blocksOf('tsx').join('\n'),
   };
   for (const [file, text] of Object.entries(files)) write(file, text);

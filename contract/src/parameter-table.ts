@@ -80,11 +80,14 @@ export const PARAMETERS = {
   signInTipEn: parameter('sfkqdltktsen', 'text', '', ['登录提示英文文字', 'Tip shown after sign-in in English']),
   phoneRequirement: parameter('sfkq_bxsrsjh', 'choice', '0', ['手机号要求', 'Phone'], {
     values: { '0': ['不要求', 'Not asked for'], '1': ['提醒', 'Asked for'], '2': ['必须', 'Required'] },
+    note: 'with 2 the email and the contact phone are required, not the mobile phone',
   }),
   forceFirstChange: parameter('sfqy_dycqzxgmm', 'switch', '0', ['首次登录强制修改密码', 'First sign-in must change the password']),
   compulsoryNotices: parameter('qzydxtgg', 'switch', '0', ['强制阅读系统公告', 'Notices must be read']),
   exitPrompt: parameter('tcxtts', 'text', '', ['退出系统提示', 'Question before signing out']),
-  exitPromptEn: parameter('tcxttsen', 'text', '', ['退出系统英文提示', 'Question before signing out in English']),
+  exitPromptEn: parameter('tcxttsen', 'text', '', ['退出系统英文提示', 'Question before signing out in English'], {
+    note: 'only where tcxtts is set',
+  }),
   showSecondLevel: parameter('sfxsdyejcd', 'switch', '0', ['显示单一二级菜单', 'Show the second level with a single entry too']),
   menuFontColour: parameter('menufontcolor', 'colour', '#ffffff99', ['菜单文字颜色', 'Menu text']),
   menuActiveColour: parameter('menuactivecolor', 'colour', '#0d6ce4', ['菜单选中颜色', 'Active menu entry']),

@@ -12,6 +12,7 @@ When('I open the personal center from my name', '我从姓名进入个人中心'
   await new CenterPage(page).openFromName();
 });
 
+/** The section as the screen or the address calls it. */
 When('I open the section {string} of the personal center', '我打开个人中心的栏目{string}', ({ page }, section: string) =>
   new CenterPage(page).openSection(section),
 );

@@ -40,6 +40,7 @@ When('I double-click the header of the dialog', '我双击对话框标题', asyn
   await page.getByRole('dialog').locator('.hall-dialog-head').dblclick();
 });
 
+/** A key of the keyboard, such as `Escape`. */
 When('I press {string}', '我按下{string}键', ({ page }, key: string) => page.keyboard.press(key));
 
 Then(

@@ -209,6 +209,7 @@ Then('the page has the whole screen', '页面已全屏', async ({ page }) => {
   await expect(new Frame(page).tool(either('退出全屏', 'Leave full screen'))).toBeVisible();
 });
 
+/** `before` or `after` (前, 后). */
 Then(
   "the header's menu takes {int} % of the room beside the tools, {word} the logo",
   '页头菜单占工具以外宽度的{int}%，位于标志之{word}',

@@ -94,6 +94,7 @@ When(
   ({ page }, label: string, typed: string, value: string) => new ListPage(page).takeSuggestion(label, typed, value),
 );
 
+/** One of the shortcuts of the field, such as “Last 7 days” (近 7 天). */
 When('in {string} I choose the range {string}', '我在{string}中选择区间{string}', ({ page }, label: string, name: string) =>
   new ListPage(page).chooseShortcut(label, name),
 );

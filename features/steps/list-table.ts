@@ -87,12 +87,14 @@ function isOrdered(texts: readonly string[], order: string): boolean {
   return values.join() === sorted.join();
 }
 
+/** `ascending` or `descending` (升序, 降序). */
 Then('the column {string} is in {word} order', '列{string}按{word}排列', async ({ page }, column: string, order: string) => {
   const list = new ListPage(page);
   await expect.poll(async () => new Set(await list.textsOf(column)).size).toBeGreaterThan(1);
   await expect.poll(async () => isOrdered(await list.textsOf(column), order)).toBe(true);
 });
 
+/** `ascending` or `descending` (升序, 降序). */
 Then(
   'the column {string} goes on in {word} order on the next page',
   '列{string}在下一页继续按{word}排列',
@@ -330,6 +332,7 @@ When('I scroll the table to its end', '我将表格滚动到末尾', async ({ pa
   }).toPass();
 });
 
+/** The key as the address has it behind `?open=` once a row's detail is open. */
 Then('the row with the key {string} is shown', '显示主键为{string}的行', async ({ page }, key: string) => {
   await expect(page.getByRole('main').locator(`[data-row-key="${key}"]`)).toBeVisible();
 });

@@ -57,6 +57,7 @@ When(
   },
 );
 
+/** One of the shortcuts of the field, such as “Today” (今天). */
 When('in {string} I choose the day {string}', '我在{string}中选择日期{string}', ({ page }, label: string, name: string) =>
   new ListPage(page).chooseShortcut(label, name),
 );

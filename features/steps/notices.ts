@@ -91,6 +91,7 @@ const FILTERS: Readonly<
   },
 };
 
+/** `level`, `text` or `date`. */
 When('I filter the notices by {word}', '我按{word}筛选公告', async ({ page, memory }, name: string) => {
   const filter = FILTERS[name];
   if (!filter) throw new Error(`There is no filter "${name}"`);

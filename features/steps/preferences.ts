@@ -23,20 +23,24 @@ Given('I have chosen the layout {string}', '我已选择布局{string}', async (
   await new Frame(page).chooseLayout(name);
 });
 
+/** Opens the preferences and closes them. */
 When('I choose the layout {string}', '我选择布局{string}', ({ page }, name: string) => new Frame(page).chooseLayout(name));
 
+/** `breadcrumb`, `tab bar` (面包屑, 标签栏), or the whole name of a switch; opens the preferences and closes them. */
 When('I switch the {string} off', '我关闭{string}', async ({ page }, name: string) => {
   await new Frame(page).openPreferences();
   await new Frame(page).preferences.getByRole('switch', { name: switchOf(name) }).click();
   await new Frame(page).closePreferences();
 });
 
+/** As above. */
 When('I switch the {string} on', '我开启{string}', async ({ page }, name: string) => {
   await new Frame(page).openPreferences();
   await new Frame(page).preferences.getByRole('switch', { name: switchOf(name) }).click();
   await new Frame(page).closePreferences();
 });
 
+/** In the preferences, which have to be open. */
 When('I type {string} as the rows per page', '我把每页条数输入为{string}', async ({ page }, text: string) => {
   const field = new Frame(page).preferences.getByLabel(PAGE_SIZE);
   await field.fill(text);

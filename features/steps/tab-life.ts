@@ -63,6 +63,7 @@ Then(
   },
 );
 
+/** `{word}` is a key: `Delete`, `Shift+F10`, `Ctrl+ArrowRight`. */
 When('I press {word} on the tab {string}', '我在标签页{string}上按 {word} 键', async ({ page }, first: string, second: string) => {
   // The two wordings name key and tab in a different order.
   const [keys, tab] = /^(Delete|Shift|Ctrl)/.test(first) ? [first, second] : [second, first];

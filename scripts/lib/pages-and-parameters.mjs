@@ -7,6 +7,9 @@ const cell = (text) => text.replaceAll('|', '\\|');
 const code = (text) => (text ? `\`${text}\`` : '');
 const row = (...cells) => `| ${cells.map(cell).join(' | ')} |`;
 
+/** The demo data have the year in the footer; the list stays the same whenever it is made. */
+const SOME_DAY = '2026-11-24';
+
 /** Addresses that no entry of the menu has. */
 const BESIDE_THE_MENU = [
   ['/login', '登录', 'Sign-in'],
@@ -34,8 +37,10 @@ function valuesOf({ kind, values, note = '' }) {
 
 async function parameterRows() {
   const { PARAMETERS } = await load('contract/dist/parameter-table.js');
+  const { demoRows } = await load('prisma/dist/seed/domains/parameters.js');
+  const inDemo = new Map(demoRows(new Date(SOME_DAY)).parameter.map(({ id, value }) => [id, value]));
   return Object.entries(PARAMETERS).map(([name, entry]) =>
-    row(code(name), code(entry.id), entry.zh, entry.en, valuesOf(entry), code(entry.fallback)),
+    row(code(name), code(entry.id), entry.zh, entry.en, valuesOf(entry), code(entry.fallback), code(inDemo.get(entry.id))),
   );
 }
 
@@ -60,15 +65,15 @@ ${(await pageRows()).join('\n')}
 In a scenario by the name in the first column, before signing in:
 
 - \`Given the server has the parameter "singleSession" at "1"\` (服务器的参数"singleSession"为"1") sets it on the server, which goes by it too. It is
-  what a scenario about a rule needs, and is back at its default in the next scenario.
+  what a scenario about a rule needs, and in the next scenario is back at what the demo data have, else at its default.
 - \`Given the parameter "watermark" is "1"\` (系统参数"watermark"为"1") changes what this browser is told, and nothing else. It is enough where the
   screen alone goes by it.
 
 For good by the id in the second column, by an operator: \`npm run set-parameter -- watermark 1\` ([operators](operators.md#system-parameters)).
 Other values, and none at all, count as the default.
 
-| name | id | 中文 | English | values | default |
-|---|---|---|---|---|---|
+| name | id | 中文 | English | values | default | demo data |
+|---|---|---|---|---|---|---|
 ${(await parameterRows()).join('\n')}
 `;
 }

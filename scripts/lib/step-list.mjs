@@ -36,8 +36,8 @@ export function steps() {
 For those who write scenarios ([how](product-owners.md)): every sentence that is understood. After this page you can put a scenario together that runs.
 
 Generated from \`features/steps\` by \`npm run docs\`; do not edit. A scenario is written with these steps, in either language;
-a feature in Chinese begins with \`# language: zh-CN\`. \`{string}\` is text in double quotes, \`{int}\` a whole number, and
-\`(s)\` may be left out. Any step may follow Given, When, Then, And or But (假如, 当, 那么, 并且, 但是).
+a feature in Chinese begins with \`# language: zh-CN\`. \`{string}\` is text in double quotes, \`{int}\` a whole number, \`{word}\` one word
+without quotes, and \`(s)\` may be left out. Any step may follow Given, When, Then, And or But (假如, 当, 那么, 并且, 但是).
 
 Accounts are named by their sign-in name (\`staff\`, \`admin\`, …), menu entries, tabs and notices as the screen shows them in
 the language of the scenario. Unless a scenario says otherwise the interface is in Chinese. Calls are named as in the contract

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { either } from '../either.ts';
 import { Shell } from './shell.ts';
 
@@ -20,7 +20,11 @@ export class CenterPage {
 
   async openSection(section: string): Promise<void> {
     await this.#page.goto(`/personalCenter?section=${section}`);
-    await expect(this.#page.getByRole('heading', { name: either('个人中心', 'Personal center') })).toBeVisible();
+    const ways = this.#page.getByRole('navigation', { name: either('个人中心栏目', 'Sections of the personal center') });
+    await ways
+      .locator(`a[href$="=${section}"]`)
+      .or(ways.getByRole('link', { name: section, exact: true }))
+      .click();
   }
 
   /** The card of a section, by its title. */

@@ -40,7 +40,7 @@ export class Frame {
   }
 
   async openPreferences(): Promise<void> {
-    await this.tool(either('偏好设置', 'Preferences')).click();
+    if (!(await this.preferences.isVisible())) await this.tool(either('偏好设置', 'Preferences')).click();
     await this.preferences.getByRole('radio').first().waitFor();
   }
 

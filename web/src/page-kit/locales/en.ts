@@ -66,6 +66,7 @@ export const en = {
   printedBy: 'by {{person}}',
   nameAndNumber: '{{name}} ({{number}})',
   printedSum: 'Total of {{name}}: {{amount}} yuan, in capitals {{capitals}}',
+  printedPageSum: 'This page, total of {{name}}: {{amount}} yuan, in capitals {{capitals}}',
   printTime: 'Printed',
   total: '{{total}} in all',
   selected: '{{count}} selected',

@@ -64,6 +64,7 @@ export const zh = {
   printedBy: '打印人：{{person}}',
   nameAndNumber: '{{name}}（{{number}}）',
   printedSum: '合计 {{name}}：{{amount}} 元，大写 {{capitals}}',
+  printedPageSum: '本页合计 {{name}}：{{amount}} 元，大写 {{capitals}}',
   printTime: '打印时间',
   total: '共 {{total}} 条',
   selected: '已选 {{count}} 条',

@@ -18,6 +18,12 @@ import { appliedBy, askedPageOf } from './applied.ts';
 import { PrintedSums } from './printed-sums.tsx';
 import './print-sheet.css';
 
+/** More columns than this lie on their side. */
+const UPRIGHT_COLUMNS = 7;
+
+/** Numbers, days, moments and addresses, which are read as a whole or not at all. */
+const isWhole = (text: ReactNode): boolean => typeof text === 'number' || (typeof text === 'string' && /^[\d\s:.,/+-]{1,25}$/.test(text));
+
 const isPrinted = ({ fieldId, button, linkText }: TableColumn): boolean => fieldId !== SELECTION_COLUMN && !button && !linkText;
 
 /** Opens the browser's print dialog once the sheet is in the document, and is done when that closes. */
@@ -68,7 +74,7 @@ export function PrintSheet({ onDone }: { readonly onDone: () => void }) {
     return own ? own(row) : textOf(row, column, language);
   };
   return createPortal(
-    <article className="kit-print">
+    <article className="kit-print" data-wide={printed.length > UPRIGHT_COLUMNS || undefined}>
       <Watermark className="kit-print-watermark" />
       <p>{pick(parameters.organisation, parameters.organisationEn)}</p>
       <h1>{config.title[language]}</h1>
@@ -84,16 +90,20 @@ export function PrintSheet({ onDone }: { readonly onDone: () => void }) {
         <tbody>
           {view.rows.map((row, index) => (
             <tr key={String(row[config.rowKey])}>
-              {printed.map((column) => (
-                <td key={column.fieldId} className={column.amount ? 'kit-print-amount' : ''}>
-                  {cell(column, row, index)}
-                </td>
-              ))}
+              {printed.map((column) => {
+                const shown = cell(column, row, index);
+                const look = column.amount ? 'kit-print-amount' : '';
+                return (
+                  <td key={column.fieldId} className={look || (isWhole(shown) ? 'kit-print-whole' : '')}>
+                    {shown}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </table>
-      <PrintedSums columns={printed} rows={view.rows} />
+      <PrintedSums paged={config.paged} columns={printed} rows={view.rows} />
     </article>,
     document.body,
   );
