@@ -21,8 +21,9 @@ import './print-sheet.css';
 /** More columns than this lie on their side. */
 const UPRIGHT_COLUMNS = 7;
 
-/** Numbers, days, moments and addresses, which are read as a whole or not at all. */
-const isWhole = (text: ReactNode): boolean => typeof text === 'number' || (typeof text === 'string' && /^[\d\s:.,/+-]{1,25}$/.test(text));
+/** Numbers, moments, and single words such as a code, which are read as a whole or not at all. */
+const isWhole = (shown: ReactNode): boolean =>
+  typeof shown === 'number' || (typeof shown === 'string' && /^(?:[\d\s:.,/+-]{1,25}|[\x21-\x7e]{1,20})$/.test(shown));
 
 const isPrinted = ({ fieldId, button, linkText }: TableColumn): boolean => fieldId !== SELECTION_COLUMN && !button && !linkText;
 
@@ -103,7 +104,7 @@ export function PrintSheet({ onDone }: { readonly onDone: () => void }) {
           ))}
         </tbody>
       </table>
-      <PrintedSums paged={config.paged} columns={printed} rows={view.rows} />
+      <PrintedSums paged={(view.answer?.total ?? 0) > view.rows.length} columns={printed} rows={view.rows} />
     </article>,
     document.body,
   );
