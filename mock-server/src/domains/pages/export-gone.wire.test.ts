@@ -10,7 +10,7 @@ import type { Entry } from '../../core/operation.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { callOf } from '../../testing/call-of.ts';
 import { exportOf } from '../../testing/exports.ts';
-import { gate } from '../../testing/gate.ts';
+import { gate, turn } from '../../testing/gate.ts';
 import { listening } from '../../testing/raw-http.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
 import { SIGN_INS } from '../logs/index.ts';
@@ -131,4 +131,38 @@ describe('SEC-4 exports of one person', () => {
     going.open();
     expect((await Promise.all(all)).filter((said) => said === 'made')).toHaveLength(21);
   });
+});
+
+/** An export by somebody: once its rows are counted, nothing but room for its file is missing, which then waits until it may go on. */
+async function exportBy(hall: TestHall, id: string) {
+  const call = await callOf(hall, 'secauditor');
+  const [counted, begun, going] = [gate(), gate(), gate()];
+  const slices = async function* () {
+    begun.open();
+    await going.passed;
+    yield [];
+  };
+  const all = async () => {
+    counted.open();
+    return { total: 1, slices };
+  };
+  const list = { ...defineList(SIGN_INS), all };
+  const made = exportList(list)(hall.services, exportOf(['userName']), { ...call, person: { ...call.person, id } });
+  return { counted, begun, going, made };
+}
+
+it('EXPORT-1 SEC-4 two files are made at once, whoever asks for them, and a third when one of the two is done', async () => {
+  const hall = await testHall();
+  const [first, second] = [await exportBy(hall, 'first'), await exportBy(hall, 'second')];
+  await Promise.all([first.begun.passed, second.begun.passed]);
+  const third = await exportBy(hall, 'third');
+  let early = true;
+  const begins = third.begun.passed.then(() => early);
+  await third.counted.passed;
+  await turn();
+  early = false;
+  first.going.open();
+  expect(await begins).toBe(false);
+  for (const { going } of [second, third]) going.open();
+  await Promise.all([first, second, third].map(({ made }) => made));
 });
