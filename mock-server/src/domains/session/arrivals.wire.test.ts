@@ -164,6 +164,17 @@ describe('how long it lasts', () => {
     expect((await tryOnce(hall, 'staff', PASSWORD)).code).toBe(200);
   });
 
+  it('AUTH-3 a picture that the failures of a name and of an address ask for is asked for until the later moment', async () => {
+    const hall = await testHall();
+    await failAs(hall, ['staff', 'staff']);
+    const ofName = paramsOf(await tryOnce(hall, 'staff', PASSWORD));
+    hall.clock.advance(60_000);
+    await failAs(hall, nobodies(20));
+    const ofBoth = paramsOf(await tryOnce(hall, 'staff', PASSWORD));
+    expect([ofName.of, ofBoth.of]).toEqual(['name', 'address']);
+    expect(momentOf(ofBoth.until ?? '').getTime()).toBe(momentOf(ofName.until ?? '').getTime() + 60_000);
+  });
+
   it('AUTH-2 the failure that reaches the limit of a name says until when it is refused', async () => {
     const hall = await testHall();
     const answers = await failAs(hall, Array(5).fill('staff'));
