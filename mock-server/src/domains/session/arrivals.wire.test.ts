@@ -1,8 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '@hall/database/database';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Services } from '../../core/services.ts';
+import { between } from '../../testing/between.ts';
 import { gate } from '../../testing/gate.ts';
 import { makePeople } from '../../testing/people.ts';
 import { PASSWORD, solved, type TestHall, testHall } from '../../testing/test-hall.ts';
-import { judge } from './sign-in-limits.ts';
+import { judge, nameSubject } from './sign-in-limits.ts';
 
 /** What hashing costs says nothing here. */
 vi.mock('@node-rs/argon2', async (load) => ({
@@ -88,6 +91,23 @@ describe('people who arrive together', () => {
     for (const name of nobodies(2)) await judge(services, claimOf(name), { owns: async () => false });
     looked.open(true);
     await expect(onItsWay).rejects.toMatchObject({ rule: 'tried-too-often' });
+  });
+
+  it('AUTH-2 a failure counts no more, and prolongs nothing, once another process has refused the name meanwhile', async () => {
+    const hall = await testHall();
+    const { services, clock, file } = hall;
+    const database = await openDatabase(`file:${file}`);
+    onTestFinished(() => database.close());
+    const fail = (its: Services) => judge(its, claimOf('staff'), { owns: async () => false });
+    const other = { ...services, database };
+    between(hall, 1, async () => {
+      for (let time = 0; time < 5; time++) await fail(other);
+      clock.advance(60_000);
+    });
+    const refusal = () => database.read.signInRefusal.findUniqueOrThrow({ where: { subject: nameSubject('staff') } });
+    const until = new Date(clock.now().getTime() + 600_000);
+    await expect(fail(services)).rejects.toMatchObject({ rule: 'tried-too-often' });
+    expect(await refusal()).toMatchObject({ until });
   });
 
   it('AUTH-2 attempts at one name are looked at one after another, and no more than may fail', async () => {
