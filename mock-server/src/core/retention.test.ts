@@ -5,6 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
 import type { Reader, Tx } from '@hall/database/database';
 import { describe, expect, it } from 'vitest';
+import { between } from '../testing/between.ts';
+import { gate } from '../testing/gate.ts';
 import { type TestHall, testHall } from '../testing/test-hall.ts';
 import { KINDS } from './kept-kinds.ts';
 import { letGo, startRetention } from './retention.ts';
@@ -299,5 +301,18 @@ describe('SEC-5 every day', () => {
     expect(await entries()).toHaveLength(0);
     await retention.close();
     expect(failures).toHaveLength(2);
+  });
+
+  it('SEC-5 it ends after the slice that is being deleted when the server closes, and reports nothing', async () => {
+    const { hall, services, entries } = await oldEntries(250);
+    const failures: unknown[] = [];
+    const closed = gate();
+    between(hall, 2, async () => void retention.close().then(closed.open));
+    const retention = startRetention(services, archiveOf(hall), (error) => failures.push(error));
+    await closed.passed;
+    expect(await entries()).toHaveLength(150);
+    expect(failures).toEqual([]);
+    await letGo(services, archiveOf(hall));
+    expect(await entries()).toEqual([]);
   });
 });
