@@ -156,9 +156,13 @@ describe('AUTH-5 central single sign-on', () => {
     expect(await exchange(hall, late)).toMatchObject(refused);
   });
 
-  it('AUTH-5 tells people without an account, and disabled ones, that they cannot sign in', async () => {
-    const hall = await fakeCas(() => validAnswer('stranger'));
-    expect(await exchange(hall, 'ST-1')).toMatchObject({ code: 'ERRCODE_001', data: { rule: 'no-account' } });
+  it.each([
+    ['stranger', 'no-account'],
+    ['disabled', 'account-disabled'],
+    ['locked', 'account-locked'],
+  ])('AUTH-5 tells people without an account, and disabled and locked ones, that they cannot sign in: %s', async (user, rule) => {
+    const hall = await fakeCas(() => validAnswer(user));
+    expect(await exchange(hall, 'ST-1')).toMatchObject({ code: 'ERRCODE_001', data: { rule } });
   });
 
   it.each([
