@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DEMO_ACCOUNTS } from '@hall/database/demo-accounts';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { ApiClient } from '../features/support/api-client.ts';
 
 const MAIN = resolve('mock-server/dist/main.js');
@@ -78,6 +78,16 @@ describe('OPS-1 what is built, started on an empty folder', () => {
     expect(second.lines).toHaveLength(1);
     expect((await new ApiClient(second.url).trySignIn('admin', password)).code).toBe('200');
   });
+});
+
+it('OPS-1 SEC-2 a start in production names the demo accounts whose passwords everybody knows, another one does not', async () => {
+  const folder = emptyFolder();
+  copyFileSync(inject('template'), join(folder, 'hall.db'));
+  const first = await started(MAIN, folder);
+  expect(first.lines).toHaveLength(1);
+  await first.stop();
+  const { lines } = await started(MAIN, folder, { NODE_ENV: 'production', TOKEN_SECRET: SECRET });
+  expect(lines).toEqual([expect.stringMatching(/^Everybody knows the demo passwords of admin, /), expect.stringContaining(SERVES)]);
 });
 
 describe('OPS-2 npm run serve', () => {
