@@ -3,6 +3,7 @@ import type { Services } from '../core/services.ts';
 import { issueSignOnToken, signOnKey } from '../core/sign-on-tokens.ts';
 import { callerOf } from '../domains/session/index.ts';
 import { checkPassword } from './check-password.ts';
+import { formOf } from './fields.ts';
 import { createForms, type RefusedForm, sendForm, takeForm } from './sign-in-form.ts';
 
 /** The embedded authentication service: it sends people back to the hall with an authorization token. */
@@ -19,7 +20,7 @@ export function authenticationRoutes(app: FastifyInstance, services: Services): 
     });
   app.get('/authentication/login', (_, reply) => form(reply));
   app.post('/authentication/login', async (request, reply) => {
-    const values = (request.body ?? {}) as Record<string, string>;
+    const values = formOf(request);
     if (!takeForm(forms, request, values.lt ?? '')) return form(reply, values.username, { problem: 'stale' });
     // The password may be changed while it is judged.
     const since = services.clock.now();

@@ -16,11 +16,11 @@ import {
   unavailability,
   verificationKind,
 } from '../domains/session/index.ts';
+import type { Fields } from './fields.ts';
 import { isProblem, type RefusedForm } from './sign-in-form.ts';
 
 /** The way into the hall that a page is part of. */
 type Way = 'cas' | 'authentication';
-type Values = Readonly<Record<string, string>>;
 
 /** Whose password it was, and how it is stored. */
 interface Checked {
@@ -34,7 +34,7 @@ interface Checked {
  * what is refused here is in the hall's sign-in log; what is good gets there with the session that it leads to.
  * @returns the person's user name and stored password, or what to tell
  */
-export async function checkPassword(services: Services, way: Way, values: Values, caller: Caller): Promise<Checked | RefusedForm> {
+export async function checkPassword(services: Services, way: Way, values: Fields, caller: Caller): Promise<Checked | RefusedForm> {
   const { address } = caller;
   try {
     limitAttempts(services, address);
@@ -59,7 +59,7 @@ export async function checkPassword(services: Services, way: Way, values: Values
   }
 }
 
-async function judged(services: Services, values: Values, address: string): Promise<Checked> {
+async function judged(services: Services, values: Fields, address: string): Promise<Checked> {
   const { username = '', password = '' } = values;
   const kind = (await verificationKind(services)) && 'picture';
   const proof = await proofIn(services, values, address);
@@ -80,7 +80,7 @@ async function judged(services: Services, values: Values, address: string): Prom
   return { userName: person.userName, passwordHash: person.passwordHash };
 }
 
-async function proofIn(services: Services, { uuid, code }: Values, address: string): Promise<string | undefined> {
+async function proofIn(services: Services, { uuid, code }: Fields, address: string): Promise<string | undefined> {
   return uuid && code ? answerVerification(services, { id: uuid, kind: 'picture', answer: code }, address) : undefined;
 }
 

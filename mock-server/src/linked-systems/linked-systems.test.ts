@@ -24,8 +24,16 @@ async function approverInHand() {
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(body)?.[1] ?? '';
   const form = new URLSearchParams({ token: field('token'), claim: field('claim'), decision: 'approved' }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const decide = () => hall.linked.inject({ method: 'POST', url: '/reimbursement/decide', headers, payload: form });
-  return { hall, token, address, withCredential: `/reimbursement/approve?ticket=${credential}`, claim: field('claim'), decide };
+  const decide = (more = '') => hall.linked.inject({ method: 'POST', url: '/reimbursement/decide', headers, payload: form + more });
+  return {
+    hall,
+    token,
+    address,
+    withCredential: `/reimbursement/approve?ticket=${credential}`,
+    claim: field('claim'),
+    formToken: field('token'),
+    decide,
+  };
 }
 
 const personSet = (hall: TestHall, data: object) =>
@@ -133,6 +141,25 @@ describe('demo linked systems', () => {
     expect(await pending()).toBe(before - 1);
     expect((await decide({ ...claim, decision: 'rejected' })).body).toContain('This claim waits for you no longer');
     expect(await hall.services.database.read.claim.findUnique({ where: { id: claim.claim } })).toMatchObject({ state: 'approved' });
+  });
+
+  it.each([[{ contains: '' }], [5], [['x']], [null]])('SEC-2 take no decision in JSON, where %j could name claims', async (claim) => {
+    const { hall, formToken } = await approverInHand();
+    const pending = () => hall.services.database.read.claim.count({ where: { state: 'pending' } });
+    const before = await pending();
+    const payload = { token: formToken, claim, decision: 'approved' };
+    const { statusCode } = await hall.linked.inject({ method: 'POST', url: '/reimbursement/decide', payload });
+    expect([statusCode, await pending()]).toEqual([415, before]);
+  });
+
+  it.each([
+    ['claim', 200],
+    ['decision', 403],
+    ['token', 403],
+  ])('SEC-2 take a form that has its %s twice for one that has none', async (name, status) => {
+    const { hall, claim, decide } = await approverInHand();
+    expect((await decide(`&${name}=${name === 'claim' ? claim : 'approved'}`)).statusCode).toBe(status);
+    expect(await hall.services.database.read.claim.findUnique({ where: { id: claim } })).toMatchObject({ state: 'pending' });
   });
 
   it('MENU-7 exchange the credential of a person, once and within its minute, for functions that the person has', async () => {

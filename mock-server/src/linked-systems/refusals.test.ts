@@ -18,7 +18,11 @@ describe('API-2 the linked systems answer with a page in both languages', () => 
     ['a method without a media type', request('QUERY', '/cas/login'), 400],
     ['a form of another media type', post('/cas/login', 'text/xml', 0), 415],
     ['a form that is too large', post('/cas/login', 'application/x-www-form-urlencoded', 50_000), 413],
-    ['a body that is no JSON', `${post('/reimbursement/decide', 'application/json', 1)}{`, 400],
+    ['a decision in JSON', `${post('/reimbursement/decide', 'application/json', 2)}{}`, 415],
+    ['a sign-in in JSON', `${post('/cas/login', 'application/json', 8)}{"lt":5}`, 415],
+    ['another sign-in in JSON', `${post('/authentication/login', 'application/json', 8)}{"lt":5}`, 415],
+    ['a form as plain text', `${post('/authentication/login', 'text/plain', 4)}lt=x`, 415],
+    ['a form without a media type', `${request('POST', '/cas/login', 'content-length: 4')}lt=x`, 415],
   ])('API-2 %s', async (_, bytes, status) => {
     const { services } = await testHall();
     const linked = linkedSystems(services, { logLevel: 'silent' });

@@ -6,6 +6,7 @@ import { answerOddRequests, noRequestOptions } from '../plugins/no-request.ts';
 import { authenticationRoutes } from './authentication.ts';
 import { casRoutes } from './cas/routes.ts';
 import { decideClaim, isDecision } from './decide-claim.ts';
+import { formOf, queryOf, readForms } from './fields.ts';
 import { FUNCTIONS, type LinkedFunction } from './functions.ts';
 import { type Html, html, page } from './page.ts';
 import { answerErrorsByPages, refuseSignOn } from './refusals.ts';
@@ -41,10 +42,8 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
   limitConnections(app.server, connectionLimits, trustProxy);
   answerOddRequests(app);
   answerErrorsByPages(app);
+  readForms(app);
   const { hallOrigin } = services.counterparts;
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body as string)));
-  });
   const unframed = new Set(FUNCTIONS.filter((shown) => shown.unframed).map(({ path }) => path));
   app.addHook('onSend', async (request, reply) => {
     const framedBy = unframed.has(request.routeOptions.url ?? '') ? "'none'" : hallOrigin();
@@ -68,13 +67,13 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
   for (const shown of FUNCTIONS) {
     app.get(shown.path, async (request, reply) => {
       if (shown.public) return showToAll(reply, shown);
-      const { ticket = '' } = request.query as Record<string, unknown>;
-      const session = await useTicket(services, String(ticket), shown.menuId);
+      const { ticket = '' } = queryOf(request);
+      const session = await useTicket(services, ticket, shown.menuId);
       return session ? show(reply, shown, session) : refuseSignOn(reply);
     });
   }
   app.post('/reimbursement/decide', async (request, reply) => {
-    const { token = '', claim = '', decision = '' } = (request.body ?? {}) as Record<string, string>;
+    const { token = '', claim = '', decision = '' } = formOf(request);
     const session = await readForm(services, token, APPROVAL.menuId);
     if (!session || !isDecision(decision)) return refuseSignOn(reply);
     return show(reply, APPROVAL, session, await decideClaim(services, { claim, approverId: session.person.id, decision }));

@@ -6,14 +6,24 @@ import { linkedSystems } from './server.ts';
 async function shown() {
   const hall = await testHall();
   const linked = linkedSystems(hall.services, { logLevel: 'silent' });
-  const post = async (page: string, values: Record<string, string> = {}, headers: Record<string, string> = {}) => {
+  const filled = async (page: string, values: Record<string, string>) => {
     const [, lt = ''] = /name="lt" value="([^"]+)"/.exec((await linked.inject(page)).body) ?? [];
-    const payload = new URLSearchParams({ username: 'staff', password: 'wrong', lt, ...values }).toString();
+    return new URLSearchParams({ username: 'staff', password: 'wrong', lt, ...values });
+  };
+  const send = (page: string, form: URLSearchParams, headers: Record<string, string> = {}) => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    return linked.inject({ method: 'POST', url: page, headers: { ...type, ...headers }, payload });
+    return linked.inject({ method: 'POST', url: page, headers: { ...type, ...headers }, payload: form.toString() });
+  };
+  const post = async (page: string, values: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    send(page, await filled(page, values), headers);
+  /** A good form, but for one field that it has twice. */
+  const twice = async (page: string, name: string) => {
+    const form = await filled(page, { password: PASSWORD });
+    form.append(name, form.get(name) ?? '');
+    return send(page, form);
   };
   const enter = async (...form: Parameters<typeof post>) => (await post(...form)).body;
-  return { hall, post, enter };
+  return { hall, post, twice, enter };
 }
 
 describe.each(['/cas/login', '/authentication/login'])('the sign-in form of %s', (page) => {
@@ -23,6 +33,14 @@ describe.each(['/cas/login', '/authentication/login'])('the sign-in form of %s',
       expect(await enter(page, {}, { 'sec-fetch-site': site })).toContain('页面已过期');
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, undefined])
       expect(await enter(page, {}, headers)).toContain('用户名或密码错误');
+  });
+
+  it.each(['lt', 'username', 'password'])('SEC-2 takes a field that is there twice for none: %s', async (name) => {
+    const { twice } = await shown();
+    const { statusCode, body, headers } = await twice(page, name);
+    expect([statusCode, headers.location]).toEqual([401, undefined]);
+    expect(body).toContain(name === 'lt' ? '页面已过期' : '用户名或密码错误');
+    expect(body.includes('value="staff"')).toBe(name !== 'username');
   });
 
   it('SEC-4 counts along with the sign-ins of the address, however they come', async () => {

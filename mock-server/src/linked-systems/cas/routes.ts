@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../core/services.ts';
 import { callerOf, personNamed } from '../../domains/session/index.ts';
 import { checkPassword } from '../check-password.ts';
+import { type Fields, formOf, queryOf } from '../fields.ts';
 import { html, page } from '../page.ts';
 import { createForms, type RefusedForm, sendForm, takeForm } from '../sign-in-form.ts';
 import { failure, success } from './answers.ts';
@@ -13,12 +14,6 @@ export interface CasOptions {
   /** Addresses of services beside the hall, as `https://host/path` prefixes. */
   readonly services: readonly string[];
 }
-
-type Values = Readonly<Record<string, string | undefined>>;
-const queryOf = (request: FastifyRequest): Values => {
-  const entries = Object.entries(request.query as Record<string, unknown>);
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-};
 
 const signOnOf = (request: FastifyRequest): string =>
   new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1] ?? '';
@@ -45,7 +40,7 @@ export function casRoutes(app: FastifyInstance, services: Services, options: Cas
     return gateway && service ? sendBack(reply, service) : form(reply, service);
   });
   app.post('/cas/login', async (request, reply) => {
-    const values = (request.body ?? {}) as Record<string, string>;
+    const values = formOf(request);
     const { service = '', lt = '', username } = values;
     if (service && !allowed(service)) return refuseService(reply);
     if (!takeForm(forms, request, lt)) return form(reply, service, username, { problem: 'stale' });
@@ -88,7 +83,7 @@ const sendBack = (reply: FastifyReply, service: string): FastifyReply => reply.r
 async function validate(
   services: Services,
   tickets: Tickets,
-  { service, ticket, renew }: Values,
+  { service, ticket, renew }: Fields,
   withAttributes: boolean,
 ): Promise<string> {
   if (!service || !ticket) return failure('INVALID_REQUEST');
