@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../core/services.ts';
 import { issueSignOnToken, signOnKey } from '../core/sign-on-tokens.ts';
 import { callerOf } from '../domains/session/index.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword, isOneTooMany } from './check-password.ts';
 import { formOf } from './fields.ts';
 import { createForms, type RefusedForm, sendForm, takeForm } from './sign-in-form.ts';
 
@@ -20,11 +20,12 @@ export function authenticationRoutes(app: FastifyInstance, services: Services): 
     });
   app.get('/authentication/login', (_, reply) => form(reply));
   app.post('/authentication/login', async (request, reply) => {
-    const values = formOf(request);
+    const [values, caller] = [formOf(request), callerOf(request)];
+    if (isOneTooMany(services, caller)) return form(reply, values.username, { problem: 'too-many-calls' });
     if (!takeForm(forms, request, values.lt ?? '')) return form(reply, values.username, { problem: 'stale' });
     // The password may be changed while it is judged.
     const since = services.clock.now();
-    const checked = await checkPassword(services, 'authentication', values, callerOf(request));
+    const checked = await checkPassword(services, 'authentication', values, caller);
     if ('problem' in checked) return form(reply, values.username, checked);
     const key = await signOnKey(services.database, services.signOnKey);
     const token = await issueSignOnToken(key, 'authentication', checked.userName, since);

@@ -29,6 +29,20 @@ interface Checked {
 }
 
 /**
+ * Counts a post to these pages, along with the sign-ins of its address. It comes before anything else that is done with a post, or what
+ * is refused earlier would be work without limit.
+ * @returns whether there were too many
+ */
+export function isOneTooMany(services: Services, { address }: Caller): boolean {
+  try {
+    limitAttempts(services, address);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
  * Whose name and password a form holds, under the same limits as the hall's own sign-in. Where that asks for a verification, these pages
  * ask for the picture, whichever kind the parameters want: they have no script, and a slider needs one. The password is the hall's own, so
  * what is refused here is in the hall's sign-in log; what is good gets there with the session that it leads to.
@@ -36,11 +50,6 @@ interface Checked {
  */
 export async function checkPassword(services: Services, way: Way, values: Fields, caller: Caller): Promise<Checked | RefusedForm> {
   const { address } = caller;
-  try {
-    limitAttempts(services, address);
-  } catch {
-    return { problem: 'too-many-calls' };
-  }
   if (values.another) return { problem: 'another-picture', picture: pictureOf(services, address) };
   try {
     return await judged(services, values, address);

@@ -23,7 +23,7 @@ async function shown() {
     return send(page, form);
   };
   const enter = async (...form: Parameters<typeof post>) => (await post(...form)).body;
-  return { hall, post, twice, enter };
+  return { hall, filled, send, post, twice, enter };
 }
 
 describe.each(['/cas/login', '/authentication/login'])('the sign-in form of %s', (page) => {
@@ -49,6 +49,26 @@ describe.each(['/cas/login', '/authentication/login'])('the sign-in form of %s',
     expect(await enter(page)).toContain('操作过于频繁');
     hall.clock.advance(60_000);
     expect(await enter(page)).toContain('用户名或密码错误');
+  });
+
+  it('SEC-4 counts each post before it looks at anything in it', async () => {
+    const { hall, enter } = await shown();
+    for (let attempt = 0; attempt < 2_398; attempt++) limitAttempts(hall.services, '127.0.0.1');
+    const posts = [{ lt: 'stale' }, { service: 'http://evil.test/' }];
+    for (const values of posts) expect(await enter(page, values)).not.toContain('操作过于频繁');
+    for (const values of [...posts, {}]) expect(await enter(page, values)).toContain('操作过于频繁');
+  });
+
+  it('SEC-4 is still good, with where it leads, once the address may try again', async () => {
+    const { hall, filled, send } = await shown();
+    const service = 'http://hall.test/logCas';
+    const form = await filled(page, { password: PASSWORD, service });
+    for (let attempt = 0; attempt < 2_400; attempt++) limitAttempts(hall.services, '127.0.0.1');
+    const refused = await send(page, form);
+    expect(refused.body).toContain('操作过于频繁');
+    expect(refused.body.includes(`value="${service}"`)).toBe(page === '/cas/login');
+    hall.clock.advance(60_000);
+    expect((await send(page, form)).statusCode).toBe(303);
   });
 
   it('AUTH-2 says from when it may be tried again', async () => {

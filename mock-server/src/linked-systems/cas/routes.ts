@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../core/services.ts';
 import { callerOf, personNamed } from '../../domains/session/index.ts';
-import { checkPassword } from '../check-password.ts';
+import { checkPassword, isOneTooMany } from '../check-password.ts';
 import { type Fields, formOf, queryOf } from '../fields.ts';
 import { html, page } from '../page.ts';
 import { createForms, type RefusedForm, sendForm, takeForm } from '../sign-in-form.ts';
@@ -40,11 +40,12 @@ export function casRoutes(app: FastifyInstance, services: Services, options: Cas
     return gateway && service ? sendBack(reply, service) : form(reply, service);
   });
   app.post('/cas/login', async (request, reply) => {
-    const values = formOf(request);
+    const [values, caller] = [formOf(request), callerOf(request)];
     const { service = '', lt = '', username } = values;
+    if (isOneTooMany(services, caller)) return form(reply, service, username, { problem: 'too-many-calls' });
     if (service && !allowed(service)) return refuseService(reply);
     if (!takeForm(forms, request, lt)) return form(reply, service, username, { problem: 'stale' });
-    const checked = await checkPassword(services, 'cas', values, callerOf(request));
+    const checked = await checkPassword(services, 'cas', values, caller);
     if ('problem' in checked) return form(reply, service, username, checked);
     setCookie(reply, services, tickets.signOn(checked), SIGN_ON_LIFE_MS);
     return goOn(reply, tickets, { ...checked, service, askedPassword: true });
