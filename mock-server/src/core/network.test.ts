@@ -26,7 +26,10 @@ it.each([
   [['127.0.0.1', '[2001:db8::1]'], '2001:db8::1'],
   [['127.0.0.1', '10.1.2.3', 'unknown'], '10.1.2.3'],
   [['127.0.0.1', '<script>', '010.1.2.3', '[x]:1'], '127.0.0.1'],
+  [['127.0.0.1', 'fe80::1%eth0'], 'fe80::1'],
+  [['127.0.0.1', '[fe80::1%25eth0]:443'], 'fe80::1'],
+  [[`fe80::1%${'a'.repeat(20)}`], 'fe80::1'],
   [['unknown'], undefined],
-])('SEC-4 of %j the caller is %s: limits and logs go by addresses alone, whatever port stands behind them', (said, address) => {
+])('SEC-4 of %j the caller is %s: limits and logs go by addresses alone, whatever port or zone stands behind them', (said, address) => {
   expect(farthestAddress(said)).toBe(address);
 });

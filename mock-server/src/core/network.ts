@@ -22,12 +22,18 @@ const withoutPort = (said: string): string => {
   return v6 ?? v4 ?? said;
 };
 
-/** The farthest of the addresses that a call came by, the socket's own first: who forwards what is no address stands for the caller. */
-export const farthestAddress = (said: readonly string[]): string | undefined => said.map(withoutPort).findLast((one) => isIP(one) > 0);
+/** A zone says nothing of whose address it is, and is as long as who writes it likes. */
+const withoutZone = (address: string): string => address.replace(/%.*/s, '');
 
-/** The eight groups of an address, each without leading zeros; a zone is no part of it. */
+/** The farthest of the addresses that a call came by, the socket's own first: who forwards what is no address stands for the caller. */
+export function farthestAddress(said: readonly string[]): string | undefined {
+  const farthest = said.map(withoutPort).findLast((one) => isIP(one) > 0);
+  return farthest && withoutZone(farthest);
+}
+
+/** The eight groups of an address, each without leading zeros. */
 function groupsOf(address: string): string[] {
-  const { hostname } = new URL(`http://[${address.split('%', 1)[0]}]`);
+  const { hostname } = new URL(`http://[${withoutZone(address)}]`);
   const [before = [], after = []] = hostname
     .slice(1, -1)
     .split('::')

@@ -12,7 +12,7 @@ import { endReasonOf, findOpenSession, type OpenSession, touchSession } from './
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
 
-export const callerOf = ({ ip, ips = [], headers }: FastifyRequest): Caller => ({
+export const callerOf = ({ ip, ips = [ip], headers }: FastifyRequest): Caller => ({
   address: farthestAddress(ips) ?? ip,
   userAgent: (headers['user-agent'] ?? '').slice(0, 300),
 });

@@ -28,3 +28,15 @@ it('SEC-5 SYS-7 one address cannot fill the sign-in log, nor hide in it whom it 
   hall.clock.advance(TOLD.windowMs);
   expect(await told(forged('2001:db8:1:2::1'), 1)).toBe(1);
 });
+
+it.each([
+  ['a proxy says', { trustProxy: '127.0.0.1' }, { headers: { 'x-forwarded-for': `fe80::1%${'a'.repeat(6_000)}` } }],
+  ['is the caller itself', { trustProxy: false }, { remoteAddress: 'fe80::1%eth0' }],
+] as const)('SEC-5 SYS-7 no zone gets into the log with an address that %s', async (_, options, from) => {
+  const hall = await testHall(options);
+  const at = { gte: hall.clock.now() };
+  await hall.fastify.inject({ url: '/api/user/urllogin?token=forged', ...from });
+  await hall.services.settled();
+  const rows = await hall.services.database.read.signInRecord.findMany({ where: { at } });
+  expect(rows.map(({ address }) => address)).toEqual(['fe80::1']);
+});
