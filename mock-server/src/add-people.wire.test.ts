@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as XLSX from 'xlsx';
 import { enrolPeople } from './enrol-people.ts';
+import { givenPeople } from './given-people.ts';
 import { type TestHall, testHall } from './testing/test-hall.ts';
 
 const add = ({ file }: TestHall, ...given: string[]) => enrolPeople(given, { DATABASE_URL: `file:${file}` });
@@ -101,7 +102,9 @@ describe('SYS-15 SYS-7 the operator adds people', () => {
   it.each([
     [[], 'say a file, or one person'],
     [['people.doc'], 'say a file, or one person'],
+    [['people.xls'], 'people.xls is an old spreadsheet; save it as xlsx'],
     [['nowhere.csv'], 'there is no file nowhere.csv'],
+    [['package.json/people.csv'], 'there is no file package.json/people.csv'],
     [['staffNumber=1', 'shoe=42'], 'there is no field "shoe"; there are staffNumber, userName'],
     [['staffNumber=3000001'], 'User name: is missing'],
     [[...ONE, '姓名=李'], 'name stands there twice'],
@@ -134,6 +137,14 @@ describe('SYS-15 SYS-7 the operator adds people', () => {
     const file = fileOf('people.csv', [HEAD, '3000001,a1,甲,Jia,财务处,,,,', '3000002,A1,乙,Yi,财务处,,,,'].join('\n'));
     await expect(add(hall, file)).rejects.toThrow('line 3: User name: a1 is taken');
     expect(await numberOf(hall)).toEqual(before);
+  });
+
+  it.each(['EACCES', 'EPERM'])('says that a file may not be read where the server’s user cannot reach it: %s', (code) => {
+    const read = () => {
+      throw Object.assign(new Error(`${code}: open '/root/people.csv'`), { code });
+    };
+    const line = '/root/people.csv may not be read by the user that runs this command';
+    expect(() => givenPeople(['/root/people.csv'], read)).toThrow(line);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import * as XLSX from 'xlsx';
 import { SettingsError } from './settings.ts';
 
@@ -35,14 +35,16 @@ const MOST = 5_000;
 
 /**
  * The people that a file holds, in a line each below their headings, or the one whose fields stand behind the command as `field=value`.
+ * @param read what a file holds
  * @throws SettingsError for a file that cannot be read, and for headings and fields that nobody knows
  */
-export function givenPeople(given: readonly string[]): GivenPerson[] {
+export function givenPeople(given: readonly string[], read: (file: string) => Buffer = readFileSync): GivenPerson[] {
   const [first = ''] = given;
   if (first.includes('=')) return [{ place: '', fields: onePerson(given) }];
+  if (given.length === 1 && /\.xls$/i.test(first))
+    throw new SettingsError(`${first} is an old spreadsheet; save it as xlsx, and give that`);
   if (given.length !== 1 || !/\.(csv|xlsx)$/i.test(first)) throw new SettingsError(USAGE);
-  if (!existsSync(first)) throw new SettingsError(`there is no file ${first}`);
-  const [head = [], ...lines] = withoutBlankEnds(linesOf(first));
+  const [head = [], ...lines] = withoutBlankEnds(linesOf(first, contentOf(first, read)));
   const fields = fieldsOf(head);
   const people = lines.flatMap((cells, index) =>
     cells.some((cell) => cell.trim()) ? [{ place: `line ${index + 2}: `, fields: personOf(fields, cells) }] : [],
@@ -83,10 +85,20 @@ function fieldOf(title: string): PersonField {
   return field;
 }
 
-/** The lines of the first sheet as texts, also the empty ones. */
-function linesOf(file: string): string[][] {
+function contentOf(file: string, read: (file: string) => Buffer): Buffer {
   try {
-    const content = readFileSync(file);
+    return read(file);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new SettingsError(`there is no file ${file}`);
+    if (code === 'EACCES' || code === 'EPERM') throw new SettingsError(`${file} may not be read by the user that runs this command`);
+    throw new SettingsError(`${file} cannot be read: ${message}`);
+  }
+}
+
+/** The lines of the first sheet as texts, also the empty ones. */
+function linesOf(file: string, content: Buffer): string[][] {
+  try {
     const book = /\.csv$/i.test(file) ? XLSX.read(textOf(content), { type: 'string', raw: true }) : XLSX.read(content);
     const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
     return XLSX.utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '' });
