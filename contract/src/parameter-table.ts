@@ -1,4 +1,5 @@
 import type { Label } from './bilingual.ts';
+import { isDay } from './calendar.ts';
 
 type Kind = 'text' | 'switch' | 'number' | 'colour' | 'choice' | 'day' | 'address';
 
@@ -129,18 +130,20 @@ export const PARAMETERS = {
 export type ParameterName = keyof typeof PARAMETERS;
 export type Parameters = Readonly<Record<ParameterName, string>>;
 
-const FITS: Readonly<Record<Exclude<Kind, 'choice'>, RegExp>> = {
+const FITS: Readonly<Record<Exclude<Kind, 'choice' | 'day'>, RegExp>> = {
   text: /^[\s\S]*$/,
   switch: /^[01]$/,
   number: /^\d{1,6}$/,
   colour: /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i,
-  day: /^(\d{4}-\d{2}-\d{2})?$/,
   address: /^(https?:\/\/\S+|\/\S*)?$/,
 };
 
 /** Whether a text is a value of a parameter; a choice has no values but its own. */
-export const isValueOf = ({ kind, values = {} }: ParameterEntry, text: string): boolean =>
-  kind === 'choice' ? Object.hasOwn(values, text) : FITS[kind].test(text);
+export function isValueOf({ kind, values = {} }: ParameterEntry, text: string): boolean {
+  if (kind === 'choice') return Object.hasOwn(values, text);
+  if (kind === 'day') return text === '' || isDay(text);
+  return FITS[kind].test(text);
+}
 
 /** The parameters by domain name; one that is missing or malformed has its default. */
 export function readParameters(rows: readonly { readonly id: string; readonly value: string }[]): Parameters {

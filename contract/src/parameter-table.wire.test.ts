@@ -13,6 +13,7 @@ test.each([
   ['menufontsize', 'menuFontSize', '-1', '14'],
   ['sfqy_zywqh', 'languageSwitch', 'yes', '0'],
   ['fzrq', 'countdownDay', '31/12/2026', ''],
+  ['fzrq', 'countdownDay', '2026-02-29', ''],
   ['dlcsfhdz', 'signInReturn', 'javascript:alert(1)', ''],
   ['watermark', 'watermark', 'on', '0'],
   ['zh_cdzk_width', 'menuUnfoldWidthZh', 'wide', '240'],
@@ -29,6 +30,7 @@ test.each([
   ['sfqy_zywqh', 'languageSwitch', '0', '0'],
   ['dlcsfhdz', 'signInReturn', 'https://sso.example.edu.cn/logout', 'https://sso.example.edu.cn/logout'],
   ['dwmc', 'organisation', '江城大学', '江城大学'],
+  ['fzrq', 'countdownDay', '2028-02-29', '2028-02-29'],
 ] as const)('%s has the value that was set: %s = %s', (id, name, value, read) => {
   expect(readParameters([{ id, value }])[name]).toBe(read);
 });

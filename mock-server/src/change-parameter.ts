@@ -11,7 +11,7 @@ const TAKES: Readonly<Record<Exclude<ParameterEntry['kind'], 'choice'>, string>>
   switch: '1 or 0',
   number: 'a number of up to six digits',
   colour: 'a colour such as #0b1f3a',
-  day: 'a day, yyyy-MM-dd, or nothing',
+  day: 'a day of the calendar, yyyy-MM-dd, or nothing',
   address: 'an http(s) address, a path, or nothing',
 };
 

@@ -35,6 +35,12 @@ describe('SYS-7 the operator sets a system parameter', () => {
     expect(await entriesOf(hall)).toHaveLength(1);
   });
 
+  it('that is a day, or none', async () => {
+    const hall = await testHall();
+    expect(await set(hall, 'fzrq', '2028-02-29')).toContain('is "2028-02-29"');
+    expect(await set(hall, 'fzrq', '')).toContain('is ""; it was "2028-02-29"');
+  });
+
   it.each([
     [[], 'set-parameter <name> <value>'],
     [['nothing', '1'], 'there is no system parameter "nothing"'],
@@ -42,6 +48,7 @@ describe('SYS-7 the operator sets a system parameter', () => {
     [['sfqy_zywqh', 'yes'], 'sfqy_zywqh takes 1 or 0, not "yes"'],
     [['signInVerification', 'puzzle'], 'signInVerification takes one of none, picture, slider, not "puzzle"'],
     [['keepOperations', '-1'], 'keepOperations takes a number of up to six digits, not "-1"'],
+    [['fzrq', '2026-13-45'], 'fzrq takes a day of the calendar, yyyy-MM-dd, or nothing, not "2026-13-45"'],
     [['dwmc', 'two', 'words'], 'put the value of dwmc between quotes'],
   ])('refuses %j in one line, and changes nothing', async (given, line) => {
     const hall = await testHall();

@@ -1,12 +1,7 @@
+import { isDay } from '../calendar.ts';
+
 type DayFault = 'required' | 'date-format';
 type DayRangeFault = 'date-incomplete' | 'date-format' | 'date-order' | 'date-past';
-
-/** Whether text is a day `yyyy-MM-dd` that the calendar has. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 /** Whether text is a moment `yyyy-MM-dd HH:mm:ss` that the calendar and the clock have. */
 export const isMoment = (text: string): boolean => isDay(text.slice(0, 10)) && /^ ([01]\d|2[0-3])(:[0-5]\d){2}$/.test(text.slice(10));

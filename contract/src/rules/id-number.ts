@@ -1,4 +1,4 @@
-import { isDay } from './dates.ts';
+import { isDay } from '../calendar.ts';
 
 type IdNumberFault = 'id-number-format' | 'id-number-region' | 'id-number-check';
 

@@ -1,7 +1,8 @@
+import { isDay } from '@hall/contract/calendar';
 import type { QueryField } from '@hall/contract/query-fields';
 import { parametersOf } from '@hall/contract/query-words';
 import { TEXT_MAX } from '@hall/contract/rules/constants';
-import { isDay, isMoment } from '@hall/contract/rules/dates';
+import { isMoment } from '@hall/contract/rules/dates';
 import type { QueryValue } from '@hall/contract/saved-queries';
 import { withDecimals } from './table/decimal.ts';
 
