@@ -33,10 +33,11 @@ export interface Glyph {
 }
 
 type Dot = readonly [column: number, line: number];
+type Stroke = readonly [from: Dot, to: Dot];
 
 /** Neighbouring dots are joined, across a corner only where nothing else joins them. */
-function strokesOf(character: string): readonly (readonly [from: Dot, to: Dot])[] {
-  const strokes: [Dot, Dot][] = [];
+function strokesOf(character: string): readonly Stroke[] {
+  const strokes: Stroke[] = [];
   for (let line = 0; line < LINES; line++)
     for (let column = 0; column < COLUMNS; column++) {
       if (!inked(character, column, line)) continue;
@@ -52,20 +53,44 @@ function strokesOf(character: string): readonly (readonly [from: Dot, to: Dot])[
   return strokes;
 }
 
-const STROKES = new Map(DRAWABLE.map((character) => [character, strokesOf(character)]));
+/** Widest half of a stroke, in dots. */
+export const WIDEST_PEN = 0.6;
+/** Dots about a character that its strokes may reach into. */
+const MARGIN = 1;
+const CELLS_ACROSS = COLUMNS + 2 * MARGIN;
+/** How far from a dot a stroke may be that covers places nearest to that dot. */
+const REACH = WIDEST_PEN + Math.SQRT1_2;
 
-function distance([x, y]: Dot, [[fromX, fromY], [toX, toY]]: readonly [Dot, Dot]): number {
+/** Of each character, which strokes may cover the places nearest to a dot: a place is compared with a few in place of all. */
+const STROKES = new Map(
+  DRAWABLE.map((character) => {
+    const strokes = strokesOf(character);
+    const cells = Array.from({ length: CELLS_ACROSS * (LINES + 2 * MARGIN) }, (_, index) => {
+      const [column, line] = [(index % CELLS_ACROSS) - MARGIN, Math.floor(index / CELLS_ACROSS) - MARGIN];
+      return strokes.filter((stroke) => squaredDistance(column, line, stroke) <= REACH * REACH);
+    });
+    return [character, cells];
+  }),
+);
+
+function squaredDistance(x: number, y: number, [[fromX, fromY], [toX, toY]]: Stroke): number {
   const [alongX, alongY] = [toX - fromX, toY - fromY];
   const length = alongX * alongX + alongY * alongY;
   const share = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - fromX) * alongX + (y - fromY) * alongY) / length));
-  return Math.hypot(x - fromX - share * alongX, y - fromY - share * alongY);
+  const [dx, dy] = [x - fromX - share * alongX, y - fromY - share * alongY];
+  return dx * dx + dy * dy;
 }
 
-/** Whether a glyph has ink at a place of the picture. */
-export function covers({ character, x, y, turn, scale, stretch, slant, pen }: Glyph, atX: number, atY: number): boolean {
-  const [dx, dy] = [(atX - x) / scale, (atY - y) / scale];
-  const [across, down] = [dx * Math.cos(turn) + dy * Math.sin(turn), (dy * Math.cos(turn) - dx * Math.sin(turn)) * stretch];
-  const [column, line] = [across / stretch + slant * down + (COLUMNS - 1) / 2, down + (LINES - 1) / 2];
-  if (column < -pen || column > COLUMNS - 1 + pen || line < -pen || line > LINES - 1 + pen) return false;
-  return (STROKES.get(character) ?? []).some((stroke) => distance([column, line], stroke) <= pen);
+/** Tells whether a glyph has ink at a place of the picture. */
+export function inkOf({ character, x, y, turn, scale, stretch, slant, pen }: Glyph): (atX: number, atY: number) => boolean {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const cells = STROKES.get(character) ?? [];
+  return (atX, atY) => {
+    const [dx, dy] = [(atX - x) / scale, (atY - y) / scale];
+    const [across, down] = [dx * cos + dy * sin, (dy * cos - dx * sin) * stretch];
+    const [column, line] = [across / stretch + slant * down + (COLUMNS - 1) / 2, down + (LINES - 1) / 2];
+    if (column < -pen || column > COLUMNS - 1 + pen || line < -pen || line > LINES - 1 + pen) return false;
+    const near = cells[(Math.round(line) + MARGIN) * CELLS_ACROSS + Math.round(column) + MARGIN] ?? [];
+    return near.some((stroke) => squaredDistance(column, line, stroke) <= pen * pen);
+  };
 }

@@ -1,6 +1,6 @@
 import { type Canvas, type Colour, createCanvas, fill } from './canvas.ts';
 import { CHARACTERS } from './font.ts';
-import { bent, covers, type Glyph } from './glyphs.ts';
+import { bent, type Glyph, inkOf, WIDEST_PEN } from './glyphs.ts';
 import { between, type Random, unforeseen, wholeBetween } from './random.ts';
 
 const WIDTH = 160;
@@ -12,15 +12,18 @@ const STROKES = 5;
 const dark = (random: Random): Colour => [wholeBetween(random, 20, 110), wholeBetween(random, 20, 110), wholeBetween(random, 60, 150)];
 
 /** A picture of a few characters, distorted and soiled, with what it says. */
-export function drawPicture(random: Random = unforeseen): { readonly solution: string; readonly image: string } {
+export function drawPicture(random: Random = unforeseen()): { readonly solution: string; readonly image: string } {
   const solution = Array.from({ length: LENGTH }, () => CHARACTERS[wholeBetween(random, 0, CHARACTERS.length)]).join('');
   const canvas = createCanvas(WIDTH, HEIGHT);
   const paper: Colour = [wholeBetween(random, 232, 246), wholeBetween(random, 236, 248), wholeBetween(random, 240, 252)];
-  const glyphs = [...solution].map((character, index) => glyph(random, character, index));
+  const glyphs = [...solution].map((character, index) => {
+    const one = glyph(random, character, index);
+    return { ink: one.ink, covers: inkOf(one) };
+  });
   const wave = { depth: between(random, 1.5, 3), length: between(random, 9, 16), phase: between(random, 0, 6) };
   fill(canvas, (x, y) => {
     const [bentX, bentY] = bent(wave, x, y);
-    return glyphs.find((one) => covers(one, bentX, bentY))?.ink ?? paper;
+    return glyphs.find(({ covers }) => covers(bentX, bentY))?.ink ?? paper;
   });
   soil(random, canvas);
   return { solution, image: canvas.address() };
@@ -36,7 +39,7 @@ function glyph(random: Random, character: string, index: number): Glyph {
     scale: between(random, 4.8, 5.8),
     stretch: between(random, 0.9, 1.1),
     slant: between(random, -0.15, 0.15),
-    pen: between(random, 0.4, 0.6),
+    pen: between(random, 0.4, WIDEST_PEN),
     ink: dark(random),
   };
 }

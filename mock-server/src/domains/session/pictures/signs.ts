@@ -1,5 +1,6 @@
 import type { Colour } from './canvas.ts';
-import { bent, covers, type Glyph, type Wave } from './glyphs.ts';
+import { bent, type Glyph, inkOf, type Wave } from './glyphs.ts';
+import { setTone, type Tones } from './landscape.ts';
 import { between, type Random, wholeBetween } from './random.ts';
 
 /** How a letter of the slider is drawn. */
@@ -11,6 +12,9 @@ export interface Style extends Omit<Glyph, 'character' | 'x' | 'y'> {
 
 /** A letter on a ground of its own. */
 export interface Sign {
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
   /** Its ink, by which it is seen. */
   colourAt(x: number, y: number): Colour | undefined;
 }
@@ -18,6 +22,7 @@ export interface Sign {
 /** How large the ground of a letter is, and how uneven its edge, px. */
 export const SIGN_RADIUS = 16;
 const UNEVEN = 1.5;
+const REACH = Math.ceil(SIGN_RADIUS + UNEVEN);
 
 const near = (random: Random, colour: Colour, by: number): Colour => {
   const [red, green, blue] = colour.map((part = 0) => Math.max(0, Math.min(255, Math.round(part + between(random, -by, by)))));
@@ -68,15 +73,29 @@ export const likeStyle = (random: Random, style: Style, exchanged: boolean): Sty
 
 /** A letter about a middle, on a ground with an uneven edge. */
 export function sign(random: Random, character: string, style: Style, x: number, y: number): Sign {
-  const glyph: Glyph = { ...style, character, x: 0, y: 0 };
   const [lobes, phase] = [wholeBetween(random, 3, 6), between(random, 0, 6)];
+  const covers = inkOf({ ...style, character, x: 0, y: 0 });
   return {
+    x,
+    y,
     colourAt(atX, atY) {
       const [dx, dy] = [atX - x, atY - y];
-      if (Math.max(Math.abs(dx), Math.abs(dy)) > SIGN_RADIUS + UNEVEN) return undefined;
-      if (Math.hypot(dx, dy) > SIGN_RADIUS + UNEVEN * Math.sin(lobes * Math.atan2(dy, dx) + phase)) return undefined;
+      const distance = Math.sqrt(dx * dx + dy * dy);
+      if (distance > SIGN_RADIUS + UNEVEN) return undefined;
+      // Only about the edge it takes reckoning which side of it a place is on.
+      if (distance > SIGN_RADIUS - UNEVEN && distance > SIGN_RADIUS + UNEVEN * Math.sin(lobes * Math.atan2(dy, dx) + phase))
+        return undefined;
       const [bentX, bentY] = bent(style.wave, dx, dy);
-      return covers(glyph, bentX, bentY) ? style.ink : style.ground;
+      return covers(bentX, bentY) ? style.ink : style.ground;
     },
   };
+}
+
+/** Draws a sign where it is; no other pixel is looked at. */
+export function paint(tones: Tones, { x, y, colourAt }: Sign): void {
+  for (let atY = y - REACH; atY <= y + REACH; atY++)
+    for (let atX = x - REACH; atX <= x + REACH; atX++) {
+      const colour = colourAt(atX, atY);
+      if (colour) setTone(tones, atX, atY, colour);
+    }
 }

@@ -1,7 +1,8 @@
 import { type Colour, createCanvas, fill } from './canvas.ts';
 import { SMALL, UNLIKE_CAPITALS } from './font.ts';
+import { landscape } from './landscape.ts';
 import { between, type Random, shuffled, unforeseen, wholeBetween } from './random.ts';
-import { drawnStyle, likeStyle, SIGN_RADIUS, type Sign, type Style, sign } from './signs.ts';
+import { drawnStyle, likeStyle, paint, SIGN_RADIUS, type Sign, type Style, sign } from './signs.ts';
 
 const WIDTH = 300;
 const HEIGHT = 150;
@@ -31,7 +32,7 @@ export interface DrawnSlider {
  * A piece with a capital letter, and small letters above and below its way: it belongs where the small form of its letter is. The two
  * have no pixels in common, and nothing but its form tells the right one from most of the others.
  */
-export function drawSlider(random: Random = unforeseen): DrawnSlider {
+export function drawSlider(random: Random = unforeseen()): DrawnSlider {
   const [asked = ''] = shuffled(random, UNLIKE_CAPITALS);
   const letters = [asked, ...shuffled(random, SMALL).filter((letter) => letter !== asked)];
   const style = drawnStyle(random, 'stark', random() < 0.5);
@@ -61,16 +62,14 @@ const styleOf = (random: Random, index: number, piece: Style): Style =>
 
 function drawBackground(random: Random, signs: readonly Sign[]): string {
   const canvas = createCanvas(WIDTH, HEIGHT);
-  const ground = landscape(random);
-  const inOrder = shuffled(random, signs);
-  const colourAt = (x: number, y: number): Colour => {
-    for (const one of inOrder) {
-      const colour = one.colourAt(x, y);
-      if (colour) return colour;
-    }
-    return ground(x, y);
-  };
-  fill(canvas, (x, y) => grained(random, colourAt(x, y)));
+  const tones = landscape(random, WIDTH, HEIGHT);
+  // The first lies on top of the others.
+  for (const one of shuffled(random, signs).toReversed()) paint(tones, one);
+  const [red, green, blue] = tones.channels;
+  for (let at = 0; at < red.length; at++) {
+    const grain = grainOf(random);
+    canvas.put(at, (red[at] ?? 0) + grain, (green[at] ?? 0) + grain, (blue[at] ?? 0) + grain);
+  }
   return canvas.address();
 }
 
@@ -90,23 +89,9 @@ function drawPiece(random: Random, character: string, style: Style): string {
   return canvas.address();
 }
 
-const tone = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
+const grainOf = (random: Random): number => between(random, -7, 7);
 
 function grained(random: Random, [red, green, blue]: Colour): Colour {
-  const grain = between(random, -7, 7);
-  return [tone(red + grain), tone(green + grain), tone(blue + grain)];
-}
-
-/** Soft coloured waves, different each time. */
-function landscape(random: Random): (x: number, y: number) => Colour {
-  const channel = () => {
-    const waves = Array.from(
-      { length: 4 },
-      () => [between(random, 0.01, 0.06), between(random, -0.06, 0.06), between(random, 0, 6), between(random, 8, 18)] as const,
-    );
-    return (x: number, y: number) =>
-      waves.reduce((sum, [across, down, phase, depth]) => sum + depth * Math.sin(x * across + y * down + phase), 150);
-  };
-  const [red, green, blue] = [channel(), channel(), channel()];
-  return (x, y) => [red(x, y), green(x, y), blue(x, y)];
+  const grain = grainOf(random);
+  return [red + grain, green + grain, blue + grain];
 }
