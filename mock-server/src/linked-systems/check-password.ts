@@ -50,7 +50,7 @@ export function isOneTooMany(services: Services, { address }: Caller): boolean {
  */
 export async function checkPassword(services: Services, way: Way, values: Fields, caller: Caller): Promise<Checked | RefusedForm> {
   const { address } = caller;
-  if (values.another) return { problem: 'another-picture', picture: pictureOf(services, address) };
+  if (values.another) return { problem: 'another-picture', picture: await pictureOf(services, address) };
   try {
     return await judged(services, values, address);
   } catch (error) {
@@ -62,7 +62,7 @@ export async function checkPassword(services: Services, way: Way, values: Fields
     return {
       problem: error.rule,
       until: time,
-      picture: asks ? pictureOf(services, address) : undefined,
+      picture: asks ? await pictureOf(services, address) : undefined,
       asked: subject && until ? { of: subject, until } : undefined,
     };
   }
@@ -94,9 +94,9 @@ async function proofIn(services: Services, { uuid, code }: Fields, address: stri
 }
 
 /** None for an address that has asked for too many. */
-function pictureOf(services: Services, address: string) {
+async function pictureOf(services: Services, address: string) {
   try {
-    return newPicture(services, address);
+    return await newPicture(services, { address });
   } catch {
     return undefined;
   }

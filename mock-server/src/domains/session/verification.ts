@@ -1,9 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import { type PictureCode, VERIFICATION_KINDS, type VerificationKind, type verificationEndpoints } from '@hall/contract/verification';
+import type { Call } from '../../core/call.ts';
+import { networkOf } from '../../core/network.ts';
 import { hallParameters } from '../../core/parameters.ts';
+import { perApp } from '../../core/per-app.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Handlers } from '../../core/register.ts';
+import { createRoom } from '../../core/room.ts';
 import type { Services } from '../../core/services.ts';
 import { verificationsOf } from './pictures/verifications.ts';
 import { countWrongAnswer, type Failed, type VerificationDue } from './sign-in-limits.ts';
@@ -65,23 +70,34 @@ export async function answerVerification(
   }
 }
 
-const limited = ({ rateLimits }: Services, address: string) => rateLimits.useByAddress('verification', address, PICTURES);
+/** Drawing keeps the loop busy: it is done one at a time, networks in turn, and others get through between two drawings. */
+const drawing = perApp(() => createRoom(1));
 
-/** @throws Refusal 500 `too-many-calls` once the address has asked for too many */
-export function newPicture(services: Services, address: string): PictureCode {
-  limited(services, address);
-  return verificationsOf(services).picture();
+interface Asker extends Pick<Call, 'address'> {
+  /** As that of a call; without it the drawing is made in any case. */
+  readonly gone?: AbortSignal | undefined;
 }
 
+/** @throws Refusal 500 `too-many-calls` once the address has asked for too many; `called-off` when nobody waits any more */
+function drawn<T>(services: Services, { address, gone }: Asker, draw: () => T): Promise<T> {
+  services.rateLimits.useByAddress('verification', address, PICTURES);
+  return drawing(services)(networkOf(address), async () => {
+    await nextTurn();
+    gone?.throwIfAborted();
+    return draw();
+  });
+}
+
+/** @throws Refusal 500 `too-many-calls` once the address has asked for too many */
+export const newPicture = async (services: Services, asker: Asker): Promise<PictureCode> =>
+  drawn(services, asker, () => verificationsOf(services).picture());
+
 export const verificationHandlers: Handlers<typeof verificationEndpoints> = {
-  createPicture: async (services, _, { address }) => newPicture(services, address),
+  createPicture: (services, _, call) => newPicture(services, call),
   verifyPicture: async (services, { id, code }, { address }) => ({
     proof: await answerVerification(services, { id, kind: 'picture', answer: code }, address),
   }),
-  createSlider: async (services, _, { address }) => {
-    limited(services, address);
-    return verificationsOf(services).slider();
-  },
+  createSlider: async (services, _, call) => drawn(services, call, () => verificationsOf(services).slider()),
   verifySlider: async (services, { id, x }, { address }) => ({
     proof: await answerVerification(services, { id, kind: 'slider', answer: String(x) }, address),
   }),
