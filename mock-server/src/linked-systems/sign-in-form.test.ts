@@ -54,7 +54,7 @@ describe.each(['/cas/login', '/authentication/login'])('the sign-in form of %s',
   it('SEC-4 counts each post before it looks at anything in it', async () => {
     const { hall, enter } = await shown();
     for (let attempt = 0; attempt < 2_398; attempt++) limitAttempts(hall.services, '127.0.0.1');
-    const posts = [{ lt: 'stale' }, { service: 'http://evil.test/' }];
+    const posts: Record<string, string>[] = [{ lt: 'stale' }, { service: 'http://evil.test/' }];
     for (const values of posts) expect(await enter(page, values)).not.toContain('操作过于频繁');
     for (const values of [...posts, {}]) expect(await enter(page, values)).toContain('操作过于频繁');
   });
