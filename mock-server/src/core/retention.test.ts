@@ -229,7 +229,7 @@ describe('SEC-5 letting go', () => {
     expect((await entries()).map(({ at }) => at)).toEqual([clock.now(), old]);
   });
 
-  it('SEC-5 SYS-7 lets nobody delete an entry that is not in the archive, change one, or change its register', async () => {
+  it('SEC-5 SYS-7 lets nobody delete an entry that is not in the archive, change or replace one, or do so to its register', async () => {
     const { hall, services, clock, entries } = await oldEntries(1);
     const { database } = services;
     await letGo(services, archiveOf(hall));
@@ -243,6 +243,9 @@ describe('SEC-5 letting go', () => {
       (tx) => tx.operationRecord.updateMany({ data: { result: '200' } }),
       (tx) => tx.archiveFile.deleteMany({}),
       (tx) => tx.archiveFile.updateMany({ data: { toId: 1_000_000 } }),
+      (tx) => tx.$executeRaw`INSERT OR REPLACE INTO "OperationRecord" SELECT * FROM "OperationRecord"`,
+      (tx) => tx.$executeRaw`INSERT OR REPLACE INTO "SignInRecord" SELECT * FROM "SignInRecord"`,
+      (tx) => tx.$executeRaw`INSERT OR REPLACE INTO "ArchiveFile" SELECT * FROM "ArchiveFile"`,
     ];
     for (const attempt of attempts) await expect(database.unitOfWork(attempt)).rejects.toThrow();
     expect(await entries()).toHaveLength(1);
