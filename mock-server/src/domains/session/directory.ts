@@ -18,19 +18,21 @@ export interface DirectoryEntry {
  */
 export async function findInDirectory(services: Services, typed: string): Promise<DirectoryEntry> {
   const settings = services.counterparts.directory();
-  const found = await connected(services, settings.bindPassword, (client) => search(client, settings, typed.trim()));
+  const found = await connected(services, [settings.bindPassword], (client) => search(client, settings, typed.trim()));
   const dn = found?.dn ?? `cn=${randomUUID()},${settings.baseDn}`;
   return {
     userName: found?.userName,
     // Without a password a directory lets anyone pass as nobody (RFC 4513, 5.1.2).
     owns: async (password) =>
-      password !== '' && (await connected(services, password, (client) => binds(client, dn, password))) && found !== undefined,
+      password !== '' &&
+      (await connected(services, [settings.bindPassword, password], (client) => binds(client, settings, dn, password))) &&
+      found !== undefined,
   };
 }
 
 async function search(client: Client, settings: DirectorySettings, name: string): Promise<{ dn: string; userName: string } | undefined> {
-  const { baseDn, userAttribute, bindDn, bindPassword = '' } = settings;
-  if (bindDn) await client.bind(bindDn, bindPassword);
+  const { baseDn, userAttribute } = settings;
+  await bindAsHall(client, settings);
   // A filter object is encoded as it is: nothing in the name is read as filter syntax.
   const filter = new EqualityFilter({ attribute: userAttribute, value: name });
   const { searchEntries } = await client.search(baseDn, { scope: 'sub', filter, attributes: [userAttribute], sizeLimit: 2 });
@@ -41,7 +43,13 @@ async function search(client: Client, settings: DirectorySettings, name: string)
   return { dn: entry.dn, userName };
 }
 
-async function binds(client: Client, dn: string, password: string): Promise<boolean> {
+async function bindAsHall(client: Client, { bindDn, bindPassword = '' }: DirectorySettings): Promise<void> {
+  if (bindDn) await client.bind(bindDn, bindPassword);
+}
+
+/** Whether a password is the one of a DN. A directory may take attempts only from who has told who asks, as the embedded one does. */
+async function binds(client: Client, settings: DirectorySettings, dn: string, password: string): Promise<boolean> {
+  await bindAsHall(client, settings);
   try {
     await client.bind(dn, password);
     return true;
@@ -51,8 +59,12 @@ async function binds(client: Client, dn: string, password: string): Promise<bool
   }
 }
 
-/** Works with a connection of its own; what went wrong with it is told to the operator, but not the secret that was sent. */
-async function connected<T>(services: Services, secret: string | undefined, work: (client: Client) => Promise<T>): Promise<T> {
+/** Works with a connection of its own; what went wrong with it is told to the operator, but not the secrets that were sent. */
+async function connected<T>(
+  services: Services,
+  secrets: readonly (string | undefined)[],
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const { directory, patienceMs } = services.counterparts;
   const { url } = directory();
   const secure = url.startsWith('ldaps:');
@@ -65,7 +77,7 @@ async function connected<T>(services: Services, secret: string | undefined, work
   try {
     return await work(client);
   } catch (error) {
-    services.warn('the directory failed', { url, said: saidBy(error, [secret]) });
+    services.warn('the directory failed', { url, said: saidBy(error, secrets) });
     throw new Refusal(500, 'directory-unavailable', { params: { reason: error instanceof ResultCodeError ? error.code : 'connection' } });
   } finally {
     await client.unbind().catch(() => undefined);

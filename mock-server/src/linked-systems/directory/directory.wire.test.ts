@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { Client, type ResultCodeError } from 'ldapts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { DirectorySettings } from '../../core/counterparts.ts';
 import { findSlapd, startSlapd } from '../../testing/slapd.ts';
@@ -26,6 +27,9 @@ const ODD = ['o’neil, (x)*', 'back\\slash+plus', '#sharp "quoted"'];
 
 /** The directory knows `staff` by it as well. */
 const STAFF_NUMBER = '2001009';
+
+const INVALID_CREDENTIALS = 49;
+const INSUFFICIENT_ACCESS = 50;
 
 const slapd = findSlapd();
 if (!slapd) console.log('AUTH-4 not run against OpenLDAP: slapd is not installed here (Debian package slapd)');
@@ -112,6 +116,30 @@ describe('AUTH-4 with the embedded directory', () => {
     onTestFinished(() => directory.close());
     expect(directory.settings.url).toMatch(/^ldap:\/\/127\.0\.0\.1:\d+$/);
   });
+
+  it('AUTH-4 SEC-4 shows nobody, and lets try no password, to other programs of this machine', async () => {
+    const directory = await startDirectory((await testHall()).services);
+    onTestFinished(() => directory.close());
+    const { url, baseDn, bindDn = '', bindPassword = '' } = directory.settings;
+    const asked = async (...binds: readonly (readonly [dn: string, password: string])[]) => {
+      const client = new Client({ url });
+      try {
+        for (const [dn, password] of binds) await client.bind(dn, password);
+        return (await client.search(baseDn, { scope: 'sub', filter: '(objectClass=*)' })).searchEntries.length;
+      } catch (error) {
+        return (error as ResultCodeError).code;
+      } finally {
+        await client.unbind();
+      }
+    };
+    const staff = [`uid=staff,${baseDn}`, PASSWORD] as const;
+    expect(await asked()).toBe(INSUFFICIENT_ACCESS);
+    expect(await asked(staff)).toBe(INVALID_CREDENTIALS);
+    expect(await asked([bindDn, 'a guess'])).toBe(INVALID_CREDENTIALS);
+    expect(await asked([bindDn, bindPassword])).toBeGreaterThan(1);
+    expect(await asked([bindDn, bindPassword], staff)).toBe(INSUFFICIENT_ACCESS);
+    expect(await asked([bindDn, bindPassword], staff, staff)).toBe(INVALID_CREDENTIALS);
+  });
 });
 
 describe.skipIf(!slapd)('AUTH-4 with OpenLDAP', () => {
@@ -125,6 +153,15 @@ describe.skipIf(!slapd)('AUTH-4 with OpenLDAP', () => {
   });
   afterAll(() => server?.stop());
   scenarios(() => hallWith(() => server.settings));
+
+  it('AUTH-4 asks as the account that was given for it, and tells the right password of a person from a wrong one', async () => {
+    const account = { bindDn: 'uid=leader,cn=people', bindPassword: PASSWORD };
+    const { signIn } = await hallWith(() => ({ ...server.settings, ...account }));
+    expect((await signIn('staff')).code).toBe(200);
+    expect((await signIn('staff', 'wrong password')).data).toMatchObject({ rule: 'credentials' });
+    const wrong = await hallWith(() => ({ ...server.settings, ...account, bindPassword: 'not its password' }));
+    expect((await wrong.signIn('staff')).data).toMatchObject({ rule: 'directory-unavailable' });
+  });
 
   it.each(ODD)('AUTH-4 finds %s by exactly that name, who has no account in the hall', async (name) => {
     const { signIn } = await hallWith(() => server.settings);

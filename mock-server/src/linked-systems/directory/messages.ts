@@ -19,7 +19,13 @@ export interface DirectoryEntry {
   readonly attributes: Readonly<Record<string, readonly string[]>>;
 }
 
-export const RESULT = { success: 0, sizeLimitExceeded: 4, invalidCredentials: 49, unwillingToPerform: 53 } as const;
+export const RESULT = {
+  success: 0,
+  sizeLimitExceeded: 4,
+  invalidCredentials: 49,
+  insufficientAccessRights: 50,
+  unwillingToPerform: 53,
+} as const;
 
 const TAG = { bind: 0x60, bound: 0x61, unbind: 0x42, search: 0x63, entry: 0x64, done: 0x65 } as const;
 const SIMPLE = 0x80;
