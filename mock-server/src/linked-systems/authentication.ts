@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { goneOf } from '../core/gone.ts';
 import type { Services } from '../core/services.ts';
 import { issueSignOnToken, signOnKey } from '../core/sign-on-tokens.ts';
 import { callerOf } from '../domains/session/index.ts';
@@ -20,7 +21,7 @@ export function authenticationRoutes(app: FastifyInstance, services: Services): 
     });
   app.get('/authentication/login', (_, reply) => form(reply));
   app.post('/authentication/login', async (request, reply) => {
-    const [values, caller] = [formOf(request), callerOf(request)];
+    const [values, caller] = [formOf(request), { ...callerOf(request), gone: goneOf(reply) }];
     if (isOneTooMany(services, caller)) return form(reply, values.username, { problem: 'too-many-calls' });
     if (!takeForm(forms, request, values.lt ?? '')) return form(reply, values.username, { problem: 'stale' });
     // The password may be changed while it is judged.

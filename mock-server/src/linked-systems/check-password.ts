@@ -1,5 +1,5 @@
 import { VERIFIED_SUBJECTS } from '@hall/contract/verification';
-import type { Caller } from '../core/call.ts';
+import type { Call, Caller } from '../core/call.ts';
 import { passwordFits } from '../core/passwords.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
@@ -21,6 +21,8 @@ import { isProblem, type RefusedForm } from './sign-in-form.ts';
 
 /** The way into the hall that a page is part of. */
 type Way = 'cas' | 'authentication';
+/** Who sent a form, and whether they still wait for what comes of it. */
+type FormCaller = Caller & Pick<Call, 'gone'>;
 
 /** Whose password it was, and how it is stored. */
 interface Checked {
@@ -48,9 +50,9 @@ export function isOneTooMany(services: Services, { address }: Caller): boolean {
  * what is refused here is in the hall's sign-in log; what is good gets there with the session that it leads to.
  * @returns the person's user name and stored password, or what to tell
  */
-export async function checkPassword(services: Services, way: Way, values: Fields, caller: Caller): Promise<Checked | RefusedForm> {
+export async function checkPassword(services: Services, way: Way, values: Fields, caller: FormCaller): Promise<Checked | RefusedForm> {
   const { address } = caller;
-  if (values.another) return { problem: 'another-picture', picture: await pictureOf(services, address) };
+  if (values.another) return { problem: 'another-picture', picture: await pictureOf(services, caller) };
   try {
     return await judged(services, values, address);
   } catch (error) {
@@ -62,7 +64,7 @@ export async function checkPassword(services: Services, way: Way, values: Fields
     return {
       problem: error.rule,
       until: time,
-      picture: asks ? await pictureOf(services, address) : undefined,
+      picture: asks ? await pictureOf(services, caller) : undefined,
       asked: subject && until ? { of: subject, until } : undefined,
     };
   }
@@ -93,11 +95,12 @@ async function proofIn(services: Services, { uuid, code }: Fields, address: stri
   return uuid && code ? answerVerification(services, { id: uuid, kind: 'picture', answer: code }, address) : undefined;
 }
 
-/** None for an address that has asked for too many. */
-async function pictureOf(services: Services, address: string) {
+/** None for an address that has asked for too many, nor for who has gone. */
+async function pictureOf(services: Services, caller: FormCaller) {
   try {
-    return await newPicture(services, { address });
-  } catch {
-    return undefined;
+    return await newPicture(services, caller);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
   }
 }

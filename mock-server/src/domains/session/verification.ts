@@ -1,16 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import { type PictureCode, VERIFICATION_KINDS, type VerificationKind, type verificationEndpoints } from '@hall/contract/verification';
-import type { Call } from '../../core/call.ts';
-import { networkOf } from '../../core/network.ts';
 import { hallParameters } from '../../core/parameters.ts';
-import { perApp } from '../../core/per-app.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Handlers } from '../../core/register.ts';
-import { createRoom } from '../../core/room.ts';
 import type { Services } from '../../core/services.ts';
-import { verificationsOf } from './pictures/verifications.ts';
+import { type Asker, drawnInTurn } from './pictures/in-turn.ts';
+import { type Verifications, verificationsOf } from './pictures/verifications.ts';
 import { countWrongAnswer, type Failed, type VerificationDue } from './sign-in-limits.ts';
 
 /** Pictures that one address may ask for, which may be the proxy of a whole institution: each is drawn anew. */
@@ -70,34 +66,22 @@ export async function answerVerification(
   }
 }
 
-/** Drawing keeps the loop busy: it is done one at a time, networks in turn, and others get through between two drawings. */
-const drawing = perApp(() => createRoom(1));
-
-interface Asker extends Pick<Call, 'address'> {
-  /** As that of a call; without it the drawing is made in any case. */
-  readonly gone?: AbortSignal | undefined;
+/** @throws Refusal 500 `too-many-calls` once the address has asked for too many, `called-off` when nobody waits for it any more */
+async function drawn<T>(services: Services, asker: Asker, draw: (verifications: Verifications) => T): Promise<T> {
+  services.rateLimits.useByAddress('verification', asker.address, PICTURES);
+  return drawnInTurn(services, asker, () => draw(verificationsOf(services)));
 }
 
-/** @throws Refusal 500 `too-many-calls` once the address has asked for too many; `called-off` when nobody waits any more */
-function drawn<T>(services: Services, { address, gone }: Asker, draw: () => T): Promise<T> {
-  services.rateLimits.useByAddress('verification', address, PICTURES);
-  return drawing(services)(networkOf(address), async () => {
-    await nextTurn();
-    gone?.throwIfAborted();
-    return draw();
-  });
-}
-
-/** @throws Refusal 500 `too-many-calls` once the address has asked for too many */
-export const newPicture = async (services: Services, asker: Asker): Promise<PictureCode> =>
-  drawn(services, asker, () => verificationsOf(services).picture());
+/** @throws Refusal as {@link drawn} does */
+export const newPicture = (services: Services, asker: Asker): Promise<PictureCode> =>
+  drawn(services, asker, (verifications) => verifications.picture());
 
 export const verificationHandlers: Handlers<typeof verificationEndpoints> = {
   createPicture: (services, _, call) => newPicture(services, call),
   verifyPicture: async (services, { id, code }, { address }) => ({
     proof: await answerVerification(services, { id, kind: 'picture', answer: code }, address),
   }),
-  createSlider: async (services, _, call) => drawn(services, call, () => verificationsOf(services).slider()),
+  createSlider: (services, _, call) => drawn(services, call, (verifications) => verifications.slider()),
   verifySlider: async (services, { id, x }, { address }) => ({
     proof: await answerVerification(services, { id, kind: 'slider', answer: String(x) }, address),
   }),

@@ -169,32 +169,6 @@ describe('AUTH-3 AUTH-2 a wrong answer to a verification', () => {
   });
 });
 
-describe('SEC-4 many pictures at once', () => {
-  /** The order in which calls are answered: pictures of some addresses, and one of another that came last. */
-  async function answered(hall: TestHall, addresses: readonly string[]): Promise<string[]> {
-    const order: string[] = [];
-    const ask = async (address: string) => {
-      await hall.send('GET', '/api/user/createImgValidate2', undefined, { 'x-forwarded-for': address });
-      order.push(address);
-    };
-    await Promise.all(addresses.map(ask));
-    return order;
-  }
-
-  it('SEC-4 AUTH-3 who calls for something else gets through between two drawings', async () => {
-    const hall = await testHall();
-    const order: string[] = [];
-    const pictures = Array.from({ length: 30 }, () => hall.get('/api/user/createImgValidate2').then(() => order.push('picture')));
-    await Promise.all([...pictures, hall.get('/api/common/footinfo').then(() => order.push('other'))]);
-    expect(order.indexOf('other')).toBeLessThan(10);
-  });
-
-  it('SEC-4 AUTH-3 networks take turns: who comes behind many of one waits for a drawing or two', async () => {
-    const order = await answered(await testHall(), [...Array.from({ length: 30 }, () => '10.9.0.1'), '10.9.0.2']);
-    expect(order.indexOf('10.9.0.2')).toBeLessThan(5);
-  });
-});
-
 describe('AUTH-3 the picture code', () => {
   it('AUTH-3 is a PNG whose answer does not say what it shows', async () => {
     const hall = await testHall();

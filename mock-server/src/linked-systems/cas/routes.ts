@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { goneOf } from '../../core/gone.ts';
 import type { Services } from '../../core/services.ts';
 import { callerOf, personNamed } from '../../domains/session/index.ts';
 import { checkPassword, isOneTooMany } from '../check-password.ts';
@@ -40,7 +41,7 @@ export function casRoutes(app: FastifyInstance, services: Services, options: Cas
     return gateway && service ? sendBack(reply, service) : form(reply, service);
   });
   app.post('/cas/login', async (request, reply) => {
-    const [values, caller] = [formOf(request), callerOf(request)];
+    const [values, caller] = [formOf(request), { ...callerOf(request), gone: goneOf(reply) }];
     const { service = '', lt = '', username } = values;
     if (isOneTooMany(services, caller)) return form(reply, service, username, { problem: 'too-many-calls' });
     if (service && !allowed(service)) return refuseService(reply);
