@@ -5,7 +5,7 @@ import { attackedDatabase, attackedServer } from './support/server.ts';
 const OURS = { 'x-mock-control': '1' };
 
 it('SEC-2 SEC-4 a page that a developer visits neither resets the data nor reads a code', async () => {
-  const { url } = await attackedServer(await attackedDatabase(), { DEMO_DATA: '1', MOCK_CONTROL: '1' });
+  const { url } = await attackedServer(await attackedDatabase(), { DEMO_DATA: '1', MOCK_CONTROL: '1', TRUST_PROXY: 'loopback' });
   const { host } = new URL(url);
   const waysIn: Record<string, string>[] = [
     { origin: 'https://evil.test', 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' },
@@ -14,6 +14,7 @@ it('SEC-2 SEC-4 a page that a developer visits neither resets the data nor reads
     { ...OURS, origin: `http://localhost:3000` },
     { ...OURS, host: host.replace('localhost', 'evil.test') },
     { ...OURS, host: host.replace('localhost', '127.0.0.1.evil.test') },
+    { ...OURS, host: host.replace('localhost', 'evil.test'), 'x-forwarded-host': host },
   ];
   for (const headers of waysIn) {
     for (const [path, body] of [

@@ -3,6 +3,7 @@ import { testHall } from '../testing/test-hall.ts';
 
 const controlled = () => testHall({ controlTemplate: inject('template') });
 const DEVELOPER = { 'x-mock-control': '1' };
+const EVIL = { ...DEVELOPER, host: 'evil.test:8080', 'sec-fetch-site': 'same-origin' };
 
 it('a reset takes along what is still to be written: the next database knows nothing of it', async () => {
   const hall = await controlled();
@@ -29,6 +30,11 @@ describe('the control plane', () => {
     ['a name that was made to point here', { ...DEVELOPER, host: 'evil.test' }],
     ['a name that begins like this machine', { ...DEVELOPER, host: '127.0.0.1.evil.test' }],
     ['a name that ends like this machine', { ...DEVELOPER, host: 'notlocalhost:8080' }],
+    ['a name that was made to point here, whose page says that it was forwarded', { ...EVIL, 'x-forwarded-host': 'localhost:8080' }],
+    ['such a page that says so of two names', { ...EVIL, 'x-forwarded-host': 'evil.test, localhost' }],
+    ['a proxy that was called by such a name', { ...DEVELOPER, host: 'localhost', 'x-forwarded-host': 'evil.test' }],
+    ['proxies of which one was', { ...DEVELOPER, host: 'localhost', 'x-forwarded-host': 'evil.test, localhost' }],
+    ['what comes from a proxy of another name', { ...DEVELOPER, host: 'server:8080', 'x-forwarded-host': 'localhost:8090' }],
     ['a page of another origin', { ...DEVELOPER, origin: 'https://evil.test' }],
     ['a page of another port', { ...DEVELOPER, host: 'localhost:8080', origin: 'http://localhost:3000' }],
     ['a page without an origin', { ...DEVELOPER, origin: 'null' }],
@@ -52,7 +58,7 @@ describe('the control plane', () => {
     ['127.0.1.1', {}],
     ['[::1]:8080', {}],
     ['localhost:8080', { origin: 'http://localhost:8080', 'sec-fetch-site': 'same-origin' }],
-    ['server:8080', { 'x-forwarded-host': 'localhost:8090' }],
+    ['server.localhost:8080', { 'x-forwarded-host': 'localhost:8090' }],
   ])('answers a developer of this machine at %s with %j', async (host, headers) => {
     const hall = await controlled();
     for (const [method, what, body] of CALLS)
