@@ -62,3 +62,16 @@ Feature: When the first calls go wrong
       | notices        | 1      |
       | serial warning | 0      |
       | due loans      | 0      |
+
+  @API-5
+  Scenario Outline: One can sign in, whatever the call "<call>" does before
+    When I open "/login"
+    Then the sign-in page stands whatever the call "<call>" does, with at most <toasts> toasts
+    When I sign in as "staff"
+    Then I am on the home page
+
+    Examples:
+      | call               | toasts |
+      | sign-in parameters | 1      |
+      | recovery settings  | 0      |
+      | footer             | 0      |

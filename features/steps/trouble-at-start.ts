@@ -3,9 +3,11 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { callNamed } from '../support/calls.ts';
 import { either } from '../support/either.ts';
 import { Frame } from '../support/pages/frame.ts';
+import { SignInPage } from '../support/pages/sign-in-page.ts';
 import { Then, When } from '../support/test.ts';
 import { shownToasts } from '../support/toasts.ts';
-import { NOT_READ } from '../support/trouble.ts';
+import type { Traffic } from '../support/traffic.ts';
+import { NOT_READ, type Trouble } from '../support/trouble.ts';
 import { answerWith, neverAnswer } from '../support/wire-faults.ts';
 
 const ALL_QUIET = either('没有待办事项，也没有未读公告。', 'Nothing is pending and every notice is read.');
@@ -54,20 +56,46 @@ async function frameStands(page: Page, fault: string): Promise<void> {
   await expect(shell.menu, fault).toHaveText(/./);
 }
 
+interface Browser {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly traffic: Traffic;
+  readonly trouble: Trouble;
+}
+
+/** Has the page ask anew with a call that goes wrong in one way after another, and looks at it each time. */
+async function whatever({ page, context, traffic, trouble }: Browser, name: string, look: (fault: string) => Promise<void>): Promise<void> {
+  const call = callNamed(name);
+  trouble.expect(NOT_READ);
+  for (const [fault, bringAbout] of Object.entries(FAULTS)) {
+    const asked = traffic.to(call).length;
+    await bringAbout(context, call);
+    await page.reload();
+    await expect.poll(() => traffic.to(call).length, fault).toBeGreaterThan(asked);
+    await look(fault);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+}
+
 Then(
   'the frame stands whatever the call {string} does, with at most {int} toast(s)',
   '无论接口{string}如何，框架都完整，且最多{int}条提示',
-  async ({ page, context, traffic, trouble }, name: string, toasts: number) => {
-    const call = callNamed(name);
-    trouble.expect(NOT_READ);
-    for (const [fault, bringAbout] of Object.entries(FAULTS)) {
-      const asked = traffic.to(call).length;
-      await bringAbout(context, call);
-      await page.reload();
-      await expect.poll(() => traffic.to(call).length, fault).toBeGreaterThan(asked);
+  ({ page, context, traffic, trouble }, name: string, toasts: number) =>
+    whatever({ page, context, traffic, trouble }, name, async (fault) => {
       await frameStands(page, fault);
       expect((await shownToasts(page)).length, fault).toBeLessThanOrEqual(toasts);
-      await context.unrouteAll({ behavior: 'ignoreErrors' });
-    }
-  },
+    }),
+);
+
+Then(
+  'the sign-in page stands whatever the call {string} does, with at most {int} toast(s)',
+  '无论接口{string}如何，登录页都可用，且最多{int}条提示',
+  ({ page, context, traffic, trouble }, name: string, toasts: number) =>
+    whatever({ page, context, traffic, trouble }, name, async (fault) => {
+      const { identity, userName, password, button, refusal } = new SignInPage(page);
+      for (const part of [identity, userName, password]) await expect(part, fault).toBeVisible();
+      await expect(button, fault).toBeEnabled();
+      await expect(refusal.filter({ hasText: /./ }), fault).toHaveCount(0);
+      expect((await shownToasts(page)).length, fault).toBeLessThanOrEqual(toasts);
+    }),
 );
