@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { type Database, openDatabase } from '@hall/database/database';
 import { checkMigrated } from '@hall/database/migrate';
-import { checkDatabaseFile } from '@hall/database/unusable-database';
+import { checkDatabaseFile, isThere } from '@hall/database/unusable-database';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { startFault } from './start-fault.ts';
 
@@ -41,12 +40,12 @@ export interface AtHand {
 /**
  * Does the work of a command with the database that the environment names, also while the server runs.
  * @throws SettingsError for an environment that cannot be used, or without a database
- * @throws UnusableDatabase for one that is not of this release; otherwise whatever `work` throws
+ * @throws UnusableDatabase for one that cannot be reached or is not of this release; otherwise whatever `work` throws
  */
 export async function withDatabase<T>(env: Env, work: (atHand: AtHand) => Promise<T>): Promise<T> {
   const settings = readSettings(env);
   const file = settings.databaseUrl.slice('file:'.length);
-  if (!existsSync(file)) throw new SettingsError(`DATABASE_URL: there is no database at ${file}; the server makes it when it first starts`);
+  if (!isThere(file)) throw new SettingsError(`DATABASE_URL: there is no database at ${file}; the server makes it when it first starts`);
   checkDatabaseFile(file);
   checkMigrated(settings.databaseUrl);
   const database = await openDatabase(settings.databaseUrl);

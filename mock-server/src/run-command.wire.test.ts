@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { holdLock } from '@hall/database/hold-lock';
+import { UnusableDatabase } from '@hall/database/unusable-database';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { changeParameter } from './change-parameter.ts';
@@ -49,6 +50,21 @@ describe('OPS-2 a command', () => {
     const { file } = await testHall();
     new Sqlite(file).exec("INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('', '', '9', '9')").close();
     await expect(renewPassword(['staff'], { DATABASE_URL: `file:${file}` })).rejects.toThrow('it is of a newer release');
+  });
+
+  it('says that there is no database only where there is none', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hall-command-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'hall.db');
+    const attempt = () => renewPassword(['staff'], { DATABASE_URL: `file:${file}` });
+    await expect(attempt()).rejects.toThrow(`there is no database at ${file}`);
+    // A link to itself can be followed by nobody; a folder without permissions is open to root.
+    symlinkSync(file, file);
+    await expect(attempt()).rejects.toEqual(new UnusableDatabase(`${file} cannot be reached (ELOOP)`));
+    if (process.getuid?.() === 0) return;
+    chmodSync(folder, 0o600);
+    onTestFinished(() => chmodSync(folder, 0o700));
+    await expect(attempt()).rejects.toEqual(new UnusableDatabase(`${file} cannot be reached (EACCES)`));
   });
 
   it('says in one line that another process holds the database', async () => {

@@ -74,11 +74,24 @@ function makeFolder(folder: string): void {
 }
 
 /**
+ * Whether something is there at a path.
+ * @throws UnusableDatabase where that cannot be seen, as in a folder that may not be searched
+ */
+export function isThere(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    if (codeOf(error) === 'ENOTDIR') return false;
+    throw new UnusableDatabase(`${file} cannot be reached (${codeOf(error)})`);
+  }
+}
+
+/**
  * Makes sure that a database can be made or used at a path; makes its folder where there is none.
  * @throws UnusableDatabase
  */
 export function checkDatabaseFile(file: string): void {
-  if (existsSync(file)) {
+  if (isThere(file)) {
     checkFile(file);
     return;
   }
