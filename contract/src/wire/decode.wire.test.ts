@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { UserInfo } from '../account.ts';
 import { menuEndpoints } from '../menu.ts';
 import { noticesEndpoints } from '../notices.ts';
+import { SignedIn } from '../session.ts';
 import { updatesEndpoints } from '../updates.ts';
 import { decodeAnswer, encode } from './decode.ts';
 
@@ -35,6 +36,19 @@ test('API-5 numbers written as text are numbers, and text written as numbers is 
 test('API-5 a flag written as true or false is read', () => {
   const person = { rydm: 'p1', ygmc: '李静', ygbh: '1', isAdmin: true, roles: [] };
   expect(decodeAnswer(UserInfo, person)).toMatchObject({ ok: true, value: { isAdmin: true, businessNoticeCount: 0 } });
+});
+
+test.each([
+  [true, 'true'],
+  [false, 'false'],
+])('API-5 true and false of a field that has them as its texts are read: %s', (casLogin, read) => {
+  const signedIn = { token: 't', userId: 'p1', userName: '李静', casLogin };
+  expect(decodeAnswer(SignedIn, signedIn)).toMatchObject({ ok: true, value: { casLogin: read } });
+});
+
+test.each([['true'], ['1'], [1], [true]])('API-5 a truth value written otherwise is read: %j', (hidden) => {
+  const answer = decodeAnswer(menuEndpoints.mine.data, [{ qid: 'a', hidden }]);
+  expect(answer).toMatchObject({ ok: true, leftOut: [], value: [{ id: 'a', hidden: true }] });
 });
 
 test('API-5 a row that does not fit is left out and named, the others stay', () => {

@@ -11,6 +11,7 @@ interface Def {
   readonly getter?: () => Schema;
   readonly valueType?: Schema;
   readonly options?: readonly Schema[];
+  readonly entries?: Readonly<Record<string, unknown>>;
 }
 
 /** Says that a row of an answer was left out, with what was wrong about it. */
@@ -18,8 +19,9 @@ type LeftOut = (issue: string) => void;
 
 /**
  * Bends an answer of a real backend to a schema before it is decoded (API-5): null counts as absent, numbers written
- * as text (and text written as numbers) are accepted, and a row that still does not fit is left out. A value that fits none of
- * several forms counts as absent, which costs the row only where it must have one.
+ * as text (and text written as numbers) are accepted, so are truth values in place of their texts and the other way round, and a row
+ * that still does not fit is left out. A value that fits none of several forms counts as absent, which costs the row only where it must
+ * have one.
  */
 export function bend(
   schema: Schema,
@@ -47,15 +49,29 @@ export function bend(
       return bendToOne(def.options as readonly Schema[], value, again, accepts);
     case 'number':
       return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value;
-    case 'string':
+    case 'boolean':
+      return TRUTHS.get(String(value)) ?? value;
     case 'enum':
-      return typeof value === 'number' || typeof value === 'boolean' ? bareText(value) : value;
+      return typeof value === 'boolean' && String(value) in (def.entries ?? {}) ? String(value) : bareText(value);
+    case 'string':
+      return bareText(value);
     default:
       return value;
   }
 }
 
-const bareText = (value: number | boolean): string => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
+const TRUTHS = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
+
+/** A number or a flag as text; anything else as it is. */
+function bareText(value: unknown): unknown {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return typeof value === 'number' ? String(value) : value;
+}
 
 function bendObject(shape: Record<string, Schema>, value: unknown, again: (schema: Schema, part: unknown) => unknown): unknown {
   if (typeof value !== 'object' || Array.isArray(value)) return value;
