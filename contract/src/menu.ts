@@ -43,7 +43,7 @@ const menuNodeFields = {
   initials: ['logogram', z.optional(z.string()), '拼音首字母', 'Pinyin initials'],
   opensFirstChild: ['jc', z.optional(z.string()), '打开第一个下级', 'Opens the first entry below', '1: yes'],
   hint: ['memo1', z.optional(z.string()), '打开提示', 'Opening hint', "1: the path in a new window; 2 or 3: by the route's name"],
-  templateId: ['memo2', z.optional(z.string()), '模板编号', 'Template id', 'mbid: the page id of a configured page'],
+  templateId: ['memo2', z.optional(z.string()), '模板编号', 'Template id', 'page id of a configured page; in an address as mbid'],
   favourite: ['iscy', z._default(Favourite, 'none'), '常用', 'Common function'],
   personId: ['rydm', z.optional(z.string()), '人员代码', 'Person code'],
   shown: ['isShow', z.optional(flag), '是否显示', 'Shown'],
@@ -89,7 +89,7 @@ const menuRouteFields = {
     'About the route',
   ],
   hint: ['memo1', z.optional(z.string()), '打开提示', 'Opening hint', "1: the path in a new window; 2 or 3: by the route's name"],
-  templateId: ['memo2', z.optional(z.string()), '模板编号', 'Template id', 'mbid: the page id of a configured page'],
+  templateId: ['memo2', z.optional(z.string()), '模板编号', 'Template id', 'page id of a configured page; in an address as mbid'],
   component: ['component', z.optional(z.string()), '组件', 'Component', 'the page of the web, as notices/list; pages/configured: any list'],
 } as const;
 

@@ -30,8 +30,8 @@ export const PageConfig = entity({
     '/api/…',
   ],
   ...tableFields,
-  /** The query parameter that a batch query fills; none means that there is no batch query. */
-  batchFieldId: ['batchField', z.optional(z.string()), '批量查询的字段', 'Field of the batch query'],
+  /** The column whose values a batch query takes, which travel as `batchKeys`; none means that there is no batch query. */
+  batchFieldId: ['batchField', z.optional(z.string()), '批量查询的字段', 'Field of the batch query', 'fieldId of a column'],
   /** Without them they are asked for by themselves. */
   fields: ['fields', z._default(z.array(QueryField), []), '查询字段', 'Query fields'],
 });

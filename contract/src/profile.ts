@@ -57,8 +57,8 @@ export const profileEndpoints = {
     codes: [500],
   }),
   /**
-   * Sends a code to the phone or address given, or for a bank account to the person's own phone. 500 `code-too-soon` with
-   * `params.seconds`, `too-many-calls`, or `phone-missing` where a bank account is to change and there is no phone.
+   * Sends a code to the phone or address given (404 `required` without it), or for a bank account to the person's own phone. 500
+   * `code-too-soon` with `params.seconds`, `too-many-calls`, or `phone-missing` where a bank account is to change and there is no phone.
    */
   sendContactCode: endpoint('signed-in', {
     method: 'GET',

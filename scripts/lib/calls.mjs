@@ -113,7 +113,7 @@ Generated from the contract by \`npm run docs\`; do not edit. [integrators.md](i
 the token, codes, duties. A \`GET\` sends its fields as a query, a \`POST\` as a JSON body. Beside the codes named at a call, every call can answer
 401 (when somebody has to be signed in), 403, 404, 500 and 999.
 
-Types: *text 1–100* is text of 1 to 100 characters; *flag* is the text \`1\` or \`0\`; *amount* decimal text in yuan with two digits after the
+Types: *text 1–100* is text of 1 to 100 characters; *flag* is the text \`1\` or \`0\`; *boolean* JSON's \`true\` or \`false\`, while values such as \`open\` are texts; *amount* decimal text in yuan with two digits after the
 point; *moment* is written \`2026-11-22 09:30:00\` and *day* \`2026-11-22\`, both in Asia/Shanghai; *label* a text or \`{zh, en}\`; *mobile number* 11 digits, from 13 to 19, without a country's code; *phone number* that, or a fixed line such as \`88821104\`, \`0731-88821104\`, \`0731-88821104-602\`; *sealed password* text as
 [integrators.md](integrators.md#signing-in-with-a-sealed-password) makes it. \`rows[].id\` is the field \`id\` of each member of the list \`rows\`. In an answer \`?\` marks
 what may be left out. What several calls answer is under [Shapes](#shapes).

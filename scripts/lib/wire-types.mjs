@@ -64,7 +64,7 @@ export async function typesOf() {
       case 'number':
         return `${def.format || def.checks?.length ? 'whole number' : 'number'}${rangeOf(schema)}`;
       case 'boolean':
-        return '`true` or `false`';
+        return 'boolean';
       case 'literal':
         return def.values.map((value) => `the number \`${value}\``).join(' or ');
       case 'enum':
