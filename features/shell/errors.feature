@@ -131,7 +131,7 @@ Feature: When something goes wrong
   @API-5
   Scenario: Rows that do not fit are left out with one warning
     Given I am signed in as "staff"
-    And two rows of the call "notices" do not fit
+    And two rows of the call "notices.list" do not fit
     When I open "Notices" from the menu
     Then I see the list of notices
     And the browser warned once of rows left out

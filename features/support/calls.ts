@@ -1,7 +1,7 @@
 import { api } from '@hall/contract/api';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 
-/** What scenarios call the calls of the API, in both languages. */
+/** What scenarios call some calls of the API, in both languages, beside their names in the contract. */
 const CALLS: Readonly<Record<string, Endpoint>> = {
   'sign-in': api.session.signIn as Endpoint,
   登录: api.session.signIn as Endpoint,
@@ -63,9 +63,16 @@ const CALLS: Readonly<Record<string, Endpoint>> = {
   到期借款: api.duties.dueLoans as Endpoint,
 };
 
+/** By the name in the contract, such as `notices.list`. */
+const IN_CONTRACT: Readonly<Record<string, Endpoint>> = Object.fromEntries(
+  Object.entries(api).flatMap(([domain, calls]) =>
+    Object.entries(calls).map(([name, call]): [string, Endpoint] => [`${domain}.${name}`, call as Endpoint]),
+  ),
+);
+
 /** @throws Error that lists the names there are */
 export function callNamed(name: string): Endpoint {
-  const call = CALLS[name];
-  if (!call) throw new Error(`There is no call "${name}"; there are: ${Object.keys(CALLS).join(', ')}`);
+  const call = IN_CONTRACT[name] ?? CALLS[name];
+  if (!call) throw new Error(`There is no call "${name}"; there are: ${Object.keys({ ...IN_CONTRACT, ...CALLS }).join(', ')}`);
   return call;
 }
