@@ -68,7 +68,7 @@ export const PARAMETERS = {
   ]),
   fontSize: open('fontSize', 'number', '14', ['字体大小', 'Font size'], PX),
   countdownText: parameter('fzdjs', 'text', '', ['倒计时文字', 'Countdown text'], { note: '[0] is the number of days, /r makes it red' }),
-  countdownTextEn: parameter('fzdjsen', 'text', '', ['倒计时英文文字', 'Countdown text in English']),
+  countdownTextEn: parameter('fzdjsen', 'text', '', ['倒计时英文文字', 'Countdown text in English'], { note: 'only where fzdjs is set' }),
   countdownDay: parameter('fzrq', 'day', '', ['倒计时日期', 'Day counted down to']),
   noticeDisplay: parameter('tzggxssz', 'choice', '1', ['公告显示设置', 'Display of notices'], {
     values: { '0': ['关', 'Off'], '1': ['滚动', 'Ticker'], '2': ['弹出', 'Pop-up'], '3': ['全部', 'Both'] },

@@ -33,6 +33,7 @@ Feature: The logs
     When I open "Sign-in log" from the menu
     Then some rows do not show "staff"
     When in "Result" I choose "402 Wrong user name or password"
+    Then the condition "Result" is "402 Wrong user name or password"
     And I fill in "Person" with "2001009"
     And I search
     Then the list has 1 row

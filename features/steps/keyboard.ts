@@ -6,6 +6,7 @@ import { Shell } from '../support/pages/shell.ts';
 import { signedInClient } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 
+/** The layout is `1` single column, `2` double column or `3` top menu. */
 Given('{string} has chosen the layout {string}', '{string}选择了布局{string}', async ({ api }, userName: string, value: string) => {
   const { client, session } = await signedInClient(api, userName);
   await client.call(calls.habits.save, { personId: session.userId, habit: 'layout', value });

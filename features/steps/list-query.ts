@@ -50,6 +50,7 @@ Then(
   },
 );
 
+/** A field of the query form by its label; of a range of numbers “Amount From” and “Amount To” (借款金额 最小, 借款金额 最大). */
 When('I fill in {string} with {string}', '我在{string}中填写{string}', ({ page }, label: string, text: string) =>
   new ListPage(page).field(label).fill(text),
 );
@@ -164,5 +165,5 @@ Then('the query {string} is not offered', '不再有查询{string}', async ({ pa
 });
 
 Then('the condition {string} is {string}', '条件{string}为{string}', async ({ page }, label: string, value: string) => {
-  await expect(new ListPage(page).field(label)).toHaveValue(value);
+  await expect.poll(() => new ListPage(page).valueOf(label)).toBe(value);
 });

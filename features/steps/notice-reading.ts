@@ -5,6 +5,7 @@ import { noticesOf } from '../support/notices.ts';
 import { NoticesPage } from '../support/pages/notices-page.ts';
 import { Then, When } from '../support/test.ts';
 
+/** In the list of notices, which has to be open. */
 When('I read the first unread notice', '我阅读第一条未读公告', async ({ page, traffic, memory }) => {
   const list = new NoticesPage(page);
   const before = traffic.answered(calls.todos.changeState);
@@ -13,6 +14,7 @@ When('I read the first unread notice', '我阅读第一条未读公告', async (
   await expect.poll(() => traffic.answered(calls.todos.changeState)).toBe(before + 1);
 });
 
+/** As above. */
 When('I read the first notice', '我阅读第一条公告', async ({ page, memory }) => {
   const list = new NoticesPage(page);
   memory.notice = await list.open(list.rows.first());
@@ -27,6 +29,7 @@ When('I close the dialog', '我关闭对话框', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
+/** Of a notice meant for `staff`, as the server has it. */
 Then('its dialog shows its title and its content', '对话框显示它的标题和内容', async ({ page, api, memory }) => {
   const { dialog } = new NoticesPage(page);
   const notice = (await noticesOf(api, 'staff')).find(({ title, titleEn }) => [title, titleEn].includes(memory.notice ?? ''));
@@ -40,14 +43,17 @@ Then('its dialog shows its title and its content', '对话框显示它的标题�
   await expect(dialog.getByRole('article')).toContainText(firstWords);
 });
 
+/** Looks for it in the list of notices, and leads there. */
 Then('that notice is read', '该公告已读', async ({ page, memory }) => {
   await expect(await new NoticesPage(page).find(memory.notice ?? '')).toContainText(/^(已读|Read)/);
 });
 
+/** As above. */
 Then('that notice is unread', '该公告未读', async ({ page, memory }) => {
   await expect(await new NoticesPage(page).find(memory.notice ?? '')).toContainText(/^(未读|Unread)/);
 });
 
+/** As `staff` and in English; leads to the list of notices. */
 When('I read a notice with an attachment', '我阅读带附件的公告', async ({ page, api, memory }) => {
   const notice = (await noticesOf(api, 'staff')).find(({ attachments }) => attachments.length > 0);
   if (!notice) throw new Error('no notice for staff has an attachment');

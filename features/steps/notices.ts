@@ -58,6 +58,7 @@ Then(
   },
 );
 
+/** 1 ordinary, 2 urgent, 3 important; for this browser alone. */
 Given('the first notice is of level {int}', '第一条公告的级别是{int}', ({ context }, level: number) =>
   changeWire(context, calls.notices.list as Endpoint, (data) => {
     const { rows, ...more } = data as { rows: object[] };
@@ -65,6 +66,7 @@ Given('the first notice is of level {int}', '第一条公告的级别是{int}', 
   }),
 );
 
+/** By the level as the row names it, such as “Urgent” (紧急). */
 Then('the first row of notices is marked {string}', '列表第一条公告标记为{string}', async ({ page }, mark: string) => {
   await expect(new NoticesPage(page).rows.first().getByRole('cell', { name: mark, exact: true })).toBeVisible();
 });
@@ -91,7 +93,7 @@ const FILTERS: Readonly<
   },
 };
 
-/** `level`, `text` or `date`. */
+/** `level`, `text` or `date`, each by a value of its own; in the list of notices, which has to be open, and in English. */
 When('I filter the notices by {word}', '我按{word}筛选公告', async ({ page, memory }, name: string) => {
   const filter = FILTERS[name];
   if (!filter) throw new Error(`There is no filter "${name}"`);

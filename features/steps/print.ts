@@ -5,6 +5,7 @@ import { Then, When } from '../support/test.ts';
 
 const sheet = (page: Page) => page.locator('.kit-print');
 
+/** The sheet stays, in place of the page, to the end of the scenario. */
 When('I print the list', '我打印列表', async ({ page, memory }) => {
   // Without a dialog the browser never says that printing is over, and the sheet stays.
   await page.evaluate(() => {

@@ -16,6 +16,7 @@ function change({ services }: Hall, work: (tx: Tx) => Promise<unknown>): Promise
   return services.database.unitOfWork(work);
 }
 
+/** The permission to use a function, by the name of its menu entry in either language. */
 Given(
   'a new role {string} holds {string} and nothing else',
   '新角色{string}只有权限{string}',

@@ -17,10 +17,12 @@ const RETRY = either('重试', 'Try again');
 const greeting = (page: Page) => page.getByRole('main').locator('.greeting');
 const account = (page: Page, name: string) => new Frame(page).tool(either(`账号：${name}`, `Account: ${name}`));
 
+/** By the person's name in the language of the interface, such as “Wang Fang” (王芳). */
 Then('the header names the account {string}', '页头显示账号{string}', ({ page }, name: string) =>
   expect(account(page, name)).toBeVisible(),
 );
 
+/** As above. */
 When('I open the account panel of {string}', '我打开{string}的账号面板', ({ page }, name: string) => account(page, name).click());
 
 Then('the start page does not say that nothing waits', '首页没有说一切就绪', async ({ page }) => {

@@ -17,6 +17,8 @@ const SWITCHES: Readonly<Record<string, ParameterName>> = {
   'single sign-on': 'signInCas',
 };
 
+const listed = (names: string): string[] => (names ? names.split(/[,，]\s*/) : []);
+
 /** By its name; on the server, which then goes by it too. */
 Given(
   'the server has the parameter {string} at {string}',
@@ -27,17 +29,21 @@ Given(
   },
 );
 
+/** `password`, `directory`, `QR code`, `authentication` or `single sign-on`; several have commas between them, all others are off. */
 Given('the ways in that are switched on are {string}', '启用的登录方式为{string}', async ({ hall }, names: string) => {
-  const on = names.split(', ');
+  const on = listed(names);
+  const unknown = on.filter((name) => !(name in SWITCHES));
+  if (unknown.length) throw new Error(`There is no way "${unknown}"; there are: ${Object.keys(SWITCHES).join(', ')}`);
   for (const [name, parameter] of Object.entries(SWITCHES)) await setServerParameter(hall, parameter, on.includes(name) ? '1' : '0');
 });
 
+/** Names with commas between them, in their order: the tabs, then the buttons below the form. */
 Then('the sign-in page offers {string} and nothing else', '登录页仅提供{string}', async ({ page }, names: string) => {
   const ways = new WaysIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
   await expect(page.getByRole('contentinfo')).toHaveText(/./);
   const forms = (await ways.tabs.count()) ? await ways.tabs.allInnerTexts() : [];
-  expect([...forms, ...(await ways.buttons.allInnerTexts())].join(', ')).toBe(names);
+  expect([...forms, ...(await ways.buttons.allInnerTexts())]).toEqual(listed(names));
 });
 
 Then('the sign-in page shows a form for name and password', '登录页显示用户名密码表单', async ({ page }) => {
@@ -52,6 +58,7 @@ Then('the directory was asked', '登录由目录服务验证', ({ traffic }) => 
   expect(traffic.to(calls.session.signIn).at(-1)?.postDataJSON()).toMatchObject({ type: 'ad' });
 });
 
+/** By the name of its tab or button. */
 When('I choose the way {string}', '我选择登录方式{string}', async ({ page }, name: string) => {
   const ways = new WaysIn(page);
   await ways
@@ -81,6 +88,7 @@ Then('the {string} asks for name and password', '{string}要求用户名和密�
   await expect(page.locator('input[name=password]')).toBeVisible();
 });
 
+/** The way is `authentication`, `third-party` or `url`; then the account. */
 When(
   'I open a {string} link for {string}',
   '我打开{string}方式、人员为{string}的登录链接',

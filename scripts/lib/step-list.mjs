@@ -41,7 +41,9 @@ without quotes, and \`(s)\` may be left out. Any step may follow Given, When, Th
 
 Accounts are named by their sign-in name (\`staff\`, \`admin\`, …), menu entries, tabs and notices as the screen shows them in
 the language of the scenario. Unless a scenario says otherwise the interface is in Chinese. Calls are named as in the contract
-(\`notices.list\` is \`list\` in \`contract/src/notices.ts\`), [parameters and addresses](pages-and-parameters.md) as in their tables.
+(\`notices.list\` is \`list\` in \`contract/src/notices.ts\`; a name that is none is answered with the list of them),
+[parameters and addresses](pages-and-parameters.md) as in their tables. Steps that change the answers to one call do not add up: the last holds,
+but for parameters.
 
 What the last column does not say, the words do.
 

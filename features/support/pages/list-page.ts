@@ -75,6 +75,14 @@ export class ListPage {
     await this.#page.locator('.ant-select-dropdown:visible').getByTitle(value, { exact: true }).click();
   }
 
+  /** What is typed into a field, or what is chosen in a select, as it is shown. */
+  valueOf(label: string): Promise<string> {
+    return this.field(label).evaluate((input: HTMLInputElement) => {
+      const chosen = input.closest<HTMLElement>('.ant-select-content');
+      return input.value || !chosen || chosen.querySelector('.ant-select-placeholder') ? input.value : chosen.innerText.trim();
+    });
+  }
+
   /** Types into an input that suggests values and takes one of them. */
   async takeSuggestion(label: string, typed: string, value: string): Promise<void> {
     await this.field(label).fill(typed);
