@@ -33,7 +33,7 @@ async function computed(page: Page, part: string): Promise<string> {
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
-/** Ends in a colon; a table follows, a line for each part: `\| menu size \| 16px \|`. `features/shell/looks.feature` has the parts. */
+/** A table follows, a line for each part, and no colon: `| menu size | 16px |`. `features/shell/looks.feature` has the parts. */
 Then('the look is', '外观为', async ({ page }, expected: DataTable) => {
   for (const [part = '', value = ''] of expected.raw()) await expect.poll(() => computed(page, part), { message: part }).toBe(value);
 });
