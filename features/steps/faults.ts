@@ -43,6 +43,7 @@ Given('the call {string} answers with code {string}', '接口{string}返回代�
   answerWith(context, callNamed(call), code),
 );
 
+/** The Chinese interface shows the message; the English one tells the code, or the rule, in words of its own. */
 Given(
   'the call {string} answers with code {string} and the message {string}',
   '接口{string}返回代码{string}和提示{string}',

@@ -197,6 +197,7 @@ Given(
   ({ context }, _: string) => changeAnswer(context, calls.account.me, (me) => ({ ...me, isAdmin: false, heldPermissions: undefined })),
 );
 
+/** A link of it, such as “System settings”; the panel is opened on the way. */
 When('I choose {string} in the account panel', '我在账号面板中选择{string}', async ({ page }, name: string) => {
   await new Frame(page).shell.account.click();
   await page.getByRole('link', { name: new RegExp(`${name}$`) }).click();
