@@ -68,6 +68,7 @@ When('I look for {string} among the rows shown', '我在显示的行中查找{st
   await input.press('Enter');
 });
 
+/** A link or a button of the row, by its words. */
 When('I press {string} in the first row', '我在第一行点击{string}', ({ page }, name: string) =>
   new ListPage(page).rows.first().getByRole('button', { name, exact: true }).click(),
 );

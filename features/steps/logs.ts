@@ -4,6 +4,7 @@ import * as XLSX from 'xlsx';
 import { ListPage } from '../support/pages/list-page.ts';
 import { Then, When } from '../support/test.ts';
 
+/** By its button “View” (查看); a link with other words is pressed by them: `I press {string} in the first row`. */
 When('I open the details of the first row', '我查看第一行的详情', async ({ page }) => {
   await new ListPage(page).rows
     .first()
