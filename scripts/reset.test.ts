@@ -64,7 +64,7 @@ describe('OPS-2 a reset', () => {
     const database = await openDatabase(`file:${file}`);
     onTestFinished(() => database.close());
     const before = statSync(file).ino;
-    const stderr = `Nothing was reset: another process holds ${file}; stop it first.\n`;
+    const stderr = `Nothing was reset: another process holds ${file}: say the PORT at which it serves, or stop it first.\n`;
     expect(reset({ DATABASE_URL: `file:${file}` })).toEqual({ status: 1, stdout: '', stderr });
     expect(statSync(file).ino).toBe(before);
   });

@@ -32,7 +32,7 @@ else if (answer) stop(`The server on ${url} holds the database and runs without 
 else {
   const file = fileOf(databaseUrl);
   // A server that listens elsewhere would go on with a file that is no more.
-  if (isHeld(databaseUrl)) stop(`Nothing was reset: another process holds ${file}; stop it first.`);
+  if (isHeld(databaseUrl)) stop(`Nothing was reset: another process holds ${file}: say the PORT at which it serves, or stop it first.`);
   for (const suffix of ['', '-journal', '-wal', '-shm', '.template']) rmSync(file + suffix, { force: true });
   await prepareDatabase(databaseUrl, { demo: true });
   console.log(`${file} has the seeded data.`);
