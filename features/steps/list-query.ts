@@ -112,7 +112,7 @@ When('I reset the conditions', '我点击重置', ({ page }) => new ListPage(pag
 
 When('I open the batch query', '我打开批量查询', ({ page }) => new ListPage(page).openBatch());
 
-/** Several keys have commas between them. */
+/** Opens the batch query on the way; several keys have commas between them. */
 When('I query the batch {string}', '我批量查询{string}', ({ page }, keys: string) => new ListPage(page).batch(keys.split(/[,，]\s*/)));
 
 When(
