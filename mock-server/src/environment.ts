@@ -76,6 +76,14 @@ export const environment = z
     path: ['LDAP_BASE_DN'],
     error: 'must be set when LDAP_URL is',
   })
+  .refine(({ LDAP_BIND_DN, LDAP_BIND_PASSWORD }) => !LDAP_BIND_DN || LDAP_BIND_PASSWORD, {
+    path: ['LDAP_BIND_PASSWORD'],
+    error: 'must be set when LDAP_BIND_DN is',
+  })
+  .refine(({ LDAP_BIND_DN, LDAP_BIND_PASSWORD }) => !LDAP_BIND_PASSWORD || LDAP_BIND_DN, {
+    path: ['LDAP_BIND_DN'],
+    error: 'must be set when LDAP_BIND_PASSWORD is',
+  })
   .refine(({ PORT, LINKED_PORT }) => PORT === 0 || PORT !== LINKED_PORT, {
     path: ['LINKED_PORT'],
     error: 'must be another port than PORT',

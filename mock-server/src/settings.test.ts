@@ -71,6 +71,8 @@ describe('settings from the environment', () => {
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET: must have at least 32 characters'],
     [{ LDAP_URL: 'http://directory.example.edu' }, 'LDAP_URL: "http://directory.example.edu" is not an address that can be used'],
     [{ LDAP_URL: 'ldaps://directory.example.edu' }, 'LDAP_BASE_DN: must be set when LDAP_URL is'],
+    [{ LDAP_BIND_DN: 'cn=hall' }, 'LDAP_BIND_PASSWORD: must be set when LDAP_BIND_DN is'],
+    [{ LDAP_BIND_PASSWORD: 'secret' }, 'LDAP_BIND_DN: must be set when LDAP_BIND_PASSWORD is'],
     [{ LDAP_USER_ATTRIBUTE: 'uid)(' }, 'LDAP_USER_ATTRIBUTE: "uid)(" is not the name of an attribute'],
     [{ CAS_URL: 'cas.example.edu' }, 'CAS_URL: "cas.example.edu" is not an address that can be used'],
     [{ CAS_URL: 'https://someone@cas.example.edu' }, 'CAS_URL: "https://someone@cas.example.edu" is not an address that can be used'],
