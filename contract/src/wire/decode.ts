@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from './entity.ts';
 import { bend } from './tolerant.ts';
 
-type Decoded<T> =
+export type Decoded<T> =
   | { readonly ok: true; readonly value: T; readonly leftOut: readonly string[] }
   | { readonly ok: false; readonly issues: readonly string[] };
 

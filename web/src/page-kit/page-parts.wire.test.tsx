@@ -67,6 +67,7 @@ function slowAction(own: Partial<Action> = {}) {
 
 describe('TABLE-9 rows', () => {
   it('TABLE-9 each is read by its entity, and one that does not fit is left out and told', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     orders.push({ id: '3', gys: '丙公司', fk: 'no flag' });
     const seen: Order[] = [];
     const paid = (row: Order) => {
@@ -78,6 +79,8 @@ describe('TABLE-9 rows', () => {
     expect(within(await rowOf('乙公司')).getByText('已付清')).toBeTruthy();
     expect(seen).toContainEqual({ id: '1', supplier: '甲公司', paid: false });
     expect(screen.queryByText('丙公司')).toBeNull();
+    // API-5: an integrator reads there which field of which row it is.
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/api\/orders\/list: 1 left out; row 2: fk: /));
   });
 
   it('TABLE-9 a link that the configuration names gets the row as its entity reads it', async () => {

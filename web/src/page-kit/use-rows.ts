@@ -1,5 +1,5 @@
 import type { PageConfig } from '@hall/contract/pages';
-import { decodeAnswer } from '@hall/contract/wire/decode';
+import { type Decoded, decodeAnswer } from '@hall/contract/wire/decode';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { useEffect, useMemo } from 'react';
@@ -10,8 +10,8 @@ import type { PageState } from './page-address.ts';
 import { requestValues } from './query-values.ts';
 import type { QueryError } from './refused-panel.ts';
 
-/** Reads a row by its entity; a row that does not fit gives nothing. */
-export type DecodeRow<T> = (row: PlainRow) => T | undefined;
+/** Reads a row by its entity, or says why it does not fit. */
+export type DecodeRow<T> = (row: PlainRow) => Decoded<T>;
 
 export interface RowsView<T = unknown> {
   /** The rows as they came, which is what columns speak of. */
@@ -32,25 +32,29 @@ export interface RowsView<T = unknown> {
 /** Rows without an entity are taken as they came. */
 export const decoderOf =
   <T>(entity: Entity<T> | undefined): DecodeRow<T> =>
-  (row) => {
-    if (!entity) return row as T;
-    const decoded = decodeAnswer(entity, row);
-    return decoded.ok ? decoded.value : undefined;
-  };
+  (row) =>
+    entity ? decodeAnswer(entity, row) : { ok: true, value: row as T, leftOut: [] };
 
 /** The key of a row as it came. */
 export const keyOf = (row: PlainRow, rowKey: string): string => String(row[rowKey]);
 
+interface Fitting<T> extends Pick<RowsView<T>, 'rows' | 'byKey'> {
+  /** What is wrong with the others. */
+  readonly problems: readonly string[];
+}
+
 /** The rows that fit: those with a key, by which they are told apart, that can be read. */
-function fitting<T>(rows: readonly PlainRow[], rowKey: string, decode: DecodeRow<T>): Pick<RowsView<T>, 'rows' | 'byKey'> {
+function fitting<T>(rows: readonly PlainRow[], rowKey: string, decode: DecodeRow<T>): Fitting<T> {
   const byKey = new Map<string, T>();
-  const fit = rows.filter((row) => {
-    const key = row[rowKey] ?? undefined;
-    const value = key === undefined ? undefined : decode(row);
-    if (value !== undefined) byKey.set(String(key), value);
-    return value !== undefined;
+  const problems: string[] = [];
+  const fit = rows.filter((row, index) => {
+    const hasKey = (row[rowKey] ?? undefined) !== undefined;
+    const decoded: Decoded<T> = hasKey ? decode(row) : { ok: false, issues: [`no ${rowKey}, by which rows are told apart`] };
+    if (decoded.ok) byKey.set(keyOf(row, rowKey), decoded.value);
+    else problems.push(`row ${index}: ${decoded.issues[0]}`);
+    return decoded.ok;
   });
-  return { rows: fit, byKey };
+  return { rows: fit, byKey, problems };
 }
 
 /** What the list of a page is asked for in a state. */
@@ -76,12 +80,11 @@ export const rowRequestOf = ({ call, rowKey }: PageConfig, key: string, always: 
   list: {},
 });
 
-/** An integrator who forgets a page's `rowkey` sees why there are no rows. */
-function useWarningOfKeys(call: string, rows: readonly PlainRow[] | undefined, rowKey: string): void {
-  const without = rows?.filter((row) => (row[rowKey] ?? undefined) === undefined).length ?? 0;
+/** An integrator sees which rows are not shown, and why (API-5). */
+function useWarning(call: string, problems: readonly string[]): void {
   useEffect(() => {
-    if (without > 0) warnOnce(call, `${without} left out; no ${rowKey}, by which rows are told apart`);
-  }, [call, without, rowKey]);
+    if (problems.length > 0) warnOnce(call, `${problems.length} left out; ${problems[0]}`);
+  }, [call, problems]);
 }
 
 /** The rows that the request matches, each read once. */
@@ -89,8 +92,8 @@ export function useRows<T>(request: RowsRequest, rowKey: string, { ready, decode
   // Rows change while nobody looks: each request asks anew, whatever is still remembered of an earlier one.
   const query = pagesApi.useRowsQuery(request, { skip: !ready, refetchOnMountOrArgChange: true });
   const { data, isFetching, refetch } = query;
-  const { rows, byKey } = useMemo(() => fitting(data?.rows ?? [], rowKey, decode), [data, rowKey, decode]);
-  useWarningOfKeys(request.call, data?.rows, rowKey);
+  const { rows, byKey, problems } = useMemo(() => fitting(data?.rows ?? [], rowKey, decode), [data, rowKey, decode]);
+  useWarning(request.call, problems);
   const leftOut = data ? data.leftOut + data.rows.length - rows.length : 0;
   const unreadable = isUnreadable(query.error) || (leftOut > 0 && rows.length === 0);
   const isError = query.isError || unreadable;

@@ -1,9 +1,9 @@
-import type { PlainRow } from '@hall/contract/wire/list';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { pagesApi, type RowsRequest } from '../api.ts';
 import { useTexts } from '../texts.ts';
+import type { DecodeRow } from '../use-rows.ts';
 
 /** One row in full. */
 export interface Detail<T> {
@@ -21,7 +21,7 @@ interface DetailDialogProps<T> {
   readonly known: boolean;
   /** Asks for the row alone. */
   readonly request: RowsRequest;
-  readonly decode: (row: PlainRow) => T | undefined;
+  readonly decode: DecodeRow<T>;
   readonly onClose: () => void;
 }
 
@@ -35,7 +35,8 @@ export function DetailDialog<T>({ detail, shown, known, request, decode, onClose
   if (shown !== undefined && shown !== seen) setSeen(shown);
   const query = pagesApi.useRowsQuery(request, { skip: !known || seen !== undefined, refetchOnMountOrArgChange: true });
   const [plain] = query.data?.rows ?? [];
-  const row = shown ?? seen ?? (plain && decode(plain));
+  const read = plain && decode(plain);
+  const row = shown ?? seen ?? (read?.ok ? read.value : undefined);
   return (
     <Dialog title={row === undefined ? t('details') : detail.title(row)} width={detail.width ?? 640} onClose={onClose}>
       {row === undefined ? <QueryView query={query}>{() => <p className="hall-hint">{t('detailGone')}</p>}</QueryView> : detail.render(row)}
