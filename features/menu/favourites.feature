@@ -10,7 +10,7 @@ Feature: Common functions
     Then "My assets" is a common function
     When I reload the page
     Then "My assets" is a common function
-    And the server knows "assets.mine" as a common function of "staff"
+    And the server knows "My assets" as a common function of "staff"
 
   @APPS-2
   Scenario: Taking the star away removes it, and the menu is loaded anew
@@ -18,7 +18,7 @@ Feature: Common functions
     When I take the star from "My assets"
     Then "My assets" is no common function
     And the menu was loaded anew
-    And the server does not know "assets.mine" as a common function of "staff"
+    And the server does not know "My assets" as a common function of "staff"
 
   @APPS-2
   Scenario: A fixed function cannot be removed
@@ -47,4 +47,4 @@ Feature: Common functions
 
   @APPS-2
   Scenario: Nobody changes the common functions of another person
-    Then the server refuses "staff" the star of "assets.mine" for "approver"
+    Then the server refuses "staff" the star of "My assets" for "approver"

@@ -15,7 +15,7 @@ Feature: The menu
     Given I am signed in as "staff"
     Then the menu offers "Notices, My claims, My payslips, My assets"
     And the menu does not offer "Claim approval"
-    And the server refuses "staff" the address of "reimbursement.approve"
+    And the server refuses "staff" the address of "Claim approval"
 
   @MENU-1 @deployed
   Scenario: Routes are fetched once and a reload uses the stored ones

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
 import { callNamed } from '../support/calls.ts';
 import { FunctionsCard } from '../support/pages/functions-card.ts';
+import { permissionOf } from '../support/permissions.ts';
 import { signedInClient } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 
@@ -97,36 +98,37 @@ Then('the browser called {string} once', '浏览器只调用了一次接口{stri
 
 const functionsOf = (menu: readonly MenuNode[]): MenuNode[] => menu.flatMap((node) => [node, ...functionsOf(node.children ?? [])]);
 
-async function favouriteOf(api: ApiClient, userName: string, menuId: string): Promise<MenuNode['favourite'] | undefined> {
+async function favouriteOf(api: ApiClient, userName: string, name: string): Promise<MenuNode['favourite'] | undefined> {
   const { client } = await signedInClient(api, userName);
   const { data = [] } = await client.call(calls.menu.mine);
+  const menuId = permissionOf(name);
   return functionsOf(data).find(({ id }) => id === menuId)?.favourite;
 }
 
 Then(
   'the server knows {string} as a common function of {string}',
   '服务器记录{string}是{string}的常用功能',
-  async ({ api }, menuId: string, userName: string) => {
-    await expect.poll(() => favouriteOf(api, userName, menuId)).toBe('added');
+  async ({ api }, name: string, userName: string) => {
+    await expect.poll(() => favouriteOf(api, userName, name)).toBe('added');
   },
 );
 
 Then(
   'the server does not know {string} as a common function of {string}',
   '服务器没有记录{string}是{string}的常用功能',
-  async ({ api }, menuId: string, userName: string) => {
-    await expect.poll(() => favouriteOf(api, userName, menuId)).toBe('none');
+  async ({ api }, name: string, userName: string) => {
+    await expect.poll(() => favouriteOf(api, userName, name)).toBe('none');
   },
 );
 
 Then(
   'the server refuses {string} the star of {string} for {string}',
   '服务器拒绝{string}为他人收藏{string}：{string}',
-  async ({ api }, userName: string, menuId: string, other: string) => {
+  async ({ api }, userName: string, name: string, other: string) => {
     const { session } = await signedInClient(api, other);
     const { client } = await signedInClient(api, userName);
-    const answer = await client.call(calls.menu.addFavourite, { personId: session.userId, menuId, systemId: 'assets' });
+    const answer = await client.call(calls.menu.addFavourite, { personId: session.userId, menuId: permissionOf(name), systemId: 'assets' });
     expect(answer.code).toBe('403');
-    expect(await favouriteOf(api, other, menuId)).toBe('none');
+    expect(await favouriteOf(api, other, name)).toBe('none');
   },
 );

@@ -4,6 +4,7 @@ import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { expect, type Page } from '@playwright/test';
 import { either } from '../support/either.ts';
 import { Shell } from '../support/pages/shell.ts';
+import { permissionOf } from '../support/permissions.ts';
 import { infoOf, signedInClient } from '../support/person.ts';
 import { stored } from '../support/storage.ts';
 import { Given, Then, When } from '../support/test.ts';
@@ -44,9 +45,9 @@ Then('the menu does not offer {string}', '菜单没有{string}', async ({ page }
 Then(
   'the server refuses {string} the address of {string}',
   '服务器拒绝向{string}提供{string}的地址',
-  async ({ api }, userName: string, menuId: string) => {
+  async ({ api }, userName: string, name: string) => {
     const { client } = await signedInClient(api, userName);
-    const node = { id: menuId, name: menuId, systemId: 'reimbursement', opening: '0', favourite: 'none' } as const;
+    const node = { id: permissionOf(name), name, systemId: 'reimbursement', opening: '0', favourite: 'none' } as const;
     expect((await client.call(calls.menu.url, node)).code).toBe('403');
   },
 );

@@ -1,14 +1,7 @@
-import { PERMISSIONS } from '@hall/contract/api';
 import type { Tx } from '@hall/database/database';
 import type { Hall } from '../support/hall.ts';
+import { permissionOf } from '../support/permissions.ts';
 import { Given } from '../support/test.ts';
-
-/** The id of a permission that is named in either language. */
-function permissionOf(name: string): string {
-  const found = Object.entries(PERMISSIONS).find(([, { zh, en }]) => zh === name || en === name);
-  if (!found) throw new Error(`There is no permission "${name}"`);
-  return found[0];
-}
 
 /** A role that a scenario makes has its name as its id. */
 function change({ services }: Hall, work: (tx: Tx) => Promise<unknown>): Promise<unknown> {
@@ -28,14 +21,17 @@ Given(
     ),
 );
 
+/** A role that is shipped by its id, such as `finclerk` ([the first day](first-day.md) has them); one of the scenario by its name. */
 Given('{string} has the role {string} and no other', '{string}只有角色{string}', ({ hall }, userName: string, roleId: string) =>
   change(hall, (tx) => tx.person.update({ where: { userName }, data: { roles: { deleteMany: {}, create: { roleId } } } })),
 );
 
+/** As above. */
 Given('{string} has the role {string} as well', '{string}还有角色{string}', ({ hall }, userName: string, roleId: string) =>
   change(hall, (tx) => tx.person.update({ where: { userName }, data: { roles: { create: { roleId } } } })),
 );
 
+/** As above. */
 Given('the role {string} no longer holds {string}', '角色{string}不再有权限{string}', ({ hall }, roleId: string, permission: string) =>
   change(hall, (tx) => tx.rolePermission.deleteMany({ where: { roleId, permissionId: permissionOf(permission) } })),
 );

@@ -1,0 +1,16 @@
+import { PERMISSIONS } from '@hall/contract/api';
+import { DEMO_PERMISSIONS } from '@hall/database/seed/menu';
+
+/**
+ * The id of a permission, and of the function that it is for, by its name in either language.
+ * @throws Error when none has that name
+ */
+export function permissionOf(name: string): string {
+  const known = [
+    ...Object.entries(PERMISSIONS).map(([id, { zh, en }]) => ({ id, names: [zh, en] })),
+    ...DEMO_PERMISSIONS.map(({ id, name: zh, nameEn }) => ({ id, names: [zh, nameEn] })),
+  ];
+  const found = known.find(({ names }) => names.includes(name));
+  if (!found) throw new Error(`There is no permission "${name}"`);
+  return found.id;
+}
