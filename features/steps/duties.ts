@@ -2,7 +2,7 @@ import { api as calls } from '@hall/contract/api';
 import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
 import { DUTIES } from '@hall/contract/rules/duties';
 import { expect, type Page } from '@playwright/test';
-import { either } from '../support/either.ts';
+import { either, escaped } from '../support/either.ts';
 import type { Hall } from '../support/hall.ts';
 import { DutyDialog } from '../support/pages/duty-dialog.ts';
 import { Shell } from '../support/pages/shell.ts';
@@ -122,19 +122,26 @@ Then('the dialog has no button {string}', '对话框没有{string}按钮', async
   await expect(new DutyDialog(page).dialog.getByRole('button', { name, exact: true })).toHaveCount(0);
 });
 
+/** The dialog of the account, which has to be one with a loan overdue and one due soon: `leader`. */
 Then(
   'it lists each due loan of {string} with its amount and days',
   '列出{string}每笔到期借款的金额和期限',
   async ({ page, api }, userName: string) => {
     const { client } = await signedInClient(api, userName);
     const { data: loans = [] } = await client.call(calls.duties.dueLoans);
-    expect(loans.map(({ daysLeft }) => Math.sign(daysLeft))).toEqual([-1, 1]);
+    const both = `${userName} has a loan that is overdue and one that is due soon, as leader has`;
+    expect(
+      loans.map(({ daysLeft }) => Math.sign(daysLeft)),
+      both,
+    ).toEqual([-1, 1]);
     const rows = new DutyDialog(page).dialog.locator('tbody tr');
     for (const [index, { number, amount, daysLeft }] of loans.entries()) {
       const yuan = Number(amount).toLocaleString('en', { minimumFractionDigits: 2 });
       await expect(rows.nth(index)).toContainText(number);
       await expect(rows.nth(index)).toContainText(yuan);
-      await expect(rows.nth(index)).toContainText(daysLeft < 0 ? `${-daysLeft} day(s) overdue` : `${daysLeft} day(s) left`);
+      const days =
+        daysLeft < 0 ? [`已逾期 ${-daysLeft} 天`, `${-daysLeft} day(s) overdue`] : [`还有 ${daysLeft} 天`, `${daysLeft} day(s) left`];
+      await expect(rows.nth(index)).toContainText(new RegExp(days.map(escaped).join('|')));
     }
   },
 );

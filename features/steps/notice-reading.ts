@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { api as calls } from '@hall/contract/api';
 import { expect } from '@playwright/test';
+import { languageOf } from '../support/language.ts';
 import { noticesOf } from '../support/notices.ts';
 import { NoticesPage } from '../support/pages/notices-page.ts';
 import { Then, When } from '../support/test.ts';
@@ -53,12 +54,14 @@ Then('that notice is unread', '该公告未读', async ({ page, memory }) => {
   await expect(await new NoticesPage(page).find(memory.notice ?? '')).toContainText(/^(未读|Unread)/);
 });
 
-/** As `staff` and in English; leads to the list of notices. */
+/** As `staff`; leads to the list of notices. */
 When('I read a notice with an attachment', '我阅读带附件的公告', async ({ page, api, memory }) => {
   const notice = (await noticesOf(api, 'staff')).find(({ attachments }) => attachments.length > 0);
   if (!notice) throw new Error('no notice for staff has an attachment');
   memory.attachment = notice.attachments[0];
-  await new NoticesPage(page).open(await new NoticesPage(page).find(notice.titleEn ?? ''));
+  const { title, titleEn = title } = notice;
+  const list = new NoticesPage(page);
+  await list.open(await list.find((await languageOf(page)) === 'en' ? titleEn : title));
 });
 
 When('I download its attachment', '我下载附件', async ({ page, memory }) => {

@@ -1,4 +1,4 @@
-import type { Attachment } from '@hall/contract/notices';
+import type { Attachment, Notice } from '@hall/contract/notices';
 import type { Download, Page } from '@playwright/test';
 import { test as base, createBdd } from 'playwright-bdd';
 import { ApiClient } from './api-client.ts';
@@ -17,8 +17,8 @@ interface Memory {
   notice?: string;
   attachment?: Attachment | undefined;
   download?: Download;
-  /** The filter that a list is shown with. */
-  filter?: { readonly with: string; readonly fits: (row: string, value: string) => boolean };
+  /** Whether a notice fits what the list was filtered by. */
+  fits?: (notice: Notice) => boolean;
   /** Where the dialog was, in px of the window. */
   box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The other browser, or phone, of the scenario. */

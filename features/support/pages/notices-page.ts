@@ -25,6 +25,12 @@ export class NoticesPage {
     return row.getByRole('button');
   }
 
+  /** The titles of the rows that are shown. */
+  async titles(): Promise<string[]> {
+    const titles = await this.titleIn(this.rows).allInnerTexts();
+    return titles.map((title) => title.trim());
+  }
+
   async open(row: Locator): Promise<string> {
     const title = (await this.titleIn(row).innerText()).trim();
     await this.titleIn(row).click();
