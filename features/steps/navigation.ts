@@ -54,11 +54,13 @@ Then('the home page greets {string} by name', '首页以姓名问候{string}', a
   await expect(page.getByRole('heading', { name: new RegExp(`${name}|${nameEn}`) })).toBeVisible();
 });
 
+/** By its heading, also `not found` or `no permission` (页面不存在, 没有访问权限). */
 Then('the page {string} is shown inside the shell', '在框架内显示页面{string}', async ({ page }, name: string) => {
   await expect(page.getByRole('main').getByRole('heading', { name: panel(name) })).toBeVisible();
   await expect(new Shell(page).menu).toBeVisible();
 });
 
+/** As above. */
 Then('the page {string} is shown by itself', '单独显示页面{string}', async ({ page }, name: string) => {
   await expect(page.getByRole('heading', { name: panel(name) })).toBeVisible();
   await expect(new Shell(page).menu).toHaveCount(0);

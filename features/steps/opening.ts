@@ -57,7 +57,7 @@ When('I open it in a new window', '我在新窗口打开它', async ({ page, mem
   memory.secondTab = await opening;
 });
 
-/** `{string}` is the whole text of one part of the page below the header (a heading, a line, a button), letter by letter; text that is hidden does not count. */
+/** `{string}` is the whole text of one part of the page below the header (a heading, a line, a button), letter by letter; text that is hidden does not count. It has to be there once: the title of a page is on its tab too, so ask for it by `the page {string} is shown inside the shell`. */
 Then('the page says {string}', '页面提示{string}', ({ page }, text: string) =>
   expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible(),
 );
