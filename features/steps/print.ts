@@ -1,5 +1,6 @@
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import { expect, type Page } from '@playwright/test';
+import { either, escaped } from '../support/either.ts';
 import { infoOf } from '../support/person.ts';
 import { Then, When } from '../support/test.ts';
 
@@ -31,7 +32,8 @@ Then(
   '打印页写明由{string}此刻打印，时间为上海时间',
   async ({ page, api, memory }, userName: string) => {
     const { name, nameEn = name, staffNumber } = await infoOf(api, userName);
-    const line = sheet(page).getByText(`by ${nameEn} (${staffNumber})`);
+    const said = [`打印人：${name}（${staffNumber}）`, `by ${nameEn} (${staffNumber})`];
+    const line = sheet(page).getByText(new RegExp(said.map(escaped).join('|')));
     await expect(line).toBeVisible();
     const at = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/.exec((await line.textContent()) ?? '')?.[0] ?? '';
     expect([memory.printedFrom ?? '', at, wireMoment(new Date())].toSorted()[1]).toBe(at);
@@ -55,7 +57,7 @@ Then(
     const { name, nameEn = name, staffNumber } = await infoOf(api, userName);
     await expect(sheet(page).locator('thead')).toHaveCSS('display', 'table-header-group');
     const mark = sheet(page).locator('.kit-print-watermark');
-    await expect(mark).toHaveAttribute('data-name', nameEn);
+    await expect(mark).toHaveAttribute('data-name', either(name, nameEn));
     await expect(mark).toHaveAttribute('data-staff-number', staffNumber);
     await expect(mark).toHaveCSS('position', 'fixed');
     await expect(mark).toHaveCSS('print-color-adjust', 'exact');
