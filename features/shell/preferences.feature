@@ -11,9 +11,9 @@ Feature: A person's preferences
     When I open the preferences
     Then the drawer is 400 pixels wide
     When I type "ten" as the rows per page
-    Then the rows per page say "The rows a page must be digits"
+    Then the rows per page say "Rows per page must be digits"
     When I type "101" as the rows per page
-    Then the rows per page say "The rows a page must be between 1 and 100"
+    Then the rows per page say "Rows per page must be between 1 and 100"
     When I type "" as the rows per page
     Then the rows per page say "Rows per page is required"
     When I type "3" as the rows per page
