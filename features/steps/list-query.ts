@@ -60,6 +60,7 @@ const numbersIn = async (list: ListPage, column: string): Promise<number[]> => {
   return (await list.textsOf(column)).map(Number);
 };
 
+/** Of a column of whole numbers, not of amounts. */
 When(
   'I fill in {string} with the least of the column {string}',
   '我在{string}中填写列{string}的最小值',
@@ -72,6 +73,7 @@ When(
   },
 );
 
+/** As above. */
 When(
   'I fill in {string} with one more than the greatest of the column {string}',
   '我在{string}中填写比列{string}的最大值大一的数',

@@ -51,7 +51,7 @@ async function exportedLines(download: Download | undefined): Promise<readonly s
   return XLSX.utils.sheet_to_json<string[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1 });
 }
 
-/** A cell of each row has exactly the last text. */
+/** The title of the page with `.xlsx` behind it; a cell of each row has exactly the last text. */
 Then(
   'I get the file {string} with {int} rows, each of {string}',
   '我得到文件{string}，共{int}行，都是{string}的',
