@@ -198,7 +198,8 @@ export class ListPage {
   /** Changes something in the tree of columns, and waits until it is kept. */
   async arrange(change: (panel: Locator) => Promise<void>, call: keyof typeof api.pages = 'saveColumns'): Promise<void> {
     const panel = this.columnTree;
-    await this.button(TEXTS.columns).click();
+    // A step before may have opened it, and another click would close it.
+    if (await panel.isHidden()) await this.button(TEXTS.columns).click();
     await this.#answered(api.pages[call] as Endpoint, () => change(panel));
     await this.button(TEXTS.columns).click();
     await expect(panel).toBeHidden();
