@@ -43,7 +43,7 @@ Then('{int} frame(s) has/have been loaded', '共加载过{int}个内嵌页面', 
 
 When(
   'I choose {string} from the menu of the tab {string}',
-  '我在标签页菜单中选择{string}：{string}',
+  '我选择{string}，在标签页{string}的菜单中',
   async ({ page }, choice: string, tab: string) => {
     const shell = new Shell(page);
     await shell.openTabMenu(tab);
