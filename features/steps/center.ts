@@ -149,6 +149,7 @@ When('I give up the form', '我放弃填写表单', ({ page }) => new CenterPage
 const leaveQuestion = (page: Page) =>
   page.getByRole('dialog', { name: either('已填写的内容尚未提交', 'You have not sent what you typed') });
 
+/** Names the tab that would be closed; a dialog asks without a name, and is answered by the next step alone. */
 Then('I am asked about what I typed in {string}', '系统询问标签页{string}中已填写的内容', ({ page }, tab: string) =>
   expect(leaveQuestion(page)).toContainText(`“${tab}”`),
 );
@@ -201,6 +202,7 @@ When('I end all other sessions and confirm it', '我结束其他全部会话并�
   await center.confirm('结束其他全部会话', 'End all others');
 });
 
+/** Three: the one of this browser and those of `I am signed in as {string} in two other browsers`. */
 Then("my sign-ins are listed, and nobody else's", '只列出我的登录记录', async ({ page }) => {
   const rows = new CenterPage(page).card('登录记录', 'Sign-in log').locator('tbody tr.ant-table-row');
   await expect(rows).toHaveCount(3);

@@ -17,6 +17,7 @@ Given('{string} has read all notices but {int}', '{string}只剩{int}条公告�
   await mark(api, userName, true, unread.slice(left));
 });
 
+/** The one at the top of the list, so only where all have been read; `that notice` stays the one of a step before. */
 When('one notice of {string} is unread again', '{string}有一条公告重新变为未读', async ({ api, traffic }, userName: string) => {
   await traffic.rest();
   const [first] = await noticesOf(api, userName);

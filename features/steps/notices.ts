@@ -19,6 +19,7 @@ Then('I see the list of notices', '我看到公告列表', async ({ page }) => {
   await expect(new NoticesPage(page).rows.first()).toBeVisible();
 });
 
+/** All on one page: `I show 50 rows a page` before it. */
 Then(
   'the list has every published notice that is meant for {string}, and no other',
   '列表包含发给{string}的全部已发布公告，且没有其他公告',

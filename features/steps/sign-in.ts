@@ -7,7 +7,7 @@ import { SignInPage } from '../support/pages/sign-in-page.ts';
 import { passwordOf, signedInClient, storeSession } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 
-/** Begins at the home page, without the form. */
+/** Begins at the home page, without the form; who is kept from it by a duty has to sign in by the form. */
 Given('I am signed in as {string}', '我已以{string}登录', async ({ page, context, hall, api }, userName: string) => {
   const { session } = await signedInClient(api, userName);
   // The page of somebody who is signed in already would take the change for a signing out.

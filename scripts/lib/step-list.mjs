@@ -41,7 +41,7 @@ without quotes, and \`(s)\` may be left out. Any step may follow Given, When, Th
 
 Accounts are named by their sign-in name (\`staff\`, \`admin\`, …), menu entries, tabs and notices as the screen shows them in
 the language of the scenario. Unless a scenario says otherwise the interface is in Chinese.
-What the server knows of an account is asked with the demo password, and no longer once a scenario has changed it. Calls are named as in the contract
+What the server knows of an account, its name too, is asked with the demo password: not of \`weakpass\`, and no longer once a scenario has changed it. Calls are named as in the contract
 (\`notices.list\` is \`list\` in \`contract/src/notices.ts\`; a name that is none is answered with the list of them),
 [parameters and addresses](pages-and-parameters.md) as in their tables. Steps that change the answers to one call do not add up: the last holds,
 but for parameters.
