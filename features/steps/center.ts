@@ -1,18 +1,21 @@
 import { api as calls } from '@hall/contract/api';
+import { PAGE_SIZE_DEFAULT } from '@hall/contract/rules/constants';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { expect, type Page } from '@playwright/test';
-import { either } from '../support/either.ts';
-import { lastMessage } from '../support/hall.ts';
+import { ApiClient } from '../support/api-client.ts';
+import { either, escaped } from '../support/either.ts';
+import { type Hall, lastMessage } from '../support/hall.ts';
 import { CenterPage } from '../support/pages/center-page.ts';
 import { infoOf, signedInClient } from '../support/person.ts';
 import { expectCountdown } from '../support/resend.ts';
+import { storedToken } from '../support/storage.ts';
 import { Given, Then, When } from '../support/test.ts';
 
 When('I open the personal center from my name', '我从姓名进入个人中心', async ({ page }) => {
   await new CenterPage(page).openFromName();
 });
 
-/** The section as the screen or the address calls it. */
+/** By its title or as the address names it: `profile`, `contact`, `password`, `bank`, `sessions`, `sign-ins`, `preferences`. */
 When('I open the section {string} of the personal center', '我打开个人中心的栏目{string}', ({ page }, section: string) =>
   new CenterPage(page).openSection(section),
 );
@@ -43,11 +46,7 @@ Then('the button {string} has the focus', '焦点在按钮{string}上', async ({
 });
 
 Then('the way to the section {string} is in view', '栏目{string}的链接可见', async ({ page }, name: string) => {
-  await expect(
-    page.getByRole('navigation', { name: either('个人中心栏目', 'Sections of the personal center') }).getByRole('link', { name }),
-  ).toBeInViewport({
-    ratio: 0.9,
-  });
+  await expect(new CenterPage(page).wayTo(name)).toBeInViewport({ ratio: 0.9 });
 });
 
 Then('no field of the form in the dialog is wider than the form', '对话框表单中没有字段宽于表单', async ({ page }) => {
@@ -67,15 +66,20 @@ Then(
   async ({ page, api }, userName: string) => {
     const me = await infoOf(api, userName);
     const card = new CenterPage(page).card('基本信息', 'Profile');
-    for (const [zh, en] of [[me.name, me.nameEn], [me.department, me.departmentEn], ...me.roles.map((role) => [role.name, role.nameEn])])
-      await expect(card.getByText(new RegExp(`${zh}|${en}`)).first()).toBeVisible();
+    for (const [zh = '', en = zh] of [
+      [me.name, me.nameEn],
+      [me.department, me.departmentEn],
+      ...me.roles.map((role) => [role.name, role.nameEn]),
+    ])
+      await expect(card.getByText(new RegExp(`${escaped(zh)}|${escaped(en)}`)).first()).toBeVisible();
     await expect(card.getByText(me.staffNumber)).toBeVisible();
   },
 );
 
 const openPhone = async (page: Page): Promise<CenterPage> => {
   const center = new CenterPage(page);
-  const open = center.button('更改手机号', 'Change: Phone');
+  await center.beIn('contact');
+  const open = page.getByRole('button', { name: /^((更改|添加)手机号|(Change|Add): Phone)$/ });
   if (!(await center.field('新手机号', 'New phone').isVisible())) await open.click();
   return center;
 };
@@ -115,7 +119,8 @@ When(
 
 When('I give the email {string} with the code that was sent', '我用收到的验证码填写邮箱{string}', async ({ page, hall }, email: string) => {
   const center = new CenterPage(page);
-  await center.button('添加邮箱', 'Add: Email').click();
+  await center.beIn('contact');
+  await page.getByRole('button', { name: /^((更改|添加)邮箱|(Change|Add): Email)$/ }).click();
   await center.field('新邮箱', 'New email').fill(email);
   await center.button('获取验证码', 'Send the code').click();
   await expect.poll(() => lastMessage(hall)).toMatch(/\d{6}/);
@@ -126,6 +131,7 @@ When('I give the email {string} with the code that was sent', '我用收到的�
 
 When('I change the contact phone to {string}', '我将联系电话改为{string}', async ({ page }, phone: string) => {
   const center = new CenterPage(page);
+  await center.beIn('contact');
   const field = center.field('联系电话', 'Contact phone');
   const open = page.getByRole('button', { name: /^((更改|添加)联系电话|(Change|Add): Contact phone)$/ });
   if (!(await field.isVisible())) await open.click();
@@ -134,12 +140,15 @@ When('I change the contact phone to {string}', '我将联系电话改为{string}
 });
 
 When('I begin to change the contact phone to {string}', '我开始将联系电话改为{string}', async ({ page }, phone: string) => {
+  const center = new CenterPage(page);
+  await center.beIn('contact');
   await page.getByRole('button', { name: /^((更改|添加)联系电话|(Change|Add): Contact phone)$/ }).click();
-  await new CenterPage(page).field('联系电话', 'Contact phone').fill(phone);
+  await center.field('联系电话', 'Contact phone').fill(phone);
 });
 
 When('I begin to add the card {string}', '我开始添加银行卡{string}', async ({ page }, card: string) => {
   const center = new CenterPage(page);
+  await center.beIn('bank');
   await center.button('添加银行卡', 'Add a bank card').click();
   await center.field('银行卡号', 'Bank card number').fill(card);
 });
@@ -160,11 +169,13 @@ When('I choose {string} when I am asked about what I typed', '询问已填写的
   await expect(question).toHaveCount(0);
 });
 
+/** Old, new and new again; nothing is sent. */
 When(
   'I type the passwords {string}, {string} and {string}',
   '我输入密码{string}、{string}和{string}',
   async ({ page }, from: string, to: string, repeated: string) => {
     const center = new CenterPage(page);
+    await center.beIn('password');
     await center.changePassword(from, to, repeated);
     await center.password('新密码', 'New password').focus();
   },
@@ -172,6 +183,7 @@ When(
 
 When('I change my password from {string} to {string}', '我将密码从{string}修改为{string}', async ({ page }, from: string, to: string) => {
   const center = new CenterPage(page);
+  await center.beIn('password');
   await center.changePassword(from, to);
   await center.button('修改密码', 'Change the password').click();
 });
@@ -192,34 +204,59 @@ Then(
 
 When('I end one session and confirm it', '我结束一个会话并确认', async ({ page }) => {
   const center = new CenterPage(page);
+  await center.beIn('sessions');
   await center.button('结束', 'End').first().click();
   await center.confirm('结束', 'End');
 });
 
 When('I end all other sessions and confirm it', '我结束其他全部会话并确认', async ({ page }) => {
   const center = new CenterPage(page);
+  await center.beIn('sessions');
   await center.button('结束其他全部会话', 'End all others').click();
   await center.confirm('结束其他全部会话', 'End all others');
 });
 
-/** Three: the one of this browser and those of `I am signed in as {string} in two other browsers`. */
-Then("my sign-ins are listed, and nobody else's", '只列出我的登录记录', async ({ page }) => {
-  const rows = new CenterPage(page).card('登录记录', 'Sign-in log').locator('tbody tr.ant-table-row');
-  await expect(rows).toHaveCount(3);
+/** The API as the person whom the browser is signed in as. */
+async function clientOfBrowser(page: Page, hall: Hall): Promise<ApiClient> {
+  const token = await storedToken(page);
+  if (!token) throw new Error('Nobody is signed in');
+  return new ApiClient(hall.url, token);
+}
+
+Then("my sign-ins are listed, and nobody else's", '只列出我的登录记录', async ({ page, hall, api }) => {
+  await new CenterPage(page).beIn('sign-ins');
+  const { data: me } = await (await clientOfBrowser(page, hall)).call(calls.account.me);
+  // Reading the log signs another person in, so that there is always a sign-in that is not mine.
+  const { client } = await signedInClient(api, 'secauditor');
+  const { data: log } = await client.call(calls.logs.signIns, { page: 1, pageSize: 800 });
+  const all = log?.rows ?? [];
+  const mine = all.filter(({ staffNumber }) => staffNumber === me?.staffNumber).map(({ id }) => id);
+  expect(mine.length).toBeGreaterThan(0);
+  expect(mine.length).toBeLessThan(all.length);
+  const rows = new CenterPage(page).card('登录记录', 'Sign-in log').locator('tr[data-row-key]');
+  const listed = () => rows.evaluateAll((shown) => shown.map((row) => row.getAttribute('data-row-key')));
+  // The newest of them, where they are more than a page has.
+  await expect.poll(listed).toEqual(mine.slice(0, PAGE_SIZE_DEFAULT));
 });
 
+/** The branch by words of its name, which find one alone; where the dialog is open, without asking for another code. */
 When(
   'I add the card {string} at the branch {string}',
   '我添加银行卡{string}，开户行{string}',
   async ({ page, hall }, card: string, branch: string) => {
     const center = new CenterPage(page);
+    await center.beIn('bank');
     const dialog = page.getByRole('dialog');
     const opened = await dialog.isVisible();
     if (!opened) await center.button('添加银行卡', 'Add a bank card').click();
     await center.field('银行卡号', 'Bank card number').fill(card);
     const select = dialog.getByRole('combobox');
     await select.fill(branch);
-    await page.locator('.ant-select-item-option').filter({ hasText: 'Commercial' }).first().click();
+    const options = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
+    const found = branch.split(/\s+/).reduce((left, word) => left.filter({ hasText: word }), options);
+    // What was looked up before is offered until the answer is there.
+    await expect.poll(async () => [await options.count(), await found.count()], { message: `branches of "${branch}"` }).toEqual([1, 1]);
+    await found.click();
     if (!opened) await center.button('获取验证码', 'Send the code').click();
     await expect.poll(() => lastMessage(hall)).toMatch(/\d{6}/);
     await center.field('验证码', 'Verification code').fill(/\d{6}/.exec(await lastMessage(hall))?.[0] ?? '');
@@ -229,6 +266,7 @@ When(
 
 const cardLine = (page: Page, lastFour: string) => page.getByRole('listitem', { name: `**** **** **** ${lastFour}` });
 
+/** By its last four digits. */
 Then(
   'the personal center lists the card {string} as the default one',
   '个人中心将银行卡{string}列为默认',
@@ -237,14 +275,16 @@ Then(
   },
 );
 
+/** By its last four digits. */
 When(
   'somebody else removed it and I remove the card {string}',
   '该卡已在别处移除，我再移除银行卡{string}',
-  async ({ page, api }, lastFour: string) => {
+  async ({ page, hall }, lastFour: string) => {
     await expect(cardLine(page, lastFour)).toBeVisible();
-    const { client } = await signedInClient(api, 'staff');
+    const client = await clientOfBrowser(page, hall);
     const { data } = await client.call(calls.account.bankAccounts);
-    await client.call(calls.account.deleteBankAccount, { id: data?.[0]?.id ?? '' });
+    const { id = '' } = data?.find(({ maskedNumber }) => maskedNumber.endsWith(lastFour)) ?? {};
+    expect(await client.call(calls.account.deleteBankAccount, { id })).toMatchObject({ code: '200' });
     await cardLine(page, lastFour)
       .getByRole('button', { name: /^(移除|Remove)$/ })
       .click();

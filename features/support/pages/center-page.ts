@@ -2,6 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { either } from '../either.ts';
 import { Shell } from './shell.ts';
 
+/** The sections as the address names them, with their titles. */
+const SECTIONS = {
+  profile: ['基本信息', 'Profile'],
+  contact: ['联系方式', 'Contact details'],
+  password: ['登录密码', 'Password'],
+  bank: ['银行账户', 'Bank accounts'],
+  sessions: ['登录会话', 'Sessions'],
+  'sign-ins': ['登录记录', 'Sign-in log'],
+  preferences: ['偏好设置', 'Preferences'],
+} as const;
+type SectionId = keyof typeof SECTIONS;
+
 /** The personal center as a person meets it. */
 export class CenterPage {
   readonly #page: Page;
@@ -18,13 +30,31 @@ export class CenterPage {
     await this.#page.getByRole('link', { name: /(个人中心|Personal center)$/ }).click();
   }
 
+  /**
+   * The way to a section, by its title in either language or as the address names it.
+   * @throws Error that lists the sections there are
+   */
+  wayTo(section: string): Locator {
+    return this.#page
+      .getByRole('navigation', { name: either('个人中心栏目', 'Sections of the personal center') })
+      .locator(`a[href$="=${this.#idOf(section)}"]`);
+  }
+
   async openSection(section: string): Promise<void> {
-    await this.#page.goto(`/personalCenter?section=${section}`);
-    const ways = this.#page.getByRole('navigation', { name: either('个人中心栏目', 'Sections of the personal center') });
-    await ways
-      .locator(`a[href$="=${section}"]`)
-      .or(ways.getByRole('link', { name: section, exact: true }))
-      .click();
+    await this.#page.goto(`/personalCenter?section=${this.#idOf(section)}`);
+    await this.wayTo(section).click();
+  }
+
+  /** Opens a section unless it is the one shown. */
+  async beIn(section: SectionId): Promise<void> {
+    const shown = new URL(this.#page.url(), 'http://nowhere');
+    if (shown.pathname !== '/personalCenter' || shown.searchParams.get('section') !== section) await this.openSection(section);
+  }
+
+  #idOf(section: string): string {
+    const found = Object.entries(SECTIONS).find(([id, titles]) => [id, ...titles].includes(section));
+    if (!found) throw new Error(`There is no section "${section}"; there are: ${Object.entries(SECTIONS).flat(2).join(', ')}`);
+    return found[0];
   }
 
   /** The card of a section, by its title. */
