@@ -11,12 +11,12 @@ Feature: Everything by keyboard
     Then the Tab key reaches every control, shows where it is, and comes round
 
     Examples:
-      | person | address                         | layout |
-      | staff  | /home                           | 1      |
-      | staff  | /home                           | 2      |
-      | staff  | /home                           | 3      |
-      | staff  | /personalCenter?section=contact | 1      |
-      | admin  | /xtsz/operation-log             | 1      |
+      | person | address                         | layout        |
+      | staff  | /home                           | single column |
+      | staff  | /home                           | double column |
+      | staff  | /home                           | top           |
+      | staff  | /personalCenter?section=contact | single column |
+      | admin  | /xtsz/operation-log             | single column |
 
   Scenario: From the skip link to the content, and from the menu to a page
     Given I am signed in as "staff"

@@ -6,10 +6,14 @@ import { Shell } from '../support/pages/shell.ts';
 import { signedInClient } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 
-/** The layout is `1` single column, `2` double column or `3` top menu. */
-Given('{string} has chosen the layout {string}', '{string}选择了布局{string}', async ({ api }, userName: string, value: string) => {
+const LAYOUTS: Readonly<Record<string, string>> = { 'single column': '1', 单列: '1', 'double column': '2', 双列: '2', top: '3', 顶部: '3' };
+
+/** `single column`, `double column`, `top` (单列, 双列, 顶部); on the server, before signing in. */
+Given('{string} has chosen the layout {string}', '{string}选择了布局{string}', async ({ api }, userName: string, layout: string) => {
+  const value = LAYOUTS[layout];
+  if (!value) throw new Error(`There is no layout "${layout}"; there are: ${Object.keys(LAYOUTS).join(', ')}`);
   const { client, session } = await signedInClient(api, userName);
-  await client.call(calls.habits.save, { personId: session.userId, habit: 'layout', value });
+  expect((await client.call(calls.habits.save, { personId: session.userId, habit: 'layout', value })).code).toBe('200');
 });
 
 Then(
@@ -25,6 +29,7 @@ Then(
   },
 );
 
+/** Right after a page was loaded: by the first press of the Tab key. */
 When('I skip to the content by keyboard', '我用键盘跳到主要内容', async ({ page, traffic }) => {
   await traffic.rest();
   await expect(page.getByRole('link', { name: /^(Skip to the main content|跳到主要内容)$/ })).toBeAttached();

@@ -2,7 +2,7 @@ import { api as calls } from '@hall/contract/api';
 import type { MenuNode } from '@hall/contract/menu';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { expect, type Page } from '@playwright/test';
-import { either } from '../support/either.ts';
+import { either, escaped } from '../support/either.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { permissionOf } from '../support/permissions.ts';
 import { infoOf, signedInClient } from '../support/person.ts';
@@ -25,6 +25,7 @@ When('I open {string} from the menu', '我从菜单打开{string}', async ({ pag
   await new Shell(page).entry(name).click();
 });
 
+/** Several names have commas between them; for entries that open in a tab. */
 Given('I have opened {string} from the menu', '我已从菜单打开{string}', ({ page }, names: string) => openInTurn(page, listed(names)));
 
 Then('the menu comes from the server', '菜单来自服务器', async ({ traffic }) => {
@@ -36,12 +37,16 @@ Then('the menu offers {string}', '菜单有{string}', async ({ page }, names: st
   for (const name of listed(names)) await expect(new Shell(page).entry(name)).toBeVisible();
 });
 
+/** Several names have commas between them; those of no function are refused. */
 Then('the menu does not offer {string}', '菜单没有{string}', async ({ page }, names: string) => {
   const shell = new Shell(page);
+  // A name that is mistyped would be missing in every menu.
+  for (const name of listed(names)) if (!/^(首页|Home)$/.test(name)) permissionOf(name);
   await expect(shell.menu.getByRole('menuitem').first()).toBeVisible();
   for (const name of listed(names)) await expect(shell.entry(name)).toHaveCount(0);
 });
 
+/** A function of a linked system. */
 Then(
   'the server refuses {string} the address of {string}',
   '服务器拒绝向{string}提供{string}的地址',
@@ -85,24 +90,28 @@ Then(
   },
 );
 
-const labelled = (nodes: readonly MenuNode[], name: string, label: MenuNode['label']): MenuNode[] =>
+const labelled = (nodes: readonly MenuNode[], menuId: string, label: MenuNode['label']): MenuNode[] =>
   nodes.map((node) => ({
     ...node,
-    ...(node.nameEn === name && { label }),
-    ...(node.children && { children: labelled(node.children, name, label) }),
+    ...(node.id === menuId && { label }),
+    ...(node.children && { children: labelled(node.children, menuId, label) }),
   }));
 
+/** The function by its name in either language; before signing in. */
 Given(
   'the menu labels {string} {string} in Chinese and {string} in English',
   '菜单中{string}的显示名为中文{string}、英文{string}',
-  ({ context }, name: string, zh: string, en: string) => changeAnswer(context, calls.menu.mine, (menu) => labelled(menu, name, { zh, en })),
+  ({ context }, name: string, zh: string, en: string) => {
+    const menuId = permissionOf(name);
+    return changeAnswer(context, calls.menu.mine, (menu) => labelled(menu, menuId, { zh, en }));
+  },
 );
 
 Then(
   'the menu shows the label {string} beside {string}',
   '菜单中显示名{string}在{string}旁边',
   async ({ page }, label: string, name: string) => {
-    await expect(new Shell(page).menu.getByRole('menuitem', { name: new RegExp(`^${name}\\s*${label}$`) })).toBeVisible();
+    await expect(new Shell(page).menu.getByRole('menuitem', { name: new RegExp(`^${escaped(name)}\\s*${escaped(label)}$`) })).toBeVisible();
   },
 );
 
@@ -112,6 +121,7 @@ Then('the menu shows no label', '菜单不显示显示名', async ({ page }) => 
   await expect(menu.locator('.menu-label:visible')).toHaveCount(0);
 });
 
+/** Before signing in. */
 Given('none of the entries of the menu fits', '菜单没有一项符合约定', ({ context, trouble }) => {
   trouble.expect(/left out/);
   return changeWire(context, calls.menu.mine as Endpoint, (menu) => (menu as unknown[]).map(() => 'an entry?'));

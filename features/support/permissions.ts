@@ -3,7 +3,7 @@ import { DEMO_PERMISSIONS } from '@hall/database/seed/menu';
 
 /**
  * The id of a permission, and of the function that it is for, by its name in either language.
- * @throws Error when none has that name
+ * @throws Error that lists the names there are
  */
 export function permissionOf(name: string): string {
   const known = [
@@ -11,6 +11,6 @@ export function permissionOf(name: string): string {
     ...DEMO_PERMISSIONS.map(({ id, name: zh, nameEn }) => ({ id, names: [zh, nameEn] })),
   ];
   const found = known.find(({ names }) => names.includes(name));
-  if (!found) throw new Error(`There is no permission "${name}"`);
+  if (!found) throw new Error(`There is no permission "${name}"; there are: ${known.flatMap(({ names }) => names).join(', ')}`);
   return found.id;
 }

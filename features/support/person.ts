@@ -6,10 +6,11 @@ import { DEMO_ACCOUNTS } from '@hall/database/demo-accounts';
 import type { BrowserContext } from '@playwright/test';
 import type { ApiClient } from './api-client.ts';
 
-/** @throws Error when there is no demo account of that name */
+/** @throws Error that lists the demo accounts there are */
 export function passwordOf(userName: string): string {
   const account = DEMO_ACCOUNTS.find((entry) => entry.userName === userName);
-  if (!account) throw new Error(`There is no demo account "${userName}"`);
+  if (!account)
+    throw new Error(`There is no demo account "${userName}"; there are: ${DEMO_ACCOUNTS.map((one) => one.userName).join(', ')}`);
   return account.password;
 }
 

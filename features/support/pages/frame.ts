@@ -35,8 +35,12 @@ export class Frame {
     return this.banner.getByRole('button', { name }).or(this.banner.getByRole('link', { name }));
   }
 
+  /** @throws Error that lists the layouts there are */
   layout(name: string, within: Locator): Locator {
-    return within.getByRole('radio', { name: LAYOUTS[name] ?? name });
+    const whole = Object.values(LAYOUTS).find((names) => names.test(name));
+    const found = LAYOUTS[name] ?? whole;
+    if (!found) throw new Error(`There is no layout "${name}"; there are: ${Object.keys(LAYOUTS).join(', ')}`);
+    return within.getByRole('radio', { name: found });
   }
 
   async openPreferences(): Promise<void> {
