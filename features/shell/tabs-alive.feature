@@ -111,7 +111,7 @@ Feature: Tabs keep their pages
   Scenario: The menu of a tab by keyboard
     Given I am signed in as "staff"
     And I have opened "Notices, My assets" from the menu
-    When I press Shift+F10 on the tab "Notices"
+    When on the tab "Notices" I press Shift+F10
     And I choose "Close others" by keyboard
     Then the open tabs are "Home, Notices" and the active one is "Notices"
 
@@ -124,7 +124,7 @@ Feature: Tabs keep their pages
     Then the linked system shows "My assets" of "staff"
     When I drag the tab "My assets" before the tab "Home"
     Then the open tabs are "Home, My assets, Notices, My claims" and the active one is "My assets"
-    When I press Ctrl+Shift+ArrowRight on the tab "My assets"
+    When on the tab "My assets" I press Ctrl+Shift+ArrowRight
     Then the open tabs are "Home, Notices, My assets, My claims" and the active one is "My assets"
     And the tab "My assets" has the focus
     And I am told "My assets is now in place 2 of 3"

@@ -50,7 +50,7 @@ Feature: Tabs
     When I open "Notices" from the menu
     Then the tab "Home" offers no way to close it
     When I middle-click the tab "Home"
-    And I press Delete on the tab "Home"
+    And on the tab "Home" I press Delete
     Then the open tabs are "Home, Notices" and the active one is "Notices"
 
   @TABS-3

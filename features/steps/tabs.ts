@@ -3,6 +3,7 @@ import { Shell } from '../support/pages/shell.ts';
 import { Given, Then, When } from '../support/test.ts';
 import { addFunctions } from '../support/wire-faults.ts';
 
+/** Before signing in, for who has `My assets`; they are named `More 1`, `More 2` … (更多功能 1 …) and stand below it. */
 Given('the menu of the person has {int} more functions', '该人员的菜单另有{int}项功能', ({ context }, count: number) =>
   addFunctions(context, count),
 );
@@ -25,6 +26,7 @@ Then('the tab {string} offers no way to close it', '标签页{string}不能关�
   await expect(shell.closeButton(name)).toHaveCount(0);
 });
 
+/** From left to right, with commas between. */
 Then(
   'the open tabs are {string} and the active one is {string}',
   '打开的标签页是{string}，当前是{string}',

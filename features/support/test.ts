@@ -25,8 +25,8 @@ interface Memory {
   other?: Page;
   /** The path of a link that signs a person on. */
   link?: string;
-  /** How often a call had been sent. */
-  calls?: number;
+  /** How often calls had been sent, by their paths. */
+  calls?: Readonly<Record<string, number>>;
   /** The backend that serves the scenario in place of the hall. */
   backend?: Backend;
   /** Lets the answers through that wait. */
