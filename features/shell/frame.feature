@@ -72,7 +72,7 @@ Feature: The frame round every page
     Then the drawer of the menu is closed
     And I see the list of notices
     When I open the preferences
-    Then the drawer is 360 pixels wide
+    Then the drawer of the preferences is 360 pixels wide
     And nothing is wider than the window
 
     Examples:

@@ -9,7 +9,7 @@ Feature: A person's preferences
     And I have opened the page "/xtsz/operation-log"
     Then the list has rows
     When I open the preferences
-    Then the drawer is 400 pixels wide
+    Then the drawer of the preferences is 400 pixels wide
     When I type "ten" as the rows per page
     Then the rows per page say "Rows per page must be digits"
     When I type "101" as the rows per page

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { either } from '../support/either.ts';
 import { CenterPage } from '../support/pages/center-page.ts';
 import { Frame } from '../support/pages/frame.ts';
@@ -12,36 +12,40 @@ const SWITCHES: Readonly<Record<string, RegExp>> = {
   'tab bar': either('显示已打开页面的标签栏', 'Show the tabs of open pages'),
   标签栏: either('显示已打开页面的标签栏', 'Show the tabs of open pages'),
 };
-const switchOf = (name: string): RegExp => SWITCHES[name] ?? either(name, name);
+
+/** Puts a switch of the preferences where it has to be, if it is not there already. */
+async function turn(page: Page, name: string, on: boolean): Promise<void> {
+  const frame = new Frame(page);
+  await frame.openPreferences();
+  const wanted = frame.preferences.getByRole('switch', { name: SWITCHES[name] ?? either(name, name) });
+  if (!(await wanted.count())) throw new Error(`There is no switch "${name}"; there are: ${Object.keys(SWITCHES).join(', ')}`);
+  if ((await wanted.getAttribute('aria-checked')) !== String(on)) await wanted.click();
+  await expect(wanted).toHaveAttribute('aria-checked', String(on));
+  await frame.closePreferences();
+}
 
 When('I open the preferences', '我打开偏好设置', ({ page }) => new Frame(page).openPreferences());
 
 When('I close the preferences', '我关闭偏好设置', ({ page }) => new Frame(page).closePreferences());
 
+/** `single column`, `double column`, `top` (单列, 双列, 顶部), or its whole name. */
 Given('I have chosen the layout {string}', '我已选择布局{string}', async ({ page }, name: string) => {
   if (page.url() === 'about:blank') await page.goto('/home');
   await new Frame(page).chooseLayout(name);
 });
 
-/** Opens the preferences and closes them. */
+/** As above; opens the preferences and closes them. */
 When('I choose the layout {string}', '我选择布局{string}', ({ page }, name: string) => new Frame(page).chooseLayout(name));
 
 /** `breadcrumb`, `tab bar` (面包屑, 标签栏), or the whole name of a switch; opens the preferences and closes them. */
-When('I switch the {string} off', '我关闭{string}', async ({ page }, name: string) => {
-  await new Frame(page).openPreferences();
-  await new Frame(page).preferences.getByRole('switch', { name: switchOf(name) }).click();
-  await new Frame(page).closePreferences();
-});
+When('I switch the {string} off', '我关闭{string}', ({ page }, name: string) => turn(page, name, false));
 
 /** As above. */
-When('I switch the {string} on', '我开启{string}', async ({ page }, name: string) => {
-  await new Frame(page).openPreferences();
-  await new Frame(page).preferences.getByRole('switch', { name: switchOf(name) }).click();
-  await new Frame(page).closePreferences();
-});
+When('I switch the {string} on', '我开启{string}', ({ page }, name: string) => turn(page, name, true));
 
-/** In the preferences, which have to be open. */
+/** Opens the preferences and leaves them open. */
 When('I type {string} as the rows per page', '我把每页条数输入为{string}', async ({ page }, text: string) => {
+  await new Frame(page).openPreferences();
   const field = new Frame(page).preferences.getByLabel(PAGE_SIZE);
   await field.fill(text);
   await field.press('Enter');
@@ -65,33 +69,37 @@ Then(
   },
 );
 
-Then('the drawer is {int} pixels wide', '抽屉宽{int}像素', async ({ page }, width: number) => {
+Then('the drawer of the preferences is {int} pixels wide', '偏好设置抽屉宽{int}像素', async ({ page }, width: number) => {
   const frame = new Frame(page);
   await expect.poll(async () => (await frame.boxOf(frame.preferences)).width).toBe(width);
 });
 
+/** A layout as above; goes there. */
 When('I choose the layout {string} in the personal center', '我在个人中心选择布局{string}', async ({ page }, name: string) => {
   await page.goto('/personalCenter?section=preferences');
   await new Frame(page).layout(name, new CenterPage(page).card('偏好设置', 'Preferences')).click();
 });
 
+/** A field of the query form. */
 When('I fill in {string} with {int} characters', '我在{string}中填写{int}个字符', ({ page }, label: string, count: number) =>
   new ListPage(page).field(label).fill('a'.repeat(count)),
 );
 
+/** A field of the query form. */
 Then('the field {string} still holds {int} characters', '字段{string}仍有{int}个字符', ({ page }, label: string, count: number) =>
   expect(new ListPage(page).field(label)).toHaveValue('a'.repeat(count)),
 );
 
+/** A field of the query form; the second is a part of the text. */
 Then('the field {string} is told {string}', '字段{string}提示包含{string}', async ({ page }, label: string, text: string) => {
   const { form } = new ListPage(page);
   await expect(form.locator('.kit-field', { hasText: label }).getByRole('alert')).toContainText(text);
 });
 
-Then('{int} accounts are listed', '列出{int}个账号', ({ page }, count: number) =>
-  expect(page.getByRole('main').locator('tr[data-row-key]')).toHaveCount(count),
-);
+/** On the page of accounts, which has to be open. */
+Then('{int} accounts are listed', '列出{int}个账号', ({ page }, count: number) => expect(new ListPage(page).rows).toHaveCount(count));
 
+/** With commas between; it may have others. */
 Then('the list has the columns {string}', '列表有列{string}', async ({ page }, names: string) => {
   for (const name of names.split(/[,，]\s*/)) await expect(new ListPage(page).heading(name)).toBeVisible();
 });
