@@ -6,6 +6,7 @@ import { ApiClient } from '../support/api-client.ts';
 import { either, escaped } from '../support/either.ts';
 import { type Hall, lastMessage } from '../support/hall.ts';
 import { CenterPage } from '../support/pages/center-page.ts';
+import { Shell } from '../support/pages/shell.ts';
 import { infoOf, signedInClient } from '../support/person.ts';
 import { expectCountdown } from '../support/resend.ts';
 import { storedToken } from '../support/storage.ts';
@@ -54,10 +55,12 @@ Then('no field of the form in the dialog is wider than the form', '对话框表�
   await expect.poll(() => form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-Then('I can still open {string}', '我仍可打开{string}', async ({ page }, path: string) => {
-  await page.goto(path);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(page.getByRole('region').first()).toBeVisible();
+/** An address; the frame stands there, and it is not the sign-in page. */
+Then('I can still open {string}', '我仍可打开{string}', async ({ page, address }, path: string) => {
+  await page.goto(address.origin + path);
+  await expect(new Shell(page).account).toBeVisible();
+  await expect(page.getByRole('main').locator('.shell-panel:not([inert])')).toBeVisible();
+  await expect(page).toHaveURL(address.origin + path);
 });
 
 Then(
@@ -169,7 +172,7 @@ When('I choose {string} when I am asked about what I typed', '询问已填写的
   await expect(question).toHaveCount(0);
 });
 
-/** Old, new and new again; nothing is sent. */
+/** Old, new and new again; the form is not sent. */
 When(
   'I type the passwords {string}, {string} and {string}',
   '我输入密码{string}、{string}和{string}',

@@ -13,6 +13,7 @@ const PANELS: Readonly<Record<string, RegExp>> = {
 };
 const panel = (name: string): RegExp => PANELS[name] ?? either(name, name);
 
+/** From the next page that is loaded on. */
 Given('I use the interface in English', '我使用英文界面', async ({ context }) => {
   const chosen = `${STORAGE_PREFIX}language`;
   await context.addInitScript((key) => {
@@ -30,9 +31,9 @@ When('I open {string}', '我打开{string}', async ({ page, address, traffic }, 
 });
 
 /** An address, as with `I open`, and waits until the browser is there. */
-Given('I have opened the page {string}', '我已打开页面{string}', async ({ page }, path: string) => {
-  await page.goto(path);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+Given('I have opened the page {string}', '我已打开页面{string}', async ({ page, address }, path: string) => {
+  await page.goto(address.origin + path);
+  await expect(page).toHaveURL(address.origin + path);
 });
 
 When('I reload the page', '我刷新页面', async ({ page, traffic }) => {
@@ -72,10 +73,12 @@ Then('the browser is at {string}', '浏览器位于{string}', async ({ page, hal
   await expect.poll(() => page.url().replace(/[?&]redirect=[^&]*/, '')).toBe(expected.href);
 });
 
+/** Since the scenario began, at `/login`. */
 Then('the browser went to the sign-in page once', '浏览器只进入登录页一次', ({ traffic }) => {
   expect(traffic.visits.filter((visit) => new URL(visit).pathname === '/login')).toHaveLength(1);
 });
 
+/** By itself, in a scenario that opened no other address than that of `I am signed in as`. */
 Then('the browser reloaded the page once', '浏览器只刷新了一次', async ({ traffic }) => {
   await expect.poll(() => traffic.documents()).toBe(2);
 });

@@ -23,6 +23,12 @@ Given('the browser blocks new windows', '浏览器拦截新窗口', async ({ con
   await context.addInitScript(() => {
     window.open = () => null;
   });
+  // Also in what is open already.
+  for (const page of context.pages()) {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+  }
 });
 
 Given('this system is registered as a linked one', '本系统被登记为业务系统', ({ context, hall }) =>
@@ -36,6 +42,7 @@ Given('the menu address is answered as {string}', '菜单地址接口返回{stri
   answerWith(context, calls.menu.url as Endpoint, '200', undefined, address),
 );
 
+/** A path of the demo linked systems, such as `/assets/mine`. */
 When('I open the address {string} of the linked systems', '我打开业务系统地址{string}', async ({ page, hall, api }, path: string) => {
   const address = (await linkedOriginOf(api)) + path;
   await page.goto(`${hall.url}/qtxt?url=${encodeURIComponent(address)}`);
@@ -48,6 +55,7 @@ When('I choose {string} from the second-level menu', '我在二级菜单中选�
     .click();
 });
 
+/** By the button of a page that may not be shown inside. */
 When('I open it in a new window', '我在新窗口打开它', async ({ page, memory }) => {
   const opening = page.waitForEvent('popup');
   await page
@@ -67,14 +75,17 @@ Then('a dialog tells {string}', '弹出对话框说明{string}', ({ page }, text
   expect(page.getByRole('dialog').getByText(text, { exact: true })).toBeVisible(),
 );
 
+/** The demo linked systems are none. */
 Then('no other site was loaded', '没有加载其他网站', ({ traffic, hall }) => {
   expect(traffic.sites().filter((origin) => new URL(origin).hostname !== new URL(hall.url).hostname)).toEqual([]);
 });
 
+/** The words of its `sandbox`, such as `allow-forms`; `""` is nothing. */
 Then('the frame may do no more than {string}', '内嵌页面的权限仅有{string}', ({ page }, permissions: string) =>
   expect(page.getByRole('main').locator('iframe')).toHaveAttribute('sandbox', permissions),
 );
 
+/** On `Claim approval`, which has to be open; approves it. */
 Then('a claim can be approved in the frame', '可以在内嵌页面中通过一张报销单', async ({ page }) => {
   const approving = page.getByRole('main').frameLocator('iframe').getByRole('button', { name: /^通过/ });
   await expect(approving.first()).toBeVisible();
@@ -85,6 +96,7 @@ Then('a claim can be approved in the frame', '可以在内嵌页面中通过一�
   await expect(page.getByRole('main').frameLocator('iframe').getByRole('status')).toContainText(`Claim ${number} is approved`);
 });
 
+/** The first is the title of the frame, as on its tab. */
 Then(
   'the linked system {string} shows {string} of {string}',
   '业务系统显示{string}，标题为{string}，人员为{string}',
@@ -113,6 +125,7 @@ Then('the window shows the linked system {string} alone', '窗口中只有业务
   expectAlone(page, title),
 );
 
+/** A link of the dialog. */
 Then(
   'its link {string} opens the linked system {string} of {string}',
   '其链接{string}打开业务系统{string}，人员为{string}',
