@@ -17,8 +17,10 @@ When('I star {string}', '我收藏{string}', async ({ page }, name: string) => {
 Given('I have starred {string}', '我已收藏{string}', async ({ page, traffic, memory }, name: string) => {
   const card = new FunctionsCard(page);
   await card.showAll();
+  await traffic.rest();
+  const before = traffic.answered(calls.menu.mine);
   await card.star(name).click();
-  await expect.poll(() => traffic.answered(calls.menu.mine)).toBe(2);
+  await expect.poll(() => traffic.answered(calls.menu.mine)).toBe(before + 1);
   await expect(card.starred(name)).toBeVisible();
   memory.count = traffic.to(calls.menu.mine).length;
 });
@@ -81,8 +83,11 @@ Then('{string} is no common function', '{string}不是常用功能', async ({ pa
   await expect(card.star(name)).toBeVisible();
 });
 
+/** Since `I have starred`. */
 Then('the menu was loaded anew', '菜单已重新加载', async ({ traffic, memory }) => {
-  await expect.poll(() => traffic.to(calls.menu.mine).length).toBe((memory.count ?? 0) + 1);
+  const { count } = memory;
+  if (count === undefined) throw new Error('Say first what I have starred');
+  await expect.poll(() => traffic.to(calls.menu.mine).length).toBe(count + 1);
 });
 
 /** The call by its name in the contract. */
@@ -98,13 +103,16 @@ Then('the browser called {string} once', '浏览器只调用了一次接口{stri
 
 const functionsOf = (menu: readonly MenuNode[]): MenuNode[] => menu.flatMap((node) => [node, ...functionsOf(node.children ?? [])]);
 
-async function favouriteOf(api: ApiClient, userName: string, name: string): Promise<MenuNode['favourite'] | undefined> {
+async function favouriteOf(api: ApiClient, userName: string, name: string): Promise<MenuNode['favourite']> {
   const { client } = await signedInClient(api, userName);
   const { data = [] } = await client.call(calls.menu.mine);
   const menuId = permissionOf(name);
-  return functionsOf(data).find(({ id }) => id === menuId)?.favourite;
+  const found = functionsOf(data).find(({ id }) => id === menuId);
+  if (!found) throw new Error(`The menu of "${userName}" has no "${name}"`);
+  return found.favourite;
 }
 
+/** Starred by the person, not a fixed one. */
 Then(
   'the server knows {string} as a common function of {string}',
   '服务器记录{string}是{string}的常用功能',
@@ -121,6 +129,7 @@ Then(
   },
 );
 
+/** Both have the function, and the other has not starred it. */
 Then(
   'the server refuses {string} the star of {string} for {string}',
   '服务器拒绝{string}为他人收藏{string}：{string}',

@@ -33,11 +33,12 @@ async function computed(page: Page, part: string): Promise<string> {
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
-/** A table follows, a line for each part, and no colon: `| menu size | 16px |`. `features/shell/looks.feature` has the parts. */
+/** A table follows, a line for each part, and no colon: `| menu size | 16px |`, or `rgb(13, 108, 228)` for a colour. Parts: `menu ground`, `menu text`, `menu size`, `menu width`, `active ground`, `active text`, `line between entries`, `page size`, `table size`, `heading size`, `heading ground`, `heading text`. */
 Then('the look is', '外观为', async ({ page }, expected: DataTable) => {
   for (const [part = '', value = ''] of expected.raw()) await expect.poll(() => computed(page, part), { message: part }).toBe(value);
 });
 
+/** In the layout `top`. */
 Then("the menu's last entry ends where its room ends", '菜单最后一项位于最右侧', async ({ page }) => {
   const frame = new Frame(page);
   const entries = frame.shell.menu.getByRole('menuitem');
@@ -60,12 +61,17 @@ When('I note what moves', '我留意页面动效', ({ page }) =>
   }),
 );
 
-const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+async function moved(page: Page): Promise<readonly string[]> {
+  const noted = await page.evaluate(() => (window as unknown as { moved?: string[] }).moved);
+  if (!noted) throw new Error('Note first what moves; a page that is loaded anew forgets it');
+  return noted;
+}
 
 Then('nothing has moved', '页面没有动效', async ({ page }) => {
   expect(await moved(page)).toEqual([]);
 });
 
+/** Only under the tag `@motion`. */
 Then('something has moved', '页面有动效', async ({ page }) => {
   await expect.poll(() => moved(page)).not.toEqual([]);
 });
