@@ -3,16 +3,20 @@ import { tableColumn } from '@hall/contract/table-columns';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { expect, type Locator } from '@playwright/test';
 import { either, escaped } from '../support/either.ts';
+import { untilOffered } from '../support/offered.ts';
 import { ListPage } from '../support/pages/list-page.ts';
 import { Given, Then, When } from '../support/test.ts';
 import { changeAnswer, changeWire } from '../support/wire-faults.ts';
 
+/** Before the page is opened; with the numbers at the left and 11 columns at least. Any other list has these columns too. */
 Given(
   'the operation log is configured without paging and has {int} rows of {int} columns',
   '操作日志配置为不分页且有{int}行{int}列',
   async ({ context }, count: number, width: number) => {
     await changeAnswer(context, calls.pages.columns, (columns) => {
-      const missing = width - columns.reduce((sum, { children }) => sum + (children?.length ?? 1), 0);
+      const present = columns.reduce((sum, { children }) => sum + (children?.length ?? 1), 0);
+      const missing = width - present;
+      if (missing < 0) throw new Error(`The list has ${present} columns already`);
       const made = (index: number) => tableColumn(`made-${index}`, { prop: 'browser', label: `+${index}`, order: 100 + index });
       return [...columns, ...Array.from({ length: missing }, (_, index) => made(index + 1))];
     });
@@ -37,6 +41,7 @@ Then('the list has {int} row(s)', '列表共{int}条', async ({ page }, count: n
   await expect(new ListPage(page).total(count)).toBeVisible();
 });
 
+/** On this page; `the list has {int} row(s)` counts all pages. */
 Then('{int} rows are shown', '显示{int}行', async ({ page }, count: number) => {
   await expect(new ListPage(page).rows).toHaveCount(count);
 });
@@ -52,12 +57,12 @@ Then('every row shows {string}', '每行都显示{string}', async ({ page }, tex
   await expect(list.rowsWith(text)).not.toHaveCount(0);
 });
 
-/** Of the rows of this page. */
+/** Of the rows of this page, one at least has no cell with exactly this text. */
 Then('some rows do not show {string}', '有的行不显示{string}', async ({ page }, text: string) => {
   await expect(new ListPage(page).rowsWithout(text)).not.toHaveCount(0);
 });
 
-/** No cell has exactly this text; there are rows all the same. */
+/** Of the rows of this page, no cell has exactly this text; there are rows all the same. */
 Then('no row shows {string}', '没有行显示{string}', async ({ page }, text: string) => {
   const list = new ListPage(page);
   await expect(list.rows).not.toHaveCount(0);
@@ -73,29 +78,37 @@ Then('the list is being loaded', '列表正在加载', async ({ page }) => {
   await expect(new ListPage(page).main.locator('[aria-busy=true]').first()).toBeVisible();
 });
 
+/** The first time ascending, then descending, then as it was. */
 When('I sort by {string}', '我按{string}排序', async ({ page }, column: string) => {
-  await new ListPage(page).heading(column).getByRole('button', { name: column, exact: true }).click();
+  const list = new ListPage(page);
+  await untilOffered('column to sort by', column, () => list.main.locator('thead .kit-sort').allInnerTexts());
+  await list.heading(column).getByRole('button', { name: column, exact: true }).click();
 });
 
 /** Amounts are ordered as numbers, whatever separates their thousands. */
 const comparable = (text: string): string | number => (/\.\d\d$/.test(text) ? Number(text.replaceAll(',', '')) : text);
 
-/** Whether the texts of a column are in an order, by its name in either language. */
+/** Which way an order goes, by its name in either language. */
+const SIGNS: Readonly<Record<string, 1 | -1>> = { ascending: 1, 升序: 1, descending: -1, 降序: -1 };
+
+/** @throws Error when there is no order of that name */
 function isOrdered(texts: readonly string[], order: string): boolean {
-  const sign = /^(descending|降序)$/.test(order) ? -1 : 1;
+  const sign = SIGNS[order];
+  if (!sign) throw new Error(`There is no order "${order}"; there are: ${Object.keys(SIGNS).join(', ')}`);
   const values = texts.map(comparable);
   const sorted = [...values].sort((one, other) => (one < other ? -sign : Number(one > other) * sign));
   return values.join() === sorted.join();
 }
 
-/** `ascending` or `descending` (升序, 降序). */
+/** `ascending` or `descending` (升序, 降序); of the rows of this page, which are not all alike. */
 Then('the column {string} is in {word} order', '列{string}按{word}排列', async ({ page }, column: string, order: string) => {
   const list = new ListPage(page);
+  isOrdered([], order);
   await expect.poll(async () => new Set(await list.textsOf(column)).size).toBeGreaterThan(1);
   await expect.poll(async () => isOrdered(await list.textsOf(column), order)).toBe(true);
 });
 
-/** `ascending` or `descending` (升序, 降序). */
+/** As above; goes there. */
 Then(
   'the column {string} goes on in {word} order on the next page',
   '列{string}在下一页继续按{word}排列',
@@ -103,7 +116,7 @@ Then(
     const list = new ListPage(page);
     const before = await list.textsOf(column);
     const first = (await list.rows.first().getAttribute('data-row-key')) ?? '';
-    await page.locator('.kit-pagination .ant-pagination-next').click();
+    await new ListPage(page).pager.locator('.ant-pagination-next').click();
     await expect(list.rows.first()).not.toHaveAttribute('data-row-key', first);
     expect(isOrdered([...before, ...(await list.textsOf(column))], order)).toBe(true);
   },
@@ -113,27 +126,33 @@ When('I filter the column {string} by {string}', '我按列{string}筛选{string
   new ListPage(page).filterColumn(column, value),
 );
 
+/** One whose number stands below the list; to any other, `I jump to page {int}`. */
 When('I go to page {int}', '我翻到第{int}页', async ({ page }, number: number) => {
-  await page.locator('.kit-pagination').getByTitle(String(number), { exact: true }).click();
+  const pages = new ListPage(page).pager.locator('.ant-pagination-item');
+  await untilOffered('page', String(number), () => pages.allInnerTexts());
+  await pages.and(page.getByTitle(String(number), { exact: true })).click();
 });
 
 When('I go to the next page', '我翻到下一页', async ({ page }) => {
-  await page.locator('.kit-pagination .ant-pagination-next').click();
+  await new ListPage(page).pager.locator('.ant-pagination-next').click();
 });
 
 When('I go to the previous page', '我翻到上一页', async ({ page }) => {
-  await page.locator('.kit-pagination .ant-pagination-prev').click();
+  await new ListPage(page).pager.locator('.ant-pagination-prev').click();
 });
 
 When('I jump to page {int}', '我跳转到第{int}页', async ({ page }, number: number) => {
-  const jumper = page.locator('.kit-pagination .ant-pagination-options-quick-jumper input');
+  const { pager } = new ListPage(page);
+  const jumper = pager.locator('.ant-pagination-options-quick-jumper input');
   await jumper.fill(String(number));
   await jumper.press('Enter');
+  // Past the last page it would be the last one.
+  await expect(pager.locator('.ant-pagination-item-active')).toHaveText(String(number));
 });
 
 /** Numbers with commas between them, exactly these. */
 Then('the list offers {string} rows a page', '列表可选每页{string}行', async ({ page }, sizes: string) => {
-  const chooser = page.locator('.kit-pagination').getByRole('combobox');
+  const chooser = new ListPage(page).pager.getByRole('combobox');
   await chooser.click();
   const offered = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
   await expect(offered).toHaveText(sizes.split(/[,，]\s*/).map((size) => new RegExp(`^${size} `)));
@@ -141,11 +160,12 @@ Then('the list offers {string} rows a page', '列表可选每页{string}行', as
 });
 
 When('I show {int} rows a page', '我每页显示{int}行', async ({ page }, count: number) => {
-  await page.locator('.kit-pagination').getByRole('combobox').click();
-  await page
-    .locator('.ant-select-dropdown:visible')
-    .getByTitle(new RegExp(`^${count} `))
-    .click();
+  await new ListPage(page).pager.getByRole('combobox').click();
+  const sizes = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
+  await untilOffered('number of rows a page', String(count), async () =>
+    (await sizes.allInnerTexts()).map((size) => size.replace(/ .*/, '')),
+  );
+  await sizes.filter({ hasText: new RegExp(`^${count} `) }).click();
 });
 
 When('I select the first row', '我选中第一行', async ({ page }) => {
@@ -175,8 +195,25 @@ async function dragColumn(panel: Locator, column: string, other: string): Promis
   await mouse.up();
 }
 
+/**
+ * Drags a column right before or after another one of its level. It takes the place of the column that it is dropped on,
+ * which moves to the side that it came from.
+ */
+async function dragBeside(panel: Locator, column: string, other: string, side: 'before' | 'after'): Promise<void> {
+  const level = panel.locator('ul').filter({ has: panel.page().locator(':scope > li > .kit-column').getByText(column, { exact: true }) });
+  const names = () => level.last().locator(':scope > li > .kit-column .kit-column-name').allInnerTexts();
+  const present = await names();
+  const from = present.indexOf(column);
+  const to = present.indexOf(other);
+  if (to < 0) throw new Error(`"${column}" can be dragged among ${present.join(', ')} alone`);
+  const place = side === 'before' ? to - Number(from < to) : to + Number(from > to);
+  if (place === from) throw new Error(`"${column}" is there already: ${present.join(', ')}`);
+  await dragColumn(panel, column, present[place] ?? other);
+  await expect.poll(async () => (await names()).indexOf(column)).toBe(place);
+}
+
 When('I uncheck the column {string}', '我取消勾选列{string}', ({ page }, column: string) =>
-  new ListPage(page).arrange(async (panel) => {
+  new ListPage(page).arrange([column], async (panel) => {
     const shown = panel.getByRole('checkbox', { name: column, exact: true });
     await expect(shown).toBeChecked();
     await shown.click();
@@ -186,27 +223,31 @@ When('I uncheck the column {string}', '我取消勾选列{string}', ({ page }, c
 );
 
 When('I move the column {string} up', '我上移列{string}', ({ page }, column: string) =>
-  new ListPage(page).arrange((panel) => panel.getByRole('button', { name: either(`上移 ${column}`, `Move ${column} up`) }).click()),
+  new ListPage(page).arrange([column], (panel) =>
+    panel.getByRole('button', { name: either(`上移 ${column}`, `Move ${column} up`) }).click(),
+  ),
 );
 
 When('I drag the column {string} before {string}', '我将列{string}拖到{string}之前', ({ page }, column: string, other: string) =>
-  new ListPage(page).arrange((panel) => dragColumn(panel, column, other)),
+  new ListPage(page).arrange([column, other], (panel) => dragBeside(panel, column, other, 'before')),
 );
 
 When('I drag the column {string} after {string}', '我将列{string}拖到{string}之后', ({ page }, column: string, other: string) =>
-  new ListPage(page).arrange((panel) => dragColumn(panel, column, other)),
+  new ListPage(page).arrange([column, other], (panel) => dragBeside(panel, column, other, 'after')),
 );
 
 When('by keyboard alone I move the column {string} up', '我只用键盘上移列{string}', ({ page }, column: string) =>
-  new ListPage(page).arrangeByKeyboard(either(`上移 ${column}`, `Move ${column} up`)),
+  new ListPage(page).arrangeByKeyboard(column, either(`上移 ${column}`, `Move ${column} up`)),
 );
 
+/** Keys with commas between them, such as “ArrowUp, ArrowUp, Space”: `Space` puts it down, `Escape` back. */
 When(
   'by keyboard alone I carry the column {string} with {string}',
   '我只用键盘拿起列{string}并按{string}',
   ({ page }, column: string, keys: string) => new ListPage(page).carryByKeyboard(column, keys.split(/[,，]\s*/)),
 );
 
+/** As a screen reader says it of a column that is carried, the whole text. */
 Then('I am told {string}', '我听到{string}', async ({ page }, text: string) => {
   await expect(page.locator('[aria-live=assertive]').getByText(text, { exact: true })).toBeAttached();
 });
@@ -216,7 +257,7 @@ Then('the button of the columns has the focus', '焦点位于列设置按钮', a
 });
 
 When('I pin the column {string} to the left', '我将列{string}固定在左侧', ({ page }, column: string) =>
-  new ListPage(page).arrange((panel) =>
+  new ListPage(page).arrange([column], (panel) =>
     panel.getByRole('button', { name: either(`固定在左侧：${column}`, `Pin ${column} to the left`) }).click(),
   ),
 );
@@ -233,6 +274,7 @@ Then('no list of columns is open', '没有打开的列设置', async ({ page }) 
 
 When('I restore the default columns', '我恢复默认列', ({ page }) =>
   new ListPage(page).arrange(
+    [],
     (panel) => panel.getByRole('button', { name: either('恢复默认', 'Restore default') }).click(),
     'restoreColumns',
   ),
@@ -243,6 +285,7 @@ When(
   '我将列{string}的边缘拖动{int}像素',
   async ({ page, memory }, column: string, by: number) => {
     const list = new ListPage(page);
+    await untilOffered('column', column, () => list.columns());
     // Rows that come may change the width, and the place of the edge.
     await expect(list.rows.first()).toBeVisible();
     memory.count = (await list.heading(column).boundingBox())?.width ?? 0;
@@ -250,28 +293,54 @@ When(
   },
 );
 
+/** Than before its edge was dragged, within 2. */
 Then('the column {string} is {int} pixels wider', '列{string}宽了{int}像素', async ({ page, memory }, column: string, by: number) => {
-  const width = async () => Math.round(((await new ListPage(page).heading(column).boundingBox())?.width ?? 0) - (memory.count ?? 0));
-  await expect.poll(width).toBeGreaterThanOrEqual(by - 2);
+  const before = memory.count;
+  if (before === undefined) throw new Error('the edge of no column has been dragged');
+  const tooMuch = async () => Math.abs(((await new ListPage(page).heading(column).boundingBox())?.width ?? 0) - before - by);
+  await expect.poll(tooMuch).toBeLessThanOrEqual(2);
 });
 
 Then('the column {string} is shown', '显示列{string}', async ({ page }, column: string) => {
   await expect(new ListPage(page).heading(column)).toBeVisible();
 });
 
+/** One that the list of columns has: looks there too. */
 Then('the column {string} is not shown', '不显示列{string}', async ({ page }, column: string) => {
   const list = new ListPage(page);
   await expect(list.rows.first()).toBeVisible();
   await expect(list.heading(column)).toHaveCount(0);
+  await list.openColumnTree();
+  await untilOffered('column', column, () => list.columnsInTree());
+  await list.columnsButton.click();
+  await expect(list.columnTree).toBeHidden();
 });
 
 Then('the column {string} stays in place when the table is scrolled', '表格滚动时列{string}不动', async ({ page }, column: string) => {
-  await expect(new ListPage(page).heading(column)).toHaveCSS('position', 'sticky');
+  const list = new ListPage(page);
+  await untilOffered('column', column, () => list.columns());
+  // A wide window may have room for the whole table.
+  const moved = (heading: Element) => {
+    const box = heading.closest<HTMLElement>('.ant-table-content, .ant-table-header');
+    if (!box) return 'no table';
+    box.style.maxWidth = '360px';
+    box.scrollLeft = 0;
+    const before = heading.getBoundingClientRect().left;
+    box.scrollLeft = box.scrollWidth;
+    const [by, away] = [box.scrollLeft, Math.abs(heading.getBoundingClientRect().left - before)];
+    box.scrollLeft = 0;
+    box.style.maxWidth = '';
+    return by > 100 ? Math.round(away) : 'not scrolled';
+  };
+  await expect.poll(() => list.heading(column).evaluate(moved)).toBe(0);
 });
 
 Then('the column {string} comes right before {string}', '列{string}紧接在{string}之前', async ({ page }, one: string, other: string) => {
-  const headings = page.getByRole('main').locator('thead');
-  await expect(headings).toContainText(new RegExp(`${escaped(one)}\\s*${escaped(other)}`));
+  const list = new ListPage(page);
+  for (const column of [one, other]) await untilOffered('column', column, () => list.columns());
+  await expect
+    .poll(async () => (await list.columns()).join(' | '))
+    .toMatch(new RegExp(`(^|\\| )${escaped(one)} \\| ${escaped(other)}( \\||$)`));
 });
 
 Then(
@@ -292,19 +361,27 @@ Then(
 Then('the rows are numbered from {int}', '行号从{int}开始', async ({ page }, first: number) => {
   const { rows } = new ListPage(page);
   // The first cell with a text: any other may show the same figure, as a duration in milliseconds does.
-  await expect(rows.first().getByRole('cell').filter({ hasText: /./ }).first()).toHaveText(String(first));
+  const firstTexts = (lines: Element[]) =>
+    lines.map((line) => [...(line as HTMLTableRowElement).cells].map((cell) => cell.innerText.trim()).find(Boolean) ?? '');
+  const numbers = () => rows.evaluateAll(firstTexts);
+  await expect.poll(async () => (await numbers())[0]).toBe(String(first));
+  const shown = await numbers();
+  expect(shown).toEqual(shown.map((_, index) => String(first + index)));
 });
 
+/** Of a list without paging. */
 Then('fewer than {int} of its rows are in the document', '文档中的行少于{int}', async ({ page }, most: number) => {
   const rows = page.getByRole('main').locator('[data-row-key]');
   await expect(rows.first()).toBeVisible();
   expect(await rows.count()).toBeLessThan(most);
 });
 
+/** With those of the numbers and the boxes at the left. */
 Then('the table has {int} columns', '表格有{int}列', async ({ page }, count: number) => {
   await expect(page.getByRole('main').locator('[data-row-key]').first().locator('.ant-table-cell')).toHaveCount(count);
 });
 
+/** As above. */
 Then('rows are in sight all the way when I scroll through the table', '滚动表格时始终有行可见', async ({ page }) => {
   const body = page.getByRole('main').locator('.ant-table-tbody-virtual-holder');
   await body.hover();
@@ -322,6 +399,7 @@ Then('rows are in sight all the way when I scroll through the table', '滚动表
   }
 });
 
+/** As above. */
 When('I scroll the table to its end', '我将表格滚动到末尾', async ({ page }) => {
   const body = page.getByRole('main').locator('.ant-table-tbody-virtual-holder');
   await body.hover();

@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { either, escaped } from '../either.ts';
 import { untilIdle } from '../idle.ts';
 import { isFocused } from '../keyboard.ts';
+import { untilOffered } from '../offered.ts';
 
 const TEXTS = {
   search: /^(查\s?询|Search)$/,
@@ -26,12 +27,23 @@ function columnNames(lines: Element[]): string[] {
   return namesIn(0, Number.POSITIVE_INFINITY);
 }
 
+/** The titles of elements that have one; runs in the browser. */
+const titlesOf = (elements: Element[]): string[] => (elements as HTMLElement[]).map(({ title }) => title).filter(Boolean);
+
+/** What the inputs of a form are called; runs in the browser. */
+function labelsOf(inputs: Element[]): string[] {
+  return (inputs as HTMLInputElement[])
+    .map((input) => input.getAttribute('aria-label') ?? input.labels?.[0]?.innerText.trim() ?? '')
+    .filter(Boolean);
+}
+
 /** A list page of the page kit: query form, table and what is around them. */
 export class ListPage {
   readonly #page: Page;
   readonly main: Locator;
   readonly form: Locator;
   readonly rows: Locator;
+  readonly pager: Locator;
 
   constructor(page: Page) {
     this.#page = page;
@@ -39,10 +51,17 @@ export class ListPage {
     this.main = page.getByRole('main').locator('.shell-panel:not([inert])');
     this.form = this.main.getByRole('form', { name: either('查询条件', 'Conditions') });
     this.rows = this.main.locator('tr[data-row-key]');
+    this.pager = this.main.locator('.kit-pagination');
   }
 
   field(label: string): Locator {
     return this.form.getByLabel(label, { exact: true });
+  }
+
+  /** A field of the form, as soon as there is one of that name. */
+  async fieldNamed(label: string): Promise<Locator> {
+    await untilOffered('field', label, () => this.form.locator('input').evaluateAll(labelsOf));
+    return this.field(label);
   }
 
   total(count: number): Locator {
@@ -71,13 +90,15 @@ export class ListPage {
 
   /** Chooses one of the values that a select or a tree of them offers. */
   async choose(label: string, value: string): Promise<void> {
-    await this.field(label).click();
-    await this.#page.locator('.ant-select-dropdown:visible').getByTitle(value, { exact: true }).click();
+    await (await this.fieldNamed(label)).click();
+    const offers = this.#page.locator('.ant-select-dropdown:visible');
+    await untilOffered(`value of "${label}"`, value, () => offers.locator('[title]').evaluateAll(titlesOf));
+    await offers.getByTitle(value, { exact: true }).click();
   }
 
   /** What is typed into a field, or what is chosen in a select, as it is shown. */
-  valueOf(label: string): Promise<string> {
-    return this.field(label).evaluate((input: HTMLInputElement) => {
+  async valueOf(label: string): Promise<string> {
+    return (await this.fieldNamed(label)).evaluate((input: HTMLInputElement) => {
       const chosen = input.closest<HTMLElement>('.ant-select-content');
       return input.value || !chosen || chosen.querySelector('.ant-select-placeholder') ? input.value : chosen.innerText.trim();
     });
@@ -85,23 +106,28 @@ export class ListPage {
 
   /** Types into an input that suggests values and takes one of them. */
   async takeSuggestion(label: string, typed: string, value: string): Promise<void> {
-    await this.field(label).fill(typed);
-    await expect(this.#page.getByRole('option', { name: value })).toBeAttached();
-    await this.#page.keyboard.press('ArrowDown');
+    await (await this.fieldNamed(label)).fill(typed);
+    const offers = this.#page.locator('.ant-select-dropdown:visible .ant-select-item-option');
+    await untilOffered('suggestion', value, () => offers.allInnerTexts());
+    const place = (await offers.allInnerTexts()).indexOf(value);
+    for (let down = 0; down <= place; down++) await this.#page.keyboard.press('ArrowDown');
     await this.#page.keyboard.press('Enter');
     await expect(this.field(label)).toHaveValue(value);
   }
 
   /** Takes one of the days, or ranges of days, that a field of dates offers by name. */
   async chooseShortcut(label: string, name: string): Promise<void> {
-    await this.field(label).click();
-    await this.#page.locator('.ant-picker-presets').getByText(name, { exact: true }).click();
+    await (await this.fieldNamed(label)).click();
+    const shortcuts = this.#page.locator('.ant-picker-dropdown:visible .ant-picker-presets li');
+    await untilOffered(`shortcut of "${label}"`, name, () => shortcuts.allInnerTexts());
+    await shortcuts.getByText(name, { exact: true }).click();
     await expect(this.field(label)).not.toHaveValue('');
   }
 
-  /** Asks for what the form says, and waits until the query is remembered. */
+  /** Asks for what the form says, and waits until the query is remembered; nothing is asked while a value is not right. */
   async search(): Promise<void> {
-    await this.#answered(api.pages.saveQuery as Endpoint, () => this.button(TEXTS.search).click());
+    if (await this.form.locator('.kit-fault').count()) await this.button(TEXTS.search).click();
+    else await this.#answered(api.pages.saveQuery as Endpoint, () => this.button(TEXTS.search).click());
   }
 
   async reset(): Promise<void> {
@@ -109,7 +135,9 @@ export class ListPage {
   }
 
   async openBatch(): Promise<void> {
-    await this.button(TEXTS.batch).click();
+    const dialog = this.#page.getByRole('dialog');
+    if (!(await dialog.isVisible())) await this.button(TEXTS.batch).click();
+    await expect(dialog.getByLabel(TEXTS.batchKeys)).toBeVisible();
   }
 
   async batch(keys: readonly string[]): Promise<void> {
@@ -134,8 +162,13 @@ export class ListPage {
 
   /** Filters by values of a column from its heading. */
   async filterColumn(column: string, value: string): Promise<void> {
+    const filters = this.main.locator('thead').getByRole('button', { name: /^(筛选|Filter) / });
+    await untilOffered('column with a filter', column, async () =>
+      (await filters.evaluateAll(titlesOf)).map((title) => title.replace(/^\S+ /, '')),
+    );
     await this.main.getByRole('button', { name: either(`筛选 ${column}`, `Filter ${column}`) }).click();
     const choices = this.#page.getByRole('tooltip');
+    await untilOffered(`value of "${column}"`, value, () => choices.locator('label').allInnerTexts());
     await choices.getByRole('checkbox', { name: value, exact: true }).check();
     await choices.getByRole('button', { name: TEXTS.search }).click();
   }
@@ -150,15 +183,21 @@ export class ListPage {
   }
 
   /** Goes by the Tab key to a button in the tree of columns, presses it, and leaves the tree. */
-  async arrangeByKeyboard(name: RegExp): Promise<void> {
-    await this.columnsButton.press('Enter');
-    await expect(this.columnTree.locator(':focus')).toBeAttached();
+  async arrangeByKeyboard(column: string, name: RegExp): Promise<void> {
+    await this.#openByKeyboard();
+    await untilOffered('column', column, () => this.columnsInTree());
     const button = this.columnTree.getByRole('button', { name });
     await this.#tabTo(button);
     await this.#answered(api.pages.saveColumns as Endpoint, () => this.#page.keyboard.press('Enter'));
     await expect(button).toBeFocused();
     await this.#page.keyboard.press('Escape');
     await expect(this.columnTree).toBeHidden();
+  }
+
+  /** Shows the tree of columns, unless it is shown, with the focus in it. */
+  async #openByKeyboard(): Promise<void> {
+    if (await this.columnTree.isHidden()) await this.columnsButton.press('Enter');
+    await expect(this.columnTree.locator(':focus')).toBeAttached();
   }
 
   /** Goes by the Tab key to a control in the tree of columns. */
@@ -168,8 +207,10 @@ export class ListPage {
     await expect(control).toBeFocused();
   }
 
-  /** Picks a column up in the open tree of columns and presses arrow keys; the last key puts it down or back. */
+  /** Picks a column up in the tree of columns and presses arrow keys; the last key puts it down or back. */
   async carryByKeyboard(column: string, keys: readonly string[]): Promise<void> {
+    await this.#openByKeyboard();
+    await untilOffered('column', column, () => this.columnsInTree());
     await this.#tabTo(this.columnHandle(column));
     for (const key of ['Space', ...keys]) {
       const before = await this.said.textContent();
@@ -190,16 +231,27 @@ export class ListPage {
     return this.columnTree.locator('[aria-live]');
   }
 
+  /** Shows the tree of columns, unless it is shown. */
   async openColumnTree(): Promise<void> {
-    await this.button(TEXTS.columns).click();
+    // Another click would close it.
+    if (await this.columnTree.isHidden()) await this.button(TEXTS.columns).click();
     await expect(this.columnTree).toBeVisible();
   }
 
-  /** Changes something in the tree of columns, and waits until it is kept. */
-  async arrange(change: (panel: Locator) => Promise<void>, call: keyof typeof api.pages = 'saveColumns'): Promise<void> {
+  /** The names of all columns in the open tree of columns, shown or not. */
+  columnsInTree(): Promise<string[]> {
+    return this.columnTree.locator('.kit-column-name').allInnerTexts();
+  }
+
+  /** Changes something of some columns in the tree of columns, and waits until it is kept. */
+  async arrange(
+    columns: readonly string[],
+    change: (panel: Locator) => Promise<void>,
+    call: keyof typeof api.pages = 'saveColumns',
+  ): Promise<void> {
     const panel = this.columnTree;
-    // A step before may have opened it, and another click would close it.
-    if (await panel.isHidden()) await this.button(TEXTS.columns).click();
+    await this.openColumnTree();
+    for (const column of columns) await untilOffered('column', column, () => this.columnsInTree());
     await this.#answered(api.pages[call] as Endpoint, () => change(panel));
     await this.button(TEXTS.columns).click();
     await expect(panel).toBeHidden();
@@ -222,6 +274,11 @@ export class ListPage {
     await mouse.up();
   }
 
+  /** The names of the columns shown, from left to right. */
+  columns(): Promise<string[]> {
+    return this.main.locator('thead tr').evaluateAll(columnNames);
+  }
+
   /** The texts of a column. */
   async textsOf(column: string): Promise<string[]> {
     return (await this.cellsOf(column)).allInnerTexts();
@@ -229,8 +286,8 @@ export class ListPage {
 
   /** The cells of a column. */
   async cellsOf(column: string): Promise<Locator> {
-    const headings = await this.main.locator('thead tr').evaluateAll(columnNames);
-    const place = headings.indexOf(column);
+    await untilOffered('column', column, () => this.columns());
+    const place = (await this.columns()).indexOf(column);
     return this.rows.locator(`td:nth-child(${place + 1})`);
   }
 
