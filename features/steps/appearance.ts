@@ -11,15 +11,18 @@ const CHOICES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   跟随系统: ['跟随系统', 'As the system'],
 };
 
+/** `light`, `dark` or `as the system` (浅色, 深色, 跟随系统). */
 When('I choose the appearance {string}', '我选择外观{string}', async ({ page }, name: string) => {
-  const [zh, en] = CHOICES[name] ?? [name, name];
-  await new Frame(page).chooseAppearance(zh, en);
+  const choice = CHOICES[name];
+  if (!choice) throw new Error(`There is no appearance "${name}"; there are: ${Object.keys(CHOICES).join(', ')}`);
+  await new Frame(page).chooseAppearance(...choice);
 });
 
 When('the system is dark', '系统为深色', ({ page }) => page.emulateMedia({ colorScheme: 'dark' }));
 
 When('the system is light', '系统为浅色', ({ page }) => page.emulateMedia({ colorScheme: 'light' }));
 
+/** As it looks on paper; a list's sheet comes by `I print the list`. */
 When('the page is printed', '打印页面', ({ page }) => page.emulateMedia({ media: 'print' }));
 
 When('the page is on the screen again', '页面回到屏幕', ({ page }) => page.emulateMedia({ media: 'screen' }));
