@@ -13,6 +13,7 @@ When('I open the details of the first row', '我查看第一行的详情', async
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+/** A field whose change the dialog tells: its name, and exactly what it was and is. */
 Then(
   'the details say that {string} was {string} and is {string}',
   '详情显示{string}由{string}变为{string}',
@@ -25,11 +26,14 @@ Then(
   },
 );
 
+/** A part of what stands in the dialog. */
 Then('the details name {string}', '详情中有{string}', async ({ page }, text: string) => {
   await expect(page.getByRole('dialog')).toContainText(text);
 });
 
+/** With details open: the list as its address says it behind `?`, such as `kind=read`. */
 When('I open the same details in the list {string}', '我在列表{string}中打开同一详情', async ({ page }, query: string) => {
+  await expect(page, 'details are open').toHaveURL(/[?&]open=/);
   const { pathname, searchParams } = new URL(page.url());
   await page.goto(`${pathname}?${query}&open=${searchParams.get('open')}`);
 });
@@ -39,7 +43,7 @@ Then('no details are open', '未打开详情', async ({ page }) => {
 });
 
 When('I export all rows', '我导出全部', async ({ page, memory }) => {
-  await page.getByRole('button', { name: /^(导\s?出|Export)$/ }).click();
+  await new ListPage(page).main.getByRole('button', { name: /^(导\s?出|Export)$/ }).click();
   const waiting = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /^(导出全部|Export all)$/ }).click();
   memory.download = await waiting;
@@ -63,6 +67,7 @@ Then(
   },
 );
 
+/** All of them, in one text, as a printed sheet has them. */
 Then('the file states the conditions {string}', '文件写明筛选条件{string}', async ({ memory }, conditions: string) => {
   expect((await exportedLines(memory.download))[1]).toEqual([conditions]);
 });

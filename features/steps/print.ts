@@ -1,6 +1,7 @@
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import { expect, type Page } from '@playwright/test';
 import { either, escaped } from '../support/either.ts';
+import { ListPage } from '../support/pages/list-page.ts';
 import { infoOf } from '../support/person.ts';
 import { Then, When } from '../support/test.ts';
 
@@ -13,7 +14,7 @@ When('I print the list', '我打印列表', async ({ page, memory }) => {
     window.print = () => undefined;
   });
   memory.printedFrom = wireMoment(new Date());
-  await page.getByRole('button', { name: /^(打\s?印|Print)$/ }).click();
+  await new ListPage(page).main.getByRole('button', { name: /^(打\s?印|Print)$/ }).click();
   await page.emulateMedia({ media: 'print' });
 });
 
@@ -22,9 +23,10 @@ Then('the sheet says {string}', '打印页写明{string}', ({ page }, text: stri
   expect(sheet(page).getByText(text, { exact: true })).toBeVisible(),
 );
 
+/** `{string}` is the title of the page. */
 Then('the sheet says the organisation and {string}', '打印页写明单位和{string}', async ({ page }, title: string) => {
   await expect(sheet(page).getByText(/^(江州大学|Jiangzhou University)$/)).toBeVisible();
-  await expect(sheet(page).getByRole('heading', { name: title })).toBeVisible();
+  await expect(sheet(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
 });
 
 Then(
@@ -40,10 +42,12 @@ Then(
   },
 );
 
+/** All of them, with commas between them. */
 Then('the rows of the sheet are numbered {string}', '打印页的序号为{string}', ({ page }, numbers: string) =>
   expect(sheet(page).locator('tbody tr td:first-child')).toHaveText(numbers.split(/[,，]\s*/)),
 );
 
+/** A part of what stands in the row. */
 Then('every row of the sheet says {string}', '打印页每行都有{string}', async ({ page }, text: string) => {
   const rows = sheet(page).locator('tbody tr');
   await expect(rows.filter({ hasNotText: text })).toHaveCount(0);
