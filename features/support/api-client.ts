@@ -70,6 +70,11 @@ export class ApiClient {
     return (await this.call(api.session.verifyPicture, { id: data?.id ?? '', code: solution })).data?.proof;
   }
 
+  /** A client with the token of a session that there is. */
+  withToken(token: string): ApiClient {
+    return new ApiClient(this.#base, token);
+  }
+
   /** The client of a signed-in person, with what the sign-in answered. */
   async signedIn(userName: string, password: string): Promise<{ client: ApiClient; session: SignedIn }> {
     const { code, data } = await this.trySignIn(userName, password);

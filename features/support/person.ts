@@ -3,8 +3,9 @@ import { api } from '@hall/contract/api';
 import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
 import type { SignedIn } from '@hall/contract/session';
 import { DEMO_ACCOUNTS } from '@hall/database/demo-accounts';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { ApiClient } from './api-client.ts';
+import { storedToken } from './storage.ts';
 
 /** @throws Error that lists the demo accounts there are */
 export function passwordOf(userName: string): string {
@@ -22,6 +23,14 @@ export async function infoOf(anyone: ApiClient, userName: string): Promise<UserI
   const { data } = await client.call(api.account.me);
   if (!data) throw new Error(`${userName} has no user info`);
   return data;
+}
+
+/** The sign-in name of whom the page is signed in as. */
+export async function signedInUser(anyone: ApiClient, page: Page): Promise<string> {
+  const token = await storedToken(page);
+  const { data } = token ? await anyone.withToken(token).call(api.account.me) : {};
+  if (!data?.userName) throw new Error('nobody is signed in');
+  return data.userName;
 }
 
 /** Gives the browser a session that was opened beside it, as signing in would. */
