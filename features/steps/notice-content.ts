@@ -17,13 +17,15 @@ const firstSays = (context: BrowserContext, content: string) =>
     rows: first ? [{ ...first, content, contentEn: content }, ...others] : [],
   }));
 
+/** Before the list is opened; for this browser alone: its content is changed on the way. */
 Given('the first notice has a table of {int} rows', '第一条公告含有{int}行的表格', ({ context }, rows: number) =>
   firstSays(context, `<table><tbody>${'<tr><td>科研项目经费</td><td>86,000.00</td></tr>'.repeat(rows)}</tbody></table>`),
 );
 
-/** For this browser alone: its content is changed on the way. */
+/** As above. */
 Given('the first notice says {string}', '第一条公告的内容是{string}', ({ context }, text: string) => firstSays(context, `<p>${text}</p>`));
 
+/** As above. */
 Given('the first notice carries every attack of the corpus', '第一条公告含有全部攻击样本', ({ context, trouble }) => {
   // Chromium says so already when the cleaner parses them, in a document of its own where nothing runs.
   trouble.expect(/Executing inline event handler violates|Setting the document's base URI/);
@@ -46,13 +48,14 @@ Then(
   'the dialog has a link to {string} that opens in a new window without access to ours',
   '对话框中有指向{string}的链接，在新窗口打开且不能访问本窗口',
   async ({ page }, address: string) => {
-    const link = new NoticesPage(page).dialog.getByRole('link', { name: address });
+    const link = new NoticesPage(page).dialog.getByRole('link', { name: address, exact: true });
     await expect(link).toHaveAttribute('href', address);
     await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
   },
 );
 
+/** After a notice with the attacks was opened. */
 Then('nothing of it has run and nothing that could run is in the dialog', '样本没有运行，对话框中也没有可运行的内容', async ({ page }) => {
   const article = new NoticesPage(page).dialog.getByRole('article');
   await expect(article).toContainText(LAST_WORD);

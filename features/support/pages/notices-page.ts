@@ -6,6 +6,7 @@ import { either } from '../either.ts';
 /** The list of notices and the dialog of one. */
 export class NoticesPage {
   readonly #page: Page;
+  readonly #main: Locator;
   readonly rows: Locator;
   readonly unread: Locator;
   readonly dialog: Locator;
@@ -13,7 +14,9 @@ export class NoticesPage {
 
   constructor(page: Page) {
     this.#page = page;
-    const main = page.getByRole('main');
+    // Pages of other tabs stay in the document.
+    const main = page.getByRole('main').locator('.shell-panel:not([inert])');
+    this.#main = main;
     this.rows = main.locator('tr[data-row-key]');
     this.unread = this.rows.filter({ has: page.getByRole('cell', { name: either('未读', 'Unread') }) });
     this.dialog = page.getByRole('dialog');
@@ -39,15 +42,15 @@ export class NoticesPage {
 
   async search(filter: 'level' | 'text' | 'date', value: string): Promise<void> {
     if (filter === 'level') {
-      await this.#page.getByRole('combobox', { name: either('级别', 'Level') }).click();
+      await this.#main.getByRole('combobox', { name: either('级别', 'Level') }).click();
       await this.#page.locator('.ant-select-dropdown:visible').getByTitle(value, { exact: true }).click();
     }
-    if (filter === 'text') await this.#page.getByLabel(either('内容', 'Text')).fill(value);
+    if (filter === 'text') await this.#main.getByLabel(either('内容', 'Text')).fill(value);
     if (filter === 'date') {
-      await this.#page.getByPlaceholder(either('开始', 'From')).click();
+      await this.#main.getByPlaceholder(either('开始', 'From')).click();
       await this.#page.locator('.ant-picker-presets').getByText(value, { exact: true }).click();
     }
-    await this.#page.getByRole('button', { name: /^(查\s?询|Search)$/ }).click();
+    await this.#main.getByRole('button', { name: /^(查\s?询|Search)$/ }).click();
   }
 
   /** Finds a notice in the list by its title, as its row. */
