@@ -40,16 +40,18 @@ When('I double-click the header of the dialog', '我双击对话框标题', asyn
   await page.getByRole('dialog').locator('.hall-dialog-head').dblclick();
 });
 
-/** A key of the keyboard, such as `Escape`. */
+/** A key of the keyboard: `Escape`, `Enter`, `Tab`, `ArrowDown`, `Shift+Tab`. */
 When('I press {string}', '我按下{string}键', ({ page }, key: string) => page.keyboard.press(key));
 
 Then(
   'the dialog has moved {int} pixels to the right and {int} down',
   '对话框向右移动了{int}像素、向下移动了{int}像素',
   async ({ page, memory }, dx: number, dy: number) => {
+    const { box } = memory;
+    if (!box) throw new Error('no dialog has been dragged by its header');
     const moved = async () => {
       const { x, y } = await boxOf(page);
-      return [Math.round(x - (memory.box?.x ?? 0)), Math.round(y - (memory.box?.y ?? 0))];
+      return [Math.round(x - box.x), Math.round(y - box.y)];
     };
     await expect.poll(moved).toEqual([dx, dy]);
   },
@@ -77,8 +79,11 @@ Then('the dialog is {int} by {int} pixels', '对话框为{int}×{int}像素', as
 Then('the focus stays in the dialog whatever I tab to', '按Tab键焦点不离开对话框', async ({ page }) => {
   // A dialog can be seen a moment before it takes the focus.
   await expect(page.locator('.ant-modal-wrap:focus-within')).toBeAttached();
-  for (let time = 0; time < 8; time++) {
-    await page.keyboard.press('Tab');
+  const stops = await page.getByRole('dialog').locator('a[href], button, input, select, textarea, [tabindex="0"]').count();
+  const round = stops + 2;
+  // Backwards it leaves by another end.
+  for (const key of [...Array(round).fill('Tab'), ...Array(round).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
     const outside = await page.evaluate(() => {
       const focused = document.activeElement;
       // Past the last element the browser's own controls have the focus, which a page sees as its body.
