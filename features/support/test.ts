@@ -35,6 +35,8 @@ interface Memory {
   printedFrom?: string;
   /** A count to compare a later one with. */
   count?: number;
+  /** The least number of a column, and how many rows had it. */
+  least?: { readonly column: string; readonly value: number; readonly count: number };
   /** What the header counted. */
   counted?: { readonly unread?: number | undefined; readonly pending?: number | undefined };
 }

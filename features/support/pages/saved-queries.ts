@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { either } from '../either.ts';
+import { either, escaped } from '../either.ts';
+import { untilOffered } from '../offered.ts';
 
 /** The queries of a list page that a person keeps by name or makes often. */
 export class SavedQueries {
@@ -14,13 +15,24 @@ export class SavedQueries {
   }
 
   query(name: string): Locator {
-    return this.#panel.locator('.kit-query').filter({ hasText: name });
+    // That it is the default is said behind its name.
+    return this.#panel.locator('.kit-query').filter({ hasText: new RegExp(`^${escaped(name)}(默认|Default)?$`) });
+  }
+
+  /** Shows the queries, one of which has that name. */
+  async find(name: string): Promise<void> {
+    await this.open();
+    await untilOffered('query', name, () =>
+      this.#panel.locator('.kit-query').evaluateAll((queries) => queries.map((query) => query.firstChild?.textContent ?? '')),
+    );
   }
 
   /** Shows the queries, unless they are shown. */
   async open(): Promise<void> {
     if (await this.#panel.isVisible()) return;
-    await this.#page.getByRole('button', { name: either('已存查询', 'Saved queries') }).click();
+    // Pages of other tabs stay in the document.
+    const main = this.#page.getByRole('main').locator('.shell-panel:not([inert])');
+    await main.getByRole('button', { name: either('已存查询', 'Saved queries') }).click();
     await expect(this.#panel).toBeVisible();
   }
 
@@ -31,24 +43,25 @@ export class SavedQueries {
   }
 
   async rename(name: string, next: string): Promise<void> {
-    await this.open();
+    await this.find(name);
     await this.#panel.getByRole('button', { name: either(`重命名 ${name}`, `Rename ${name}`) }).click();
     await this.#answerWith(next);
   }
 
   async makeDefault(name: string): Promise<void> {
-    await this.open();
+    await this.find(name);
     await this.#panel.getByRole('button', { name: either(`设为默认 ${name}`, `Make default ${name}`) }).click();
-    await expect(this.query(name)).toContainText(/默认|Default/);
+    await expect(this.query(name).locator('.kit-tag')).toBeVisible();
   }
 
   async remove(name: string): Promise<void> {
-    await this.open();
+    await this.find(name);
     await this.#panel.getByRole('button', { name: either(`删除 ${name}`, `Delete ${name}`) }).click();
     await this.#page
       .getByRole('tooltip')
       .getByRole('button', { name: /^(删\s?除|Delete)$/ })
       .click();
+    await expect(this.query(name)).toHaveCount(0);
   }
 
   async #answerWith(name: string): Promise<void> {
