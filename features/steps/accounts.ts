@@ -1,17 +1,13 @@
-import { api as calls } from '@hall/contract/api';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ApiClient } from '../support/api-client.ts';
 import { ListPage } from '../support/pages/list-page.ts';
-import { signedInClient } from '../support/person.ts';
+import { seededPerson } from '../support/person.ts';
 import { Then, When } from '../support/test.ts';
 
 const WORDS = { lock: /^(锁\s?定|Lock)$/, unlock: /^(解\s?锁|Unlock)$/ } as const;
 
-/** The row of a person whom the page finds by sign-in name. */
-async function rowOf(page: Page, api: ApiClient, userName: string): Promise<Locator> {
-  const { client } = await signedInClient(api, 'admin');
-  const { data } = await client.call(calls.people.accounts, { page: 1, pageSize: 1, text: userName });
-  const staffNumber = data?.rows[0]?.staffNumber ?? '';
+/** The row of a person, which the list is searched for. */
+async function rowOf(page: Page, userName: string): Promise<Locator> {
+  const { staffNumber } = seededPerson(userName);
   await page.getByLabel(/^(姓名或工号|Name or staff number)$/).fill(staffNumber);
   await page.keyboard.press('Enter');
   const { rows } = new ListPage(page);
@@ -23,8 +19,8 @@ async function rowOf(page: Page, api: ApiClient, userName: string): Promise<Loca
 }
 
 /** An administrator's action on the account of a person, confirmed where it is asked about. */
-async function act(page: Page, api: ApiClient, userName: string, action: keyof typeof WORDS): Promise<void> {
-  const row = await rowOf(page, api, userName);
+async function act(page: Page, userName: string, action: keyof typeof WORDS): Promise<void> {
+  const row = await rowOf(page, userName);
   await row.getByRole('button', { name: WORDS[action] }).click();
   if (action === 'lock') {
     const dialog = page.getByRole('dialog');
@@ -39,22 +35,22 @@ Then('I see the list of accounts', '我看到账号列表', async ({ page }) => 
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
 });
 
-When('I lock the account of {string}', '我锁定{string}的账号', ({ page, api }, userName: string) => act(page, api, userName, 'lock'));
+When('I lock the account of {string}', '我锁定{string}的账号', ({ page }, userName: string) => act(page, userName, 'lock'));
 
-Then('the account of {string} offers {string}', '{string}的账号可{string}', async ({ page, api }, userName: string, names: string) => {
-  const row = await rowOf(page, api, userName);
+Then('the account of {string} offers {string}', '{string}的账号可{string}', async ({ page }, userName: string, names: string) => {
+  const row = await rowOf(page, userName);
   await expect(row.getByRole('button')).toHaveText(names.split(/[,，]\s*/));
 });
 
-Then('the account of {string} offers nothing', '{string}的账号无可用操作', async ({ page, api }, userName: string) => {
-  await expect((await rowOf(page, api, userName)).getByRole('button')).toHaveCount(0);
+Then('the account of {string} offers nothing', '{string}的账号无可用操作', async ({ page }, userName: string) => {
+  await expect((await rowOf(page, userName)).getByRole('button')).toHaveCount(0);
 });
 
 Then(
   'the button {string} of the account of {string} cannot be used, because {string}',
   '{string}按钮不能用于{string}的账号，因为{string}',
-  async ({ page, api }, name: string, userName: string, reason: string) => {
-    const button = (await rowOf(page, api, userName)).getByRole('button', { name, exact: true });
+  async ({ page }, name: string, userName: string, reason: string) => {
+    const button = (await rowOf(page, userName)).getByRole('button', { name, exact: true });
     await expect(button).toHaveAccessibleDescription(reason);
     await button.focus();
     await expect(page.getByRole('tooltip', { name: reason })).toBeVisible();
@@ -63,4 +59,4 @@ Then(
   },
 );
 
-When('I unlock the account of {string}', '我解锁{string}的账号', ({ page, api }, userName: string) => act(page, api, userName, 'unlock'));
+When('I unlock the account of {string}', '我解锁{string}的账号', ({ page }, userName: string) => act(page, userName, 'unlock'));

@@ -6,11 +6,12 @@ import { either, escaped } from '../support/either.ts';
 import type { Hall } from '../support/hall.ts';
 import { DutyDialog } from '../support/pages/duty-dialog.ts';
 import { Shell } from '../support/pages/shell.ts';
-import { signedInClient } from '../support/person.ts';
+import { seededPerson, signedInClient } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 
 /** Changes a person behind everybody's back. */
 async function changePerson({ services }: Hall, userName: string, data: { phone?: null; weakPassword?: boolean }): Promise<void> {
+  seededPerson(userName);
   if (!services) throw new Error('this hall runs elsewhere');
   await services.database.unitOfWork((tx) => tx.person.update({ where: { userName }, data }));
 }

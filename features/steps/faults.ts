@@ -1,9 +1,12 @@
 import { api } from '@hall/contract/api';
+import { RULES } from '@hall/contract/errors';
 import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
 import type { Entity } from '@hall/contract/wire/entity';
 import { expect } from '@playwright/test';
 import { callNamed } from '../support/calls.ts';
 import { breakPage, loseChunk, loseScripts } from '../support/chunk-faults.ts';
+import { listed, named } from '../support/named.ts';
+import { signedInClient } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 import { NOT_READ } from '../support/trouble.ts';
 import {
@@ -24,14 +27,15 @@ const LOST = /Failed to load resource/;
 
 /** By its name, as the table of parameters has it. For this browser alone: what it is told of the parameter is changed on the way. */
 Given('the parameter {string} is {string}', '系统参数{string}为{string}', async ({ context }, name: string, value: string) => {
-  if (!(name in PARAMETERS)) throw new Error(`There is no parameter "${name}"; there are: ${Object.keys(PARAMETERS).join(', ')}`);
+  named('parameter', name, PARAMETERS);
   await setParameter(context, name as ParameterName, value);
 });
 
 /** Names with commas between them; for this browser alone. */
-Given('the parameters {string} are not sent', '服务器没有返回系统参数{string}', ({ context }, names: string) =>
-  withholdParameters(context, names.split(/[,，]\s*/) as ParameterName[]),
-);
+Given('the parameters {string} are not sent', '服务器没有返回系统参数{string}', ({ context }, names: string) => {
+  for (const name of listed(names)) named('parameter', name, PARAMETERS);
+  return withholdParameters(context, listed(names) as ParameterName[]);
+});
 
 Given('the operator allows the origin {string}', '运维人员允许来源{string}', async ({ context }, origin: string) => {
   await context.route('**/config.json', (route) => route.fulfill({ json: { allowedOrigins: [origin] } }));
@@ -67,7 +71,8 @@ Given(
   '接口{string}返回参数{string}不满足规则{string}',
   ({ context }, call: string, field: string, rule: string) => {
     const endpoint = callNamed(call);
-    const [wire] = (endpoint.request as Entity<unknown>).fields[field] ?? [];
+    const [wire] = named(`field of ${call}`, field, (endpoint.request as Entity<unknown> | undefined)?.fields ?? {});
+    named('rule', rule, RULES);
     return answerWith(context, endpoint, '404', '参数校验失败', { field: wire, rule, params: {} });
   },
 );
@@ -75,7 +80,7 @@ Given(
 Given(
   'the call {string} answers with the codes {string} in turn',
   '接口{string}依次返回代码{string}',
-  ({ context }, call: string, codes: string) => answerInTurn(context, callNamed(call), codes.split(/[,，]\s*/)),
+  ({ context }, call: string, codes: string) => answerInTurn(context, callNamed(call), listed(codes)),
 );
 
 /** Whatever is called; pages are served all the same. */
@@ -130,9 +135,17 @@ Given('the call {string} answers with no rows', '接口{string}没有返回数�
   return answerWith(context, callNamed(call), '200', undefined, []);
 });
 
-Given('the roles of {string} no longer allow {string}', '{string}的角色不再允许{string}', async ({ context }, _: string, path: string) => {
-  await changeAnswer(context, api.menu.routes, (routes) => routes.filter((route) => route.path !== path));
-});
+/** The account that is signed in here, and an address of its menu; for this browser alone. */
+Given(
+  'the roles of {string} no longer allow {string}',
+  '{string}的角色不再允许{string}',
+  async ({ context, api: beside }, userName: string, path: string) => {
+    const { client } = await signedInClient(beside, userName);
+    const { data = [] } = await client.call(api.menu.routes);
+    named(`page for ${userName}`, path, Object.fromEntries(data.map((route) => [route.path, route])));
+    await changeAnswer(context, api.menu.routes, (routes) => routes.filter((route) => route.path !== path));
+  },
+);
 
 Given('the scripts of the web do not arrive', '网页脚本没有到达', ({ context, trouble }) => {
   trouble.expect(LOST);

@@ -6,6 +6,7 @@ import { either } from '../support/either.ts';
 import { lastMessage, messages } from '../support/hall.ts';
 import { SignInPage } from '../support/pages/sign-in-page.ts';
 import { WaysIn } from '../support/pages/ways-in.ts';
+import { seededPerson } from '../support/person.ts';
 import { expectCountdown } from '../support/resend.ts';
 import { Then, When } from '../support/test.ts';
 
@@ -25,7 +26,7 @@ When('I give the ID number {string}', '我输入身份证号{string}', async ({ 
 });
 
 When('I give the ID number of {string}', '我输入{string}的身份证号', async ({ page }, userName: string) => {
-  const index = PEOPLE.findIndex((person) => person.userName === userName);
+  const index = PEOPLE.indexOf(seededPerson(userName));
   await page.getByLabel(either('身份证号', 'ID number')).fill(seedIdNumber(index));
   await new WaysIn(page).button('下一步', 'Next').click();
 });

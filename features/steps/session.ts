@@ -6,7 +6,7 @@ import { closeLastPage, closePage, untilLeft } from '../support/closing.ts';
 import { advanceClock } from '../support/hall.ts';
 import { NoticesPage } from '../support/pages/notices-page.ts';
 import { Shell } from '../support/pages/shell.ts';
-import { infoOf, passwordOf, signedInClient } from '../support/person.ts';
+import { infoOf, passwordOf, seededPerson, signedInClient } from '../support/person.ts';
 import { storedKeys, storedToken } from '../support/storage.ts';
 import { Given, Then, When } from '../support/test.ts';
 
@@ -55,7 +55,7 @@ Then('I am asked {string}', '系统询问{string}', async ({ page }, question: s
 });
 
 async function accountOf(api: ApiClient, userName: string) {
-  const { staffNumber } = await infoOf(api, userName);
+  const { staffNumber } = seededPerson(userName);
   const { client } = await signedInClient(api, 'admin');
   return { staffNumber, client };
 }

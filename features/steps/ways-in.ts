@@ -1,8 +1,8 @@
 import { api as calls } from '@hall/contract/api';
-import type { ParameterName } from '@hall/contract/parameter-table';
-import type { TokenWay } from '@hall/mock-server/core/sign-on-tokens';
+import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
 import { expect, type Page } from '@playwright/test';
 import { serverTime, setServerParameter } from '../support/hall.ts';
+import { listed, named } from '../support/named.ts';
 import { SignInPage } from '../support/pages/sign-in-page.ts';
 import { WaysIn } from '../support/pages/ways-in.ts';
 import { passwordOf } from '../support/person.ts';
@@ -15,26 +15,31 @@ const SWITCHES: Readonly<Record<string, ParameterName>> = {
   'QR code': 'signInQr',
   authentication: 'signInAuthentication',
   'single sign-on': 'signInCas',
+  密码: 'signInPassword',
+  目录: 'signInDirectory',
+  二维码: 'signInQr',
+  统一认证: 'signInAuthentication',
+  单点登录: 'signInCas',
 };
-
-const listed = (names: string): string[] => (names ? names.split(/[,，]\s*/) : []);
 
 /** By its name; on the server, which then goes by it too. */
 Given(
   'the server has the parameter {string} at {string}',
   '服务器的参数{string}为{string}',
   async ({ hall, traffic }, name: string, value: string) => {
+    named('parameter', name, PARAMETERS);
     await traffic.rest();
     await setServerParameter(hall, name as ParameterName, value);
   },
 );
 
-/** `password`, `directory`, `QR code`, `authentication` or `single sign-on`; several have commas between them, all others are off. */
+/**
+ * `password`, `directory`, `QR code`, `authentication` or `single sign-on` (密码, 目录, 二维码, 统一认证, 单点登录); several have commas between
+ * them, all others are off.
+ */
 Given('the ways in that are switched on are {string}', '启用的登录方式为{string}', async ({ hall }, names: string) => {
-  const on = listed(names);
-  const unknown = on.filter((name) => !(name in SWITCHES));
-  if (unknown.length) throw new Error(`There is no way "${unknown}"; there are: ${Object.keys(SWITCHES).join(', ')}`);
-  for (const [name, parameter] of Object.entries(SWITCHES)) await setServerParameter(hall, parameter, on.includes(name) ? '1' : '0');
+  const on = listed(names).map((name) => named('way in', name, SWITCHES));
+  for (const parameter of new Set(Object.values(SWITCHES))) await setServerParameter(hall, parameter, on.includes(parameter) ? '1' : '0');
 });
 
 /** Names with commas between them, in their order: the tabs, then the buttons below the form. */
@@ -93,7 +98,7 @@ When(
   'I open a {string} link for {string}',
   '我打开{string}方式、人员为{string}的登录链接',
   async ({ page, hall, memory }, way: string, userName: string) => {
-    memory.link = await signOnPath(way as TokenWay, userName, await serverTime(hall));
+    memory.link = await signOnPath(way, userName, await serverTime(hall));
     await page.goto(memory.link);
   },
 );
@@ -102,7 +107,7 @@ When(
   'I open a forged {string} link for {string}',
   '我打开伪造的{string}方式、人员为{string}的登录链接',
   async ({ page, hall, memory }, way: string, userName: string) => {
-    memory.link = await signOnPath(way as TokenWay, userName, await serverTime(hall), 'another key, that is not the hall’s own');
+    memory.link = await signOnPath(way, userName, await serverTime(hall), 'another key, that is not the hall’s own');
     await page.goto(memory.link);
   },
 );
@@ -110,9 +115,10 @@ When(
 When(
   'I open a {string} link for {string} that is {int} minutes old',
   '我打开{string}方式、人员为{string}、{int}分钟前的登录链接',
-  async ({ page, hall }, way: string, userName: string, minutes: number) => {
+  async ({ page, hall, memory }, way: string, userName: string, minutes: number) => {
     const issued = new Date((await serverTime(hall)).getTime() - minutes * 60_000);
-    await page.goto(await signOnPath(way as TokenWay, userName, issued));
+    memory.link = await signOnPath(way, userName, issued);
+    await page.goto(memory.link);
   },
 );
 
@@ -120,7 +126,7 @@ When(
   'I open a {string} link for {string} that is spelled {string}',
   '我打开{string}方式、人员为{string}、路径写作{string}的登录链接',
   async ({ page, hall, memory }, way: string, userName: string, path: string) => {
-    const [, query] = (await signOnPath(way as TokenWay, userName, await serverTime(hall))).split('?');
+    const [, query] = (await signOnPath(way, userName, await serverTime(hall))).split('?');
     memory.link = `${path}?${query}`;
     await page.goto(memory.link);
   },

@@ -1,5 +1,6 @@
 import { api } from '@hall/contract/api';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { named } from './named.ts';
 
 /** What scenarios call some calls of the API, in both languages, beside their names in the contract. */
 const CALLS: Readonly<Record<string, Endpoint>> = {
@@ -71,8 +72,4 @@ const IN_CONTRACT: Readonly<Record<string, Endpoint>> = Object.fromEntries(
 );
 
 /** @throws Error that lists the names there are */
-export function callNamed(name: string): Endpoint {
-  const call = IN_CONTRACT[name] ?? CALLS[name];
-  if (!call) throw new Error(`There is no call "${name}"; there are: ${Object.keys({ ...IN_CONTRACT, ...CALLS }).join(', ')}`);
-  return call;
-}
+export const callNamed = (name: string): Endpoint => named('call', name, { ...IN_CONTRACT, ...CALLS });

@@ -1,13 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
+import { named } from './named.ts';
 
 /** The file of the web's build that holds the page at an address. */
 const CHUNKS: Readonly<Record<string, RegExp>> = { '/tzgg': /\/assets\/notice[\w-]*page-[\w-]+\.js$/ };
 
-function chunkOf(path: string): RegExp {
-  const chunk = CHUNKS[path];
-  if (!chunk) throw new Error(`No file is known for the page ${path}`);
-  return chunk;
-}
+const chunkOf = (path: string): RegExp => named('page whose file is known', path, CHUNKS);
 
 /** The file of a page is gone, as after a new release; until the page is loaded anew, or for good. */
 export async function loseChunk(context: BrowserContext, path: string, lasts: 'for good' | 'until a reload'): Promise<void> {

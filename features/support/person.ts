@@ -3,17 +3,23 @@ import { api } from '@hall/contract/api';
 import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
 import type { SignedIn } from '@hall/contract/session';
 import { DEMO_ACCOUNTS } from '@hall/database/demo-accounts';
+import { PEOPLE, type SeedPerson } from '@hall/database/seed/people';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ApiClient } from './api-client.ts';
+import { named } from './named.ts';
 import { storedToken } from './storage.ts';
 
-/** @throws Error that lists the demo accounts there are */
-export function passwordOf(userName: string): string {
-  const account = DEMO_ACCOUNTS.find((entry) => entry.userName === userName);
-  if (!account)
-    throw new Error(`There is no demo account "${userName}"; there are: ${DEMO_ACCOUNTS.map((one) => one.userName).join(', ')}`);
-  return account.password;
-}
+const ACCOUNTS = Object.fromEntries(DEMO_ACCOUNTS.map((account) => [account.userName, account]));
+const DEMO_PEOPLE = Object.fromEntries(PEOPLE.filter(({ userName }) => userName in ACCOUNTS).map((person) => [person.userName, person]));
+
+/** @throws Error that lists the demo accounts when there is none of that name */
+export const passwordOf = (userName: string): string => named('demo account', userName, ACCOUNTS).password;
+
+/**
+ * A demo account's person as seeded, without signing in: that would end other sessions of the person where only one may be.
+ * @throws Error that lists the demo accounts when there is none of that name
+ */
+export const seededPerson = (userName: string): SeedPerson => named('demo account', userName, DEMO_PEOPLE);
 
 /** A client of the API that a demo account has signed in with. */
 export const signedInClient = (api: ApiClient, userName: string) => api.signedIn(userName, passwordOf(userName));

@@ -1,4 +1,5 @@
 import { issueSignOnToken, type TokenWay } from '@hall/mock-server/core/sign-on-tokens';
+import { named } from './named.ts';
 
 /** What sign-on tokens are signed with in the scenarios; a hall that runs elsewhere must have the same. */
 export const SIGN_ON_KEY = process.env.SIGN_ON_KEY || 'the key of the scenarios, 32 characters';
@@ -10,6 +11,7 @@ const PAGES: Readonly<Record<TokenWay, string>> = {
 };
 
 /** The path that signs a person on once. @param key another one makes a forgery */
-export async function signOnPath(way: TokenWay, userName: string, now: Date, key = SIGN_ON_KEY): Promise<string> {
-  return PAGES[way] + (await issueSignOnToken(Buffer.from(key), way, userName, now));
+export async function signOnPath(way: string, userName: string, now: Date, key = SIGN_ON_KEY): Promise<string> {
+  const page = named('way of a link', way, PAGES);
+  return page + (await issueSignOnToken(Buffer.from(key), way as TokenWay, userName, now));
 }

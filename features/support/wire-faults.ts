@@ -1,5 +1,5 @@
 import { api } from '@hall/contract/api';
-import type { Code } from '@hall/contract/errors';
+import { CODES, type Code } from '@hall/contract/errors';
 import type { MenuNode } from '@hall/contract/menu';
 import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
 import type { Parameter } from '@hall/contract/parameters';
@@ -8,6 +8,7 @@ import type { DataOf, Endpoint } from '@hall/contract/wire/endpoint';
 import type { Schema } from '@hall/contract/wire/entity';
 import { envelope } from '@hall/contract/wire/envelope';
 import type { BrowserContext, Route } from '@playwright/test';
+import { named } from './named.ts';
 
 // What the server cannot be made to do on demand is done between it and the browser.
 
@@ -16,21 +17,26 @@ const at =
   (url: URL) =>
     url.pathname === path;
 
-const asCode = (code: string): Code => (/^\d+$/.test(code) ? Number(code) : code) as Code;
+function asCode(code: string): Code {
+  named('code', code, CODES);
+  return (/^\d+$/.test(code) ? Number(code) : code) as Code;
+}
 
 /** A call answers with a code, and with what a failure of that code carries. */
 export async function answerWith(context: BrowserContext, call: Endpoint, code: string, message?: string, data?: unknown): Promise<void> {
-  await context.route(at(call), (route) => route.fulfill({ json: envelope(asCode(code), data, message) }));
+  const json = envelope(asCode(code), data, message);
+  await context.route(at(call), (route) => route.fulfill({ json }));
 }
 
 /** A call answers with one code after another, and goes on with the last. */
 export async function answerInTurn(context: BrowserContext, call: Endpoint, codes: readonly string[]): Promise<void> {
-  const left = [...codes];
-  await context.route(at(call), (route) => route.fulfill({ json: envelope(asCode((left.length > 1 ? left.shift() : left[0]) ?? '200')) }));
+  const left = codes.map(asCode);
+  await context.route(at(call), (route) => route.fulfill({ json: envelope((left.length > 1 ? left.shift() : left[0]) ?? 200) }));
 }
 
 export async function answerEveryCallWith(context: BrowserContext, code: string): Promise<void> {
-  await context.route('**/api/**', (route) => route.fulfill({ json: envelope(asCode(code)) }));
+  const json = envelope(asCode(code));
+  await context.route('**/api/**', (route) => route.fulfill({ json }));
 }
 
 export async function loseCall(context: BrowserContext, call: Endpoint): Promise<void> {
