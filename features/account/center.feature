@@ -113,7 +113,7 @@ Feature: The personal center
     When I open the section "bank" of the personal center
     And I add the card "6222021234567890128" at the branch "Commercial Yunlu"
     Then the personal center lists the card "0128" as the default one
-    When 1 minute has passed on the server
+    When 1 minute has passed
     And I add the card "6222021234567890128" at the branch "Commercial Yunlu"
     Then the personal center says "This bank card is in the list already"
     When I add the card "4111111111111111" at the branch "Commercial Yunlu"

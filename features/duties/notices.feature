@@ -19,7 +19,7 @@ Feature: Notices that must be read
     When I go back in the browser
     Then I am asked to read a notice
     When I open "/home" in a second tab of the browser
-    Then the second tab asks to read a notice
+    Then the second tab of the browser asks to read a notice
     When what the browser stores says that nothing is left to do
     And I reload the page
     Then I am asked to read a notice

@@ -25,7 +25,7 @@ Feature: The password comes first
     When I sign in as "weakpass"
     Then I am kept at "/personalCenter?section=password" by "Your password is too weak: change it before you use the system"
     When I open "/home" in a second tab of the browser
-    Then the second tab is kept at "/personalCenter?section=password"
+    Then the second tab of the browser is kept at "/personalCenter?section=password"
     When what the browser stores says that nothing is left to do
     And I open "/home"
     Then I am kept at "/personalCenter?section=password" by "Your password is too weak: change it before you use the system"

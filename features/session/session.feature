@@ -30,7 +30,7 @@ Feature: The session in the browser
     And I reload the page
     Then the browser stores another token than before
     When 90 minutes have passed
-    And I open "Notices" in the second tab of the browser
+    And I choose "Notices" in the menu of the second tab of the browser
     Then the second tab of the browser shows the list of notices
 
   @AUTH-8

@@ -4,6 +4,7 @@ import { DUTIES } from '@hall/contract/rules/duties';
 import { expect, type Page } from '@playwright/test';
 import { either, escaped } from '../support/either.ts';
 import type { Hall } from '../support/hall.ts';
+import { left, NO_SECOND_TAB } from '../support/left.ts';
 import { DutyDialog } from '../support/pages/duty-dialog.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { seededPerson, signedInClient } from '../support/person.ts';
@@ -50,6 +51,7 @@ Then('nothing is said about going on', '不再提示继续', ({ page }) =>
   expect(page.getByRole('link', { name: either('继续', 'Go on') })).toHaveCount(0),
 );
 
+/** An address. */
 When(
   'I open {string} in a second tab of the browser',
   '我在浏览器的第二个标签页打开{string}',
@@ -59,8 +61,9 @@ When(
   },
 );
 
-Then('the second tab is kept at {string}', '第二个标签页只能停留在{string}', ({ memory }, address: string) =>
-  isKept(memory.secondTab as Page, address),
+/** By the beginning of an address, as above. */
+Then('the second tab of the browser is kept at {string}', '浏览器的第二个标签页只能停留在{string}', ({ memory }, address: string) =>
+  isKept(left(memory.secondTab, NO_SECOND_TAB), address),
 );
 
 When('what the browser stores says that nothing is left to do', '浏览器存储被改为没有待办事项', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { api as calls } from '@hall/contract/api';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
+import { left, NO_SECOND_TAB } from '../support/left.ts';
 import { noticesOf } from '../support/notices.ts';
 import { DutyDialog } from '../support/pages/duty-dialog.ts';
 import { infoOf, signedInClient } from '../support/person.ts';
@@ -33,8 +34,8 @@ Then('I am asked to read another notice', '系统要求我阅读另一条公告'
   await expect.poll(() => new DutyDialog(page).noticeTitle()).not.toBe(before);
 });
 
-Then('the second tab asks to read a notice', '第二个标签页要求阅读公告', async ({ memory }) => {
-  await new DutyDialog(memory.secondTab as Page).noticeTitle();
+Then('the second tab of the browser asks to read a notice', '浏览器的第二个标签页要求阅读公告', async ({ memory }) => {
+  await new DutyDialog(left(memory.secondTab, NO_SECOND_TAB)).noticeTitle();
 });
 
 When('I confirm that I have read it', '我确认已阅读', async ({ page }) => {

@@ -1,15 +1,18 @@
-import { api as calls } from '@hall/contract/api';
+import { allEndpoints, api as calls } from '@hall/contract/api';
 import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ApiClient } from '../support/api-client.ts';
 import { closeLastPage, closePage, untilLeft } from '../support/closing.ts';
 import { advanceClock } from '../support/hall.ts';
+import { left, NO_SECOND_TAB, NO_TOKEN } from '../support/left.ts';
 import { NoticesPage } from '../support/pages/notices-page.ts';
 import { Shell } from '../support/pages/shell.ts';
+import { SignInPage } from '../support/pages/sign-in-page.ts';
 import { infoOf, passwordOf, seededPerson, signedInClient } from '../support/person.ts';
 import { storedKeys, storedToken } from '../support/storage.ts';
 import { Given, Then, When } from '../support/test.ts';
 
+/** Beside the page of somebody who is signed in. */
 Given(
   'I have the home page open in a second tab of the browser',
   '我在浏览器的第二个标签页打开了首页',
@@ -20,29 +23,29 @@ Given(
   },
 );
 
-Given('{int} minutes have passed', '已过去{int}分钟', async ({ page, hall, traffic, memory }, minutes: number) => {
-  await traffic.rest();
-  memory.token ??= await storedToken(page);
-  await advanceClock(hall, minutes);
-});
-
-When('{int} minute(s) has/have passed on the server', '服务器过去{int}分钟', async ({ hall, traffic }, minutes: number) => {
+/** On the server; the browser keeps its own clock. */
+Given('{int} minute(s) has/have passed', '已过去{int}分钟', async ({ hall, traffic }, minutes: number) => {
   await traffic.rest();
   await advanceClock(hall, minutes);
 });
 
+/** 24 hours pass on the server. */
 When('the session has not been used for too long', '会话长时间未使用', async ({ hall, traffic }) => {
   await traffic.rest();
   await advanceClock(hall, 24 * 60);
 });
 
+/** Until the pages of the person are gone; where `exitPrompt` asks first, the next step is the one to take. */
 When('I sign out', '我退出登录', async ({ page, memory }) => {
   memory.token = await storedToken(page);
   await new Shell(page).chooseSignOut();
+  await expect(new Shell(page).account).toHaveCount(0);
 });
 
+/** Only as far as the question of `exitPrompt`, where one comes. */
 When('I choose to sign out', '我选择退出登录', async ({ page }) => new Shell(page).chooseSignOut());
 
+/** In the dialog that asks. */
 When('I decline', '我选择取消', async ({ page }) => {
   await page
     .getByRole('dialog')
@@ -50,6 +53,7 @@ When('I decline', '我选择取消', async ({ page }) => {
     .click();
 });
 
+/** In a dialog; a part of its text is enough. */
 Then('I am asked {string}', '系统询问{string}', async ({ page }, question: string) => {
   await expect(page.getByRole('dialog').getByText(question)).toBeVisible();
 });
@@ -78,6 +82,7 @@ When('an administrator resets the password of {string}', '管理员重置{string
   expect((await client.call(calls.people.resetPassword, { staffNumber })).code).toBe('200');
 });
 
+/** To `Another#2027`. */
 When('{string} changes the password in another browser', '{string}在另一浏览器修改密码', async ({ api, traffic }, userName: string) => {
   await traffic.rest();
   const { client } = await signedInClient(api, userName);
@@ -91,14 +96,14 @@ Then('the browser keeps nothing of the session', '浏览器不再保留会话', 
   expect((await storedKeys(page)).filter((key) => !lasting.includes(key))).toEqual([]);
 });
 
+/** Noted by `I am signed in as`, and anew by `I sign out`, `I close the page` and a sign-in in another browser. */
 Then('the token that I had is no longer accepted', '原来的令牌不再有效', async ({ hall, memory }) => {
-  const { code } = await new ApiClient(hall.url, memory.token).call(calls.account.me);
-  expect([memory.token === undefined, code]).toEqual([false, '401']);
+  expect((await new ApiClient(hall.url, left(memory.token, NO_TOKEN)).call(calls.account.me)).code).toBe('401');
 });
 
+/** As above. */
 Then('the token that I had is still accepted', '原来的令牌仍然有效', async ({ hall, memory }) => {
-  const { code } = await new ApiClient(hall.url, memory.token).call(calls.account.me);
-  expect([memory.token === undefined, code]).toEqual([false, '200']);
+  expect((await new ApiClient(hall.url, left(memory.token, NO_TOKEN)).call(calls.account.me)).code).toBe('200');
 });
 
 Then('every key that the browser stored starts with {string}', '浏览器存储的键都以{string}开头', async ({ page }, prefix: string) => {
@@ -114,23 +119,27 @@ Then('the stored token is a JWT', '存储的令牌是 JWT', async ({ page }) => 
 
 Then('every call after signing in carried the stored token', '登录后的请求都携带存储的令牌', async ({ page, traffic }) => {
   const token = await storedToken(page);
-  const sent = [calls.menu.mine, calls.account.me, calls.parameters.parameters].flatMap((call) => traffic.to(call));
+  const sent = allEndpoints.filter(({ access }) => access !== 'anyone').flatMap((call) => traffic.to(call));
   expect(sent.length).toBeGreaterThan(2);
   for (const request of sent) expect(await request.headerValue('authorization')).toBe(`Bearer ${token}`);
 });
 
+/** Than was noted, as above; notes the new one. */
 Then('the browser stores another token than before', '浏览器存储了新的令牌', async ({ page, memory }) => {
-  expect(memory.token).toBeTruthy();
-  await expect.poll(() => storedToken(page)).not.toBe(memory.token);
+  const before = left(memory.token, NO_TOKEN);
+  await expect.poll(async () => [undefined, before].includes(await storedToken(page))).toBe(false);
   memory.token = await storedToken(page);
 });
 
+/** As was noted, as above. */
 Then('the browser stores the same token as before', '浏览器存储的令牌不变', async ({ page, memory }) => {
-  expect(await storedToken(page)).toBe(memory.token);
+  expect(await storedToken(page)).toBe(left(memory.token, NO_TOKEN));
 });
 
 Then('the second tab of the browser is on the sign-in page', '浏览器的第二个标签页在登录页', async ({ memory }) => {
-  await expect.poll(() => memory.secondTab?.url()).toContain('/login');
+  const tab = left(memory.secondTab, NO_SECOND_TAB);
+  await expect(tab).toHaveURL(/\/login(\?|$)/);
+  await expect(new SignInPage(tab).button).toBeVisible();
 });
 
 Then(
@@ -138,16 +147,20 @@ Then(
   '浏览器的第二个标签页以姓名问候{string}',
   async ({ api, memory }, userName: string) => {
     const { name, nameEn = name } = await infoOf(api, userName);
-    await expect((memory.secondTab as Page).getByRole('heading', { name: new RegExp(`${name}|${nameEn}`) })).toBeVisible();
+    await expect(left(memory.secondTab, NO_SECOND_TAB).getByRole('heading', { name: new RegExp(`${name}|${nameEn}`) })).toBeVisible();
   },
 );
 
-When('I open {string} in the second tab of the browser', '我在浏览器的第二个标签页打开{string}', async ({ memory }, name: string) => {
-  await new Shell(memory.secondTab as Page).entry(name).click();
-});
+When(
+  'I choose {string} in the menu of the second tab of the browser',
+  '我在浏览器第二个标签页的菜单选择{string}',
+  async ({ memory }, name: string) => {
+    await new Shell(left(memory.secondTab, NO_SECOND_TAB)).entry(name).click();
+  },
+);
 
 Then('the second tab of the browser shows the list of notices', '浏览器的第二个标签页显示公告列表', async ({ memory }) => {
-  await expect(new NoticesPage(memory.secondTab as Page).rows.first()).toBeVisible();
+  await expect(new NoticesPage(left(memory.secondTab, NO_SECOND_TAB)).rows.first()).toBeVisible();
 });
 
 When('{string} signs in in another browser', '{string}在另一浏览器登录', async ({ api, page, traffic, memory }, userName: string) => {
@@ -156,6 +169,7 @@ When('{string} signs in in another browser', '{string}在另一浏览器登录',
   await signedInClient(api, userName);
 });
 
+/** The last one of the session; waits until the server knows of it. */
 When('I close the page', '我关闭页面', async ({ page, api, traffic, memory }) => {
   await traffic.rest();
   memory.token = await storedToken(page);
@@ -164,5 +178,5 @@ When('I close the page', '我关闭页面', async ({ page, api, traffic, memory 
 
 When('I close the second tab of the browser', '我关闭浏览器的第二个标签页', async ({ page, traffic, memory }) => {
   await traffic.rest();
-  await untilLeft(page, () => closePage(memory.secondTab as Page));
+  await untilLeft(page, () => closePage(left(memory.secondTab, NO_SECOND_TAB)));
 });

@@ -8,19 +8,23 @@ import { passwordOf, signedInClient, storeSession } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 
 /** Begins at the home page, without the form; who is kept from it by a duty has to sign in by the form. */
-Given('I am signed in as {string}', '我已以{string}登录', async ({ page, context, hall, api }, userName: string) => {
+Given('I am signed in as {string}', '我已以{string}登录', async ({ page, context, hall, api, memory }, userName: string) => {
   const { session } = await signedInClient(api, userName);
+  memory.token = session.token;
   // The page of somebody who is signed in already would take the change for a signing out.
   await page.goto('about:blank');
   await storeSession(context, hall.url, session);
   await new Shell(page).openHome();
 });
 
+/** As above. */
 Given(
   'I signed in as {string} through central single sign-on',
   '我已通过统一身份认证以{string}登录',
-  async ({ page, context, hall, api }, userName: string) => {
+  async ({ page, context, hall, api, memory }, userName: string) => {
     const { session } = await signedInClient(api, userName);
+    memory.token = session.token;
+    await page.goto('about:blank');
     await storeSession(context, hall.url, { ...session, casLogin: 'true' });
     await new Shell(page).openHome();
   },
