@@ -9,7 +9,7 @@ Feature: What is said once after signing in
     And I have opened the sign-in page
     When I sign in as "nophone"
     And I want to hear no more of it in this login
-    And I choose "<button>" in "Your details are incomplete"
+    And I choose "<button>" in the dialog "Your details are incomplete"
     Then no dialog is open
     And the browser is at "<place>"
     When I reload the page
@@ -28,7 +28,7 @@ Feature: What is said once after signing in
     Given the server has the parameter "phoneRequirement" at "1"
     And I have opened the sign-in page
     When I sign in as "nophone"
-    And I choose "<button>" in "Your details are incomplete"
+    And I choose "<button>" in the dialog "Your details are incomplete"
     And I reload the page
     Then the dialog "Your details are incomplete" is the only one
 
@@ -42,8 +42,8 @@ Feature: What is said once after signing in
     Given I have opened the sign-in page
     When I sign in as "leader"
     Then the dialog "Loans to be settled" is the only one
-    And it lists each due loan of "leader" with its amount and days
-    When I choose "Understood" in "Loans to be settled"
+    And the dialog lists each due loan of "leader" with its amount and days
+    When I choose "Understood" in the dialog "Loans to be settled"
     And I reload the page
     Then no dialog comes
     When I sign out
@@ -54,7 +54,7 @@ Feature: What is said once after signing in
   Scenario: From the loans that are due one gets to all of one's own
     Given I have opened the sign-in page
     When I sign in as "leader"
-    And I choose "See my loans" in "Loans to be settled"
+    And I choose "See my loans" in the dialog "Loans to be settled"
     Then the browser is at "/loans"
     And no dialog is open
     And the list has rows
@@ -65,7 +65,7 @@ Feature: What is said once after signing in
     And I have opened the sign-in page
     When I sign in as "leader"
     Then the dialog "Loans to be settled" is the only one
-    And it lists each due loan of "leader" with its amount and days
+    And the dialog lists each due loan of "leader" with its amount and days
     And the dialog has no button "See my loans"
 
   Scenario: What is left comes one after another, never two at once
@@ -79,9 +79,9 @@ Feature: What is said once after signing in
     When I confirm that I have read it
     Then the dialog "Please note" is the only one
     And the dialog says "The books close on 20 December."
-    When I choose "Understood" in "Please note"
+    When I choose "Understood" in the dialog "Please note"
     Then the dialog "Loans to be settled" is the only one
-    When I choose "Understood" in "Loans to be settled"
+    When I choose "Understood" in the dialog "Loans to be settled"
     Then I am on the home page
     When I reload the page
     Then no dialog comes
@@ -92,7 +92,7 @@ Feature: What is said once after signing in
     And the phone of "approver" is missing
     And I have opened the sign-in page
     When I sign in as "approver"
-    And I choose "Cancel" in "Your details are incomplete"
+    And I choose "Cancel" in the dialog "Your details are incomplete"
     And I choose "My payslips" in the menu, and no window opens
     Then the page says "You have no mobile phone on record, so this function is closed to you. Please set your phone first." with a way to "/personalCenter?section=contact"
     And the browser did not ask for the address of a linked system

@@ -31,6 +31,6 @@ Feature: The serial number of the installation
     When I sign in as "admin"
     Then the dialog "Serial number" is the only one
     And the dialog says "Only those who may enter a new one can use the system."
-    When I choose "Later" in "Serial number"
+    When I choose "Later" in the dialog "Serial number"
     And I open "Notices" from the menu
     Then I see the list of notices

@@ -10,7 +10,7 @@ Feature: When the first calls go wrong
     And the call "user info" <fault>
     When I reload the page
     Then the header names the account "王芳"
-    And the start page does not say that nothing waits
+    And the greeting does not say that nothing waits
     When I sign out
     Then I am on the sign-in page
 
@@ -28,21 +28,21 @@ Feature: When the first calls go wrong
     When I reload the page
     And I open the account panel of "王芳"
     Then an error panel offers to try again
-    And the start page says that what waits is not known
+    And the home page says that what waits is not known
     When the calls are answered as usual again
     And I try again
     Then the header names the account "Wang Fang"
-    And the start page says what waits
+    And the home page says what waits
 
   @TABLE-6
   Scenario: Counts that could not be loaded are no zeros, and can be asked for again
     Given I am signed in as "staff"
     And the call "pending items" answers with code "500"
     When I reload the page
-    Then the start page says that what waits is not known
+    Then the home page says that what waits is not known
     When the calls are answered as usual again
-    And I try again on the start page
-    Then the start page says what waits
+    And I try again on the home page
+    Then the home page says what waits
 
   @TABLE-6 @slow
   Scenario Outline: The frame stands, whatever the call "<call>" does

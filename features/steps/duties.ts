@@ -17,10 +17,12 @@ async function changePerson({ services }: Hall, userName: string, data: { phone?
   await services.database.unitOfWork((tx) => tx.person.update({ where: { userName }, data }));
 }
 
+/** The mobile phone; `@in-process`. */
 Given('the phone of {string} is missing', '{string}没有手机号', ({ hall }, userName: string) =>
   changePerson(hall, userName, { phone: null }),
 );
 
+/** `@in-process`. */
 When('the password of {string} is flagged weak', '{string}的密码被标记为弱密码', async ({ hall, traffic }, userName: string) => {
   // A call under way would be refused before the person has done anything.
   await traffic.rest();
@@ -41,6 +43,7 @@ async function isKept(page: Page, address: string, text?: string): Promise<void>
   await expect(page.getByRole('heading', { name: either('个人中心', 'Personal center') })).toBeVisible();
 }
 
+/** A part of an address, and of what the personal center says there. */
 Then('I am kept at {string} by {string}', '我只能停留在{string}，提示{string}', ({ page }, address: string, text: string) =>
   isKept(page, address, text),
 );
@@ -61,7 +64,7 @@ When(
   },
 );
 
-/** By the beginning of an address, as above. */
+/** A part of an address. */
 Then('the second tab of the browser is kept at {string}', '浏览器的第二个标签页只能停留在{string}', ({ memory }, address: string) =>
   isKept(left(memory.secondTab, NO_SECOND_TAB), address),
 );
@@ -76,6 +79,7 @@ When('what the browser stores says that nothing is left to do', '浏览器存储
   );
 });
 
+/** The page has to say why. */
 When('I choose {string} in the menu, and no window opens', '我在菜单选择{string}，没有打开新窗口', async ({ page }, name: string) => {
   const opened: Page[] = [];
   page.on('popup', (popup) => opened.push(popup));
@@ -88,6 +92,7 @@ Then('the browser did not ask for the address of a linked system', '浏览器没
   expect(traffic.to(calls.menu.url)).toEqual([]);
 });
 
+/** A part of what it says, and the whole address. */
 Then(
   'the page says {string} with a way to {string}',
   '页面提示{string}，并可前往{string}',
@@ -98,7 +103,7 @@ Then(
   },
 );
 
-When('I choose {string} in {string}', '我点击{string}，离开对话框{string}', async ({ page }, button: string, title: string) => {
+When('I choose {string} in the dialog {string}', '我选择{string}，在对话框{string}中', async ({ page }, button: string, title: string) => {
   const dialog = new DutyDialog(page);
   await dialog.isOnly(title);
   await dialog.button(button).click();
@@ -115,6 +120,7 @@ Then('the dialog says {string}', '对话框提示{string}', async ({ page }, tex
   await expect(new DutyDialog(page).dialog).toContainText(text);
 });
 
+/** Nor with the answers to what the page asks when it starts; for somebody who is signed in. */
 Then('no dialog comes', '没有出现对话框', async ({ page, traffic }) => {
   await expect(new Shell(page).account).toBeVisible();
   // A dialog would come with the answers to what the page asks when it starts.
@@ -123,13 +129,15 @@ Then('no dialog comes', '没有出现对话框', async ({ page, traffic }) => {
 });
 
 Then('the dialog has no button {string}', '对话框没有{string}按钮', async ({ page }, name: string) => {
-  await expect(new DutyDialog(page).dialog.getByRole('button', { name, exact: true })).toHaveCount(0);
+  const { dialog } = new DutyDialog(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name, exact: true })).toHaveCount(0);
 });
 
-/** The dialog of the account, which has to be one with a loan overdue and one due soon: `leader`. */
+/** The account has to be one with a loan overdue and one due soon: `leader`. */
 Then(
-  'it lists each due loan of {string} with its amount and days',
-  '列出{string}每笔到期借款的金额和期限',
+  'the dialog lists each due loan of {string} with its amount and days',
+  '对话框列出{string}每笔到期借款的金额和期限',
   async ({ page, api }, userName: string) => {
     const { client } = await signedInClient(api, userName);
     const { data: loans = [] } = await client.call(calls.duties.dueLoans);

@@ -12,26 +12,28 @@ async function mark(api: ApiClient, userName: string, read: boolean, ids: readon
   for (const id of ids) expect((await client.call(calls.todos.changeState, { id, read })).code).toBe('200');
 }
 
-Given('{string} has read all notices but {int}', '{string}只剩{int}条公告未读', async ({ api }, userName: string, left: number) => {
+Given('{string} has read all notices but {int}', '{string}只剩{int}条公告未读', async ({ api }, userName: string, stay: number) => {
   const unread = (await noticesOf(api, userName)).filter(({ read }) => !read).map(({ id }) => id);
-  expect(unread.length).toBeGreaterThan(left);
-  await mark(api, userName, true, unread.slice(left));
+  expect(unread.length).toBeGreaterThanOrEqual(stay);
+  await mark(api, userName, true, unread.slice(stay));
 });
 
-/** The one at the top of the list, so only where all have been read; `that notice` stays the one of a step before. */
+/** The first that has been read; `that notice` stays the one of a step before. */
 When('one notice of {string} is unread again', '{string}有一条公告重新变为未读', async ({ api, traffic }, userName: string) => {
   await traffic.rest();
-  const [first] = await noticesOf(api, userName);
-  await mark(api, userName, false, [first?.id ?? '']);
+  const first = (await noticesOf(api, userName)).find(({ read }) => read);
+  await mark(api, userName, false, [left(first, `${userName} has read no notice`).id]);
 });
 
 Then('I am asked to read a notice', '系统要求我阅读公告', async ({ page, memory }) => {
   memory.notice = await new DutyDialog(page).noticeTitle();
 });
 
+/** Than the step before was about. */
 Then('I am asked to read another notice', '系统要求我阅读另一条公告', async ({ page, memory }) => {
-  const before = memory.notice;
+  const before = left(memory.notice, 'no step before was about a notice');
   await expect.poll(() => new DutyDialog(page).noticeTitle()).not.toBe(before);
+  memory.notice = await new DutyDialog(page).noticeTitle();
 });
 
 Then('the second tab of the browser asks to read a notice', '浏览器的第二个标签页要求阅读公告', async ({ memory }) => {
@@ -42,7 +44,7 @@ When('I confirm that I have read it', '我确认已阅读', async ({ page }) => 
   await new DutyDialog(page).read.click();
 });
 
-When('I choose {string} in the dialog', '我选择{string}', async ({ page }, name: string) => {
+When('I choose {string} in the dialog', '我在对话框选择{string}', async ({ page }, name: string) => {
   await new DutyDialog(page).button(name).click();
 });
 
@@ -51,6 +53,9 @@ When('I click beside the dialog', '我点击对话框以外的地方', async ({ 
 });
 
 Then('the server knows that {string} has read every notice', '服务器记录{string}已阅读全部公告', async ({ api }, userName: string) => {
-  const { businessNoticeCount, formNoticeCount } = await infoOf(api, userName);
-  expect(businessNoticeCount + formNoticeCount).toBe(0);
+  const unread = async () => {
+    const { businessNoticeCount, formNoticeCount } = await infoOf(api, userName);
+    return businessNoticeCount + formNoticeCount;
+  };
+  await expect.poll(unread).toBe(0);
 });

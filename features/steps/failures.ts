@@ -21,10 +21,12 @@ Then('no failure is shown', '没有显示出错提示', async ({ page }) => {
   expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
 });
 
+/** Since the page was loaded. */
 Then('{int} toast(s) was/were shown', '共显示过{int}条提示', async ({ page }, count: number) => {
   await expect.poll(async () => (await shownToasts(page)).length).toBe(count);
 });
 
+/** On the home page, by the names of the functions. */
 When('{string} and {string} are starred at once', '同时收藏{string}和{string}', async ({ page }, first: string, second: string) => {
   const card = new FunctionsCard(page);
   await card.showAll();
@@ -39,6 +41,7 @@ When('more than a second passes in the browser', '浏览器中过去一秒多', 
   await page.clock.setFixedTime((await now(page)) + 1_100);
 });
 
+/** Before a page is opened. */
 Given('the clock of the browser can be moved', '浏览器的时钟可以调整', ({ page }) => page.clock.install());
 
 Then('the browser stored when it failed', '浏览器记下了出错时间', async ({ page }) => {

@@ -5,6 +5,7 @@ import type { Entity } from '@hall/contract/wire/entity';
 import { expect } from '@playwright/test';
 import { callNamed } from '../support/calls.ts';
 import { breakPage, loseChunk, loseScripts } from '../support/chunk-faults.ts';
+import { left } from '../support/left.ts';
 import { listed, named } from '../support/named.ts';
 import { signedInClient } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
@@ -13,6 +14,7 @@ import {
   answerEveryCallWith,
   answerInTurn,
   answerWith,
+  asUsual,
   changeAnswer,
   changeWire,
   holdAnswers,
@@ -37,6 +39,7 @@ Given('the parameters {string} are not sent', '服务器没有返回系统参数
   return withholdParameters(context, listed(names) as ParameterName[]);
 });
 
+/** Such as `https://other.example`; for this browser alone. */
 Given('the operator allows the origin {string}', '运维人员允许来源{string}', async ({ context }, origin: string) => {
   await context.route('**/config.json', (route) => route.fulfill({ json: { allowedOrigins: [origin] } }));
   await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }));
@@ -66,6 +69,7 @@ Given(
   ({ context }, call: string, code: string, address: string) => answerWith(context, callNamed(call), code, undefined, address),
 );
 
+/** The field by its name in the contract, such as `userName`. */
 Given(
   'the call {string} answers that the field {string} breaks the rule {string}',
   '接口{string}返回参数{string}不满足规则{string}',
@@ -77,6 +81,7 @@ Given(
   },
 );
 
+/** Codes with commas between them; the last holds. */
 Given(
   'the call {string} answers with the codes {string} in turn',
   '接口{string}依次返回代码{string}',
@@ -98,9 +103,10 @@ Given('the answers to {string} wait', '接口{string}的应答被推迟', async 
   memory.letAnswersGo = await holdAnswers(context, callNamed(call));
 });
 
+/** At least one has to be under way; those to come no longer wait. */
 When('the answers to {string} come', '接口{string}的应答到达', async ({ page, memory }, call: string) => {
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === callNamed(call).path);
-  memory.letAnswersGo?.();
+  left(memory.letAnswersGo, 'no answers wait; a step before has to make them')();
   await answered;
 });
 
@@ -111,8 +117,10 @@ Then('the browser gave up the call {string}', '浏览器放弃了接口{string}'
   await expect.poll(() => traffic.givenUp(callNamed(call))).toBeGreaterThan(0);
 });
 
-When('the calls are answered as usual again', '接口恢复正常', ({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+/** Parameters keep the values they were given. */
+When('the calls are answered as usual again', '接口恢复正常', ({ context }) => asUsual(context));
 
+/** A call of a list, such as `notices.list`. */
 Given('two rows of the call {string} do not fit', '接口{string}有两行数据不符合约定', async ({ context, trouble }, call: string) => {
   trouble.expect(/left out/);
   await changeWire(context, callNamed(call), (data) => {
@@ -130,6 +138,7 @@ Given('the call {string} answers with something odd', '接口{string}返回不�
   return answerWith(context, callNamed(call), '200', undefined, { surprise: true });
 });
 
+/** A bare list with nothing in it, as `pending items` may answer; to a list with pages it does not fit. */
 Given('the call {string} answers with no rows', '接口{string}没有返回数据行', ({ context, trouble }, call: string) => {
   trouble.expect(NOT_READ);
   return answerWith(context, callNamed(call), '200', undefined, []);
@@ -152,12 +161,14 @@ Given('the scripts of the web do not arrive', '网页脚本没有到达', ({ con
   return loseScripts(context);
 });
 
+/** `/tzgg`. */
 Given('the part of the web with the page {string} is gone', '页面{string}的文件已不存在', ({ context, trouble }, path: string) => {
   trouble.expect(LOST);
   trouble.expect(/Failed to fetch dynamically imported module/);
   return loseChunk(context, path, 'for good');
 });
 
+/** As above. */
 Given(
   'the part of the web with the page {string} is gone until the next reload',
   '页面{string}的文件在下次刷新前不存在',
@@ -167,8 +178,9 @@ Given(
   },
 );
 
-When('the parts of the web are there again', '网页文件恢复', ({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+When('the parts of the web are there again', '网页文件恢复', ({ context }) => asUsual(context));
 
+/** As above. */
 Given('the page {string} breaks while it is painted', '页面{string}显示时出错', ({ context, trouble }, path: string) => {
   trouble.expect(/broken by the scenario/);
   return breakPage(context, path);

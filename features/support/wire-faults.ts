@@ -91,11 +91,22 @@ export async function setParameter(context: BrowserContext, name: ParameterName,
   values.set(PARAMETERS[name].id, value);
   if (parametersOf.has(context)) return;
   parametersOf.set(context, values);
+  await tellParameters(context, values);
+}
+
+async function tellParameters(context: BrowserContext, values: ReadonlyMap<string, string>): Promise<void> {
   const change = (rows: Parameter[]) => [
     ...rows.filter(({ id }) => !values.has(id)),
     ...[...values].map(([id, given]) => ({ id, value: given })),
   ];
   for (const call of [api.parameters.parameters, api.parameters.publicParameters]) await changeAnswer(context, call, change);
+}
+
+/** Every call is answered as usual again; parameters keep the values that a scenario set. */
+export async function asUsual(context: BrowserContext): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  const values = parametersOf.get(context);
+  if (values) await tellParameters(context, values);
 }
 
 /** The server says nothing of these parameters, before sign-in and after. */

@@ -28,7 +28,7 @@ export class DutyDialog {
   }
 
   async isOnly(title: string): Promise<void> {
-    await expect(this.#page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(this.#page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
     await expect(this.dialog).toHaveCount(1);
   }
 }
