@@ -35,8 +35,10 @@ Then('I see the list of accounts', '我看到账号列表', async ({ page }) => 
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
 });
 
+/** On `/xtsz/accounts`, as are the others here. */
 When('I lock the account of {string}', '我锁定{string}的账号', ({ page }, userName: string) => act(page, userName, 'lock'));
 
+/** Names with commas between them, in their order. */
 Then('the account of {string} offers {string}', '{string}的账号可{string}', async ({ page }, userName: string, names: string) => {
   const row = await rowOf(page, userName);
   await expect(row.getByRole('button')).toHaveText(names.split(/[,，]\s*/));

@@ -19,8 +19,10 @@ async function goTo(hall: Hall, api: ApiClient, daysBefore: number): Promise<voi
   await setClock(hall, new Date(Date.parse(`${data?.lastDay}T12:00:00+08:00`) - daysBefore * DAY_MS));
 }
 
+/** Sets the clock of the server to noon of that day. */
 Given('the serial number ends in {int} day(s)', '序列号还有{int}天到期', ({ hall, api }, days: number) => goTo(hall, api, days));
 
+/** As above. */
 Given('the serial number ended {int} day(s) ago', '序列号已过期{int}天', ({ hall, api }, days: number) => goTo(hall, api, -days));
 
 async function enter(page: Page, serial: string): Promise<void> {
@@ -29,8 +31,10 @@ async function enter(page: Page, serial: string): Promise<void> {
   await dialog.button('保存', 'Save').click();
 }
 
+/** In the dialog that asks for it. */
 When('I enter the serial number {string}', '我输入序列号{string}', ({ page }, serial: string) => enter(page, serial));
 
+/** As above; `@in-process`. */
 When('I enter a serial number that is good for another year', '我输入再延长一年的序列号', async ({ page, hall }) => {
   const { services } = hall;
   if (!services) throw new Error('this hall runs elsewhere');

@@ -30,24 +30,27 @@ Given(
   },
 );
 
-Given('I have opened the sign-in page', '我已打开登录页', async ({ page }) => {
-  await page.goto('/login');
+Given('I have opened the sign-in page', '我已打开登录页', async ({ page, address }) => {
+  await page.goto(`${address.origin}/login`);
   await expect(new SignInPage(page).button).toBeVisible();
 });
 
+/** `I open` leads there from here on. */
 Given('the hall is reached over plain http at an intranet address', '通过内网地址以 http 访问系统', async ({ address, hall }) => {
   address.origin = hall.url.replace(new URL(hall.url).hostname, INTRANET_HOST);
 });
 
+/** With a wrong password, no more than 5 times; any name will do. */
 Given('sign-in as {string} has failed {int} time(s)', '以{string}登录已失败{int}次', async ({ api }, userName: string, times: number) => {
   for (let time = 0; time < times; time++) expect((await api.trySignIn(userName, 'Wrong@2026')).code).toBe('402');
 });
 
+/** No more than `addressFailures`, which are 500. */
 Given(
   'sign-in from this address has failed {int} times under different names',
   '本地址以不同用户名登录已失败{int}次',
   async ({ api }, times: number) => {
-    for (let time = 0; time < times; time++) await api.trySignIn(`nobody-${time}`, 'Wrong@2026');
+    for (let time = 0; time < times; time++) expect((await api.trySignIn(`nobody-${time}`, 'Wrong@2026')).code).toBe('402');
   },
 );
 
@@ -56,6 +59,7 @@ When('I sign in as {string}', '我以{string}登录', async ({ page }, userName:
   await new SignInPage(page).submit(userName, passwordOf(userName));
 });
 
+/** In the form, which has to be open. */
 When(
   'I try to sign in as {string} with the password {string}',
   '我尝试以{string}和密码{string}登录',
@@ -82,8 +86,10 @@ Then('I am on the sign-in page', '我在登录页', async ({ page }) => {
   await expect(new SignInPage(page).button).toBeVisible();
 });
 
+/** At whatever address. */
 Then('I see the sign-in form', '我看到登录表单', async ({ page }) => {
-  await expect(new SignInPage(page).button).toBeVisible();
+  const { userName, password, button } = new SignInPage(page);
+  for (const part of [userName, password, button]) await expect(part).toBeVisible();
 });
 
 /** `{string}` is the whole text of one part of the page. */
@@ -111,18 +117,22 @@ Then(
   },
 );
 
+/** The whole label, and the whole of what is said. */
 Then('the field {string} says {string}', '输入项{string}提示{string}', async ({ page }, label: string, text: string) => {
   await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(text);
 });
 
+/** By name and password, since the scenario began. */
 Then('the browser tried to sign in {int} time(s)', '浏览器发出了{int}次登录请求', ({ traffic }, times: number) => {
   expect(traffic.to(calls.session.signIn)).toHaveLength(times);
 });
 
+/** As above. */
 Then('the browser did not try to sign in', '浏览器没有发出登录请求', async ({ traffic }) => {
   expect(traffic.to(calls.session.signIn)).toHaveLength(0);
 });
 
+/** After one sign-in by name and password. */
 Then(
   'the browser sent the password of {string} nowhere in clear',
   '浏览器没有以明文发送{string}的密码',

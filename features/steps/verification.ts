@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import { type Unsolved, unsolved } from '../support/hall.ts';
+import { left } from '../support/left.ts';
 import { SignInPage } from '../support/pages/sign-in-page.ts';
 import { WaysIn } from '../support/pages/ways-in.ts';
 import { Then, When } from '../support/test.ts';
 
 async function solutionOf(url: string, kind: Unsolved['kind']): Promise<string> {
   const asked = (await unsolved(url)).filter((one) => one.kind === kind);
-  return asked.at(-1)?.solution ?? '';
+  return left(asked.at(-1)?.solution, `no ${kind} waits for an answer`);
 }
 
 Then('the sign-in form shows a picture code', '登录表单显示图片验证码', async ({ page }) => {
@@ -20,6 +21,7 @@ Then('the sign-in form shows no verification', '登录表单不显示图片验�
   await expect(new WaysIn(page).slider).toHaveCount(0);
 });
 
+/** And signs in with the name and password that were typed. */
 When('I answer what the picture shows', '我输入图片中的字符', async ({ page, hall }) => {
   await expect(page.getByRole('img', { name: /验证图片|Verification picture/ })).toBeVisible();
   await new WaysIn(page).pictureCode.fill(await solutionOf(hall.url, 'picture'));
@@ -36,6 +38,7 @@ When(
   },
 );
 
+/** And signs in. */
 When('I answer {string} to the picture', '我对图片回答{string}', async ({ page }, text: string) => {
   await expect(page.getByRole('img', { name: /验证图片|Verification picture/ })).toBeVisible();
   await new WaysIn(page).pictureCode.fill(text);
@@ -49,6 +52,7 @@ When('I ask for another picture', '我换一张图片', async ({ page }) => {
   await expect(image).not.toHaveAttribute('src', before);
 });
 
+/** And signs in. */
 When('I move the tile to its small letter with the arrow keys', '我用方向键将方块移到对应的小写字母处', async ({ page, hall }) => {
   const { slider } = new WaysIn(page);
   await expect(slider).toBeEnabled();
@@ -58,6 +62,7 @@ When('I move the tile to its small letter with the arrow keys', '我用方向键
   await new SignInPage(page).button.click();
 });
 
+/** And signs in. */
 When('I drag the tile to its small letter', '我将方块拖到对应的小写字母处', async ({ page, hall }) => {
   const { slider, tile } = new WaysIn(page);
   await expect(slider).toBeEnabled();

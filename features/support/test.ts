@@ -25,6 +25,8 @@ interface Memory {
   other?: Page;
   /** The path of a link that signs a person on. */
   link?: string;
+  /** The path of the call that takes the token of that link. */
+  linkCall?: string;
   /** How often calls had been sent, by their paths. */
   calls?: Readonly<Record<string, number>>;
   /** The backend that serves the scenario in place of the hall. */

@@ -23,7 +23,12 @@ export class WaysIn {
   }
 
   tab(name: string): Locator {
-    return this.tabs.filter({ hasText: name });
+    return this.tabs.and(this.page.getByRole('tab', { name, exact: true }));
+  }
+
+  /** A way with a page of its own. */
+  other(name: string): Locator {
+    return this.buttons.and(this.page.getByRole('link', { name, exact: true }));
   }
 
   button(zh: string, en: string): Locator {
