@@ -47,6 +47,8 @@ export class CenterPage {
 
   /** Opens a section unless it is the one shown. */
   async beIn(section: SectionId): Promise<void> {
+    // Signing in may still be on its way, and the address of its page says nothing yet.
+    await new Shell(this.#page).account.waitFor();
     const shown = new URL(this.#page.url(), 'http://nowhere');
     if (shown.pathname !== '/personalCenter' || shown.searchParams.get('section') !== section) await this.openSection(section);
   }
