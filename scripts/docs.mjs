@@ -13,7 +13,7 @@ const documents = {
   'docs/calls.md': await calls(),
   'docs/glossary.md': await glossary(),
   'docs/pages-and-parameters.md': await pagesAndParameters(),
-  'docs/steps.md': steps(),
+  'docs/steps.md': await steps(),
 };
 
 const stale = Object.entries(documents).filter(
