@@ -8,8 +8,14 @@ import { root } from './run.mjs';
 
 const read = (file) => (existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined);
 
-/** The first lines of what a test said when it failed. */
-const firstLines = (message = '') => stripVTControlCharacters(message).split('\n').slice(0, 8).join('\n');
+/** The first lines of what a test said when it failed, a whole list that was compared, and what lay over the thing that was to be clicked. */
+function firstLines(message = '') {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const end = lines.some((line) => /^\+ Received/.test(line)) ? lines.findIndex((line) => line.startsWith('Call log:')) : 8;
+  const shown = end < 8 ? 8 : Math.min(end, 30);
+  const over = lines.slice(shown).find((line) => line.includes('intercepts pointer events'));
+  return [...lines.slice(0, shown), ...(over ? [over] : [])].join('\n').trimEnd();
+}
 
 /** @returns {Result[]} */
 function unitResults(report) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scenariosOf } from './results.mjs';
 
 const message = 'Error: expect(locator).toHaveText(expected) failed';
-const reported = (steps: object[]) => ({
+const reported = (steps: object[], said = message) => ({
   suites: [
     {
       title: 'list.feature.spec.js',
@@ -11,7 +11,7 @@ const reported = (steps: object[]) => ({
         {
           title: 'Lists',
           file: 'features/.generated/features/list.feature.spec.js',
-          specs: [{ title: 'Pages', tags: ['TABLE-3'], tests: [{ status: 'unexpected', results: [{ error: { message }, steps }] }] }],
+          specs: [{ title: 'Pages', tags: ['TABLE-3'], tests: [{ status: 'unexpected', results: [{ error: { message: said }, steps }] }] }],
         },
       ],
     },
@@ -31,4 +31,18 @@ it('OPS-1 a step within another step is named by the sentence of the scenario', 
 
 it('OPS-1 what failed outside of every step is told as it is', () => {
   expect(scenariosOf(reported([]))[0].why).toBe(message);
+});
+
+it('OPS-1 a scenario that could not click says what lay over the thing', () => {
+  const over = '      - <div class="ant-modal-wrap">…</div> from <div>…</div> subtree intercepts pointer events';
+  const long = [message, ...Array(9).fill('  - waiting'), over, over].join('\n');
+  const [{ why }] = scenariosOf(reported([{ title: 'When I search', error: {} }], long));
+  expect(why).toBe(['at: When I search', message, ...Array(7).fill('  - waiting'), over].join('\n'));
+});
+
+it('OPS-1 a scenario that found other names in a list says which', () => {
+  const start = ['Locator: tabs', 'Timeout: 15000ms', '- Expected  - 1', '+ Received  + 0', '', '  Array [', '    "Home",'];
+  const list = [message, ...start, '-   "Notices",', '    "My loans",', '  ]'].join('\n');
+  const [{ why }] = scenariosOf(reported([{ title: 'Then the open tabs are', error: {} }], `${list}\n\nCall log:\n  - waiting`));
+  expect(why).toBe(`at: Then the open tabs are\n${list}`);
 });
