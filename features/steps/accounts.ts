@@ -35,7 +35,10 @@ Then('I see the list of accounts', '我看到账号列表', async ({ page }) => 
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
 });
 
-/** On `/xtsz/accounts`, as are the others here. */
+/** On this page of the accounts, which have to be open. */
+Then('{int} accounts are listed', '列出{int}个账号', ({ page }, count: number) => expect(new ListPage(page).rows).toHaveCount(count));
+
+/** And confirms it; on `/xtsz/accounts`, which has to be open, as with the others here. Looks for the account by its staff number. */
 When('I lock the account of {string}', '我锁定{string}的账号', ({ page }, userName: string) => act(page, userName, 'lock'));
 
 /** Names with commas between them, in their order. */
@@ -48,6 +51,7 @@ Then('the account of {string} offers nothing', '{string}的账号无可用操作
   await expect((await rowOf(page, userName)).getByRole('button')).toHaveCount(0);
 });
 
+/** The whole words of the button and of the reason. */
 Then(
   'the button {string} of the account of {string} cannot be used, because {string}',
   '{string}按钮不能用于{string}的账号，因为{string}',

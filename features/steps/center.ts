@@ -12,6 +12,7 @@ import { expectCountdown } from '../support/resend.ts';
 import { storedToken } from '../support/storage.ts';
 import { Given, Then, When } from '../support/test.ts';
 
+/** By the account panel of the home page, which is loaded first. */
 When('I open the personal center from my name', '我从姓名进入个人中心', async ({ page }) => {
   await new CenterPage(page).openFromName();
 });
@@ -26,6 +27,7 @@ Then('the personal center says {string}', '个人中心提示{string}', async ({
   await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
 });
 
+/** As above. */
 Then(
   'the personal center says {string} at {int} fields',
   '个人中心提示{string}，共{int}处',
@@ -34,6 +36,7 @@ Then(
   },
 );
 
+/** By its whole label; the whole of what stands in it. */
 Then('the field {string} still has {string}', '字段{string}仍为{string}', async ({ page }, name: string, value: string) => {
   await expect(page.getByRole('textbox', { name, exact: true })).toHaveValue(value);
 });
@@ -63,6 +66,7 @@ Then('I can still open {string}', '我仍可打开{string}', async ({ page, addr
   await expect(page).toHaveURL(address.origin + path);
 });
 
+/** In the section `profile`, which has to be open. */
 Then(
   'the personal center shows the name, staff number, department and roles of {string}',
   '个人中心显示{string}的姓名、工号、部门和角色',
@@ -87,6 +91,7 @@ const openPhone = async (page: Page): Promise<CenterPage> => {
   return center;
 };
 
+/** Goes to its section, unless that is open, as do all steps here that change something. */
 When('I change the phone to {string} without a code', '我不填验证码将手机号改为{string}', async ({ page }, phone: string) => {
   const center = await openPhone(page);
   await center.field('新手机号', 'New phone').fill(phone);
@@ -99,6 +104,7 @@ When('I ask for the code of the phone {string}', '我获取手机号{string}的�
   await center.button('获取验证码', 'Send the code').click();
 });
 
+/** In the personal center. */
 Then('another code can be asked for in 60 seconds', '60 秒后可重新获取验证码', ({ page, traffic }) =>
   expectCountdown(
     page.getByRole('button', { name: /^(Again in \d+ s|\d+ 秒后可重新获取)$/ }),
@@ -107,6 +113,7 @@ Then('another code can be asked for in 60 seconds', '60 秒后可重新获取验
   ),
 );
 
+/** The code that was sent last, so ask for it before. */
 When(
   'I save the phone {string} with the code that was sent',
   '我用收到的验证码保存手机号{string}',
@@ -120,6 +127,7 @@ When(
   },
 );
 
+/** Asks for the code and saves. */
 When('I give the email {string} with the code that was sent', '我用收到的验证码填写邮箱{string}', async ({ page, hall }, email: string) => {
   const center = new CenterPage(page);
   await center.beIn('contact');
@@ -132,6 +140,7 @@ When('I give the email {string} with the code that was sent', '我用收到的�
   await center.button('保存', 'Save').click();
 });
 
+/** And saves. */
 When('I change the contact phone to {string}', '我将联系电话改为{string}', async ({ page }, phone: string) => {
   const center = new CenterPage(page);
   await center.beIn('contact');
@@ -142,6 +151,7 @@ When('I change the contact phone to {string}', '我将联系电话改为{string}
   await center.button('保存', 'Save').click();
 });
 
+/** Types it and does not save. */
 When('I begin to change the contact phone to {string}', '我开始将联系电话改为{string}', async ({ page }, phone: string) => {
   const center = new CenterPage(page);
   await center.beIn('contact');
@@ -149,6 +159,7 @@ When('I begin to change the contact phone to {string}', '我开始将联系电�
   await center.field('联系电话', 'Contact phone').fill(phone);
 });
 
+/** Types its number and does not save. */
 When('I begin to add the card {string}', '我开始添加银行卡{string}', async ({ page }, card: string) => {
   const center = new CenterPage(page);
   await center.beIn('bank');
@@ -156,16 +167,18 @@ When('I begin to add the card {string}', '我开始添加银行卡{string}', asy
   await center.field('银行卡号', 'Bank card number').fill(card);
 });
 
+/** By “Cancel” (取消). */
 When('I give up the form', '我放弃填写表单', ({ page }) => new CenterPage(page).button('取消', 'Cancel').click());
 
 const leaveQuestion = (page: Page) =>
   page.getByRole('dialog', { name: either('已填写的内容尚未提交', 'You have not sent what you typed') });
 
-/** Names the tab that would be closed; a dialog asks without a name, and is answered by the next step alone. */
+/** Where that tab is not in front: it is named. In front, or in a dialog, the question has no name, and the next step alone answers it. */
 Then('I am asked about what I typed in {string}', '系统询问标签页{string}中已填写的内容', ({ page }, tab: string) =>
   expect(leaveQuestion(page)).toContainText(`“${tab}”`),
 );
 
+/** “Stay” or “Leave” (继续填写, 离开). */
 When('I choose {string} when I am asked about what I typed', '询问已填写的内容时，我选择{string}', async ({ page }, choice: string) => {
   const question = leaveQuestion(page);
   await question.getByRole('button', { name: choice }).click();
@@ -184,6 +197,7 @@ When(
   },
 );
 
+/** And sends it. */
 When('I change my password from {string} to {string}', '我将密码从{string}修改为{string}', async ({ page }, from: string, to: string) => {
   const center = new CenterPage(page);
   await center.beIn('password');
@@ -195,6 +209,7 @@ Given('I am signed in as {string} in two other browsers', '我在另外两个浏
   for (let index = 0; index < 2; index++) await signedInClient(api, userName);
 });
 
+/** In the section `sessions`, which has to be open. */
 Then(
   '{int} session(s) is/are listed, the first marked as this one',
   '列出{int}个会话，第一个为当前会话',
@@ -205,6 +220,7 @@ Then(
   },
 );
 
+/** The first that is not this one. */
 When('I end one session and confirm it', '我结束一个会话并确认', async ({ page }) => {
   const center = new CenterPage(page);
   await center.beIn('sessions');
@@ -226,6 +242,7 @@ async function clientOfBrowser(page: Page, hall: Hall): Promise<ApiClient> {
   return new ApiClient(hall.url, token);
 }
 
+/** The newest ten; goes to their section. */
 Then("my sign-ins are listed, and nobody else's", '只列出我的登录记录', async ({ page, hall, api }) => {
   await new CenterPage(page).beIn('sign-ins');
   const { data: me } = await (await clientOfBrowser(page, hall)).call(calls.account.me);
@@ -242,7 +259,7 @@ Then("my sign-ins are listed, and nobody else's", '只列出我的登录记录',
   await expect.poll(listed).toEqual(mine.slice(0, PAGE_SIZE_DEFAULT));
 });
 
-/** The branch by words of its name, which find one alone; where the dialog is open, without asking for another code. */
+/** The branch by words of its name, which find one alone. Asks for a code and saves; where the dialog is open, a code has to be asked for already. */
 When(
   'I add the card {string} at the branch {string}',
   '我添加银行卡{string}，开户行{string}',
@@ -269,7 +286,7 @@ When(
 
 const cardLine = (page: Page, lastFour: string) => page.getByRole('listitem', { name: `**** **** **** ${lastFour}` });
 
-/** By its last four digits. */
+/** By its last four digits; in the section `bank`, which has to be open. */
 Then(
   'the personal center lists the card {string} as the default one',
   '个人中心将银行卡{string}列为默认',

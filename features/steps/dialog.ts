@@ -1,7 +1,85 @@
 import { expect, type Page } from '@playwright/test';
 import { untilAtRest } from '../support/motion.ts';
+import { DutyDialog } from '../support/pages/duty-dialog.ts';
 import { ListPage } from '../support/pages/list-page.ts';
+import { NoticesPage } from '../support/pages/notices-page.ts';
+import { Shell } from '../support/pages/shell.ts';
 import { Then, When } from '../support/test.ts';
+
+Then('a dialog is open', '有打开的对话框', async ({ page }) => {
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+/** At this moment; `no dialog comes` waits for what the page asks when it starts. */
+Then('no dialog is open', '没有打开的对话框', async ({ page }) => {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** By its “Close” (关闭). */
+When('I close the dialog', '我关闭对话框', async ({ page }) => {
+  const { dialog } = new NoticesPage(page);
+  await dialog
+    .getByRole('button', { name: /^(关\s?闭|Close)$/ })
+    .first()
+    .click();
+  await expect(dialog).toHaveCount(0);
+});
+
+/** The whole words of a button. */
+When('I choose {string} in the dialog', '我在对话框选择{string}', async ({ page }, name: string) => {
+  await new DutyDialog(page).button(name).click();
+});
+
+/** The whole words of a button, and the whole title of the one dialog there is. */
+When('I choose {string} in the dialog {string}', '我选择{string}，在对话框{string}中', async ({ page }, button: string, title: string) => {
+  const dialog = new DutyDialog(page);
+  await dialog.isOnly(title);
+  await dialog.button(button).click();
+});
+
+/** By “Cancel” (取消) in the dialog that asks. */
+When('I decline', '我选择取消', async ({ page }) => {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(取\s?消|Cancel)$/ })
+    .click();
+});
+
+When('I click beside the dialog', '我点击对话框以外的地方', async ({ page }) => {
+  await page.mouse.click(5, 400);
+});
+
+/** In a dialog; a part of its text is enough, as with `the dialog says {string}`. */
+Then('I am asked {string}', '系统询问{string}', async ({ page }, question: string) => {
+  await expect(page.getByRole('dialog').getByText(question)).toBeVisible();
+});
+
+/** `{string}` is the whole text of one part of the dialog; `the dialog says {string}` takes a part of all that it says. */
+Then('a dialog tells {string}', '弹出对话框说明{string}', ({ page }, text: string) =>
+  expect(page.getByRole('dialog').getByText(text, { exact: true })).toBeVisible(),
+);
+
+/** `{string}` is a part of what the dialog says. */
+Then('the dialog says {string}', '对话框提示{string}', async ({ page }, text: string) => {
+  await expect(new DutyDialog(page).dialog).toContainText(text);
+});
+
+/** By its whole title. */
+Then('the dialog {string} is the only one', '只有对话框{string}', ({ page }, title: string) => new DutyDialog(page).isOnly(title));
+
+Then('the dialog has no button {string}', '对话框没有{string}按钮', async ({ page }, name: string) => {
+  const { dialog } = new DutyDialog(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name, exact: true })).toHaveCount(0);
+});
+
+/** Nor with the answers to what the page asks when it starts; for somebody who is signed in. */
+Then('no dialog comes', '没有出现对话框', async ({ page, traffic }) => {
+  await expect(new Shell(page).account).toBeVisible();
+  // A dialog would come with the answers to what the page asks when it starts.
+  await traffic.rest();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
 const frame = (page: Page) => page.getByRole('dialog').locator('.hall-dialog-frame');
 
@@ -39,9 +117,6 @@ When(
 When('I double-click the header of the dialog', '我双击对话框标题', async ({ page }) => {
   await page.getByRole('dialog').locator('.hall-dialog-head').dblclick();
 });
-
-/** A key of the keyboard: `Escape`, `Enter`, `Tab`, `ArrowDown`, `Shift+Tab`. */
-When('I press {string}', '我按下{string}键', ({ page }, key: string) => page.keyboard.press(key));
 
 Then(
   'the dialog has moved {int} pixels to the right and {int} down',
@@ -91,12 +166,4 @@ Then('the focus stays in the dialog whatever I tab to', '按Tab键焦点不离�
     });
     expect(outside).toBe('');
   }
-});
-
-Then('a dialog is open', '有打开的对话框', async ({ page }) => {
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-Then('no dialog is open', '没有打开的对话框', async ({ page }) => {
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

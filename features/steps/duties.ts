@@ -4,7 +4,7 @@ import { DUTIES } from '@hall/contract/rules/duties';
 import { expect, type Page } from '@playwright/test';
 import { either, escaped } from '../support/either.ts';
 import type { Hall } from '../support/hall.ts';
-import { left, NO_SECOND_TAB } from '../support/left.ts';
+import { isKept } from '../support/kept.ts';
 import { DutyDialog } from '../support/pages/duty-dialog.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { seededPerson, signedInClient } from '../support/person.ts';
@@ -29,44 +29,16 @@ When('the password of {string} is flagged weak', '{string}的密码被标记为�
   await changePerson(hall, userName, { weakPassword: true });
 });
 
-async function isKept(page: Page, address: string, text?: string): Promise<void> {
-  await expect.poll(() => page.url()).toContain(address);
-  const told = page.getByRole('main').getByRole('alert');
-  await expect(
-    text
-      ? told
-          .getByText(text, { exact: true })
-          .or(told.filter({ hasText: text }))
-          .first()
-      : told.first(),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: either('个人中心', 'Personal center') })).toBeVisible();
-}
-
 /** A part of an address, and of what the personal center says there. */
 Then('I am kept at {string} by {string}', '我只能停留在{string}，提示{string}', ({ page }, address: string, text: string) =>
   isKept(page, address, text),
 );
 
+/** By the link “Go on” (继续) that comes in the personal center once a duty is met. */
 When('I go on', '我继续', ({ page }) => page.getByRole('link', { name: either('继续', 'Go on') }).click());
 
 Then('nothing is said about going on', '不再提示继续', ({ page }) =>
   expect(page.getByRole('link', { name: either('继续', 'Go on') })).toHaveCount(0),
-);
-
-/** An address. */
-When(
-  'I open {string} in a second tab of the browser',
-  '我在浏览器的第二个标签页打开{string}',
-  async ({ page, context, memory }, path: string) => {
-    memory.secondTab = await context.newPage();
-    await memory.secondTab.goto(new URL(path, page.url()).href);
-  },
-);
-
-/** A part of an address. */
-Then('the second tab of the browser is kept at {string}', '浏览器的第二个标签页只能停留在{string}', ({ memory }, address: string) =>
-  isKept(left(memory.secondTab, NO_SECOND_TAB), address),
 );
 
 When('what the browser stores says that nothing is left to do', '浏览器存储被改为没有待办事项', async ({ page }) => {
@@ -103,35 +75,9 @@ Then(
   },
 );
 
-When('I choose {string} in the dialog {string}', '我选择{string}，在对话框{string}中', async ({ page }, button: string, title: string) => {
-  const dialog = new DutyDialog(page);
-  await dialog.isOnly(title);
-  await dialog.button(button).click();
-});
-
+/** Ticks the box of the dialog, which stays. */
 When('I want to hear no more of it in this login', '我选择本次登录不再提示', async ({ page }) => {
   await new DutyDialog(page).dialog.getByRole('checkbox').check();
-});
-
-Then('the dialog {string} is the only one', '只有对话框{string}', ({ page }, title: string) => new DutyDialog(page).isOnly(title));
-
-/** `{string}` is a part of what the dialog says. */
-Then('the dialog says {string}', '对话框提示{string}', async ({ page }, text: string) => {
-  await expect(new DutyDialog(page).dialog).toContainText(text);
-});
-
-/** Nor with the answers to what the page asks when it starts; for somebody who is signed in. */
-Then('no dialog comes', '没有出现对话框', async ({ page, traffic }) => {
-  await expect(new Shell(page).account).toBeVisible();
-  // A dialog would come with the answers to what the page asks when it starts.
-  await traffic.rest();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-Then('the dialog has no button {string}', '对话框没有{string}按钮', async ({ page }, name: string) => {
-  const { dialog } = new DutyDialog(page);
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('button', { name, exact: true })).toHaveCount(0);
 });
 
 /** The account has to be one with a loan overdue and one due soon: `leader`. */

@@ -1,7 +1,7 @@
 import { api as calls } from '@hall/contract/api';
 import { expect } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
-import { left, NO_SECOND_TAB } from '../support/left.ts';
+import { left } from '../support/left.ts';
 import { noticesOf } from '../support/notices.ts';
 import { DutyDialog } from '../support/pages/duty-dialog.ts';
 import { infoOf, signedInClient } from '../support/person.ts';
@@ -12,6 +12,7 @@ async function mark(api: ApiClient, userName: string, read: boolean, ids: readon
   for (const id of ids) expect((await client.call(calls.todos.changeState, { id, read })).code).toBe('200');
 }
 
+/** So many have to be unread at least. */
 Given('{string} has read all notices but {int}', '{string}只剩{int}条公告未读', async ({ api }, userName: string, stay: number) => {
   const unread = (await noticesOf(api, userName)).filter(({ read }) => !read).map(({ id }) => id);
   expect(unread.length).toBeGreaterThanOrEqual(stay);
@@ -25,6 +26,7 @@ When('one notice of {string} is unread again', '{string}有一条公告重新变
   await mark(api, userName, false, [left(first, `${userName} has read no notice`).id]);
 });
 
+/** In a dialog that cannot be closed; it is `that notice` from here on. */
 Then('I am asked to read a notice', '系统要求我阅读公告', async ({ page, memory }) => {
   memory.notice = await new DutyDialog(page).noticeTitle();
 });
@@ -36,20 +38,8 @@ Then('I am asked to read another notice', '系统要求我阅读另一条公告'
   memory.notice = await new DutyDialog(page).noticeTitle();
 });
 
-Then('the second tab of the browser asks to read a notice', '浏览器的第二个标签页要求阅读公告', async ({ memory }) => {
-  await new DutyDialog(left(memory.secondTab, NO_SECOND_TAB)).noticeTitle();
-});
-
 When('I confirm that I have read it', '我确认已阅读', async ({ page }) => {
   await new DutyDialog(page).read.click();
-});
-
-When('I choose {string} in the dialog', '我在对话框选择{string}', async ({ page }, name: string) => {
-  await new DutyDialog(page).button(name).click();
-});
-
-When('I click beside the dialog', '我点击对话框以外的地方', async ({ page }) => {
-  await page.mouse.click(5, 400);
 });
 
 Then('the server knows that {string} has read every notice', '服务器记录{string}已阅读全部公告', async ({ api }, userName: string) => {

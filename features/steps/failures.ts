@@ -3,7 +3,7 @@ import { either } from '../support/either.ts';
 import { FunctionsCard } from '../support/pages/functions-card.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { stored } from '../support/storage.ts';
-import { Given, Then, When } from '../support/test.ts';
+import { Then, When } from '../support/test.ts';
 import { shownToasts } from '../support/toasts.ts';
 
 /** The page's own time. */
@@ -41,9 +41,6 @@ When('more than a second passes in the browser', '浏览器中过去一秒多', 
   await page.clock.setFixedTime((await now(page)) + 1_100);
 });
 
-/** Before a page is opened. */
-Given('the clock of the browser can be moved', '浏览器的时钟可以调整', ({ page }) => page.clock.install());
-
 Then('the browser stored when it failed', '浏览器记下了出错时间', async ({ page }) => {
   const at = Number(await stored(page, 'failedAt'));
   expect(Date.now() - at).toBeLessThan(60_000);
@@ -60,6 +57,7 @@ Then('an error panel offers to try again inside the shell', '在框架内显示�
   await expect(new Shell(page).menu).toBeVisible();
 });
 
+/** By the button of the one error panel there is. */
 When('I try again', '我点击重试', async ({ page }) => {
   await page.getByRole('alert').getByRole('button', { name: retry }).click();
 });

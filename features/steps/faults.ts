@@ -5,6 +5,7 @@ import type { Entity } from '@hall/contract/wire/entity';
 import { expect } from '@playwright/test';
 import { callNamed } from '../support/calls.ts';
 import { breakPage, loseChunk, loseScripts } from '../support/chunk-faults.ts';
+import { setServerParameter } from '../support/hall.ts';
 import { left } from '../support/left.ts';
 import { listed, named } from '../support/named.ts';
 import { signedInClient } from '../support/person.ts';
@@ -33,6 +34,17 @@ Given('the parameter {string} is {string}', '系统参数{string}为{string}', a
   await setParameter(context, name as ParameterName, value);
 });
 
+/** By its name; on the server, which then goes by it too. */
+Given(
+  'the server has the parameter {string} at {string}',
+  '服务器的参数{string}为{string}',
+  async ({ hall, traffic }, name: string, value: string) => {
+    named('parameter', name, PARAMETERS);
+    await traffic.rest();
+    await setServerParameter(hall, name as ParameterName, value);
+  },
+);
+
 /** Names with commas between them; for this browser alone. */
 Given('the parameters {string} are not sent', '服务器没有返回系统参数{string}', ({ context }, names: string) => {
   for (const name of listed(names)) named('parameter', name, PARAMETERS);
@@ -45,7 +57,7 @@ Given('the operator allows the origin {string}', '运维人员允许来源{strin
   await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }));
 });
 
-/** The call by its name in the contract, such as `notices.list`; for this browser alone. */
+/** A call by its [name](#names-of-calls), and one of the [codes](calls.md#codes); for this browser alone. */
 Given('the call {string} answers with code {string}', '接口{string}返回代码{string}', ({ context }, call: string, code: string) =>
   answerWith(context, callNamed(call), code),
 );
@@ -57,12 +69,14 @@ Given(
   ({ context }, call: string, code: string, message: string) => answerWith(context, callNamed(call), code, message),
 );
 
+/** As above; the rule as [calls](calls.md#rules) names it. */
 Given(
   'the call {string} answers with code {string}, the message {string} and the rule {string}',
   '接口{string}返回代码{string}、提示{string}和规则{string}',
   ({ context }, call: string, code: string, message: string, rule: string) => answerWith(context, callNamed(call), code, message, { rule }),
 );
 
+/** The address to go on at, as code 202 has one. */
 Given(
   'the call {string} answers with code {string} and the address {string}',
   '接口{string}返回代码{string}和地址{string}',
@@ -93,6 +107,7 @@ Given('every call answers with code {string}', '所有接口返回代码{string}
   answerEveryCallWith(context, code),
 );
 
+/** As when the network is down. */
 Given('the call {string} does not get through', '接口{string}无法连接', async ({ context, trouble }, call: string) => {
   trouble.expect(LOST);
   await loseCall(context, callNamed(call));
@@ -113,10 +128,6 @@ When('the answers to {string} come', '接口{string}的应答到达', async ({ p
 /** The browser waits until it gives up, which takes 30 seconds. */
 Given('the call {string} is never answered', '接口{string}没有响应', ({ context }, call: string) => neverAnswer(context, callNamed(call)));
 
-Then('the browser gave up the call {string}', '浏览器放弃了接口{string}', async ({ traffic }, call: string) => {
-  await expect.poll(() => traffic.givenUp(callNamed(call))).toBeGreaterThan(0);
-});
-
 /** Parameters keep the values they were given. */
 When('the calls are answered as usual again', '接口恢复正常', ({ context }) => asUsual(context));
 
@@ -133,6 +144,7 @@ Then('the browser warned once of rows left out', '浏览器只警告一次有数
   expect(trouble.count(/left out/)).toBe(1);
 });
 
+/** Success, with data that are none of those it can have. */
 Given('the call {string} answers with something odd', '接口{string}返回不符合约定的数据', ({ context, trouble }, call: string) => {
   trouble.expect(NOT_READ);
   return answerWith(context, callNamed(call), '200', undefined, { surprise: true });
@@ -161,7 +173,7 @@ Given('the scripts of the web do not arrive', '网页脚本没有到达', ({ con
   return loseScripts(context);
 });
 
-/** `/tzgg`. */
+/** By its address, such as `/tzgg`. */
 Given('the part of the web with the page {string} is gone', '页面{string}的文件已不存在', ({ context, trouble }, path: string) => {
   trouble.expect(LOST);
   trouble.expect(/Failed to fetch dynamically imported module/);
@@ -180,7 +192,7 @@ Given(
 
 When('the parts of the web are there again', '网页文件恢复', ({ context }) => asUsual(context));
 
-/** As above. */
+/** By its address, such as `/tzgg`. */
 Given('the page {string} breaks while it is painted', '页面{string}显示时出错', ({ context, trouble }, path: string) => {
   trouble.expect(/broken by the scenario/);
   return breakPage(context, path);

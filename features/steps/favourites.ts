@@ -2,18 +2,19 @@ import { api as calls } from '@hall/contract/api';
 import type { MenuNode } from '@hall/contract/menu';
 import { expect } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
-import { callNamed } from '../support/calls.ts';
 import { FunctionsCard } from '../support/pages/functions-card.ts';
 import { permissionOf } from '../support/permissions.ts';
 import { signedInClient } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 
+/** By the name of the function; on the home page, which has to be open, as with the other steps here that star. */
 When('I star {string}', '我收藏{string}', async ({ page }, name: string) => {
   const card = new FunctionsCard(page);
   await card.showAll();
   await card.star(name).click();
 });
 
+/** As above, and the menu has been loaded anew. */
 Given('I have starred {string}', '我已收藏{string}', async ({ page, traffic, memory }, name: string) => {
   const card = new FunctionsCard(page);
   await card.showAll();
@@ -31,6 +32,7 @@ When('I take the star from {string}', '我取消收藏{string}', async ({ page }
   await card.starred(name).click();
 });
 
+/** Among the common functions; it is fixed if everybody has it there. */
 When('I take the star from the fixed function {string}', '我取消收藏固定功能{string}', async ({ page }, name: string) => {
   const card = new FunctionsCard(page);
   await card.showCommon();
@@ -71,12 +73,14 @@ Then(
   },
 );
 
+/** On the home page, which has to be open. */
 Then('{string} is a common function', '{string}是常用功能', async ({ page }, name: string) => {
   const card = new FunctionsCard(page);
   await card.showCommon();
   await expect(card.starred(name)).toBeVisible();
 });
 
+/** As above; one that the person has in “All functions” (全部功能). */
 Then('{string} is no common function', '{string}不是常用功能', async ({ page }, name: string) => {
   const card = new FunctionsCard(page);
   await card.showAll();
@@ -88,17 +92,6 @@ Then('the menu was loaded anew', '菜单已重新加载', async ({ traffic, memo
   const { count } = memory;
   if (count === undefined) throw new Error('Say first what I have starred');
   await expect.poll(() => traffic.to(calls.menu.mine).length).toBe(count + 1);
-});
-
-/** The call by its name in the contract. */
-Then('the browser never called {string}', '浏览器没有调用接口{string}', ({ traffic }, name: string) => {
-  expect(traffic.to(callNamed(name))).toHaveLength(0);
-});
-
-/** The call by its name in the contract, such as `session.signIn`. */
-Then('the browser called {string} once', '浏览器只调用了一次接口{string}', async ({ traffic }, name: string) => {
-  await expect.poll(() => traffic.answered(callNamed(name))).toBe(1);
-  expect(traffic.to(callNamed(name))).toHaveLength(1);
 });
 
 const functionsOf = (menu: readonly MenuNode[]): MenuNode[] => menu.flatMap((node) => [node, ...functionsOf(node.children ?? [])]);

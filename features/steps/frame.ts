@@ -295,6 +295,7 @@ Then('the footer counts nothing', '页脚不显示倒计时', async ({ page }) =
   await expect(new Frame(page).footer.getByRole('strong')).toHaveCount(0);
 });
 
+/** Over the whole window. */
 Then(
   'the page is marked with the name and staff number of {string}',
   '页面带有{string}的姓名和工号水印',

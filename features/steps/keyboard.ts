@@ -62,3 +62,6 @@ When('I open {string} from the menu by keyboard', '我用键盘从菜单打开{s
   await expect(entry).toBeFocused();
   await page.keyboard.press('Enter');
 });
+
+/** A key of the keyboard: `Escape`, `Enter`, `Tab`, `ArrowDown`, `Shift+Tab`. */
+When('I press {string}', '我按下{string}键', ({ page }, key: string) => page.keyboard.press(key));

@@ -11,6 +11,7 @@ declare global {
 
 const languages = (page: Page) => page.getByRole('group', { name: either('界面语言', 'Language') });
 
+/** By the switch at the top of the page. */
 When('I switch the language', '我切换语言', async ({ page }) => {
   await languages(page).getByRole('button', { pressed: false }).click();
 });
@@ -67,6 +68,7 @@ Then('no text in Chinese was painted', '没有显示过中文', async ({ page })
   expect(painted.filter((text) => /\p{Script=Han}/u.test(text.replace('中文', '')))).toEqual([]);
 });
 
+/** Before any script has come. */
 Then('the page shows its identity without any words', '页面显示标识而没有文字', async ({ page }) => {
   const { words, painted } = await page.evaluate(() => {
     const at = (x: number) => getComputedStyle(document.elementFromPoint(x, 40) ?? document.body).backgroundColor;

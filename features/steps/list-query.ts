@@ -98,6 +98,22 @@ Then('the list has the rows that had it', '列表只有该值的行', async ({ p
   await expect.poll(() => list.textsOf(column)).toEqual(Array.from({ length: count }, () => String(value)));
 });
 
+/** A field of the query form. */
+When('I fill in {string} with {int} characters', '我在{string}中填写{int}个字符', ({ page }, label: string, count: number) =>
+  new ListPage(page).field(label).fill('a'.repeat(count)),
+);
+
+/** A field of the query form. */
+Then('the field {string} still holds {int} characters', '字段{string}仍有{int}个字符', ({ page }, label: string, count: number) =>
+  expect(new ListPage(page).field(label)).toHaveValue('a'.repeat(count)),
+);
+
+/** A field of the query form; the second is a part of the text. */
+Then('the field {string} is told {string}', '字段{string}提示包含{string}', async ({ page }, label: string, text: string) => {
+  const { form } = new ListPage(page);
+  await expect(form.locator('.kit-field', { hasText: label }).getByRole('alert')).toContainText(text);
+});
+
 /** In a field that offers values: one of them. */
 When('in {string} I choose {string}', '我在{string}中选择{string}', ({ page }, label: string, value: string) =>
   new ListPage(page).choose(label, value),
@@ -111,6 +127,11 @@ When(
 
 /** One of the shortcuts of the field, such as “Last 7 days” (近 7 天). */
 When('in {string} I choose the range {string}', '我在{string}中选择区间{string}', ({ page }, label: string, name: string) =>
+  new ListPage(page).chooseShortcut(label, name),
+);
+
+/** One of the shortcuts of the field, such as “Today” (今天). */
+When('in {string} I choose the day {string}', '我在{string}中选择日期{string}', ({ page }, label: string, name: string) =>
   new ListPage(page).chooseShortcut(label, name),
 );
 
@@ -137,10 +158,6 @@ When(
   '我用文件{string}批量查询，其内容为{string}',
   ({ page }, name: string, lines: string) => new ListPage(page).batchOfFile(name, lines.split(/[,，] ?/).join('\r\n')),
 );
-
-When('I go back in the browser', '我在浏览器中后退', async ({ page }) => {
-  await page.goBack();
-});
 
 /** In this browser, in place of who was signed in. */
 When('{string} opens the address that I have open', '{string}打开我当前的地址', async ({ page, context, hall, api }, userName: string) => {

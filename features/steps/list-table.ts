@@ -74,6 +74,7 @@ Then('the list says {string}', '列表提示{string}', async ({ page }, text: st
   await expect(new ListPage(page).main.getByText(text).filter({ visible: true }).first()).toBeVisible();
 });
 
+/** At this moment; `the answers to {string} wait` holds it there. */
 Then('the list is being loaded', '列表正在加载', async ({ page }) => {
   await expect(new ListPage(page).main.locator('[aria-busy=true]').first()).toBeVisible();
 });
@@ -104,7 +105,8 @@ function isOrdered(texts: readonly string[], order: string): boolean {
 Then('the column {string} is in {word} order', '列{string}按{word}排列', async ({ page }, column: string, order: string) => {
   const list = new ListPage(page);
   isOrdered([], order);
-  await expect.poll(async () => new Set(await list.textsOf(column)).size).toBeGreaterThan(1);
+  const differ = `rows of this page that differ in "${column}", without which there is no order`;
+  await expect.poll(async () => new Set(await list.textsOf(column)).size, differ).toBeGreaterThan(1);
   await expect.poll(async () => isOrdered(await list.textsOf(column), order)).toBe(true);
 });
 
@@ -122,9 +124,17 @@ Then(
   },
 );
 
+/** By one of the values that its heading offers. */
 When('I filter the column {string} by {string}', '我按列{string}筛选{string}', ({ page }, column: string, value: string) =>
   new ListPage(page).filterColumn(column, value),
 );
+
+/** In the search above a table that has one, such as that of “My loans” (我的借款). */
+When('I look for {string} among the rows shown', '我在显示的行中查找{string}', async ({ page }, text: string) => {
+  const input = new ListPage(page).main.getByRole('search').locator('input');
+  await input.fill(text);
+  await input.press('Enter');
+});
 
 /** One whose number stands below the list; to any other, `I jump to page {int}`. */
 When('I go to page {int}', '我翻到第{int}页', async ({ page }, number: number) => {
@@ -168,6 +178,7 @@ When('I show {int} rows a page', '我每页显示{int}行', async ({ page }, cou
   await sizes.filter({ hasText: new RegExp(`^${count} `) }).click();
 });
 
+/** By the box at its left. */
 When('I select the first row', '我选中第一行', async ({ page }) => {
   const list = new ListPage(page);
   await list.checkbox(list.rows.first()).check();
@@ -212,6 +223,7 @@ async function dragBeside(panel: Locator, column: string, other: string, side: '
   await expect.poll(async () => (await names()).indexOf(column)).toBe(place);
 }
 
+/** In the list of columns, which is opened and closed on the way, as with the others here. */
 When('I uncheck the column {string}', '我取消勾选列{string}', ({ page }, column: string) =>
   new ListPage(page).arrange([column], async (panel) => {
     const shown = panel.getByRole('checkbox', { name: column, exact: true });
@@ -316,6 +328,11 @@ Then('the column {string} is not shown', '不显示列{string}', async ({ page }
   await expect(list.columnTree).toBeHidden();
 });
 
+/** With commas between; it may have others. */
+Then('the list has the columns {string}', '列表有列{string}', async ({ page }, names: string) => {
+  for (const name of names.split(/[,，]\s*/)) await expect(new ListPage(page).heading(name)).toBeVisible();
+});
+
 Then('the column {string} stays in place when the table is scrolled', '表格滚动时列{string}不动', async ({ page }, column: string) => {
   const list = new ListPage(page);
   await untilOffered('column', column, () => list.columns());
@@ -381,7 +398,7 @@ Then('the table has {int} columns', '表格有{int}列', async ({ page }, count:
   await expect(page.getByRole('main').locator('[data-row-key]').first().locator('.ant-table-cell')).toHaveCount(count);
 });
 
-/** As above. */
+/** Of a list without paging. */
 Then('rows are in sight all the way when I scroll through the table', '滚动表格时始终有行可见', async ({ page }) => {
   const body = page.getByRole('main').locator('.ant-table-tbody-virtual-holder');
   await body.hover();
@@ -399,7 +416,7 @@ Then('rows are in sight all the way when I scroll through the table', '滚动表
   }
 });
 
-/** As above. */
+/** Of a list without paging. */
 When('I scroll the table to its end', '我将表格滚动到末尾', async ({ page }) => {
   const body = page.getByRole('main').locator('.ant-table-tbody-virtual-holder');
   await body.hover();

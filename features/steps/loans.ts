@@ -26,6 +26,7 @@ async function amountsOf(api: ApiClient, page: Page): Promise<string[]> {
   return (data?.rows ?? []).map(({ amount }) => amount);
 }
 
+/** In a list with sums, such as “My loans” (我的借款). */
 Then('the column {string} and its sums are amounts, at the right', '列{string}及其合计为右对齐的金额', async ({ page }, column: string) => {
   const list = new ListPage(page);
   const cells = await list.cellsOf(column);
@@ -67,25 +68,7 @@ When(
   },
 );
 
-/** One of the shortcuts of the field, such as “Today” (今天). */
-When('in {string} I choose the day {string}', '我在{string}中选择日期{string}', ({ page }, label: string, name: string) =>
-  new ListPage(page).chooseShortcut(label, name),
-);
-
-/** In the search above a table that has one, such as that of “My loans” (我的借款). */
-When('I look for {string} among the rows shown', '我在显示的行中查找{string}', async ({ page }, text: string) => {
-  const input = new ListPage(page).main.getByRole('search').locator('input');
-  await input.fill(text);
-  await input.press('Enter');
-});
-
-/** A link or a button of the row, by its words. */
-When('I press {string} in the first row', '我在第一行点击{string}', async ({ page }, name: string) => {
-  const row = new ListPage(page).rows.first();
-  await untilOffered('button', name, () => row.getByRole('button').allInnerTexts());
-  await row.getByRole('button', { name, exact: true }).click();
-});
-
+/** In “My loans” (我的借款), with its details open. */
 Then('the details name the purpose of the first row', '详情中有第一行的事由', async ({ page }) => {
   const [purpose = ''] = await new ListPage(page).textsOf(await called(page, '借款事由', 'Purpose of the loan'));
   expect(purpose).not.toBe('');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect } from '@playwright/test';
 import * as XLSX from 'xlsx';
+import { untilOffered } from '../support/offered.ts';
 import { ListPage } from '../support/pages/list-page.ts';
 import { Then, When } from '../support/test.ts';
 
@@ -11,6 +12,13 @@ When('I open the details of the first row', '我查看第一行的详情', async
     .getByRole('button', { name: /^(查看|View)$/ })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+/** A link or a button of the row, by its words. */
+When('I press {string} in the first row', '我在第一行点击{string}', async ({ page }, name: string) => {
+  const row = new ListPage(page).rows.first();
+  await untilOffered('button', name, () => row.getByRole('button').allInnerTexts());
+  await row.getByRole('button', { name, exact: true }).click();
 });
 
 /** A field whose change the dialog tells: its name, and exactly what it was and is. */
@@ -42,6 +50,7 @@ Then('no details are open', '未打开详情', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+/** Through “Export” (导出) and “Export all” (导出全部). */
 When('I export all rows', '我导出全部', async ({ page, memory }) => {
   await new ListPage(page).main.getByRole('button', { name: /^(导\s?出|Export)$/ }).click();
   const waiting = page.waitForEvent('download');

@@ -3,6 +3,7 @@ import type { MenuNode } from '@hall/contract/menu';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { expect, type Page } from '@playwright/test';
 import { either, escaped } from '../support/either.ts';
+import { left } from '../support/left.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { permissionOf } from '../support/permissions.ts';
 import { infoOf, signedInClient } from '../support/person.ts';
@@ -21,6 +22,7 @@ async function openInTurn(page: Page, names: readonly string[]): Promise<void> {
   }
 }
 
+/** By its name; an entry in sight, also one that opens a window of its own. */
 When('I open {string} from the menu', '我从菜单打开{string}', async ({ page }, name: string) => {
   await new Shell(page).entry(name).click();
 });
@@ -28,6 +30,7 @@ When('I open {string} from the menu', '我从菜单打开{string}', async ({ pag
 /** Several names have commas between them; for entries that open in a tab. */
 Given('I have opened {string} from the menu', '我已从菜单打开{string}', ({ page }, names: string) => openInTurn(page, listed(names)));
 
+/** It was asked for, and has been answered. */
 Then('the menu comes from the server', '菜单来自服务器', async ({ traffic }) => {
   await expect.poll(() => traffic.answered(calls.menu.mine)).toBeGreaterThan(0);
 });
@@ -57,11 +60,13 @@ Then(
   },
 );
 
+/** And has asked for them once. */
 Then('the browser stores the routes of the menu', '浏览器存储了菜单路由', async ({ page, traffic }) => {
   await expect.poll(() => stored(page, 'routes')).toContain('/tzgg');
   expect(traffic.to(calls.menu.routes)).toHaveLength(1);
 });
 
+/** The title of its page, as on its tab, and the account whose name the page has. */
 Then(
   'the linked system shows {string} of {string}',
   '业务系统显示{string}，人员为{string}',
@@ -73,18 +78,20 @@ Then(
   },
 );
 
+/** Fails where none is opened. */
 When('I open {string} from the menu, in a window of its own', '我从菜单在新窗口打开{string}', async ({ page, memory }, name: string) => {
   const opening = page.waitForEvent('popup');
   await new Shell(page).entry(name).click();
   memory.secondTab = await opening;
 });
 
+/** The window that was opened last: the title of its page, and the account whose name the page has. */
 Then(
   'that window of the linked system shows {string} of {string}',
   '该窗口中的业务系统显示{string}，人员为{string}',
   async ({ memory, api }, title: string, userName: string) => {
     const { name } = await infoOf(api, userName);
-    const opened = memory.secondTab as Page;
+    const opened = left(memory.secondTab, 'no window was opened');
     await expect(opened.getByRole('heading', { name: title })).toBeVisible();
     await expect(opened.getByText(name).first()).toBeVisible();
   },

@@ -41,6 +41,15 @@ When('I reload the page', '我刷新页面', async ({ page, traffic }) => {
   await page.reload();
 });
 
+When('I go back in the browser', '我在浏览器中后退', async ({ page }) => {
+  await page.goBack();
+});
+
+When('I go forward in the browser', '我在浏览器中前进', async ({ page }) => {
+  await page.goForward();
+});
+
+/** By the link of a page that is not found or may not be seen. */
 When('I follow its way home', '我点击返回首页', async ({ page }) => {
   await page.getByRole('link', { name: either('返回首页', 'Go to the home page') }).click();
 });
@@ -66,6 +75,11 @@ Then('the page {string} is shown by itself', '单独显示页面{string}', async
   await expect(page.getByRole('heading', { name: panel(name) })).toBeVisible();
   await expect(new Shell(page).menu).toHaveCount(0);
 });
+
+/** `{string}` is the whole text of one part of the page below the header (a heading, a line, a button), letter by letter; text that is hidden does not count. It has to be there once: the title of a page is on its tab too, so ask for it by `the page {string} is shown inside the shell`. */
+Then('the page says {string}', '页面提示{string}', ({ page }, text: string) =>
+  expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible(),
+);
 
 /** The whole address behind the host, with its query, but for where to go on after signing in. */
 Then('the browser is at {string}', '浏览器位于{string}', async ({ page, hall }, address: string) => {

@@ -34,15 +34,6 @@ When('I read the first notice', '我阅读第一条公告', async ({ page, traff
   memory.notice = await read(page, traffic, new NoticesPage(page).rows.first());
 });
 
-When('I close the dialog', '我关闭对话框', async ({ page }) => {
-  const { dialog } = new NoticesPage(page);
-  await dialog
-    .getByRole('button', { name: /^(关\s?闭|Close)$/ })
-    .first()
-    .click();
-  await expect(dialog).toHaveCount(0);
-});
-
 /** The texts that stand in HTML, one for each place; runs in the browser. */
 function textsIn(html: string): string[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -92,6 +83,7 @@ When('I download its attachment', '我下载附件', async ({ page, memory }) =>
   memory.download = await waiting;
 });
 
+/** After `I download its attachment`. */
 Then('the file has the name and the size that the notice says', '文件的名称和大小与公告一致', async ({ memory }) => {
   const { download, attachment } = memory;
   expect(download?.suggestedFilename()).toBe(attachment?.name);

@@ -19,6 +19,7 @@ async function expectAlone(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('banner')).toHaveCount(0);
 }
 
+/** From here on, in pages that are open too. */
 Given('the browser blocks new windows', '浏览器拦截新窗口', async ({ context }) => {
   await context.addInitScript(() => {
     window.open = () => null;
@@ -31,6 +32,7 @@ Given('the browser blocks new windows', '浏览器拦截新窗口', async ({ con
   }
 });
 
+/** Beside the others; for this browser alone. */
 Given('this system is registered as a linked one', '本系统被登记为业务系统', ({ context, hall }) =>
   changeAnswer(context, calls.menu.systems, (systems) => [
     ...systems,
@@ -38,6 +40,7 @@ Given('this system is registered as a linked one', '本系统被登记为业务�
   ]),
 );
 
+/** Where every function of a linked system is, an address or a path of this system; for this browser alone. */
 Given('the menu address is answered as {string}', '菜单地址接口返回{string}', ({ context }, address: string) =>
   answerWith(context, calls.menu.url as Endpoint, '200', undefined, address),
 );
@@ -48,6 +51,7 @@ When('I open the address {string} of the linked systems', '我打开业务系统
   await page.goto(`${hall.url}/qtxt?url=${encodeURIComponent(address)}`);
 });
 
+/** Beside a linked system that is open. */
 When('I choose {string} from the second-level menu', '我在二级菜单中选择{string}', async ({ page }, name: string) => {
   await page
     .getByRole('navigation', { name: /^(二级菜单|Second-level menu)$/ })
@@ -64,16 +68,6 @@ When('I open it in a new window', '我在新窗口打开它', async ({ page, mem
     .click();
   memory.secondTab = await opening;
 });
-
-/** `{string}` is the whole text of one part of the page below the header (a heading, a line, a button), letter by letter; text that is hidden does not count. It has to be there once: the title of a page is on its tab too, so ask for it by `the page {string} is shown inside the shell`. */
-Then('the page says {string}', '页面提示{string}', ({ page }, text: string) =>
-  expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible(),
-);
-
-/** `{string}` is the whole text of one part of the dialog. */
-Then('a dialog tells {string}', '弹出对话框说明{string}', ({ page }, text: string) =>
-  expect(page.getByRole('dialog').getByText(text, { exact: true })).toBeVisible(),
-);
 
 /** The demo linked systems are none. */
 Then('no other site was loaded', '没有加载其他网站', ({ traffic, hall }) => {
@@ -96,7 +90,7 @@ Then('a claim can be approved in the frame', '可以在内嵌页面中通过一�
   await expect(page.getByRole('main').frameLocator('iframe').getByRole('status')).toContainText(`Claim ${number} is approved`);
 });
 
-/** The first is the title of the frame, as on its tab. */
+/** The title of the frame, as on its tab; the title of the page that it shows now; the account whose name that page has. */
 Then(
   'the linked system {string} shows {string} of {string}',
   '业务系统显示{string}，标题为{string}，人员为{string}',
@@ -108,6 +102,7 @@ Then(
   },
 );
 
+/** The window that was opened last: the title of its page; then a call. */
 Then(
   'that window shows {string} and the browser called {string} once',
   '该窗口显示{string}，浏览器只调用了一次接口{string}',
@@ -117,10 +112,12 @@ Then(
   },
 );
 
+/** The window that was opened last: a frame of that title, without header and menu. */
 Then('that window shows the linked system {string} alone', '该窗口中只有业务系统{string}', ({ memory }, title: string) =>
   expectAlone(opened(memory.secondTab), title),
 );
 
+/** As above, of the window in which the scenario began. */
 Then('the window shows the linked system {string} alone', '窗口中只有业务系统{string}', ({ page }, title: string) =>
   expectAlone(page, title),
 );

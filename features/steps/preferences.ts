@@ -51,12 +51,14 @@ When('I type {string} as the rows per page', '我把每页条数输入为{string
   await field.press('Enter');
 });
 
+/** Of what cannot be taken: the whole text, with the preferences open. */
 Then('the rows per page say {string}', '每页条数提示{string}', async ({ page }, text: string) => {
   const field = new Frame(page).preferences.getByLabel(PAGE_SIZE);
   await expect(field).toHaveAccessibleDescription(text);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
+/** On this page, which has to be full; the choices with commas between them, exactly these. */
 Then(
   'the list shows {int} rows a page and offers {string}',
   '列表每页显示{int}行，并可选{string}',
@@ -78,28 +80,4 @@ Then('the drawer of the preferences is {int} pixels wide', '偏好设置抽屉�
 When('I choose the layout {string} in the personal center', '我在个人中心选择布局{string}', async ({ page }, name: string) => {
   await page.goto('/personalCenter?section=preferences');
   await new Frame(page).layout(name, new CenterPage(page).card('偏好设置', 'Preferences')).click();
-});
-
-/** A field of the query form. */
-When('I fill in {string} with {int} characters', '我在{string}中填写{int}个字符', ({ page }, label: string, count: number) =>
-  new ListPage(page).field(label).fill('a'.repeat(count)),
-);
-
-/** A field of the query form. */
-Then('the field {string} still holds {int} characters', '字段{string}仍有{int}个字符', ({ page }, label: string, count: number) =>
-  expect(new ListPage(page).field(label)).toHaveValue('a'.repeat(count)),
-);
-
-/** A field of the query form; the second is a part of the text. */
-Then('the field {string} is told {string}', '字段{string}提示包含{string}', async ({ page }, label: string, text: string) => {
-  const { form } = new ListPage(page);
-  await expect(form.locator('.kit-field', { hasText: label }).getByRole('alert')).toContainText(text);
-});
-
-/** On the page of accounts, which has to be open. */
-Then('{int} accounts are listed', '列出{int}个账号', ({ page }, count: number) => expect(new ListPage(page).rows).toHaveCount(count));
-
-/** With commas between; it may have others. */
-Then('the list has the columns {string}', '列表有列{string}', async ({ page }, names: string) => {
-  for (const name of names.split(/[,，]\s*/)) await expect(new ListPage(page).heading(name)).toBeVisible();
 });

@@ -48,6 +48,7 @@ When('I ask for the code', '我获取验证码', async ({ page }) => {
   await new WaysIn(page).button('发送验证码', 'Send the code').click();
 });
 
+/** On the sign-in page. */
 Then('I can ask for another code in 60 seconds', '60 秒后可再次获取验证码', ({ page, traffic }) =>
   expectCountdown(
     page.getByRole('button', { name: /Again in \d+ s|\d+ 秒后可重新发送/ }),
@@ -77,7 +78,7 @@ When(
   },
 );
 
-/** Without a code. */
+/** Without a code, so that it is refused. */
 When(
   'I set the new password {string}, repeated as {string}',
   '我设置新密码{string}，确认密码为{string}',

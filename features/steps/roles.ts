@@ -17,7 +17,7 @@ async function roleOf(tx: Tx, name: string): Promise<string> {
   return role.id;
 }
 
-/** A menu entry, or what may be done there (“Lock or unlock accounts”), by its name in either language. */
+/** A menu entry, or what may be done there (“Lock or unlock accounts”), by its name in either language. `@in-process`, as are the others here. */
 Given(
   'a new role {string} holds {string} and nothing else',
   '新角色{string}只有权限{string}',

@@ -2,26 +2,13 @@ import { allEndpoints, api as calls } from '@hall/contract/api';
 import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
 import { expect } from '@playwright/test';
 import { ApiClient } from '../support/api-client.ts';
-import { closeLastPage, closePage, untilLeft } from '../support/closing.ts';
+import { closeLastPage } from '../support/closing.ts';
 import { advanceClock } from '../support/hall.ts';
-import { left, NO_SECOND_TAB, NO_TOKEN } from '../support/left.ts';
-import { NoticesPage } from '../support/pages/notices-page.ts';
+import { left, NO_TOKEN } from '../support/left.ts';
 import { Shell } from '../support/pages/shell.ts';
-import { SignInPage } from '../support/pages/sign-in-page.ts';
-import { infoOf, passwordOf, seededPerson, signedInClient } from '../support/person.ts';
+import { passwordOf, seededPerson, signedInClient } from '../support/person.ts';
 import { storedKeys, storedToken } from '../support/storage.ts';
 import { Given, Then, When } from '../support/test.ts';
-
-/** Beside the page of somebody who is signed in. */
-Given(
-  'I have the home page open in a second tab of the browser',
-  '我在浏览器的第二个标签页打开了首页',
-  async ({ page, context, memory }) => {
-    memory.secondTab = await context.newPage();
-    await memory.secondTab.goto(new URL('/home', page.url()).href);
-    await expect(new Shell(memory.secondTab).account).toBeVisible();
-  },
-);
 
 /** On the server; the browser keeps its own clock. */
 Given('{int} minute(s) has/have passed', '已过去{int}分钟', async ({ hall, traffic }, minutes: number) => {
@@ -44,19 +31,6 @@ When('I sign out', '我退出登录', async ({ page, memory }) => {
 
 /** Only as far as the question of `exitPrompt`, where one comes. */
 When('I choose to sign out', '我选择退出登录', async ({ page }) => new Shell(page).chooseSignOut());
-
-/** In the dialog that asks. */
-When('I decline', '我选择取消', async ({ page }) => {
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(取\s?消|Cancel)$/ })
-    .click();
-});
-
-/** In a dialog; a part of its text is enough. */
-Then('I am asked {string}', '系统询问{string}', async ({ page }, question: string) => {
-  await expect(page.getByRole('dialog').getByText(question)).toBeVisible();
-});
 
 async function accountOf(api: ApiClient, userName: string) {
   const { staffNumber } = seededPerson(userName);
@@ -136,33 +110,6 @@ Then('the browser stores the same token as before', '浏览器存储的令牌不
   expect(await storedToken(page)).toBe(left(memory.token, NO_TOKEN));
 });
 
-Then('the second tab of the browser is on the sign-in page', '浏览器的第二个标签页在登录页', async ({ memory }) => {
-  const tab = left(memory.secondTab, NO_SECOND_TAB);
-  await expect(tab).toHaveURL(/\/login(\?|$)/);
-  await expect(new SignInPage(tab).button).toBeVisible();
-});
-
-Then(
-  'the second tab of the browser greets {string} by name',
-  '浏览器的第二个标签页以姓名问候{string}',
-  async ({ api, memory }, userName: string) => {
-    const { name, nameEn = name } = await infoOf(api, userName);
-    await expect(left(memory.secondTab, NO_SECOND_TAB).getByRole('heading', { name: new RegExp(`${name}|${nameEn}`) })).toBeVisible();
-  },
-);
-
-When(
-  'I choose {string} in the menu of the second tab of the browser',
-  '我在浏览器第二个标签页的菜单选择{string}',
-  async ({ memory }, name: string) => {
-    await new Shell(left(memory.secondTab, NO_SECOND_TAB)).entry(name).click();
-  },
-);
-
-Then('the second tab of the browser shows the list of notices', '浏览器的第二个标签页显示公告列表', async ({ memory }) => {
-  await expect(new NoticesPage(left(memory.secondTab, NO_SECOND_TAB)).rows.first()).toBeVisible();
-});
-
 When('{string} signs in in another browser', '{string}在另一浏览器登录', async ({ api, page, traffic, memory }, userName: string) => {
   await traffic.rest();
   memory.token = await storedToken(page);
@@ -174,9 +121,4 @@ When('I close the page', '我关闭页面', async ({ page, api, traffic, memory 
   await traffic.rest();
   memory.token = await storedToken(page);
   await closeLastPage(page, api);
-});
-
-When('I close the second tab of the browser', '我关闭浏览器的第二个标签页', async ({ page, traffic, memory }) => {
-  await traffic.rest();
-  await untilLeft(page, () => closePage(left(memory.secondTab, NO_SECOND_TAB)));
 });

@@ -7,7 +7,7 @@ import { SignInPage } from '../support/pages/sign-in-page.ts';
 import { passwordOf, signedInClient, storeSession } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 
-/** Begins at the home page, without the form; who is kept from it by a duty has to sign in by the form. */
+/** Begins at the home page, without the form. Who is kept from it by a duty has to sign in by the form; `leader` and `deptlead` find a dialog about their loans there. */
 Given('I am signed in as {string}', '我已以{string}登录', async ({ page, context, hall, api, memory }, userName: string) => {
   const { session } = await signedInClient(api, userName);
   memory.token = session.token;
@@ -40,7 +40,7 @@ Given('the hall is reached over plain http at an intranet address', '通过内�
   address.origin = hall.url.replace(new URL(hall.url).hostname, INTRANET_HOST);
 });
 
-/** With a wrong password, no more than 5 times; any name will do. */
+/** With a wrong password, no more than 5 times; any name will do. What follows is said [here](operators.md#ways-to-sign-in). */
 Given('sign-in as {string} has failed {int} time(s)', '以{string}登录已失败{int}次', async ({ api }, userName: string, times: number) => {
   for (let time = 0; time < times; time++) expect((await api.trySignIn(userName, 'Wrong@2026')).code).toBe('402');
 });
@@ -68,15 +68,18 @@ When(
   },
 );
 
+/** As it is filled in. */
 When('I submit the sign-in form', '我提交登录表单', async ({ page }) => {
   await new SignInPage(page).button.click();
 });
 
+/** In the form, which has to be open and is not sent; with the demo password. */
 When('I type the name and password of {string}', '我输入{string}的用户名和密码', async ({ page }, userName: string) => {
   await new SignInPage(page).userName.fill(userName);
   await new SignInPage(page).password.fill(passwordOf(userName));
 });
 
+/** At once, where the focus is. */
 When('I press Enter three times', '我连按三次回车键', async ({ page }) => {
   for (let time = 0; time < 3; time++) await page.keyboard.press('Enter');
 });
@@ -97,12 +100,14 @@ Then('the sign-in form says {string}', '登录表单提示{string}', async ({ pa
   await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
 });
 
+/** Of when to try again, told once. */
 Then('the sign-in form tells one moment only', '登录表单只提示一个时间', async ({ page }) => {
   const moment = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/;
   await expect(new SignInPage(page).refusal).toHaveText(moment);
   expect((await page.getByRole('main').innerText()).match(new RegExp(moment, 'g'))).toHaveLength(1);
 });
 
+/** By the clock of the server, in the last of these minutes. */
 Then(
   'the sign-in form says when to try again: in {int} minutes',
   '登录表单提示{int}分钟后再试',
@@ -167,10 +172,12 @@ Then('the browser does not take the page for a secure one', '浏览器不认为�
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
 });
 
+/** By name and the demo password, beside this browser. */
 Then('{string} can sign in', '{string}可以登录', async ({ api }, userName: string) => {
   await expect.poll(async () => (await api.trySignIn(userName, passwordOf(userName))).code).toBe('200');
 });
 
+/** As above. */
 Then('{string} cannot sign in: the account is not available', '{string}不能登录：账号不可用', async ({ api }, userName: string) => {
   expect((await api.trySignIn(userName, passwordOf(userName))).code).toBe('ERRCODE_001');
 });

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { callNamed } from '../support/calls.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { Then, When } from '../support/test.ts';
 
@@ -27,33 +26,6 @@ Then('the page is scrolled to its end', '页面位于末尾', async ({ page }) =
 
 Then('the page is scrolled to its top', '页面位于顶部', async ({ page }) => {
   await expect.poll(async () => (await scrolled(page)).at).toBe(0);
-});
-
-/** After `the clock of the browser can be moved`. */
-When('{int} minute(s) pass(es) in the browser', '浏览器中过去{int}分钟', ({ page }, minutes: number) =>
-  page.clock.runFor(minutes * 60_000),
-);
-
-When('I note how often the browser called {string}', '我记下浏览器调用接口{string}的次数', ({ traffic, memory }, name: string) => {
-  memory.calls = { ...memory.calls, [callNamed(name).path]: traffic.to(callNamed(name)).length };
-});
-
-/** How often a call had been sent when that was noted. */
-function noted(calls: Readonly<Record<string, number>> | undefined, name: string): number {
-  const count = calls?.[callNamed(name).path];
-  if (count === undefined) throw new Error(`Note first how often the browser called "${name}"`);
-  return count;
-}
-
-/** It was noted. */
-Then('the browser has not called {string} since', '此后浏览器没有调用接口{string}', ({ traffic, memory }, name: string) => {
-  expect(traffic.to(callNamed(name))).toHaveLength(noted(memory.calls, name));
-});
-
-/** It was noted. */
-Then('the browser has called {string} since', '此后浏览器调用了接口{string}', async ({ traffic, memory }, name: string) => {
-  const before = noted(memory.calls, name);
-  await expect.poll(() => traffic.to(callNamed(name)).length).toBeGreaterThan(before);
 });
 
 /** Since the scenario began. */
@@ -121,7 +93,3 @@ When(
 Then('the tab {string} has the focus', '焦点在标签页{string}上', ({ page }, name: string) =>
   expect(new Shell(page).tab(name)).toBeFocused(),
 );
-
-When('I go forward in the browser', '我在浏览器中前进', async ({ page }) => {
-  await page.goForward();
-});

@@ -1,11 +1,19 @@
 import { expect } from '@playwright/test';
-import { Given, Then } from '../support/test.ts';
+import { Given, Then, When } from '../support/test.ts';
 
 /** A moment such as `2026-11-21T22:30:00Z`; the server keeps its own time. */
 Given('the clock of the browser stands at {string}', '浏览器的时钟停在{string}', ({ page }, moment: string) => {
   if (Number.isNaN(Date.parse(moment))) throw new Error(`"${moment}" is no moment; one is written as 2026-11-21T22:30:00Z`);
   return page.clock.setFixedTime(new Date(moment));
 });
+
+/** Before a page is opened. */
+Given('the clock of the browser can be moved', '浏览器的时钟可以调整', ({ page }) => page.clock.install());
+
+/** After `the clock of the browser can be moved`. */
+When('{int} minute(s) pass(es) in the browser', '浏览器中过去{int}分钟', ({ page }, minutes: number) =>
+  page.clock.runFor(minutes * 60_000),
+);
 
 /** Such as `2026-11-21 22:30`, in the time zone of the browser. */
 Then("the browser's own clock shows {string}", '浏览器自己的时钟显示{string}', async ({ page }, time: string) => {

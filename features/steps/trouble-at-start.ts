@@ -38,6 +38,7 @@ Then('the home page says that what waits is not known', '首页提示待办和�
   expect(greeting(page).getByText(UNKNOWN)).toBeVisible(),
 );
 
+/** By the button beside what is said of what waits. */
 When('I try again on the home page', '我在首页点击重试', ({ page }) => greeting(page).getByRole('button', { name: RETRY }).click());
 
 Then('the home page says what waits', '首页说明有哪些待办和公告', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { api as calls } from '@hall/contract/api';
-import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
+import type { ParameterName } from '@hall/contract/parameter-table';
 import { expect, type Page } from '@playwright/test';
 import { serverTime, setServerParameter } from '../support/hall.ts';
 import { left } from '../support/left.ts';
@@ -24,17 +24,6 @@ const SWITCHES: Readonly<Record<string, ParameterName>> = {
   统一认证: 'signInAuthentication',
   单点登录: 'signInCas',
 };
-
-/** By its name; on the server, which then goes by it too. */
-Given(
-  'the server has the parameter {string} at {string}',
-  '服务器的参数{string}为{string}',
-  async ({ hall, traffic }, name: string, value: string) => {
-    named('parameter', name, PARAMETERS);
-    await traffic.rest();
-    await setServerParameter(hall, name as ParameterName, value);
-  },
-);
 
 /**
  * `password`, `directory`, `QR code`, `authentication` or `single sign-on` (密码, 目录, 二维码, 统一认证, 单点登录); several have commas between
@@ -62,6 +51,7 @@ Then('the sign-in page shows no form for name and password', '登录页不显示
   await expect(new SignInPage(page).password).toHaveCount(0);
 });
 
+/** By the sign-in that the browser sent last. */
 Then('the directory was asked', '登录由目录服务验证', ({ traffic }) => {
   expect(traffic.to(calls.session.signIn).at(-1)?.postDataJSON()).toMatchObject({ type: 'ad' });
 });
