@@ -8,7 +8,7 @@ import { isBusy } from './busy.ts';
 import { type Database, openDatabase, type Reader, type Tx } from './database.ts';
 import type { PrismaClient } from './generated/client.ts';
 import { makeTemplate } from './prepare.ts';
-import { TRACES } from './watch.ts';
+import { LEAVES } from './watch.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'hall-database-'));
 const template = join(directory, 'template.db');
@@ -250,10 +250,10 @@ describe('the count of commits', () => {
 
   it('leaves out only what nothing else depends on, so that no cascade starts there', () => {
     const models = readdirSync(schema).map((file) => readFileSync(join(schema, file), 'utf8'));
-    for (const trace of TRACES) {
-      const [block = ''] = models.flatMap((text) => new RegExp(`^model ${trace} \\{[^}]*\\}`, 'm').exec(text) ?? []);
+    for (const leaf of LEAVES) {
+      const [block = ''] = models.flatMap((text) => new RegExp(`^model ${leaf} \\{[^}]*\\}`, 'm').exec(text) ?? []);
       expect(block).not.toBe('');
-      expect(block, trace).not.toMatch(/^ +\w+ +[A-Z]\w*\[\]/m);
+      expect(block, leaf).not.toMatch(/^ +\w+ +[A-Z]\w*\[\]/m);
     }
   });
 

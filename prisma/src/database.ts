@@ -3,9 +3,10 @@ import Sqlite from 'better-sqlite3';
 import { Adapter, WritingAdapter } from './adapter.ts';
 import { fileOf } from './file-of.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
-import { createWatch } from './watch.ts';
+import { createWatch, type Leaf } from './watch.ts';
 
 export type { Asset, Claim, LinkedSystem, Payslip, Person } from './generated/client.ts';
+export type { Leaf } from './watch.ts';
 
 /** A row of the sign-in log, to be written. */
 export type SignInRow = Prisma.SignInRecordCreateManyInput;
@@ -31,10 +32,12 @@ export interface Database {
    */
   unitOfWork<T>(work: (tx: Tx, written: Written) => Promise<T>): Promise<T>;
   /**
-   * Grows with every unit of work that wrote more than traces of use, and within a second of whatever another process wrote: what was
-   * read under a smaller number may be stale.
+   * Grows with every unit of work that wrote to one of these leaves, or to anything that is none, and within a second of whatever another
+   * process wrote: what was read under a smaller number may be stale. What nobody keeps in memory, as when a session was last used, does
+   * not count.
+   * @param leaves the models among {@link LEAVES} on which what was read depends
    */
-  commits(): number;
+  commits(leaves?: readonly Leaf[]): number;
   /** Looks at once whether another process has written. */
   lookAround(): Promise<void>;
   /** Makes the database a copy of `template` (see `makeTemplate`), after the units of work asked for earlier. */

@@ -1,12 +1,14 @@
 import type { Prisma } from './generated/client.ts';
 
 /**
- * Traces of use: written often, and nothing that is kept in memory depends on them. None of these models has others that depend on
- * it, so that writing one writes nothing else.
+ * Models on which no other depends, so that writing one writes nothing else: each is counted by itself, since they are written often, or
+ * by everybody for themselves, and little that is kept in memory depends on them.
  */
-export const TRACES: ReadonlySet<string> = new Set<Prisma.ModelName>([
+export const LEAVES = [
   'ArchiveFile',
+  'ColumnArrangement',
   'ContactCode',
+  'FavouriteFunction',
   'NoticeRead',
   'OperationRecord',
   'OutboxMessage',
@@ -17,10 +19,17 @@ export const TRACES: ReadonlySet<string> = new Set<Prisma.ModelName>([
   'SignInRecord',
   'SignInRefusal',
   'UsedToken',
-]);
+  'UserHabit',
+] as const satisfies readonly Prisma.ModelName[];
+export type Leaf = (typeof LEAVES)[number];
 
-/** Fields of other models that are traces as well. */
-const TRACE_FIELDS: { readonly [M in Prisma.ModelName]?: ReadonlySet<string> } = { Person: new Set(['lastSignInAt']) };
+const isLeaf = (model: string): model is Leaf => (LEAVES as readonly string[]).includes(model);
+
+/** Fields that nothing depends on which is kept in memory. */
+const TRACE_FIELDS: { readonly [M in Prisma.ModelName]?: ReadonlySet<string> } = {
+  Person: new Set(['lastSignInAt']),
+  Session: new Set(['lastUsedAt']),
+};
 
 const READING = /^(find|count|aggregate|groupBy)/;
 
@@ -39,38 +48,49 @@ const isPlain = (value: unknown): boolean =>
 const nests = ({ data, create, update }: Readonly<Record<string, unknown>>): boolean =>
   [data, create, update].flat().some((row) => Object.values(row ?? {}).some((value) => !isPlain(value)));
 
-/** Whether a write is a trace of use and nothing else. @param model none for a statement of SQL, which could write anything */
-function isTrace(model: string | undefined, operation: string, args: Readonly<Record<string, unknown>>): boolean {
-  if (!model) return false;
+/** Whether a write changes nothing but fields that are traces of use. A new session is one too: nothing was known of it before. */
+function isTrace(model: string, operation: string, args: Readonly<Record<string, unknown>>): boolean {
+  if (model === 'Session' && operation === 'create' && !nests(args)) return true;
   const fields = TRACE_FIELDS[model as Prisma.ModelName];
-  if (!fields) return TRACES.has(model) && !nests(args);
-  return /^update(Many)?$/.test(operation) && Object.keys(args.data ?? {}).every((field) => fields.has(field));
+  return fields !== undefined && /^update(Many)?$/.test(operation) && Object.keys(args.data ?? {}).every((field) => fields.has(field));
 }
+
+/** The model that a statement adds rows to and does nothing else, as {@link append} words it. */
+const addedTo = (statement: unknown): string | undefined =>
+  /^INSERT INTO "(\w+)" \([\w", ]+\) VALUES /.exec((statement as { readonly sql?: string } | undefined)?.sql ?? '')?.[1];
 
 /** Sees what the present unit of work writes. There is one at a time. */
 export function createWatch() {
   const written = new Set<Prisma.ModelName | 'sql'>();
-  let matters = false;
-  let commits = 0;
+  const leavesWritten = new Set<Leaf>();
+  let othersWritten = false;
+  const ofLeaf = new Map<Leaf, number>();
+  let ofOthers = 0;
   let version: bigint | undefined;
   return {
     written: written as ReadonlySet<Prisma.ModelName | 'sql'>,
-    commits: () => commits,
-    /** @param model none for a statement of SQL, which could write anything */
-    note(model: string | undefined, operation: string, args: unknown): void {
+    commits: (leaves: readonly Leaf[] = []) => leaves.reduce((sum, leaf) => sum + (ofLeaf.get(leaf) ?? 0), ofOthers),
+    /** @param named none for a statement of SQL, which could write anything */
+    note(named: string | undefined, operation: string, args: unknown): void {
+      const model = named ?? addedTo(args);
       if (model && READING.test(operation)) return;
       written.add((model as Prisma.ModelName | undefined) ?? 'sql');
-      matters ||= !isTrace(model, operation, (args ?? {}) as Record<string, unknown>);
+      const given = (args ?? {}) as Record<string, unknown>;
+      if (model && isTrace(model, operation, given)) return;
+      if (model && isLeaf(model) && !nests(given)) leavesWritten.add(model);
+      else othersWritten = true;
     },
     /** After the end of the unit of work: what was read before is of the state before. */
     settle(): void {
-      if (matters) commits += 1;
-      matters = false;
+      for (const leaf of leavesWritten) ofLeaf.set(leaf, (ofLeaf.get(leaf) ?? 0) + 1);
+      if (othersWritten) ofOthers += 1;
+      othersWritten = false;
+      leavesWritten.clear();
       written.clear();
     },
     /** The file's version, which others change who write to it. */
     versionIs(now: bigint | undefined): void {
-      if (now !== version) commits += 1;
+      if (now !== version) ofOthers += 1;
       version = now;
     },
   };

@@ -7,6 +7,7 @@ import { envelope } from '@hall/contract/wire/envelope';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, FileAnswer, SignedInCall } from './call.ts';
+import { keepingOf, keptKey } from './kept.ts';
 import { entryOf, isLogged, type Operation, runOperation, successOf } from './operation.ts';
 import { requireAccess } from './permissions.ts';
 import { BadRequest, Redirect, Refusal, refusedIn } from './refusal.ts';
@@ -118,16 +119,35 @@ async function answerOf(
 ): Promise<unknown> {
   try {
     const asked = requestOf(endpoint, request);
-    const answer = await runOperation(operation, () => handler(services, asked, call)).catch(
+    const sent = await runOperation(operation, () => sendable(services, endpoint, handler, asked, call, reply)).catch(
       refusedIn(endpoint.request as Entity<unknown> | undefined),
     );
-    const sent = endpoint.file ? sendFile(reply, answer as FileAnswer) : envelope(successOf(endpoint), dataOf(endpoint, answer));
     logOutcome(services, operation, successOf(endpoint));
     return sent;
   } catch (error) {
     logOutcome(services, operation, codeOf(error), error);
     throw error;
   }
+}
+
+/** What Fastify sends for the answer of a handler. */
+async function sendable(
+  services: Services,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  asked: unknown,
+  call: Call,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const answer = async () => handler(services, asked, call);
+  const enveloped = (data: unknown) => envelope(successOf(endpoint), dataOf(endpoint, data));
+  const keeping = keepingOf(handler);
+  if (keeping && 'person' in call) {
+    const key = await keptKey(services, keeping, endpoint.path, (call as SignedInCall).person.id, asked);
+    void reply.type('application/json; charset=utf-8');
+    return services.cache.get(key, async () => JSON.stringify(enveloped(await answer())), keeping.leaves);
+  }
+  return endpoint.file ? sendFile(reply, (await answer()) as FileAnswer) : enveloped(await answer());
 }
 
 /**

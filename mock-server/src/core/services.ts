@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { append } from '@hall/database/append';
 import type { Database, SignInRow } from '@hall/database/database';
 import type { FastifyInstance } from 'fastify';
 import { type Aside, createAside } from './aside.ts';
@@ -50,11 +51,11 @@ export function createServices(
 ): Services {
   const report = (lost: number, error: unknown) => log.error({ err: error, lost }, 'entries of a log could not be written');
   const recorder = createRecorder<Entry>({
-    write: (data) => database.unitOfWork((tx) => tx.operationRecord.createMany({ data: [...data] })),
+    write: (rows) => database.unitOfWork((tx) => append(tx, 'OperationRecord', rows)),
     report,
   });
   const signInRecorder = createRecorder<SignInRow>({
-    write: (data) => database.unitOfWork((tx) => tx.signInRecord.createMany({ data: [...data] })),
+    write: (rows) => database.unitOfWork((tx) => append(tx, 'SignInRecord', rows)),
     report,
   });
   const aside = createAside((error) => log.error({ err: error }, 'work aside failed'));

@@ -31,3 +31,11 @@ export async function hasUnreadNotice({ database, clock }: Services, reader: Not
   const where = { AND: [visibleTo(reader, clock.now()), { readers: { none: { personId: reader.id } } }] };
   return (await database.read.notice.findFirst({ where, select: { id: true } })) !== null;
 }
+
+/** Another text once a notice that was written ahead has become due: nothing is committed then, and yet more is visible. */
+export async function noticeTurn({ cache, clock, database }: Services): Promise<string> {
+  const ahead = await cache.get('notices ahead', () =>
+    database.read.notice.findMany({ where: { published: true, publishedAt: { gt: clock.now() } }, select: { publishedAt: true } }),
+  );
+  return String(ahead.filter(({ publishedAt }) => publishedAt !== null && publishedAt <= clock.now()).length);
+}

@@ -23,7 +23,8 @@ export type EndReason =
 export interface OpenSession {
   readonly id: string;
   readonly createdAt: Date;
-  readonly lastUsedAt: Date;
+  /** As this process knows it, which is up to date to the minute. */
+  lastUsedAt: Date;
   readonly endsAt: Date;
   readonly casLogin: boolean;
   readonly person: SignedInPerson;
@@ -31,15 +32,16 @@ export interface OpenSession {
 
 /**
  * The session if it is still open and its person may still use the hall.
- * @param reader the unit of work that relies on it, so that it is still true when that is committed
+ * @param reader the unit of work that relies on it, so that it is still true when that is committed; else it is as last committed
  */
-export async function findOpenSession(
-  { database, clock }: Services,
-  id: string,
-  reader: Reader = database.read,
-): Promise<OpenSession | undefined> {
+export async function findOpenSession({ cache, database, clock }: Services, id: string, reader?: Reader): Promise<OpenSession | undefined> {
+  const session = await (reader ? readSession(reader, id) : cache.get(`session ${id}`, () => readSession(database.read, id), ['Session']));
+  return session && session.endsAt > clock.now() ? session : undefined;
+}
+
+async function readSession(reader: Reader, id: string): Promise<OpenSession | undefined> {
   const row = await reader.session.findUnique({ where: { id }, include: { person: { include: { roles: true } } } });
-  if (!row || row.endedAt || row.endsAt <= clock.now() || !row.person.enabled || row.person.locked) return undefined;
+  if (!row || row.endedAt || !row.person.enabled || row.person.locked) return undefined;
   const { person } = row;
   return {
     id: row.id,
@@ -78,11 +80,12 @@ const fullEnd = (createdAt: Date): Date => new Date(createdAt.getTime() + SESSIO
  * from reading.
  */
 export async function touchSession({ database, clock, aside }: Services, session: OpenSession): Promise<void> {
-  const now = clock.now();
+  const lastUsedAt = clock.now();
   const endsAt = fullEnd(session.createdAt);
   const closing = session.endsAt < endsAt;
-  if (!closing && now.getTime() - session.lastUsedAt.getTime() < TOUCH_INTERVAL_MS) return;
-  const data = { lastUsedAt: now, endsAt };
+  if (!closing && lastUsedAt.getTime() - session.lastUsedAt.getTime() < TOUCH_INTERVAL_MS) return;
+  session.lastUsedAt = lastUsedAt;
+  const data = closing ? { lastUsedAt, endsAt } : { lastUsedAt };
   const noted = aside.begin(`session:${session.id}`, () =>
     database.unitOfWork((tx) => tx.session.updateMany({ where: { id: session.id, endedAt: null }, data })),
   );
