@@ -1,19 +1,36 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentSecurity } from './build/content-security.ts';
+import { firstLogin } from './build/first-login.ts';
+import { shellAhead } from './build/shell-ahead.ts';
+import { stylesInPage, withoutStylesInPage } from './build/styles-in-page.ts';
 import { themeVariables } from './build/theme-variables.ts';
 
 const server = `http://localhost:${process.env.PORT || 8080}`;
 
 export default defineConfig({
-  plugins: [react(), themeVariables(), contentSecurity()],
+  plugins: [react(), themeVariables(), firstLogin(), shellAhead(), stylesInPage(), contentSecurity()],
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'entry', tags: ['$initial'], priority: 3 },
+            {
+              name: 'shell',
+              test: /[\\/]src[\\/](shell[\\/]shell\.tsx|shell[\\/]pages[\\/]home-page\.tsx|app[\\/]first-data\.ts)$/,
+              priority: 2,
+            },
+          ],
+        },
+      },
+    },
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutStylesInPage },
     chunkSizeWarningLimit: 1000,
   },
   server: { proxy: { '/api': server, '/mock': server, '/config.json': server } },

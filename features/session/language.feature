@@ -52,6 +52,6 @@ Feature: The language of the interface
 
   @ENTRY-4 @PERF-1 @deployed
   Scenario: Before any script has run the page shows its identity, and no words
-    Given the scripts of the web do not arrive
+    Given no script runs in the browser
     When I open "/login"
     Then the page shows its identity without any words

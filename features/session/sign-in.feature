@@ -27,6 +27,26 @@ Feature: Signing in with name and password
     When I sign in as "staff"
     Then I am on the home page
 
+  @PERF-3 @ENTRY-4 @deployed
+  Scenario: The form is filled in and sent while the scripts of the web are on their way
+    When I open the sign-in page, and its scripts are on their way
+    Then the sign-in form is in English
+    When I type the name and password of "staff"
+    And I press "Enter"
+    And the scripts of the web arrive
+    Then I am on the home page
+    And the home page greets "staff" by name
+
+  @PERF-3 @deployed
+  Scenario: What is typed before the scripts of the web arrive stays, and typing goes on
+    When I open the sign-in page, and its scripts are on their way
+    And I type the name and password of "staff"
+    And the scripts of the web arrive
+    Then the sign-in page shows the organisation, the system, the logo and the footer
+    And the sign-in form holds the name "staff"
+    When I submit the sign-in form
+    Then I am on the home page
+
   @AUTH-1
   Scenario: An empty form is not sent
     When I open "/login"

@@ -148,8 +148,8 @@ Feature: When something goes wrong
 
   @SHELL-12 @deployed
   Scenario: A page whose part is gone reloads once by itself, and then shows an error panel
-    Given I am signed in as "staff"
-    And the part of the web with the page "/tzgg" is gone
+    Given the part of the web with the page "/tzgg" is gone
+    And I am signed in as "staff"
     When I open "Notices" from the menu
     Then the browser reloaded the page once
     And an error panel offers to try again inside the shell
@@ -159,16 +159,16 @@ Feature: When something goes wrong
 
   @SHELL-12 @deployed
   Scenario: A new release is picked up by itself
-    Given I am signed in as "staff"
-    And the part of the web with the page "/tzgg" is gone until the next reload
+    Given the part of the web with the page "/tzgg" is gone until the next reload
+    And I am signed in as "staff"
     When I open "Notices" from the menu
     Then the browser reloaded the page once
     And I see the list of notices
 
   @SHELL-12
   Scenario: A page that cannot be painted shows an error panel in its tab, and the shell lives on
-    Given I am signed in as "staff"
-    And the page "/tzgg" breaks while it is painted
+    Given the page "/tzgg" breaks while it is painted
+    And I am signed in as "staff"
     When I open "Notices" from the menu
     Then an error panel offers to try again inside the shell
     When I go to the tab "Home"

@@ -4,7 +4,7 @@ import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
 import type { Entity } from '@hall/contract/wire/entity';
 import { expect } from '@playwright/test';
 import { callNamed } from '../support/calls.ts';
-import { breakPage, loseChunk, loseScripts } from '../support/chunk-faults.ts';
+import { breakPage, holdScripts, loseChunk, loseScripts } from '../support/chunk-faults.ts';
 import { setServerParameter } from '../support/hall.ts';
 import { left } from '../support/left.ts';
 import { listed, named } from '../support/named.ts';
@@ -173,7 +173,26 @@ Given('the scripts of the web do not arrive', '网页脚本没有到达', ({ con
   return loseScripts(context);
 });
 
-/** By its address, such as `/tzgg`. */
+Given('no script runs in the browser', '浏览器不运行任何脚本', async ({ page, context }) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
+});
+
+/** They are held back till they arrive by another step. */
+When(
+  'I open the sign-in page, and its scripts are on their way',
+  '我打开登录页，脚本尚未到达',
+  async ({ page, context, address, memory }) => {
+    memory.letScriptsGo = await holdScripts(context);
+    await page.goto(`${address.origin}/login`, { waitUntil: 'commit' });
+  },
+);
+
+When('the scripts of the web arrive', '网页脚本到达', ({ memory }) => {
+  left(memory.letScriptsGo, 'no scripts are on their way; a step before has to hold them')();
+});
+
+/** By its address, such as `/tzgg`; before a person signs in, since pages are fetched ahead then. */
 Given('the part of the web with the page {string} is gone', '页面{string}的文件已不存在', ({ context, trouble }, path: string) => {
   trouble.expect(LOST);
   trouble.expect(/Failed to fetch dynamically imported module/);
@@ -192,7 +211,7 @@ Given(
 
 When('the parts of the web are there again', '网页文件恢复', ({ context }) => asUsual(context));
 
-/** By its address, such as `/tzgg`. */
+/** By its address, such as `/tzgg`; before a person signs in. */
 Given('the page {string} breaks while it is painted', '页面{string}显示时出错', ({ context, trouble }, path: string) => {
   trouble.expect(/broken by the scenario/);
   return breakPage(context, path);

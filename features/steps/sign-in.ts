@@ -79,6 +79,14 @@ When('I type the name and password of {string}', '我输入{string}的用户名�
   await new SignInPage(page).password.fill(passwordOf(userName));
 });
 
+Then('the sign-in form is in English', '登录表单为英文', async ({ page }) => {
+  await expect(page.getByRole('main').locator('form')).toHaveText('User namePasswordSign in');
+});
+
+Then('the sign-in form holds the name {string}', '登录表单中用户名为{string}', async ({ page }, userName: string) => {
+  await expect(new SignInPage(page).userName).toHaveValue(userName);
+});
+
 /** At once, where the focus is. */
 When('I press Enter three times', '我连按三次回车键', async ({ page }) => {
   for (let time = 0; time < 3; time++) await page.keyboard.press('Enter');

@@ -1,16 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 import { named } from './named.ts';
+import { hold } from './wire-faults.ts';
 
 /** The file of the web's build that holds the page at an address. */
 const CHUNKS: Readonly<Record<string, RegExp>> = { '/tzgg': /\/assets\/notice[\w-]*page-[\w-]+\.js$/ };
 
 const chunkOf = (path: string): RegExp => named('page whose file is known', path, CHUNKS);
 
-/** The file of a page is gone, as after a new release; until the page is loaded anew, or for good. */
+/** The file of a page is gone, as after a new release: for good, or until the first loading of the page after it was missed. */
 export async function loseChunk(context: BrowserContext, path: string, lasts: 'for good' | 'until a reload'): Promise<void> {
-  let gone = true;
-  if (lasts === 'until a reload') context.on('request', (request) => (gone = gone && !request.isNavigationRequest()));
-  await context.route(chunkOf(path), (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.fallback()));
+  let [gone, missed] = [true, false];
+  if (lasts === 'until a reload') context.on('request', (request) => (gone = gone && !(missed && request.isNavigationRequest())));
+  await context.route(chunkOf(path), (route) => {
+    if (!gone) return route.fallback();
+    missed = true;
+    return route.fulfill({ status: 404, body: '' });
+  });
 }
 
 /** The page of an address loads, and throws when it is painted. */
@@ -24,7 +29,12 @@ export async function breakPage(context: BrowserContext, path: string): Promise<
   });
 }
 
+const SCRIPTS = /\/assets\/[^?]*\.js$/;
+
 /** No script of the web arrives; the page is what its document alone makes of it. */
 export async function loseScripts(context: BrowserContext): Promise<void> {
-  await context.route(/\/assets\/[^?]*\.js$/, (route) => route.abort());
+  await context.route(SCRIPTS, (route) => route.abort());
 }
+
+/** The scripts of the web are on their way. @returns lets them arrive */
+export const holdScripts = (context: BrowserContext): Promise<() => void> => hold(context, SCRIPTS);

@@ -33,6 +33,8 @@ interface Memory {
   backend?: Backend;
   /** Lets the answers through that wait. */
   letAnswersGo?: () => void;
+  /** Lets the scripts of the web arrive. */
+  letScriptsGo?: () => void;
   /** The moment in Shanghai before which nothing was printed. */
   printedFrom?: string;
   /** A count to compare a later one with. */

@@ -49,12 +49,15 @@ export async function neverAnswer(context: BrowserContext, call: Endpoint): Prom
 }
 
 /** The answers of a call wait. @returns lets them through, those to come as well */
-export async function holdAnswers(context: BrowserContext, call: Endpoint): Promise<() => void> {
+export const holdAnswers = (context: BrowserContext, call: Endpoint): Promise<() => void> => hold(context, at(call));
+
+/** What is asked for at an address waits. @returns lets it through, what is still to come as well */
+export async function hold(context: BrowserContext, address: Parameters<BrowserContext['route']>[0]): Promise<() => void> {
   let resolve = (): void => undefined;
   const letGo = new Promise<void>((done) => {
     resolve = done;
   });
-  await context.route(at(call), async (route) => {
+  await context.route(address, async (route) => {
     await letGo;
     await route.continue();
   });

@@ -4,6 +4,7 @@ import { DEFAULT_HABITS } from '@hall/contract/habits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ARRIVAL_PATHS } from '../src/domains/session/arrival.ts';
 import { storeHabits } from '../src/shared/habits/stored-layout.ts';
+import { storedAs } from '../src/shared/storage.ts';
 
 const html = readFileSync('web/index.html', 'utf8');
 const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -38,6 +39,37 @@ describe('SHELL-16 the head script', () => {
     storeHabits({ ...DEFAULT_HABITS, layout: 'top' }, false);
     arriveAt('/home');
     expect(document.documentElement.dataset.topMenu).toBe('');
+  });
+});
+
+describe('PERF-3 ENTRY-1 the head script', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    delete document.documentElement.dataset.signIn;
+  });
+
+  it.each([
+    ['/login', true],
+    ['/LOG%69N/?redirect=%2Ftzgg', true],
+    ['/home', false],
+    ['/loginx', false],
+  ])('PERF-3 knows whether %s is the sign-in page, whose form stands in the page', (address, signIn) => {
+    arriveAt(address);
+    expect('signIn' in document.documentElement.dataset).toBe(signIn);
+    expect(window.location.pathname + window.location.search).toBe(address);
+  });
+
+  it('ENTRY-1 goes from the root to the sign-in page at once where nobody is signed in, and from there to the home page', () => {
+    arriveAt('/');
+    expect('signIn' in document.documentElement.dataset).toBe(true);
+    expect(window.location.pathname + window.location.search).toBe('/login?redirect=%2Fhome');
+  });
+
+  it('ENTRY-1 leaves the root to whoever is signed in', () => {
+    localStorage.setItem(storedAs('session'), '{}');
+    arriveAt('/');
+    expect('signIn' in document.documentElement.dataset).toBe(false);
+    expect(window.location.pathname).toBe('/');
   });
 });
 

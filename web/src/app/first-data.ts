@@ -3,12 +3,19 @@ import { meApi } from '../shared/account/me-api.ts';
 import { askForHabits } from '../shared/habits/habits-api.ts';
 import { parametersApi } from '../shared/parameters/parameters-api.ts';
 import type { AppDispatch } from '../shared/store-types.ts';
+import { whenIdle } from '../shared/when-idle.ts';
+import { preparePages } from './prepare-pages.ts';
 
-/** Asks for what the shell shows first, so that the answers travel while the shell itself is still being loaded. */
-export function askFirst(dispatch: AppDispatch, personId: string): void {
-  void dispatch(askForHabits(personId));
-  void dispatch(menuApi.endpoints.mainMenu.initiate(undefined, { subscribe: false }));
-  void dispatch(menuApi.endpoints.menuRoutes.initiate(undefined, { subscribe: false }));
-  void dispatch(meApi.endpoints.me.initiate(undefined, { subscribe: false }));
-  void dispatch(parametersApi.endpoints.parameters.initiate(undefined, { subscribe: false }));
+const UNHELD = { subscribe: false } as const;
+
+/** Asks for what the shell shows first, so that the answers travel while the shell is still being loaded; then has the pages made ready. */
+export async function askFirst(dispatch: AppDispatch, personId: string): Promise<void> {
+  await Promise.all([
+    dispatch(askForHabits(personId)),
+    dispatch(menuApi.endpoints.mainMenu.initiate(undefined, UNHELD)),
+    dispatch(menuApi.endpoints.menuRoutes.initiate(undefined, UNHELD)),
+    dispatch(meApi.endpoints.me.initiate(undefined, UNHELD)),
+    dispatch(parametersApi.endpoints.parameters.initiate(undefined, UNHELD)),
+  ]);
+  whenIdle(() => dispatch((_: unknown, getState: () => unknown) => void preparePages(getState()).catch(() => undefined)));
 }

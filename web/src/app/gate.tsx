@@ -1,39 +1,23 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Session } from '../shared/session/session.ts';
 import { selectEnding, selectSession } from '../shared/session/session-slice.ts';
 import type { AppDispatch } from '../shared/store-types.ts';
-import { ErrorBoundary } from '../shared/ui/error-boundary.tsx';
 import { FirstPaint } from '../shared/ui/first-paint.tsx';
+import { LoadedPart } from '../shared/ui/loaded-part.tsx';
 import { ErrorPanel, NotFoundPanel } from '../shared/ui/notice-panel.tsx';
 import { isKnownPath } from '../shell/page-table.ts';
-import { loadFirstData, loadShell } from './shell-chunk.ts';
+import { askFirst, loadShell } from './shell-chunk.ts';
 
-const lazyShell = () => lazy(() => loadShell().then(({ Shell }) => ({ default: Shell })));
-const firstShell = lazyShell();
+const NO_PROPS = {};
 
 function ShellLoader({ personId }: { readonly personId: string }) {
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {
-    // If it fails, the shell asks again.
-    void loadFirstData().then(
-      ({ askFirst }) => askFirst(dispatch, personId),
-      () => undefined,
-    );
+    askFirst(dispatch, personId);
   }, [dispatch, personId]);
-  const [Shell, setShell] = useState(() => firstShell);
-  const retry = (reset: () => void) => () => {
-    setShell(lazyShell);
-    reset();
-  };
-  return (
-    <ErrorBoundary fallback={(reset) => <ErrorPanel onRetry={retry(reset)} />}>
-      <Suspense fallback={<FirstPaint />}>
-        <Shell />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return <LoadedPart load={loadShell} props={NO_PROPS} waiting={<FirstPaint />} failed={(retry) => <ErrorPanel onRetry={retry} />} />;
 }
 
 /** The pages behind sign-in; without a session, the way to sign in and back. */

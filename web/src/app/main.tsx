@@ -1,20 +1,12 @@
-import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
-import { InPresentLanguage } from '../shared/i18n/use-language.tsx';
-import { ToastView } from '../shared/ui/toast-view.tsx';
+import { atFirstSign } from './first-sign.ts';
+import { Hall } from './hall.tsx';
 import { router } from './router.tsx';
+import { prepareShell } from './shell-chunk.ts';
 import { store } from './store.ts';
+import { takeOver } from './take-over.tsx';
 import '../shared/theme/base.css';
 
+atFirstSign(() => void prepareShell(store).catch(() => undefined));
+
 const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <Provider store={store}>
-      <InPresentLanguage>
-        <RouterProvider router={router} />
-        <ToastView />
-      </InPresentLanguage>
-    </Provider>,
-  );
-}
+if (root) takeOver(root, <Hall store={store} router={router} />);

@@ -5,7 +5,6 @@ import { reloadPage } from '../shared/navigation/own-navigation.ts';
 import { lazyPart } from '../shared/ui/lazy-part.tsx';
 import { ErrorPanel } from '../shared/ui/notice-panel.tsx';
 import { Gate, RequireSession } from './gate.tsx';
-import { prefetchShell } from './shell-chunk.ts';
 
 const ArrivalPage = lazyPart<{ readonly path: ArrivalPath }>(() =>
   import('../domains/session/pages/arrival-page.tsx').then((module) => module.ArrivalPage),
@@ -21,8 +20,8 @@ export const router = createBrowserRouter([
     errorElement: <ErrorPanel onRetry={reloadPage} />,
     children: [
       { path: '/', element: <Navigate to="/home" replace /> },
-      { path: '/login', element: <LoginPage prefetch={prefetchShell} /> },
-      { path: '/logad', element: <DirectoryLoginPage prefetch={prefetchShell} /> },
+      { path: '/login', element: <LoginPage /> },
+      { path: '/logad', element: <DirectoryLoginPage /> },
       ...ARRIVAL_PATHS.map((path) => ({ path, element: <ArrivalPage key={path} path={path} /> })),
       { path: '/qrConfirm', element: <RequireSession>{({ userName }) => <QrConfirmPage name={userName} />}</RequireSession> },
       { path: '/qtxt/iframe', element: <RequireSession>{({ id }) => <BareHost key={id} />}</RequireSession> },

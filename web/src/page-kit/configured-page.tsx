@@ -22,9 +22,11 @@ import { TableFailure, TableSkeleton } from './table/table-states.tsx';
 import { useColumns } from './table/use-columns.ts';
 import { ownCellsOf } from './table-parts.ts';
 import { useTexts } from './texts.ts';
+import { useAskedFirst } from './use-asked-first.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { type PageAddress, usePageAddress } from './use-page-address.ts';
 import { type KnownPage, usePageConfig } from './use-page-config.ts';
+import { type Restorable, useRestorable } from './use-restorable.ts';
 import { useRestoredQuery } from './use-restored-query.ts';
 import { type DecodeRow, decoderOf, type RowsView, rowRequestOf, rowsRequestOf, useRows } from './use-rows.ts';
 import { type SelectedRows, useSelection } from './use-selection.ts';
@@ -46,6 +48,7 @@ export interface ConfiguredPageProps<T> extends PageParts<T> {
 interface LoadedPageProps<T> extends ConfiguredPageProps<T> {
   readonly config: PageConfig;
   readonly tableColumns: readonly TableColumn[];
+  readonly restorable: Restorable;
 }
 
 interface LoadedKit<T> {
@@ -54,14 +57,16 @@ interface LoadedKit<T> {
   readonly view: RowsView<T>;
   readonly decode: DecodeRow<T>;
   readonly selection: SelectedRows<T>;
+  /** Whether the rows have been asked for. */
+  readonly ready: boolean;
 }
 
 const NOTHING = {};
 
-function useKitOf<T>({ config, tableColumns, row, cells: drawn, always = NOTHING }: LoadedPageProps<T>): LoadedKit<T> {
+function useKitOf<T>({ config, tableColumns, restorable, row, cells: drawn, always = NOTHING }: LoadedPageProps<T>): LoadedKit<T> {
   const { pageId, fields, rowKey } = config;
   const address = usePageAddress(fields, tableColumns);
-  const ready = useRestoredQuery(pageId, fields, address);
+  const ready = useRestoredQuery(restorable, fields, address);
   const { state, change } = address;
   const request = useMemo(() => rowsRequestOf(config, state, always), [config, state, always]);
   const decode = useMemo(() => decoderOf(row), [row]);
@@ -84,6 +89,7 @@ function useKitOf<T>({ config, tableColumns, row, cells: drawn, always = NOTHING
     view,
     decode,
     selection,
+    ready,
   };
 }
 
@@ -105,7 +111,8 @@ function useRunners<T>({ view, selection }: LoadedKit<T>) {
 function LoadedPage<T>(props: LoadedPageProps<T>) {
   const { config, always = NOTHING, detail } = props;
   const loaded = useKitOf(props);
-  const { kit, address, view, decode, selection } = loaded;
+  const { kit, address, view, decode, selection, ready } = loaded;
+  const drawn = useAskedFirst(ready);
   const { language } = useTexts();
   const { run, runOnSelection } = useRunners(loaded);
   const { toolbar, rowActions, selectionActions } = usePermitted(props);
@@ -119,18 +126,24 @@ function LoadedPage<T>(props: LoadedPageProps<T>) {
           <h1>{config.title[language]}</h1>
           {toolbar.length > 0 && <ActionGroup actions={toolbar} look={NOTHING} onRun={run} />}
         </div>
-        <QueryForm />
-        <PageNotes />
-        <SelectionBar actions={selectionActions(selection.rows)} onRun={runOnSelection} />
-        <KitTable
-          address={address}
-          view={view}
-          parts={props}
-          rowActions={rowActions}
-          onOpen={opened.show}
-          onRun={run}
-          options={props.table}
-        />
+        {drawn ? (
+          <>
+            <QueryForm />
+            <PageNotes />
+            <SelectionBar actions={selectionActions(selection.rows)} onRun={runOnSelection} />
+            <KitTable
+              address={address}
+              view={view}
+              parts={props}
+              rowActions={rowActions}
+              onOpen={opened.show}
+              onRun={run}
+              options={props.table}
+            />
+          </>
+        ) : (
+          <TableSkeleton />
+        )}
         {detail && opened.key !== undefined && (
           <DetailDialog
             key={opened.key}
@@ -155,11 +168,13 @@ export function ConfiguredPage<T = PlainRow>(props: ConfiguredPageProps<T>) {
   const { t } = useTexts();
   const config = usePageConfig(props.page, props.known);
   const columns = pagesApi.useColumnsQuery({ pageId: props.page });
+  const restorable = useRestorable(props.page);
   const retry = () => {
     if (config.isError) config.refetch();
     if (columns.isError) void columns.refetch();
   };
-  if (config.data && columns.data) return <LoadedPage key={props.page} {...props} config={config.data} tableColumns={columns.data} />;
+  if (config.data && columns.data)
+    return <LoadedPage key={props.page} {...props} config={config.data} tableColumns={columns.data} restorable={restorable} />;
   const waiting = config.isFetching || columns.isFetching;
   const Panel = waiting ? undefined : panelFor(config.error, columns.error);
   if (Panel) return <Panel />;

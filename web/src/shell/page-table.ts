@@ -1,18 +1,17 @@
 import type { ComponentType } from 'react';
-import { loadChunk } from '../shared/navigation/load-chunk.ts';
 import type { PageEntry } from '../shared/navigation/page-entry.ts';
 
 export const homePage: PageEntry = {
   component: 'home',
   path: '/home',
-  load: () => loadChunk(() => import('./pages/home-page.tsx').then(({ HomePage }): ComponentType => HomePage)),
+  load: () => import('./pages/home-page.tsx').then(({ HomePage }): ComponentType => HomePage),
   everyone: true,
 };
 
 const hubPage: PageEntry = {
   component: 'hub',
   path: '/xtsz',
-  load: () => loadChunk(() => import('./pages/hub-page.tsx').then(({ HubPage }) => HubPage)),
+  load: () => import('./pages/hub-page.tsx').then(({ HubPage }) => HubPage),
 };
 
 /** The pages of every domain that has a `routes.ts`. */

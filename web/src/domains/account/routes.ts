@@ -1,4 +1,3 @@
-import { loadChunk } from '../../shared/navigation/load-chunk.ts';
 import type { PageEntry } from '../../shared/navigation/page-entry.ts';
 import { CENTER_PATH } from './section-address.ts';
 
@@ -6,7 +5,7 @@ export const pages: readonly PageEntry[] = [
   {
     component: 'personal-center',
     path: CENTER_PATH,
-    load: () => loadChunk(() => import('./pages/center-page.tsx').then(({ CenterPage }) => CenterPage)),
+    load: () => import('./pages/center-page.tsx').then(({ CenterPage }) => CenterPage),
     everyone: true,
   },
 ];

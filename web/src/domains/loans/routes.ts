@@ -1,10 +1,9 @@
-import { loadChunk } from '../../shared/navigation/load-chunk.ts';
 import type { PageEntry } from '../../shared/navigation/page-entry.ts';
 
 export const pages: readonly PageEntry[] = [
   {
     component: 'loans/list',
     path: '/loans',
-    load: () => loadChunk(() => import('./pages/loans-page.tsx').then(({ LoansPage }) => LoansPage)),
+    load: () => import('./pages/loans-page.tsx').then(({ LoansPage }) => LoansPage),
   },
 ];

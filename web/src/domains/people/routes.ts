@@ -1,10 +1,9 @@
-import { loadChunk } from '../../shared/navigation/load-chunk.ts';
 import type { PageEntry } from '../../shared/navigation/page-entry.ts';
 
 export const pages: readonly PageEntry[] = [
   {
     component: 'people/accounts',
     path: '/xtsz/accounts',
-    load: () => loadChunk(() => import('./pages/accounts-page.tsx').then(({ AccountsPage }) => AccountsPage)),
+    load: () => import('./pages/accounts-page.tsx').then(({ AccountsPage }) => AccountsPage),
   },
 ];

@@ -14,11 +14,10 @@ export interface Verification {
 interface AttemptOptions {
   readonly type: Attempt['type'];
   readonly onSignedIn: () => void;
-  /** Called at the first character typed. */
-  readonly onTyping: () => void;
 }
 
-type Typed = Pick<Attempt, 'userName' | 'password'>;
+/** What stands in the fields. They keep it themselves: typing draws nothing anew while there is nothing to take back (PERF-3). */
+export type Typed = Pick<Attempt, 'userName' | 'password'>;
 
 /** What the server asks for beside the password. */
 export interface Demand {
@@ -38,41 +37,36 @@ function demandOf(failure: ApiFailure): Demand | undefined {
 /** Whether another attempt may follow at once; if not, what would stand before it is of no use yet. */
 const mayGoOn = (failure: ApiFailure): boolean => failure.kind !== 'business' || failure.params?.time === undefined;
 
-/** The state of the name and password form: what was typed, what the server asks for beside it, and what went wrong. */
-export function useAttempt({ type, onSignedIn, onTyping }: AttemptOptions) {
+/** The state of the name and password form: what the server asks for beside what is typed, and what went wrong. */
+export function useAttempt({ type, onSignedIn }: AttemptOptions) {
   const { prepare, signIn } = useSignIn();
-  const [values, setValues] = useState<Typed>({ userName: '', password: '' });
-  const [checked, setChecked] = useState(false);
+  const [checked, setChecked] = useState<Typed>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
   const [demanded, setDemanded] = useState<Demand>();
   const verification = useRef<Verification>(undefined);
-  const started = useRef(false);
-  const change = (part: Partial<Typed>) => {
-    if (!started.current) {
-      started.current = true;
-      onTyping();
-    }
-    if (part.password) prepare();
-    setFailure(undefined);
-    setValues((old) => ({ ...old, ...part }));
+  const change = (typed: Typed) => {
+    if (typed.password) prepare();
+    if (failure) setFailure(undefined);
+    if (checked) setChecked(typed);
   };
-  const attempt = async () => {
+  const attempt = async (typed: Typed) => {
     const proof = demanded && (await verification.current?.prove());
     if (demanded && !proof) return;
-    const failed = await signIn({ ...values, userName: values.userName.trim(), type, proof });
+    const failed = await signIn({ ...typed, userName: typed.userName.trim(), type, proof });
     setFailure(failed);
     if (!failed) return onSignedIn();
     verification.current?.renew();
     setDemanded((old) => (mayGoOn(failed) ? (demandOf(failed) ?? old) : undefined));
   };
-  const submit = async () => {
-    setChecked(true);
-    if (busy || !values.userName.trim() || !values.password) return;
+  const submit = async (typed: Typed) => {
+    setChecked(typed);
+    if (busy || !typed.userName.trim() || !typed.password) return;
     setBusy(true);
     setFailure(undefined);
-    await attempt();
+    await attempt(typed);
     setBusy(false);
   };
-  return { values, change, checked, busy, failure, demanded, verification, submit };
+  const missing = (field: keyof Typed): boolean => checked !== undefined && !checked[field].trim();
+  return { change, missing, busy, failure, demanded, verification, submit };
 }

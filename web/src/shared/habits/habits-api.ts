@@ -16,6 +16,10 @@ const habitsApi = apiWithTags('habits/own').injectEndpoints({
 /** Asks for a person's habits before anything shows them. */
 export const askForHabits = (personId: string) => habitsApi.endpoints.habits.initiate({ personId }, { subscribe: false });
 
+/** The answer for the person who is signed in. */
+export const selectHabitsAnswer = (state: never) =>
+  habitsApi.endpoints.habits.select({ personId: selectSession(state)?.userId ?? '' })(state);
+
 /** The person whose habits they are; empty where nobody is signed in. */
 const usePersonId = (): string => useSelector(selectSession)?.userId ?? '';
 

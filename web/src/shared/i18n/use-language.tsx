@@ -6,7 +6,7 @@ export const InLanguage = createContext<Language | undefined>(undefined);
 
 /** Everything inside speaks the language that was switched to last. */
 export function InPresentLanguage({ children }: { readonly children: ReactNode }) {
-  return <InLanguage value={useSyncExternalStore(watchLanguage, currentLanguage)}>{children}</InLanguage>;
+  return <InLanguage value={useSyncExternalStore(watchLanguage, currentLanguage, currentLanguage)}>{children}</InLanguage>;
 }
 
 /** The language that this part of the page speaks. */

@@ -41,11 +41,9 @@ export function useToldParameters(): Parameters | undefined {
   return useMemo(() => (data || isError ? readParameters(data ?? []) : undefined), [data, isError]);
 }
 
+/** The parameters as the server has told them so far, before sign-in or after. */
+export const selectParameterRows = (state: unknown) =>
+  parametersApi.endpoints.parameters.select()(state as never).data ?? parametersApi.endpoints.openParameters.select()(state as never).data;
+
 /** The parameters as far as this page has loaded them. */
-export const selectParameters: (state: unknown) => Parameters = createSelector(
-  [
-    (state: unknown) => parametersApi.endpoints.parameters.select()(state as never).data,
-    (state: unknown) => parametersApi.endpoints.openParameters.select()(state as never).data,
-  ],
-  (all, open) => readParameters(all ?? open ?? []),
-);
+export const selectParameters: (state: unknown) => Parameters = createSelector([selectParameterRows], (rows) => readParameters(rows ?? []));

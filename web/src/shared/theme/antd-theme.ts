@@ -39,6 +39,8 @@ export function antdThemeOf(look: Look): ThemeConfig {
   const { colours, shade, fontSize } = look;
   return {
     ...(shade === 'dark' && { algorithm: nightOf(look) }),
+    // Every provider would make the variables of each component anew, under a key of its own.
+    cssVar: { key: 'hall' },
     token: {
       colorPrimary: colours.accent,
       // antd's own hover colours are too light to be read, or to carry text.

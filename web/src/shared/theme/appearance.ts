@@ -54,4 +54,4 @@ export function chooseAppearance(appearance: Appearance): void {
 export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, choice);
 
 /** The present appearance: the person's choice, or the system's; light in print. */
-export const useShade = (): Shade => useSyncExternalStore(subscribe, shade);
+export const useShade = (): Shade => useSyncExternalStore(subscribe, shade, shade);

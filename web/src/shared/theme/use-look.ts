@@ -7,7 +7,9 @@ import { variable } from './tokens.ts';
 /** The look that the parameters ask for; the page's CSS variables follow it. */
 export function useLook(parameters: Parameters): Look {
   const shade = useShade();
-  const look = useMemo(() => lookOf(parameters, shade), [parameters, shade]);
+  // By value: parameters that come anew seldom change the look, and everything would be styled again.
+  const told = JSON.stringify(useMemo(() => lookOf(parameters, shade), [parameters, shade]));
+  const look = useMemo((): Look => JSON.parse(told), [told]);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     for (const [name, value] of Object.entries(variablesOf(look))) style.setProperty(variable(name), value);

@@ -1,7 +1,6 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
-import { loadChunk } from '../navigation/load-chunk.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { LoadedPart } from './loaded-part.tsx';
 import { Placeholder } from './placeholder.tsx';
 import './hall-button.css';
 
@@ -25,18 +24,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = <Placeholder lines={2} />,
 ): ComponentType<Props> {
-  const make = () => lazy(() => loadChunk(load).then((part) => ({ default: part })));
-  const first = make();
   return function LazyPart(props: Props) {
-    const [part, setPart] = useState(() => first);
-    const retry = (reset: () => void) => () => {
-      setPart(make);
-      reset();
-    };
-    return (
-      <ErrorBoundary fallback={(reset) => <Retry onRetry={retry(reset)} />}>
-        <Suspense fallback={waiting}>{createElement<Props>(part as ComponentType<Props>, props)}</Suspense>
-      </ErrorBoundary>
-    );
+    return <LoadedPart load={load} props={props} waiting={waiting} failed={(retry) => <Retry onRetry={retry} />} />;
   };
 }

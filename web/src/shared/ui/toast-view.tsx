@@ -6,7 +6,7 @@ import './toast-view.css';
 /** Shows what the toast lane holds; placed once, at the root. */
 export function ToastView() {
   const { t } = useSharedTexts();
-  const toast = useSyncExternalStore(toastLane.subscribe, toastLane.current);
+  const toast = useSyncExternalStore(toastLane.subscribe, toastLane.current, toastLane.current);
   return (
     <div className="hall-toast-lane" role="status" aria-live="assertive">
       {toast && (

@@ -52,7 +52,7 @@ export const PanelView = memo(function PanelView({ panel, shown, turn }: PanelVi
           <OwnPlace location={panel.location} shown={shown}>
             <OwnLanguage shown={shown}>
               <LeavingScopes value={scopes}>
-                {isPresent ? <PageHost key={turn} page={panel.page} tabKey={panel.key} /> : <Placeholder lines={6} />}
+                {isPresent ? <PageHost key={turn} page={panel.page} /> : <Placeholder lines={6} />}
               </LeavingScopes>
             </OwnLanguage>
           </OwnPlace>

@@ -12,10 +12,22 @@ function* around(panel: Element): Generator<Element> {
   for (let at = panel.parentElement; at; at = at.parentElement) yield at;
 }
 
+/** What has ever been scrolled: where the rest stands need not be asked, which would have all of the page laid out at once. */
+const scrolledOnce = new WeakSet<Element>();
+
+document.addEventListener(
+  'scroll',
+  ({ target }) => {
+    const scrolled = scroller(target);
+    if (scrolled) scrolledOnce.add(scrolled);
+  },
+  { capture: true, passive: true },
+);
+
 function restore(panel: Element, kept: Map<Element, Offset>): void {
   for (const element of kept.keys()) if (!element.isConnected) kept.delete(element);
   for (const element of around(panel))
-    if (element.scrollTop > 0 && !kept.has(element)) element.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    if (scrolledOnce.has(element) && !kept.has(element)) element.scrollTo({ left: 0, top: 0, behavior: 'instant' });
   for (const [element, offset] of kept) element.scrollTo({ ...offset, behavior: 'instant' });
 }
 

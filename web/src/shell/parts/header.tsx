@@ -1,6 +1,7 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import type { Layout } from '@hall/contract/habits';
 import type { Parameters } from '@hall/contract/parameter-table';
+import { memo } from 'react';
 import { MainMenu } from '../../domains/menu/parts/main-menu.tsx';
 import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
 import { useTexts } from '../texts.ts';
@@ -33,7 +34,7 @@ function MenuHandle({ folded, onToggle }: Pick<HeaderProps, 'folded' | 'onToggle
 }
 
 /** The shell's top line: the menu or its handle, whose system this is, and what is always at hand (SHELL-5). */
-export function Header({ parameters, ready, layout, folded, onToggle }: HeaderProps) {
+export const Header = memo(function Header({ parameters, ready, layout, folded, onToggle }: HeaderProps) {
   const isTop = layout === 'top';
   return (
     <div className="shell-header" data-logo={isTop ? parameters.logoPosition : undefined}>
@@ -57,4 +58,4 @@ export function Header({ parameters, ready, layout, folded, onToggle }: HeaderPr
       </div>
     </div>
   );
-}
+});

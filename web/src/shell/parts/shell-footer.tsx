@@ -1,6 +1,6 @@
 import { isSet, type Parameters } from '@hall/contract/parameter-table';
 import { untilNextDay } from '@hall/contract/rules/shanghai';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { PageFooter } from '../../shared/parameters/page-footer.tsx';
 import { countdownOf } from '../countdown.ts';
 import { useTexts } from '../texts.ts';
@@ -16,7 +16,7 @@ function useDay(): Date {
 }
 
 /** The footer of the shell: the countdown where there is one, rights, address and version (SHELL-7). */
-export function ShellFooter({ parameters }: { readonly parameters: Parameters }) {
+export const ShellFooter = memo(function ShellFooter({ parameters }: { readonly parameters: Parameters }) {
   const { pick } = useTexts();
   const { countdownText, countdownTextEn, countdownDay } = parameters;
   const countdown = countdownOf(isSet(countdownText) ? pick(countdownText, countdownTextEn) : '', countdownDay, useDay());
@@ -25,4 +25,4 @@ export function ShellFooter({ parameters }: { readonly parameters: Parameters })
       {countdown && <strong className={countdown.red ? 'hall-countdown hall-countdown-red' : 'hall-countdown'}>{countdown.text}</strong>}
     </PageFooter>
   );
-}
+});

@@ -51,7 +51,10 @@ export function TabItem(props: TabItemProps) {
   const sorted = useSorted(tabKey, !onClose);
   const tab = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (active) tab.current?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!active) return;
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => tab.current?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [active]);
   const middle = middleClick(onClose);
   const openMenu = (event: MouseEvent) => {

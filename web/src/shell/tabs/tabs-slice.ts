@@ -24,6 +24,8 @@ export function droppedFor(state: TabsState, key: string): Tab | undefined {
 /** Shows a page in its tab, opening one when it has none. */
 export function showTab(state: TabsState, tab: Tab): TabsState {
   const { items } = state;
+  // Nothing is drawn anew for the tab that is shown already.
+  if (state.active === tab.key && items.some(({ key, href }) => key === tab.key && href === tab.href)) return state;
   const dropped = droppedFor(state, tab.key);
   const next = isOpen(state, tab.key)
     ? items.map((old) => (old.key === tab.key ? { ...old, ...tab } : old))

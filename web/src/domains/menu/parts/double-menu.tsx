@@ -2,7 +2,7 @@ import type { MenuNode } from '@hall/contract/menu';
 import { Menu } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';
-import { type MenuVariantProps, useMenuItems } from './menu-items.tsx';
+import { type MenuVariantProps, NO_TOOLTIPS, useMenuItems } from './menu-items.tsx';
 
 const NOTHING: readonly MenuNode[] = [];
 
@@ -39,6 +39,7 @@ export function DoubleMenu({ entries, trail, folded, onChosen }: DoubleMenuProps
         className="menu-systems"
         theme="dark"
         mode="vertical"
+        {...NO_TOOLTIPS}
         items={systems}
         selectedKeys={folded ? [...trail] : [at ?? '', system?.id ?? '']}
         onClick={({ key }) => chooseSystem(key)}
@@ -46,7 +47,14 @@ export function DoubleMenu({ entries, trail, folded, onChosen }: DoubleMenuProps
       {!folded && system && (
         <div className="menu-entries">
           <p className="menu-entries-title">{nameOf(system.name, system.nameEn)}</p>
-          <Menu theme="dark" mode="inline" items={below.items} selectedKeys={trail.slice(-1)} onClick={({ key }) => below.choose(key)} />
+          <Menu
+            theme="dark"
+            mode="inline"
+            {...NO_TOOLTIPS}
+            items={below.items}
+            selectedKeys={trail.slice(-1)}
+            onClick={({ key }) => below.choose(key)}
+          />
         </div>
       )}
     </div>

@@ -46,7 +46,7 @@ function useDeferredTrail(): readonly string[] {
 }
 
 /** The person's menu as the server gives it, in one of the three layouts (SHELL-1). */
-export function MainMenu(props: MainMenuProps) {
+export const MainMenu = memo(function MainMenu(props: MainMenuProps) {
   const { t } = useTexts();
   const query = useMainMenuQuery();
   const { parameters } = useParameters();
@@ -59,4 +59,4 @@ export function MainMenu(props: MainMenuProps) {
       </QueryView>
     </nav>
   );
-}
+});

@@ -8,6 +8,9 @@ import { useTexts } from '../texts.ts';
 import { FunctionIcon } from './function-icon.tsx';
 import { useOpenFunction } from './function-opener.tsx';
 
+/** Entries that show their names need nothing that tells them; each would be held ready at a cost, shown or not. */
+export const NO_TOOLTIPS = { tooltip: false } as const;
+
 export type Item = NonNullable<MenuProps['items']>[number];
 
 const OPENS_FIRST = '1';

@@ -1,5 +1,5 @@
 import { Menu } from 'antd';
-import { type MenuVariantProps, useMenuItems } from './menu-items.tsx';
+import { type MenuVariantProps, NO_TOOLTIPS, useMenuItems } from './menu-items.tsx';
 
 interface SideMenuProps extends MenuVariantProps {
   /** Icons alone; what is below them comes out beside them. */
@@ -13,6 +13,7 @@ export function SideMenu({ entries, trail, folded, onChosen }: SideMenuProps) {
     <Menu
       theme="dark"
       mode="inline"
+      {...(!folded && NO_TOOLTIPS)}
       items={items}
       selectedKeys={trail.slice(-1)}
       defaultOpenKeys={folded ? [] : entries.filter((node) => node.children?.length).map(({ id }) => id)}

@@ -2,7 +2,7 @@ import { Menu } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { menuPages } from '../menu-pages.ts';
 import { useTexts } from '../texts.ts';
-import { type Item, type MenuVariantProps, useMenuItems } from './menu-items.tsx';
+import { type Item, type MenuVariantProps, NO_TOOLTIPS, useMenuItems } from './menu-items.tsx';
 
 const NOTHING_MEASURED: readonly (readonly number[])[] = [];
 
@@ -53,7 +53,7 @@ function Ruler({ items, measure }: { readonly items: Item[]; readonly measure: M
   const flat = items.map((item) => ({ ...item, children: undefined }) as Item);
   return (
     <div className="menu-ruler" ref={measure} aria-hidden="true" inert>
-      <Menu theme="dark" mode="horizontal" disabledOverflow items={flat} />
+      <Menu theme="dark" mode="horizontal" {...NO_TOOLTIPS} disabledOverflow items={flat} />
       <button type="button" className="menu-page">
         {t('more')}
       </button>
@@ -79,7 +79,15 @@ export function TopMenu({ entries, trail, onChosen }: MenuVariantProps) {
           {t('back')}
         </button>
       )}
-      <Menu theme="dark" mode="horizontal" disabledOverflow items={shown} selectedKeys={[...trail]} onClick={({ key }) => choose(key)} />
+      <Menu
+        theme="dark"
+        mode="horizontal"
+        {...NO_TOOLTIPS}
+        disabledOverflow
+        items={shown}
+        selectedKeys={[...trail]}
+        onClick={({ key }) => choose(key)}
+      />
       {page < pages.length - 1 && (
         <button type="button" className="menu-page" onClick={() => turnTo(page + 1)}>
           {t('more')}

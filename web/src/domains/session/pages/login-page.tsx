@@ -29,13 +29,8 @@ function useOnward(): () => void {
   return useCallback(() => navigate(safeRedirect(asked, window.location.origin), { replace: true }), [navigate, asked]);
 }
 
-interface LoginPageProps {
-  /** Called once the person starts typing. */
-  readonly prefetch: () => void;
-}
-
 /** The ways in that parameters switch on (ENTRY-3). */
-export function LoginPage({ prefetch }: LoginPageProps) {
+export function LoginPage() {
   const onSignedIn = useOnward();
   const [forgotten, setForgotten] = useState(false);
   useForgottenSession();
@@ -46,18 +41,18 @@ export function LoginPage({ prefetch }: LoginPageProps) {
   if (forgotten) return <RecoveryPage onDone={onRecovered} />;
   return (
     <LoginFrame>
-      <SignInWays onSignedIn={onSignedIn} onTyping={prefetch} onForgotten={() => setForgotten(true)} />
+      <SignInWays onSignedIn={onSignedIn} onForgotten={() => setForgotten(true)} />
     </LoginFrame>
   );
 }
 
 /** Sign-in by the directory service alone (`/logad`). */
-export function DirectoryLoginPage({ prefetch }: LoginPageProps) {
+export function DirectoryLoginPage() {
   const onSignedIn = useOnward();
   useForgottenSession();
   return (
     <LoginFrame>
-      <LoginForm type="ad" onSignedIn={onSignedIn} onTyping={prefetch} />
+      <LoginForm type="ad" onSignedIn={onSignedIn} />
     </LoginFrame>
   );
 }

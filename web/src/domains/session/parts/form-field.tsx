@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 /** What ties an input to its label and to what is wrong with it. */
 interface FieldProps {
   readonly id: string;
+  readonly name: string;
   readonly className: string;
   readonly required: true;
   readonly 'aria-invalid': boolean;
@@ -10,6 +11,8 @@ interface FieldProps {
 }
 
 interface FormFieldProps {
+  /** One of its own on the page: the form is there before any script has run, and what ties its parts together stays. */
+  readonly name: string;
   readonly label: string;
   readonly error: string | undefined;
   readonly hint?: string | undefined;
@@ -17,14 +20,15 @@ interface FormFieldProps {
 }
 
 /** A labelled, required input with its error or hint below. */
-export function FormField({ label, error, hint, children }: FormFieldProps) {
-  const id = useId();
+export function FormField({ name, label, error, hint, children }: FormFieldProps) {
+  const id = `login-${name}`;
   const note = `${id}-note`;
   return (
     <div className="login-field">
       <label htmlFor={id}>{label}</label>
       {children({
         id,
+        name,
         className: 'login-input',
         required: true,
         'aria-invalid': error !== undefined,

@@ -1,9 +1,9 @@
 import { ruleText } from '@hall/contract/errors';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { failureText } from '../../../shared/api/failure.ts';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { useTexts } from '../texts.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { type Typed, useAttempt } from '../use-attempt.ts';
 import type { Attempt } from '../use-sign-in.ts';
 import { PasswordField } from './password-field.tsx';
 import { UserNameField } from './user-name-field.tsx';
@@ -14,8 +14,6 @@ interface LoginFormProps {
   /** Asks the directory service in place of the hall's own passwords. */
   readonly type?: Attempt['type'];
   readonly onSignedIn: () => void;
-  /** Called at the first character typed. */
-  readonly onTyping: () => void;
 }
 
 const VERIFICATIONS = {
@@ -23,36 +21,33 @@ const VERIFICATIONS = {
   slider: lazyPart(() => import('./slider-puzzle.tsx').then(({ SliderPuzzleField }) => SliderPuzzleField)),
 } as const;
 
+const typedIn = (form: HTMLFormElement | null, name: string): string =>
+  form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
+
 const focusFirstEmpty = (form: HTMLFormElement) => [...form.querySelectorAll('input')].find((input) => !input.value.trim())?.focus();
 
 /** The name and password form. What is wrong with an attempt is said at its field, or above the button. */
-export function LoginForm({ type, onSignedIn, onTyping }: LoginFormProps) {
+export function LoginForm({ type, onSignedIn }: LoginFormProps) {
   const { t, language } = useTexts();
-  const { values, change, checked, busy, failure, demanded, verification, submit } = useAttempt({ type, onSignedIn, onTyping });
+  const { change, missing, busy, failure, demanded, verification, submit } = useAttempt({ type, onSignedIn });
+  const form = useRef<HTMLFormElement>(null);
+  const typed = (): Typed => ({ userName: typedIn(form.current, 'username'), password: typedIn(form.current, 'password') });
+  const onChange = () => change(typed());
   const refused = failure?.kind === 'business' ? failure : undefined;
   const refusal = refused ? failureText(refused, language) : '';
   const time = refused?.params?.time;
   const message = time && !refusal.includes(String(time)) ? t('refusedUntil', { refusal, time }) : refusal;
-  const at = (field: keyof typeof values) => (refused?.field === field ? message : undefined);
-  const missing = (field: keyof typeof values) => checked && !values[field].trim();
+  const at = (field: keyof Typed) => (refused?.field === field ? message : undefined);
   const Verification = demanded && VERIFICATIONS[demanded.kind];
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     focusFirstEmpty(event.currentTarget);
-    void submit();
+    void submit(typed());
   };
   return (
-    <form className="login-form" noValidate onSubmit={onSubmit}>
-      <UserNameField
-        value={values.userName}
-        error={missing('userName') ? t('userNameRequired') : at('userName')}
-        onChange={(userName) => change({ userName })}
-      />
-      <PasswordField
-        value={values.password}
-        error={missing('password') ? ruleText('password-required', language, {}) : at('password')}
-        onChange={(password) => change({ password })}
-      />
+    <form ref={form} className="login-form" noValidate onSubmit={onSubmit}>
+      <UserNameField error={missing('userName') ? t('userNameRequired') : at('userName')} onChange={onChange} />
+      <PasswordField error={missing('password') ? ruleText('password-required', language, {}) : at('password')} onChange={onChange} />
       {Verification && <Verification handle={verification} demand={demanded} />}
       <div className="login-refusal" role="alert">
         {refused && !at('userName') && !at('password') && <p>{message}</p>}

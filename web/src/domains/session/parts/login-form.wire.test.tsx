@@ -52,7 +52,7 @@ function refusedWith(...refusals: readonly Refusal[]) {
   present(
     <Provider store={newStore()}>
       <MemoryRouter>
-        <LoginForm onSignedIn={() => undefined} onTyping={() => undefined} />
+        <LoginForm onSignedIn={() => undefined} />
       </MemoryRouter>
     </Provider>,
   );

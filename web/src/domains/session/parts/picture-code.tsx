@@ -23,6 +23,7 @@ export function PictureCodeField({ handle, demand }: VerificationFieldProps) {
   return (
     <div className="login-verification">
       <FormField
+        name="pictureCode"
         label={t('pictureCode')}
         error={problem ?? (empty && !code.trim() ? t('pictureCodeRequired') : undefined)}
         hint={untilText(t, demand)}

@@ -30,7 +30,7 @@ export function RecoveryPassword({ recovery, onSet }: RecoveryPasswordProps) {
   return (
     <form ref={form} className="login-form" noValidate onSubmit={onSubmit}>
       <p className="login-intro">{t('codeSentTo', { phone: recovery.phone })}</p>
-      <FormField label={t('code')} error={faults.code} hint={sent && secondsLeft > 0 ? t('codeSent') : undefined}>
+      <FormField name="code" label={t('code')} error={faults.code} hint={sent && secondsLeft > 0 ? t('codeSent') : undefined}>
         {(field) => (
           <span className="login-code">
             <input
@@ -49,7 +49,7 @@ export function RecoveryPassword({ recovery, onSet }: RecoveryPasswordProps) {
         )}
       </FormField>
       {(['password', 'repeated'] as const).map((name) => (
-        <FormField key={name} label={t(name === 'password' ? 'newPassword' : 'repeatPassword')} error={faults[name]}>
+        <FormField key={name} name={name} label={t(name === 'password' ? 'newPassword' : 'repeatPassword')} error={faults[name]}>
           {(field) => (
             <input
               {...field}

@@ -32,7 +32,7 @@ export function RecoveryPerson({ onFound }: { readonly onFound: (recovery: Recov
   return (
     <form ref={form} className="login-form" noValidate onSubmit={(event) => void onSubmit(event)}>
       <p className="login-intro">{t('recoveryHint')}</p>
-      <FormField label={t('idNumber')} error={(checked ? fault : undefined) ?? (failure && failureText(failure, language))}>
+      <FormField name="idNumber" label={t('idNumber')} error={(checked ? fault : undefined) ?? (failure && failureText(failure, language))}>
         {(field) => (
           <input
             {...field}

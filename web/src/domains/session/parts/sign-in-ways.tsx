@@ -12,7 +12,6 @@ const QrSignIn = lazyPart(() => import('./qr-sign-in.tsx').then((module) => modu
 
 interface SignInWaysProps {
   readonly onSignedIn: () => void;
-  readonly onTyping: () => void;
   /** The person has forgotten the password. */
   readonly onForgotten: () => void;
 }
@@ -38,7 +37,7 @@ function ForgottenPassword({ onForgotten }: Pick<SignInWaysProps, 'onForgotten'>
 }
 
 /** The forms that parameters switch on, one at a time, and the way to the sign-on services. */
-export function SignInWays({ onSignedIn, onTyping, onForgotten }: SignInWaysProps) {
+export function SignInWays({ onSignedIn, onForgotten }: SignInWaysProps) {
   const { t } = useTexts();
   const { parameters, ready } = useOpenParameters();
   const [chosen, setChosen] = useState<Way>();
@@ -50,7 +49,7 @@ export function SignInWays({ onSignedIn, onTyping, onForgotten }: SignInWaysProp
       <WayTabs ways={ready ? on : undefined} shown={way} onChoose={setChosen} />
       <div {...(on.length > 1 && { role: 'tabpanel', id: 'login-way', 'aria-labelledby': `login-way-${way}` })}>
         {(way === 'password' || way === 'directory') && (
-          <LoginForm key={way} type={way === 'directory' ? 'ad' : undefined} onSignedIn={onSignedIn} onTyping={onTyping} />
+          <LoginForm key={way} type={way === 'directory' ? 'ad' : undefined} onSignedIn={onSignedIn} />
         )}
         {way === 'password' && <ForgottenPassword onForgotten={onForgotten} />}
         {way === 'qr' && <QrSignIn onSignedIn={onSignedIn} />}

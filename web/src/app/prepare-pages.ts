@@ -1,0 +1,21 @@
+import { menuApi } from '../domains/menu/api.ts';
+import { flatRoutes } from '../domains/menu/use-menu-routes.ts';
+import { selectParameterRows } from '../shared/parameters/parameters-api.ts';
+import { loadAhead } from '../shared/ui/loaded-part.tsx';
+import { PAGES } from '../shell/page-table.ts';
+
+/** For how long a rehearsal is kept: taking it down must not delay what the person does first, in ms. */
+const KEPT_MS = 30_000;
+
+let rehearsed = false;
+
+/** Fetches the pages that the menu offers this person, and makes lists ready to be drawn; what fails is tried again when it is needed. */
+export async function preparePages(state: unknown): Promise<void> {
+  const { data: routes = [] } = menuApi.endpoints.menuRoutes.select()(state as never);
+  const offered = new Set(flatRoutes(routes).map(({ component }) => component));
+  await Promise.all(PAGES.filter(({ component }) => offered.has(component)).map(({ load }) => loadAhead(load)));
+  if (rehearsed) return;
+  rehearsed = true;
+  const { rehearseList } = await import('./list-rehearsal.tsx');
+  setTimeout(rehearseList(selectParameterRows(state) ?? []), KEPT_MS);
+}
