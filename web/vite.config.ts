@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { contentSecurity } from './build/content-security.ts';
 import { firstLogin } from './build/first-login.ts';
 import { shellAhead } from './build/shell-ahead.ts';
-import { stylesInPage, withoutStylesInPage } from './build/styles-in-page.ts';
+import { stylesInPage } from './build/styles-in-page.ts';
 import { themeVariables } from './build/theme-variables.ts';
 
 const server = `http://localhost:${process.env.PORT || 8080}`;
@@ -30,7 +30,7 @@ export default defineConfig({
       },
     },
     target: 'es2022',
-    modulePreload: { polyfill: false, resolveDependencies: withoutStylesInPage },
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
   },
   server: { proxy: { '/api': server, '/mock': server, '/config.json': server } },

@@ -4,7 +4,7 @@ import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
 import type { Entity } from '@hall/contract/wire/entity';
 import { expect } from '@playwright/test';
 import { callNamed } from '../support/calls.ts';
-import { breakPage, holdScripts, loseChunk, loseScripts } from '../support/chunk-faults.ts';
+import { breakPage, holdScripts, loseChunk } from '../support/chunk-faults.ts';
 import { setServerParameter } from '../support/hall.ts';
 import { left } from '../support/left.ts';
 import { listed, named } from '../support/named.ts';
@@ -167,11 +167,6 @@ Given(
     await changeAnswer(context, api.menu.routes, (routes) => routes.filter((route) => route.path !== path));
   },
 );
-
-Given('the scripts of the web do not arrive', '网页脚本没有到达', ({ context, trouble }) => {
-  trouble.expect(LOST);
-  return loseScripts(context);
-});
 
 Given('no script runs in the browser', '浏览器不运行任何脚本', async ({ page, context }) => {
   const browser = await context.newCDPSession(page);

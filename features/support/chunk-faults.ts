@@ -31,10 +31,5 @@ export async function breakPage(context: BrowserContext, path: string): Promise<
 
 const SCRIPTS = /\/assets\/[^?]*\.js$/;
 
-/** No script of the web arrives; the page is what its document alone makes of it. */
-export async function loseScripts(context: BrowserContext): Promise<void> {
-  await context.route(SCRIPTS, (route) => route.abort());
-}
-
 /** The scripts of the web are on their way. @returns lets them arrive */
 export const holdScripts = (context: BrowserContext): Promise<() => void> => hold(context, SCRIPTS);

@@ -14,8 +14,9 @@ export function shellAhead(): Plugin {
     name: 'hall:shell-ahead',
     apply: 'build',
     transformIndexHtml: (_, { bundle = {} }) => {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && AHEAD.includes(file.name));
-      const files = chunks.flatMap((chunk) => [chunk.fileName, ...(chunk.type === 'chunk' ? (chunk.viteMetadata?.importedCss ?? []) : [])]);
+      const files = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' && AHEAD.includes(file.name) ? [file.fileName, ...(file.viteMetadata?.importedCss ?? [])] : [],
+      );
       return [{ tag: 'template', attrs: { id: 'ahead' }, children: files.map(prefetch), injectTo: 'body' }];
     },
   };

@@ -5,12 +5,12 @@ import { fetchAhead } from './fetch-ahead.ts';
 declare global {
   interface Window {
     /** The button that was pressed on the form that stands in the page before its script has run, as the page's own script notes it. */
-    hallPressed?: HTMLButtonElement | null;
+    hallPressed?: HTMLButtonElement;
   }
 }
 
-/** What was pressed too early is pressed again once it can do something. */
-function PressedAgain() {
+/** What waits for the form to be alive: a button that was pressed too early, and what is fetched ahead. */
+function Alive() {
   useEffect(() => {
     window.hallPressed?.click();
     fetchAhead();
@@ -36,7 +36,7 @@ export function takeOver(root: HTMLElement, page: ReactNode): void {
       standing,
       <>
         {page}
-        <PressedAgain />
+        <Alive />
       </>,
     );
   else createRoot(root).render(page);

@@ -15,6 +15,12 @@ describe('TABS-1 at most eight tabs', () => {
     expect(state.items[1]?.href).toBe('/1?page=2');
   });
 
+  it('TABS-1 PERF-3 nothing changes by showing what is shown', () => {
+    const state = open('/1', '/2');
+    expect(showTab(state, tab('/2'))).toBe(state);
+    expect(showTab(state, tab('/1'))).not.toBe(state);
+  });
+
   it('TABS-1 the eighth drops none', () => {
     expect(keys(full)).toHaveLength(8);
   });
