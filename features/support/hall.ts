@@ -17,7 +17,7 @@ export interface Hall {
 
 const TEMPLATE = '.cache/template.db';
 
-/** A server of this worker's own, on a fresh copy of the seeded database. */
+/** A server of this worker's own; each scenario finds it as {@link freshen} leaves it. */
 export async function ownHall(worker: number): Promise<Hall> {
   await mkdir('.cache/acceptance', { recursive: true });
   const file = `.cache/acceptance/${worker}.db`;
@@ -39,11 +39,11 @@ export async function ownHall(worker: number): Promise<Hall> {
   return { ...hall, ...(services && { services }) };
 }
 
-/** A hall that runs elsewhere, with mock control on; its data are reset. */
-export async function remoteHall(url: string): Promise<Hall> {
-  await control(url, 'reset', {});
-  return { url, close: async () => undefined };
-}
+/** A hall that runs elsewhere, with mock control on. */
+export const remoteHall = (url: string): Hall => ({ url, close: async () => undefined });
+
+/** Gives a hall the seeded database, the true time and no memory of what was tried. */
+export const freshen = (hall: Hall): Promise<void> => control(hall.url, 'reset', {});
 
 const DEVELOPER = { 'x-mock-control': '1' };
 

@@ -8,11 +8,12 @@ import { untilAtRest, untilShown } from './motion.ts';
 import type { Traffic } from './traffic.ts';
 
 /** One way to look at a screen. */
-export interface View {
-  readonly language: 'zh' | 'en';
+interface View {
   readonly appearance: 'light' | 'dark';
   /** px */
   readonly width: number;
+  /** Whether axe looks at it too, which takes as long as all else. */
+  readonly axe: boolean;
 }
 
 /** A way to arrange the shell, as the person's habit says it. */
@@ -24,11 +25,20 @@ export interface Arrangement {
 }
 
 const PICTURES = 'reports/screens';
-const WIDTHS = [1440, 1280, 1024, 375] as const;
+const LANGUAGES = ['zh', 'en'] as const;
+type Language = (typeof LANGUAGES)[number];
+
 const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 1280: 800, 1024: 768, 375: 812 };
 
-/** Each language and appearance; both are chosen before the page is loaded. */
-const LOOKS = (['zh', 'en'] as const).flatMap((language) => (['light', 'dark'] as const).map((appearance) => ({ language, appearance })));
+/** Between the widest and the narrowest nothing changes but how much fits beside each other, in either appearance alike. */
+const VIEWS: readonly View[] = [
+  { appearance: 'light', width: 1440, axe: true },
+  { appearance: 'light', width: 1280, axe: false },
+  { appearance: 'light', width: 1024, axe: false },
+  { appearance: 'light', width: 375, axe: true },
+  { appearance: 'dark', width: 375, axe: true },
+  { appearance: 'dark', width: 1440, axe: true },
+];
 
 /** Text that the page shows outside what is marked as of another language, and whatever makes it scroll sideways. */
 function inspect(): { readonly words: string[]; readonly wide: string[] } {
@@ -53,17 +63,21 @@ function inspect(): { readonly words: string[]; readonly wide: string[] } {
 /** A key of a resource that stands where its text should. */
 const KEY = /^[a-z]+([A-Z][a-z]+)+$/;
 
-const untranslated = (words: readonly string[], { language }: View): string[] =>
+const untranslated = (words: readonly string[], language: Language): string[] =>
   words.filter((word) => KEY.test(word) || (language === 'en' && /\p{Script=Han}/u.test(word)));
 
-async function look(page: Page, traffic: Traffic, name: string, view: View): Promise<string[]> {
-  const { language, appearance, width } = view;
+async function look(page: Page, traffic: Traffic, name: string, language: Language, view: View): Promise<string[]> {
+  const { appearance, width, axe } = view;
+  // The page follows the system.
+  await page.emulateMedia({ colorScheme: appearance });
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+  await expectGround(page, appearance === 'dark');
   await settled(page, traffic);
-  await page.screenshot({ path: join(PICTURES, `${name}-${language}-${appearance}-${width}.png`), animations: 'disabled' });
+  const title = `${name}-${language}-${appearance}-${width}`;
+  await page.screenshot({ path: join(PICTURES, `${title}.png`), animations: 'disabled' });
   const { words, wide } = await page.evaluate(inspect);
-  const findings = [...wide, ...untranslated(words, view).map((word) => `untranslated: ${word}`), ...(await graveFindings(page))];
-  return findings.map((finding) => `${name} ${language} ${appearance} ${width}: ${finding}`);
+  const texts = untranslated(words, language).map((word) => `untranslated: ${word}`);
+  return [...wide, ...texts, ...(axe ? await graveFindings(page) : [])].map((finding) => `${title}: ${finding}`);
 }
 
 /** Until what is asked of the server has come and what moves has come to rest. */
@@ -73,24 +87,18 @@ async function settled(page: Page, traffic: Traffic): Promise<void> {
   await untilAtRest(page);
 }
 
-/** Loads the page anew in a language, appearance and layout, and makes sure that it took them: else the walk would show nothing. */
-async function reloadAs(
-  page: Page,
-  traffic: Traffic,
-  { language, appearance }: Omit<View, 'width'>,
-  layout: string | undefined,
-): Promise<void> {
+/** Loads the page anew in a language and a layout, and makes sure that it took them: else the walk would show nothing. */
+async function reloadIn(page: Page, traffic: Traffic, language: Language, layout: string | undefined): Promise<void> {
   await page.evaluate(
-    ([prefix, chosen, shade]) => {
+    ([prefix, chosen]) => {
       localStorage.setItem(`${prefix}language`, chosen);
-      localStorage.setItem(`${prefix}appearance`, shade);
+      localStorage.setItem(`${prefix}appearance`, 'system');
     },
-    [STORAGE_PREFIX, language, appearance] as const,
+    [STORAGE_PREFIX, language] as const,
   );
   await page.reload();
   await expect(page.getByRole('heading').first()).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en' : 'zh-CN');
-  await expectGround(page, appearance === 'dark');
   if (layout) await expect(page.locator('.shell')).toHaveAttribute('data-layout', layout);
   await traffic.rest();
 }
@@ -104,9 +112,9 @@ export async function walkScreen(page: Page, traffic: Traffic, name: string, arr
   const findings: string[] = [];
   for (const arrangement of arrangements) {
     await arrangement.choose();
-    for (const looks of LOOKS) {
-      await reloadAs(page, traffic, looks, arrangement.layout);
-      for (const width of WIDTHS) findings.push(...(await look(page, traffic, `${name}${arrangement.name}`, { ...looks, width })));
+    for (const language of LANGUAGES) {
+      await reloadIn(page, traffic, language, arrangement.layout);
+      for (const view of VIEWS) findings.push(...(await look(page, traffic, `${name}${arrangement.name}`, language, view)));
     }
   }
   return findings;

@@ -2,7 +2,7 @@ import type { Attachment, Notice } from '@hall/contract/notices';
 import type { Download, Page } from '@playwright/test';
 import { test as base, createBdd } from 'playwright-bdd';
 import { ApiClient } from './api-client.ts';
-import { type Hall, ownHall, remoteHall } from './hall.ts';
+import { freshen, type Hall, ownHall, remoteHall } from './hall.ts';
 import type { Backend } from './least-backend.ts';
 import { watchToasts } from './toasts.ts';
 import { Traffic } from './traffic.ts';
@@ -61,7 +61,7 @@ interface Fixtures {
   readonly address: { origin: string };
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { readonly server: Hall }>({
   watched: [
     async ({ $testInfo }, use) => {
       // Who debugs it sets no limit, and may look at it for as long as that takes.
@@ -70,11 +70,19 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  hall: async ({ $testInfo }, use) => {
-    const remote = process.env.HALL_URL;
-    const hall = await (remote ? remoteHall(remote) : ownHall($testInfo.parallelIndex));
-    await use(hall);
-    await hall.close();
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no fixture is needed
+    async ({}, use, { parallelIndex }) => {
+      const remote = process.env.HALL_URL;
+      const hall = remote ? remoteHall(remote) : await ownHall(parallelIndex);
+      await use(hall);
+      await hall.close();
+    },
+    { scope: 'worker' },
+  ],
+  hall: async ({ server }, use) => {
+    await freshen(server);
+    await use(server);
   },
   contextOptions: async ({ contextOptions, $tags }, use) =>
     use($tags.includes('@motion') ? { ...contextOptions, reducedMotion: 'no-preference' } : contextOptions),
