@@ -1,5 +1,5 @@
 import type { Endpoint } from '@hall/contract/wire/endpoint';
-import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { KEPT_BACK, untilIdle } from './idle.ts';
 
 /** What the browser sent to the server in a scenario, in order. */
@@ -8,6 +8,8 @@ export class Traffic {
   readonly #answered = new Set<Request>();
   /** What each open page waits for. */
   readonly #underWay = new Map<Page, Set<Request>>();
+  /** Are told when no page waits for anything. */
+  readonly #whenAnswered: (() => void)[] = [];
   /** Every address that a page has gone to, with or without a new document. */
   readonly visits: string[] = [];
 
@@ -20,11 +22,32 @@ export class Traffic {
   #watchPage(page: Page): void {
     const underWay = new Set<Request>();
     this.#underWay.set(page, underWay);
-    page.on('close', () => this.#underWay.delete(page));
+    const ended = (request: Request) => {
+      underWay.delete(request);
+      this.#tellIfAnswered();
+    };
+    page.on('close', () => {
+      this.#underWay.delete(page);
+      this.#tellIfAnswered();
+    });
     page.on('request', (request) => underWay.add(request));
-    page.on('requestfinished', (request) => underWay.delete(request));
-    page.on('requestfailed', (request) => underWay.delete(request));
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
     page.on('framenavigated', (frame) => frame === page.mainFrame() && this.visits.push(frame.url()));
+  }
+
+  #isAnswered(): boolean {
+    return [...this.#underWay.values()].every(({ size }) => size === 0);
+  }
+
+  #tellIfAnswered(): void {
+    if (!this.#isAnswered()) return;
+    for (const tell of this.#whenAnswered.splice(0)) tell();
+  }
+
+  /** How long answers take is no claim of a scenario: what never comes ends with the scenario itself. */
+  async #answeredAll(): Promise<void> {
+    if (!this.#isAnswered()) await new Promise<void>((resolve) => this.#whenAnswered.push(resolve));
   }
 
   /**
@@ -35,8 +58,7 @@ export class Traffic {
   async rest(quietFor = KEPT_BACK): Promise<void> {
     let sent: number;
     do {
-      // How long answers take is no claim of a scenario: what never comes ends with the scenario itself.
-      await expect.poll(() => [...this.#underWay.values()].flatMap((requests) => [...requests]), { timeout: 0 }).toEqual([]);
+      await this.#answeredAll();
       sent = this.#requests.length;
       await Promise.all([...this.#underWay.keys()].map((page) => untilIdle(page, quietFor)));
     } while (this.#requests.length !== sent);

@@ -19,6 +19,8 @@ export class Shell {
   /** Opens the home page and waits until it has everything it asks the server for. */
   async openHome(): Promise<void> {
     await this.#page.goto('/home');
+    // At each frame: an expectation that was not met looks again later and later.
+    await this.#page.waitForFunction(() => document.querySelector('section') && !document.querySelector('[aria-busy=true]'));
     await expect(this.account).toBeVisible();
     await expect(this.#page.getByRole('region')).not.toHaveCount(0);
     await expect(this.#page.getByText(either('正在加载…', 'Loading…'))).toHaveCount(0);
