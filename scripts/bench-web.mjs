@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { benchActions } from './bench-actions.mjs';
 import { benchPages, walk } from './bench-pages.mjs';
 import { benchTable } from './bench-table.mjs';
 import { build } from './lib/build.mjs';
@@ -104,6 +105,7 @@ const only = process.argv.slice(2);
 const asked = { browser, url: hall.url, password: DEMO_PASSWORD, slowdown: CPU_SLOWDOWN, Traffic };
 if (only.length > 0) {
   if (only.includes('--pages')) console.log((await benchPages(asked)).join('\n'));
+  if (only.includes('--actions')) console.log((await benchActions(asked)).join('\n'));
   const walked = only.find((word) => word.startsWith('--walk'));
   if (walked) console.log((await walk(asked, Number(walked.split('=')[1] ?? 1_000))).join('\n'));
   await browser.close();

@@ -14,6 +14,7 @@ const SHELL = '_shell-x.js';
 interface Chunk {
   readonly name?: string;
   readonly imports?: readonly string[];
+  readonly isDynamicEntry?: true;
   /** What its script weighs once compressed, in kB. */
   readonly kB?: number;
 }
@@ -58,6 +59,25 @@ describe('PERF-1 the budget of a build', () => {
   it('PERF-1 counts what a page needs by way of others', () => {
     const chunks = { ...SOUND, 'index.html': { imports: ['_a.js'] }, '_a.js': { imports: ['_b.js'] }, '_b.js': { kB: 225 } };
     expect(weigh(chunks)).toMatchObject({ status: 1, stdout: expect.stringContaining('in 4 files; OVER') });
+  });
+
+  it('PERF-1 fails a page that loads too much beyond the home page, and says which', () => {
+    const page = (kB: number) => ({ 'src/page.tsx': { isDynamicEntry: true, imports: ['_a.js', 'index.html'] }, '_a.js': { kB } }) as const;
+    const said = (kB: number) => weigh({ ...SOUND, 'index.html': { kB: 100 }, ...page(kB) });
+    expect(said(185)).toMatchObject({ status: 0, stdout: expect.stringMatching(/at most src\/page\.tsx, 18\d\.\d kB brotli in 2 files/) });
+    expect(said(195)).toMatchObject({ status: 1, stdout: expect.stringMatching(/OVER by src\/page\.tsx, 19\d\.\d kB brotli in 2 files/) });
+  });
+
+  it('PERF-1 fails a page that loads too many files', () => {
+    const files = (count: number) => Array.from({ length: count }, (_, index) => `_${index}.js`);
+    const said = (count: number) =>
+      weigh({
+        ...SOUND,
+        'src/page.tsx': { isDynamicEntry: true, imports: files(count) },
+        ...Object.fromEntries(files(count).map((key) => [key, {}])),
+      });
+    expect(said(15)).toMatchObject({ status: 0 });
+    expect(said(16)).toMatchObject({ status: 1, stdout: expect.stringContaining('OVER by src/page.tsx, ') });
   });
 
   it('PERF-1 fails a home page that loads tables', () => {
