@@ -62,6 +62,8 @@ interface LoadedKit<T> {
 }
 
 const NOTHING = {};
+/** How a query is being remembered shows nowhere: the page is not drawn anew for it. */
+const UNSEEN = { selectFromResult: () => NOTHING };
 
 function useKitOf<T>({ config, tableColumns, restorable, row, cells: drawn, always = NOTHING }: LoadedPageProps<T>): LoadedKit<T> {
   const { pageId, fields, rowKey } = config;
@@ -73,7 +75,7 @@ function useKitOf<T>({ config, tableColumns, restorable, row, cells: drawn, alwa
   const view = useRows(request, rowKey, { ready, decode });
   const columns = useColumns(pageId, tableColumns);
   const selection = useSelection(view.byKey);
-  const [remember] = pagesApi.useRememberQueryMutation();
+  const [remember] = pagesApi.useRememberQueryMutation(UNSEEN);
   const ask = (part: Pick<PageState, 'values'> & Partial<PageState>) => {
     void remember({ pageId, values: toPairs(part.values) });
     void change(part).then((changed) => !changed && ready && view.refetch());

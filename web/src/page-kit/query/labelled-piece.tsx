@@ -1,5 +1,6 @@
+import { parametersOf } from '@hall/contract/query-words';
 import { TEXT_MAX } from '@hall/contract/rules/constants';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Values } from '../query-values.ts';
 import { useTexts } from '../texts.ts';
 import { faultOf } from './check-values.ts';
@@ -15,8 +16,14 @@ interface LabelledPieceProps {
 /** A range of moments needs two columns of the form's grid. */
 const isWide = ({ kind, withTime }: ValueField): boolean => kind === 'daterange' && withTime;
 
-/** A piece under its label, with what is wrong about its value below. */
-export function LabelledPiece({ field, values, onChange }: LabelledPieceProps) {
+/** Whether a piece would look the same: the values of others do not show in it. */
+const isSame = (one: LabelledPieceProps, other: LabelledPieceProps): boolean =>
+  one.field === other.field &&
+  one.onChange === other.onChange &&
+  parametersOf(one.field).every((id) => one.values[id] === other.values[id]);
+
+/** A piece under its label, with what is wrong about its value below. Selects and calendars take long to draw: each key draws but its own. */
+export const LabelledPiece = memo(function LabelledPiece({ field, values, onChange }: LabelledPieceProps) {
   const { t, language } = useTexts();
   const id = uniqueIdOf(field);
   const fault = faultOf(field, values);
@@ -35,4 +42,4 @@ export function LabelledPiece({ field, values, onChange }: LabelledPieceProps) {
       )}
     </div>
   );
-}
+}, isSame);

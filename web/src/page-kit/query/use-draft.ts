@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
 import { isSameQuery, type Values } from '../query-values.ts';
 
 interface Draft {
   readonly draft: Values;
-  readonly setDraft: (values: Values) => void;
+  readonly setDraft: Dispatch<SetStateAction<Values>>;
   /** Tells that the form itself asks for these now; the address follows, and what is typed until it has is kept. */
   readonly ask: (values: Values) => void;
 }
@@ -20,9 +20,9 @@ export function useDraft(asked: Values): Draft {
       setOwn(undefined);
     }
   }
-  const ask = (values: Values) => {
+  const ask = useCallback((values: Values) => {
     setDraft(values);
     setOwn(values);
-  };
+  }, []);
   return { draft, setDraft, ask };
 }
