@@ -6,6 +6,7 @@ const COMMANDS = [
   ['make build', 'npm run build', 'install, and build what is not built yet'],
   ['make attack', 'npm run attack', 'attack servers of its own on this machine: what is promised has to hold'],
   ['make bench-web', 'npm run bench:web', 'measure sign-in and home on a slow computer and network'],
+  ['make bench-api', 'npm run bench:api', 'measure the calls made most often beside a bare route'],
   ['make up-containers', '', 'serve the production containers on http://localhost:8080; DEMO_DATA=1 gives a new volume demo data'],
   ['make down-containers', '', 'stop them; the volume keeps the data'],
   ['make test-containers', '', 'play the scenarios tagged @deployed against containers of its own'],
