@@ -104,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
   readJsonBodies(fastify);
   answerErrors(fastify);
   answerOddRequests(fastify);
-  await securityHeaders(fastify, options.webRoot);
+  securityHeaders(fastify, options.webRoot);
   await fastify.register(fastifyJwt, {
     secret: options.tokenSecret,
     sign: { algorithm: 'HS256' },

@@ -56,9 +56,9 @@ function isFreeForAnswer(socket: Socket): boolean {
 /** What Node would answer by itself, with no envelope: calls to no host are refused, odd expectations are passed over. */
 export function answerOddRequests(app: FastifyInstance): void {
   app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => newestOn.set(socket, response));
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
-      return reply.status(400).send(refused(999, { rule: 'no-http' }));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.raw.httpVersion !== '1.1' || request.headers.host !== undefined) return done();
+    void reply.status(400).send(refused(999, { rule: 'no-http' }));
   });
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
