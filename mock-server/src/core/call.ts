@@ -45,11 +45,15 @@ export interface CallEntry {
   byPage?: true;
 }
 
-export interface SignedInCall extends Call {
-  /** The call's entry in the operation log, as far as the handler writes it. */
-  readonly entry: CallEntry;
+/** Who makes a call. */
+export interface SignedIn {
   readonly person: SignedInPerson;
   readonly sessionId: string;
+}
+
+export interface SignedInCall extends Call, SignedIn {
+  /** The call's entry in the operation log, as far as the handler writes it. */
+  readonly entry: CallEntry;
 }
 
 /** An answer that is a file. */

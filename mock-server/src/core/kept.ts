@@ -1,33 +1,67 @@
 import type { Leaf } from '@hall/database/database';
+import type { FastifyRequest } from 'fastify';
 import type { SignedInCall } from './call.ts';
+import type { Room } from './keep.ts';
+import type { Operation } from './operation.ts';
 import type { Services } from './services.ts';
 
 /** How long an answer stays the same. */
 export interface KeptFor {
   /** What it depends on of the models whose commits are counted by themselves. */
   readonly leaves?: readonly Leaf[];
-  /** What else it depends on than who asks for what, and on what is committed, as text. */
-  readonly turn?: (services: Services) => Promise<string>;
+  /** When it becomes another though nothing is committed, in ms by the server's clock; never unless said. */
+  readonly until?: (services: Services) => Promise<number>;
+  /** Whether something waits to be written that belongs into it. */
+  readonly waits?: (services: Services) => boolean;
 }
 
 type Handler<Asked, Answer> = (services: Services, asked: Asked, call: SignedInCall) => Promise<Answer>;
 
-const kept = new WeakMap<object, KeptFor>();
+/** Makes an answer and keeps it. */
+export type Keeping = (make: () => Promise<Buffer>) => Promise<Buffer>;
+
+/** In bytes. */
+export const ROOM_OF_ANSWERS: Room<Buffer> = { most: 64_000_000, largest: 1_000_000, sizeOf: (key, answer) => key.length + answer.length };
+
+const keepings = new WeakMap<object, KeptFor>();
 
 /**
- * A handler whose answers to a person are kept, encoded, until something is committed on which they depend. It notes nothing in the call's
- * entry, and sends nothing but its answer.
+ * A handler whose answers to a person are kept, encoded, until something is committed on which they depend. It notes nothing in the
+ * entry of a call that it answers, and sends nothing but its answer, which is the same in all sessions of the person.
  */
-export function keptAnswer<Asked, Answer>(handler: Handler<Asked, Answer>, keeping: KeptFor = {}): Handler<Asked, Answer> {
+export function keptAnswer<Asked, Answer>(handler: Handler<Asked, Answer>, keptFor: KeptFor = {}): Handler<Asked, Answer> {
   const own: Handler<Asked, Answer> = (...of) => handler(...of);
-  kept.set(own, keeping);
+  keepings.set(own, keptFor);
   return own;
 }
 
-/** How long a handler's answers are kept; `undefined` for one whose answers are not. */
-export const keepingOf = (handler: object): KeptFor | undefined => kept.get(handler);
+/** What an answer is kept under. What is asked for stands there as it was sent: the same means the same. */
+function keyOf({ domain, name, endpoint, call }: Operation, { query, body }: FastifyRequest): string {
+  const asked = endpoint.request ? JSON.stringify(endpoint.method === 'GET' ? query : body) : '';
+  return `${domain}.${name} ${call.person.id} ${asked}`;
+}
 
-/** What an answer is kept under. */
-export async function keptKey(services: Services, { turn }: KeptFor, name: string, personId: string, asked: unknown): Promise<string> {
-  return JSON.stringify(['answer', name, personId, asked, await turn?.(services)]);
+/** The answer to a call, where it is kept and still holds. */
+export function keptFor(
+  services: Services,
+  handler: object,
+  operation: Operation | undefined,
+  request: FastifyRequest,
+): Buffer | undefined {
+  const keeping = operation && keepings.get(handler);
+  if (!keeping || keeping.waits?.(services)) return undefined;
+  return services.answers.get(keyOf(operation, request), keeping.leaves ?? []);
+}
+
+/** How the answer that a handler makes is kept; `undefined` for one whose answers are not. */
+export function beginAnswer(services: Services, handler: object, operation: Operation, request: FastifyRequest): Keeping | undefined {
+  const keeping = keepings.get(handler);
+  if (!keeping) return undefined;
+  return async (make) => {
+    const keep = services.answers.begin(keeping.leaves ?? []);
+    const until = (await keeping.until?.(services)) ?? Number.POSITIVE_INFINITY;
+    const answer = await make();
+    keep(keyOf(operation, request), answer, until);
+    return answer;
+  };
 }

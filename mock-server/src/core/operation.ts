@@ -8,11 +8,15 @@ import type { SignedInCall } from './call.ts';
 import type { Clock } from './clock.ts';
 import { Refusal } from './refusal.ts';
 
-/** A call of a signed-in person while it runs. */
-export interface Operation {
+/** A call of the contract. */
+export interface Described {
   readonly domain: Domain;
   readonly name: string;
   readonly endpoint: Endpoint;
+}
+
+/** A call of a signed-in person while it runs. */
+export interface Operation extends Described {
   readonly call: SignedInCall;
   /** By `performance.now()`. */
   readonly started: number;

@@ -7,8 +7,9 @@ import { envelope } from '@hall/contract/wire/envelope';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, FileAnswer, SignedInCall } from './call.ts';
-import { keepingOf, keptKey } from './kept.ts';
-import { entryOf, isLogged, type Operation, runOperation, successOf } from './operation.ts';
+import { beginAnswer, type Keeping, keptFor } from './kept.ts';
+import { type Described, entryOf, isLogged, type Operation, runOperation, successOf } from './operation.ts';
+import { beginPass, passedBefore } from './passes.ts';
 import { requireAccess } from './permissions.ts';
 import { BadRequest, Redirect, Refusal, refusedIn } from './refusal.ts';
 import type { Services } from './services.ts';
@@ -27,15 +28,22 @@ export type Handlers<Domain> = {
 
 type AnyHandler = (services: Services, request: unknown, call: Call) => Promise<unknown>;
 
+/** Who calls, and until when the same token says so if nothing is committed, in ms by the server's clock: 0 for what is not to be kept. */
+export interface Identified {
+  readonly call: Call | SignedInCall;
+  readonly until: number;
+}
+
 /** What every call has to pass before its work. */
 export interface Gate {
   /** Who calls, from the token; refuses with 401 when there must be somebody and is nobody. */
-  identify(services: Services, request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Call | SignedInCall>;
+  identify(services: Services, request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Identified>;
   /**
    * Lets a signed-in person's call in, unless the installation has no good serial number or the person has something to do first.
+   * @returns until when it would do so again if nothing is committed, in ms by the server's clock
    * @throws Refusal ERRCODE_002, ERRCODE_003, or 403 with the rule of the duty
    */
-  admit(services: Services, endpoint: Endpoint, call: SignedInCall): Promise<void>;
+  admit(services: Services, endpoint: Endpoint, call: SignedInCall): Promise<number>;
 }
 
 /** A call that has passed the gate. */
@@ -45,6 +53,15 @@ interface Entered {
   readonly operation: Operation | undefined;
   readonly at: Date;
 }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a call of the contract that has passed the gate. */
+    entered: Entered | null;
+  }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Who sends a body for longer than this, in ms, passes the gate once more: the session may have ended meanwhile. */
 const BODY_MS = 1_000;
@@ -61,29 +78,51 @@ export function registerDomain<Calls extends object>(
   calls: Calls,
   handlers: Handlers<Calls>,
 ): void {
-  const entered = new WeakMap<FastifyRequest, Entered>();
+  if (!app.hasRequestDecorator('entered')) app.decorateRequest('entered', null);
   for (const [name, endpoint] of Object.entries(calls) as [keyof Calls & string, Endpoint][]) {
     const handler = handlers[name] as unknown as AnyHandler;
-    const enter = (request: FastifyRequest, reply: FastifyReply) => passGate(services, gate, { domain, name, endpoint }, request, reply);
+    const described = { domain, name, endpoint };
+    const enter = (request: FastifyRequest, reply: FastifyReply) => passGate(services, gate, described, request, reply);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
-      onRequest: async (request, reply) => {
+      onRequest: (request, reply, done) => {
         // Tokens and people's data: not for a cache on the way, whatever it makes of a GET.
         void reply.header('cache-control', 'no-store');
-        entered.set(request, await enter(request, reply));
+        const go = (entered: Entered) => {
+          request.entered = entered;
+          done();
+        };
+        const again = enteredAgain(services, described, request, reply);
+        if (again) go(again);
+        else enter(request, reply).then(go, done);
       },
-      handler: async (request, reply) => {
-        const first = entered.get(request) as Entered;
-        const isLate = services.clock.now().getTime() - first.at.getTime() > BODY_MS;
-        return answerOf(services, endpoint, handler, isLate ? await enter(request, reply) : first, request, reply);
+      handler: (request, reply) => {
+        const entered = request.entered as Entered;
+        const isLate = services.clock.now().getTime() - entered.at.getTime() > BODY_MS;
+        const kept = isLate ? undefined : keptFor(services, handler, entered.operation, request);
+        if (!kept) return answerOf(services, handler, { endpoint, entered: isLate ? enter(request, reply) : entered }, request, reply);
+        logOutcome(services, entered.operation, successOf(endpoint));
+        void reply.type(JSON_TYPE).send(kept);
+        return undefined;
       },
     });
   }
 }
 
-type Described = Pick<Operation, 'domain' | 'name' | 'endpoint'>;
+/** Who has passed the gate with the same token passes it at once, where nothing has changed since on which that depends. */
+function enteredAgain(services: Services, described: Described, request: FastifyRequest, reply: FastifyReply): Entered | undefined {
+  const started = performance.now();
+  const call = passedBefore(services, described, request, reply);
+  return call && enteredBy(services, described, call, started);
+}
+
+/** A call of a signed-in person who is known. */
+function enteredBy({ clock }: Services, described: Described, call: SignedInCall, started: number): Entered & { operation: Operation } {
+  if (described.endpoint.byPage) call.entry.byPage = true;
+  return { call, operation: { ...described, call, started, changing: false }, at: clock.now() };
+}
 
 async function passGate(
   services: Services,
@@ -94,32 +133,39 @@ async function passGate(
 ): Promise<Entered> {
   const { endpoint } = described;
   const started = performance.now();
-  const call = await gate.identify(services, request, reply, endpoint);
-  const at = services.clock.now();
-  if (!('person' in call)) return { call, operation: undefined, at };
-  const operation: Operation = { ...described, call, started, changing: false };
-  if (endpoint.byPage) call.entry.byPage = true;
+  const keepPass = beginPass(services, described, request);
+  const { call, until } = await gate.identify(services, request, reply, endpoint);
+  if (!('person' in call)) return { call, operation: undefined, at: services.clock.now() };
+  const entered = enteredBy(services, described, call, started);
   try {
-    await gate.admit(services, endpoint, call);
+    const admitted = await gate.admit(services, endpoint, call);
     await requireAccess(services, endpoint.access, call.person.roles);
+    keepPass(call, Math.min(until, admitted));
   } catch (error) {
-    logOutcome(services, operation, codeOf(error), error);
+    logOutcome(services, entered.operation, codeOf(error), error);
     throw error;
   }
-  return { call, operation, at };
+  return entered;
+}
+
+interface Answering {
+  readonly endpoint: Endpoint;
+  readonly entered: Entered | Promise<Entered>;
 }
 
 async function answerOf(
   services: Services,
-  endpoint: Endpoint,
   handler: AnyHandler,
-  { call, operation }: Entered,
+  { endpoint, entered }: Answering,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  const { call, operation } = await entered;
   try {
     const asked = requestOf(endpoint, request);
-    const sent = await runOperation(operation, () => sendable(services, endpoint, handler, asked, call, reply)).catch(
+    const answer = async () => handler(services, asked, call);
+    const keeping = operation && beginAnswer(services, handler, operation, request);
+    const sent = await runOperation(operation, () => sendable(endpoint, answer, keeping, reply)).catch(
       refusedIn(endpoint.request as Entity<unknown> | undefined),
     );
     logOutcome(services, operation, successOf(endpoint));
@@ -132,22 +178,16 @@ async function answerOf(
 
 /** What Fastify sends for the answer of a handler. */
 async function sendable(
-  services: Services,
   endpoint: Endpoint,
-  handler: AnyHandler,
-  asked: unknown,
-  call: Call,
+  answer: () => Promise<unknown>,
+  keeping: Keeping | undefined,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const answer = async () => handler(services, asked, call);
-  const enveloped = (data: unknown) => envelope(successOf(endpoint), dataOf(endpoint, data));
-  const keeping = keepingOf(handler);
-  if (keeping && 'person' in call) {
-    const key = await keptKey(services, keeping, endpoint.path, (call as SignedInCall).person.id, asked);
-    void reply.type('application/json; charset=utf-8');
-    return services.cache.get(key, async () => JSON.stringify(enveloped(await answer())), keeping.leaves);
-  }
-  return endpoint.file ? sendFile(reply, (await answer()) as FileAnswer) : enveloped(await answer());
+  if (endpoint.file) return sendFile(reply, (await answer()) as FileAnswer);
+  const enveloped = async () => envelope(successOf(endpoint), dataOf(endpoint, await answer()));
+  if (!keeping) return enveloped();
+  void reply.type(JSON_TYPE);
+  return keeping(async () => Buffer.from(JSON.stringify(await enveloped())));
 }
 
 /**

@@ -4,9 +4,13 @@ import type { Database, SignInRow } from '@hall/database/database';
 import type { FastifyInstance } from 'fastify';
 import { type Aside, createAside } from './aside.ts';
 import { type Cache, createCache } from './cache.ts';
+import type { SignedIn } from './call.ts';
 import type { Clock } from './clock.ts';
 import type { Counterparts } from './counterparts.ts';
+import { createKeep, type Keep } from './keep.ts';
+import { ROOM_OF_ANSWERS } from './kept.ts';
 import { type Entry, withEntries } from './operation.ts';
+import { ROOM_OF_PASSES } from './passes.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { createSealing, type Sealing } from './sealing.ts';
@@ -17,6 +21,10 @@ export interface Services {
   readonly database: Database;
   readonly clock: Clock;
   readonly cache: Cache;
+  /** Who has passed the gate with which token, for which call. */
+  readonly passes: Keep<SignedIn>;
+  /** Answers as they are sent. */
+  readonly answers: Keep<Buffer>;
   /** Of the operation log, and of the sign-in log. */
   readonly recorder: Recorder<Entry>;
   readonly signInRecorder: Recorder<SignInRow>;
@@ -70,6 +78,8 @@ export function createServices(
     aside,
     settled: async () => void (await Promise.all([recorder.flush(), signInRecorder.flush(), aside.settled()])),
     cache: createCache(database),
+    passes: createKeep(database, clock, ROOM_OF_PASSES),
+    answers: createKeep(database, clock, ROOM_OF_ANSWERS),
     sealing: createSealing(clock),
     tokens: createTokens(jwt, clock),
     rateLimits: createRateLimits(clock),

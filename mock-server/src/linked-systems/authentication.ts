@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { goneOf } from '../core/gone.ts';
+import { callerOf } from '../core/http-call.ts';
 import type { Services } from '../core/services.ts';
 import { issueSignOnToken, signOnKey } from '../core/sign-on-tokens.ts';
-import { callerOf } from '../domains/session/index.ts';
 import { checkPassword, isOneTooMany } from './check-password.ts';
 import { formOf } from './fields.ts';
 import { createForms, type RefusedForm, sendForm, takeForm } from './sign-in-form.ts';

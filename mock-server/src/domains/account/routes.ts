@@ -1,7 +1,7 @@
 import type { api } from '@hall/contract/api';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
-import { noticeTurn } from '../notices/index.ts';
+import { nextNotice } from '../notices/index.ts';
 import { bankAccounts, checkCard, deleteBankAccount, findBranches } from './bank-accounts.ts';
 import { verifyBankChange } from './bank-change.ts';
 import { updateContact } from './contact.ts';
@@ -13,7 +13,7 @@ import { saveBankAccount } from './save-bank-account.ts';
 import { userInfo } from './user-info.ts';
 
 export const accountHandlers: Handlers<typeof api.account> = {
-  me: keptAnswer(userInfo, { leaves: ['NoticeRead'], turn: noticeTurn }),
+  me: keptAnswer(userInfo, { leaves: ['NoticeRead'], until: nextNotice }),
   meByPost: userInfo,
   changePassword,
   changeDuePassword,

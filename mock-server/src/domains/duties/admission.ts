@@ -1,24 +1,33 @@
+import type { Parameters } from '@hall/contract/parameter-table';
 import { ADMIN_ROLE } from '@hall/contract/roles';
 import { ENFORCED_DUTIES, isEnforced, type UnmetDuty, unmetDuties } from '@hall/contract/rules/duties';
+import { untilNextDay } from '@hall/contract/rules/shanghai';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import { hallParameters } from '../../core/parameters.ts';
 import { held } from '../../core/permissions.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { hasUnreadNotice } from '../notices/index.ts';
+import { hasUnreadNotice, nextNotice } from '../notices/index.ts';
 import { serialStanding } from './serial.ts';
 
 /**
  * Lets a call go on to its handler, or not (AUTH-12, AUTH-13, AUTH-16, NOTICE-3). What it depends on came with the session or is kept
  * in memory; notices alone are looked up, and only while reading them is compulsory.
+ * @returns until when it lets the person on, if nothing is committed: the serial number is good for whole days, and notices become due
  */
-export async function admit(services: Services, endpoint: Endpoint, { person }: SignedInCall): Promise<void> {
+export async function admit(services: Services, endpoint: Endpoint, { person }: SignedInCall): Promise<number> {
+  const now = services.clock.now();
+  const tomorrow = now.getTime() + untilNextDay(now);
   await requireSerial(services, person);
   const exempt = endpoint.duringDuties ?? [];
-  if (ENFORCED_DUTIES.every((duty) => exempt.includes(duty))) return;
-  const [first] = await enforcedDuties(services, person);
+  if (ENFORCED_DUTIES.every((duty) => exempt.includes(duty))) return tomorrow;
+  const parameters = await hallParameters(services);
+  const notices = parameters.compulsoryNotices === '1';
+  const until = notices ? Math.min(tomorrow, await nextNotice(services)) : tomorrow;
+  const [first] = enforcedDuties(parameters, person, notices && (await hasUnreadNotice(services, person)));
   if (first?.rule && !exempt.some((duty) => duty === first.duty)) throw new Refusal(403, first.rule);
+  return until;
 }
 
 /** Whoever may set another serial number is let in without a good one; administrators also where the permission was deleted (AUTH-16). */
@@ -33,9 +42,7 @@ async function requireSerial(services: Services, person: SignedInPerson): Promis
 }
 
 /** The duties of the person that the server enforces, in the order in which they are to be met. */
-async function enforcedDuties(services: Services, person: SignedInPerson): Promise<UnmetDuty[]> {
-  const parameters = await hallParameters(services);
-  const unread = parameters.compulsoryNotices === '1' && (await hasUnreadNotice(services, person));
+function enforcedDuties(parameters: Parameters, person: SignedInPerson, unread: boolean): UnmetDuty[] {
   const all = unmetDuties({
     parameters,
     person: person.duty,

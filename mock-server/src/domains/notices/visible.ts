@@ -32,10 +32,12 @@ export async function hasUnreadNotice({ database, clock }: Services, reader: Not
   return (await database.read.notice.findFirst({ where, select: { id: true } })) !== null;
 }
 
-/** Another text once a notice that was written ahead has become due: nothing is committed then, and yet more is visible. */
-export async function noticeTurn({ cache, clock, database }: Services): Promise<string> {
-  const ahead = await cache.get('notices ahead', () =>
-    database.read.notice.findMany({ where: { published: true, publishedAt: { gt: clock.now() } }, select: { publishedAt: true } }),
-  );
-  return String(ahead.filter(({ publishedAt }) => publishedAt !== null && publishedAt <= clock.now()).length);
+/** When the next notice that was written ahead becomes due, in ms: nothing is committed then, and yet more is visible. */
+export async function nextNotice({ clock, database }: Services): Promise<number> {
+  const next = await database.read.notice.findFirst({
+    where: { published: true, publishedAt: { gt: clock.now() } },
+    orderBy: { publishedAt: 'asc' },
+    select: { publishedAt: true },
+  });
+  return next?.publishedAt?.getTime() ?? Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,6 @@
 export { unavailability } from './availability.ts';
 export { CODE_LIFE_MS } from './finish-recovery.ts';
-export { callerOf, identify, sessionToken } from './identify.ts';
+export { identify, sessionToken } from './identify.ts';
 export { CODE_TRIES } from './password-recovery.ts';
 export { verificationsOf } from './pictures/verifications.ts';
 export { hashCode, newCode, refuseTooSoon } from './recovery-code.ts';

@@ -98,6 +98,10 @@ export async function closeSession(tx: Tx, { clock }: Services, id: string): Pro
   await tx.session.updateMany({ where: { id, endedAt: null, endsAt: { gt: endsAt } }, data: { endsAt } });
 }
 
+/** Until when, in ms, nothing of its use has to be noted of a session that was touched, and it does not end by itself. */
+export const quietUntil = ({ createdAt, endsAt, lastUsedAt }: OpenSession): number =>
+  endsAt < fullEnd(createdAt) ? 0 : Math.min(endsAt.getTime(), lastUsedAt.getTime() + TOUCH_INTERVAL_MS);
+
 /** Opens a session within a unit of work. @returns its id */
 export async function openSession(tx: Tx, { clock, randomId }: Services, personId: string, call: Call, casLogin = false): Promise<string> {
   const now = clock.now();

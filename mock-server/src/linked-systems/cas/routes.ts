@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { goneOf } from '../../core/gone.ts';
+import { callerOf } from '../../core/http-call.ts';
 import type { Services } from '../../core/services.ts';
-import { callerOf, personNamed } from '../../domains/session/index.ts';
+import { personNamed } from '../../domains/session/index.ts';
 import { checkPassword, isOneTooMany } from '../check-password.ts';
 import { type Fields, formOf, queryOf } from '../fields.ts';
 import { html, page } from '../page.ts';
