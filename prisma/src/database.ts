@@ -33,8 +33,8 @@ export interface Database {
   unitOfWork<T>(work: (tx: Tx, written: Written) => Promise<T>): Promise<T>;
   /**
    * Grows with every unit of work that wrote to one of these leaves, or to anything that is none, and within a second of whatever another
-   * process wrote: what was read under a smaller number may be stale. What nobody keeps in memory, as when a session was last used, does
-   * not count.
+   * process wrote: what was read under a smaller number may be stale. Traces of use, as when a session was last used, count only for who
+   * names them.
    * @param leaves the models among {@link LEAVES} on which what was read depends
    */
   commits(leaves?: readonly Leaf[]): number;

@@ -21,11 +21,12 @@ export const LEAVES = [
   'UsedToken',
   'UserHabit',
 ] as const satisfies readonly Prisma.ModelName[];
-export type Leaf = (typeof LEAVES)[number];
+/** What is counted by itself: these, and the traces of use that are written to any model. */
+export type Leaf = (typeof LEAVES)[number] | 'traces';
 
 const isLeaf = (model: string): model is Leaf => (LEAVES as readonly string[]).includes(model);
 
-/** Fields that nothing depends on which is kept in memory. */
+/** Fields that are written with every use, and on which hardly anything depends. */
 const TRACE_FIELDS: { readonly [M in Prisma.ModelName]?: ReadonlySet<string> } = {
   Person: new Set(['lastSignInAt']),
   Session: new Set(['lastUsedAt']),
@@ -76,8 +77,8 @@ export function createWatch() {
       if (model && READING.test(operation)) return;
       written.add((model as Prisma.ModelName | undefined) ?? 'sql');
       const given = (args ?? {}) as Record<string, unknown>;
-      if (model && isTrace(model, operation, given)) return;
-      if (model && isLeaf(model) && !nests(given)) leavesWritten.add(model);
+      if (model && isTrace(model, operation, given)) leavesWritten.add('traces');
+      else if (model && isLeaf(model) && !nests(given)) leavesWritten.add(model);
       else othersWritten = true;
     },
     /** After the end of the unit of work: what was read before is of the state before. */

@@ -1,7 +1,6 @@
 import type { Leaf } from '@hall/database/database';
 import type { FastifyRequest } from 'fastify';
 import type { SignedInCall } from './call.ts';
-import type { Room } from './keep.ts';
 import type { Operation } from './operation.ts';
 import type { Services } from './services.ts';
 
@@ -19,9 +18,6 @@ type Handler<Asked, Answer> = (services: Services, asked: Asked, call: SignedInC
 
 /** Makes an answer and keeps it. */
 export type Keeping = (make: () => Promise<Buffer>) => Promise<Buffer>;
-
-/** In bytes. */
-export const ROOM_OF_ANSWERS: Room<Buffer> = { most: 64_000_000, largest: 1_000_000, sizeOf: (key, answer) => key.length + answer.length };
 
 const keepings = new WeakMap<object, KeptFor>();
 

@@ -2,15 +2,11 @@ import type { Leaf } from '@hall/database/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn, SignedInCall } from './call.ts';
 import { callOf, signedInCall } from './http-call.ts';
-import type { Room } from './keep.ts';
 import type { Described } from './operation.ts';
 import type { Services } from './services.ts';
 
 /** What the gate looks at of the models whose commits are counted by themselves. */
 const GATE: readonly Leaf[] = ['Session', 'NoticeRead'];
-
-/** Tokens are not of many lengths. */
-export const ROOM_OF_PASSES: Room<SignedIn> = { most: 20_000, largest: 1, sizeOf: () => 1 };
 
 /** Who passes with a token is told by the token; who may make one call may not make another. */
 const keyOf = ({ domain, name }: Described, { headers }: FastifyRequest): string => `${domain}.${name} ${headers.authorization}`;

@@ -2,6 +2,8 @@
 export interface Recorder<Entry> {
   /** Takes an entry, to be written along with the next batch. */
   record(entry: Entry): void;
+  /** Whether something waits to be written. */
+  isWaiting(): boolean;
   /** Writes what is waiting. It never rejects: what cannot be written now is tried again. */
   flush(): Promise<void>;
   /** Writes what is waiting, for the last time: what cannot be written after some tries is given up and counted. */
@@ -60,6 +62,7 @@ export function createRecorder<Entry>({ write, report }: RecorderOptions<Entry>)
     return writing;
   };
   return {
+    isWaiting: () => waiting.length > 0,
     flush,
     async close() {
       for (let tries = 0; waiting.length > 0 && tries < LAST_TRIES; tries++) await flush();

@@ -7,10 +7,8 @@ import { type Cache, createCache } from './cache.ts';
 import type { SignedIn } from './call.ts';
 import type { Clock } from './clock.ts';
 import type { Counterparts } from './counterparts.ts';
-import { createKeep, type Keep } from './keep.ts';
-import { ROOM_OF_ANSWERS } from './kept.ts';
+import { createKeep, type Keep, type Room } from './keep.ts';
 import { type Entry, withEntries } from './operation.ts';
-import { ROOM_OF_PASSES } from './passes.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { createSealing, type Sealing } from './sealing.ts';
@@ -52,6 +50,11 @@ export interface ServiceOptions {
   readonly signOnKey?: string | undefined;
   linkedOrigin(): string;
 }
+
+/** Passes, of which each takes as much as any other. */
+const ROOM_OF_PASSES: Room<SignedIn> = { most: 20_000, largest: 1, sizeOf: () => 1 };
+/** In bytes. */
+const ROOM_OF_ANSWERS: Room<Buffer> = { most: 64_000_000, largest: 1_000_000, sizeOf: (key, answer) => key.length + answer.length };
 
 export function createServices(
   { database, clock, linkedOrigin, counterparts, signOnKey }: ServiceOptions,

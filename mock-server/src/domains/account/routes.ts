@@ -1,6 +1,7 @@
 import type { api } from '@hall/contract/api';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
+import { OF_SIGN_INS } from '../logs/index.ts';
 import { nextNotice } from '../notices/index.ts';
 import { bankAccounts, checkCard, deleteBankAccount, findBranches } from './bank-accounts.ts';
 import { verifyBankChange } from './bank-change.ts';
@@ -31,5 +32,5 @@ export const accountHandlers: Handlers<typeof api.account> = {
   mySessions,
   endMySession,
   endMyOtherSessions,
-  mySignIns,
+  mySignIns: keptAnswer(mySignIns, OF_SIGN_INS),
 };

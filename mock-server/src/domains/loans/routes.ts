@@ -1,9 +1,10 @@
 import type { loansEndpoints } from '@hall/contract/loans';
+import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
 import { exportList } from '../pages/index.ts';
 import { loans } from './list-loans.ts';
 
 export const loansHandlers: Handlers<typeof loansEndpoints> = {
-  list: loans.page,
+  list: keptAnswer(loans.page),
   exportLoans: exportList(loans),
 };

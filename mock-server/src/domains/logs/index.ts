@@ -1,1 +1,1 @@
-export { SIGN_INS } from './sign-ins.ts';
+export { OF_SIGN_INS, SIGN_INS } from './sign-ins.ts';

@@ -1,12 +1,13 @@
 import type { logsEndpoints } from '@hall/contract/logs';
+import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
 import { exportList } from '../pages/index.ts';
 import { operations } from './operations.ts';
-import { signIns } from './sign-ins.ts';
+import { OF_SIGN_INS, signIns } from './sign-ins.ts';
 
 export const logsHandlers: Handlers<typeof logsEndpoints> = {
   operations: operations.page,
-  signIns: signIns.page,
+  signIns: keptAnswer(signIns.page, OF_SIGN_INS),
   exportOperations: exportList(operations),
   exportSignIns: exportList(signIns),
 };

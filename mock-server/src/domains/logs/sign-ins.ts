@@ -1,6 +1,7 @@
 import { logsEndpoints, SignInFilter, SignInRecord } from '@hall/contract/logs';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Reader } from '@hall/database/database';
+import type { KeptFor } from '../../core/kept.ts';
 import { defineList, type ListColumns, type ListPlan } from '../../core/list.ts';
 import { byStaffNumber } from '../../core/scope.ts';
 import { byIds, commonConditions } from './conditions.ts';
@@ -46,6 +47,9 @@ export const SIGN_INS: ListPlan<SignInFilter, SignInRecord, Row> = {
   toRow: recordOf,
   ready: ({ signInRecorder }) => signInRecorder.flush(),
 };
+
+/** How long a page of the sign-in log stays the same. */
+export const OF_SIGN_INS: KeptFor = { leaves: ['SignInRecord'], waits: ({ signInRecorder }) => signInRecorder.isWaiting() };
 
 /** The sign-in log. */
 export const signIns = defineList(SIGN_INS);

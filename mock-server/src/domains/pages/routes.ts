@@ -1,22 +1,25 @@
 import type { api } from '@hall/contract/api';
+import { type KeptFor, keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
 import { columnsFor, restoreColumns, saveColumns } from './columns.ts';
 import { fieldsOf, pageFor } from './documents.ts';
 import { deleteQuery, frequentQueries, lastQuery, namedQueries, saveQuery } from './saved-queries.ts';
 import { suggest } from './suggestions.ts';
 
+const OF_QUERIES: KeptFor = { leaves: ['SavedQuery'] };
+
 export const pagesHandlers: Handlers<(typeof api)['pages']> = {
-  config: async (services, wanted, call) => {
+  config: keptAnswer(async (services, wanted, call) => {
     const document = await pageFor(services, call, wanted.pageId);
     return { ...document.config, fields: fieldsOf(document, wanted) };
-  },
-  queryFields: async (services, wanted, call) => fieldsOf(await pageFor(services, call, wanted.pageId), wanted),
-  columns: columnsFor,
+  }),
+  queryFields: keptAnswer(async (services, wanted, call) => fieldsOf(await pageFor(services, call, wanted.pageId), wanted)),
+  columns: keptAnswer(columnsFor, { leaves: ['ColumnArrangement'] }),
   saveQuery,
-  lastQuery,
-  frequentQueries,
+  lastQuery: keptAnswer(lastQuery, OF_QUERIES),
+  frequentQueries: keptAnswer(frequentQueries, OF_QUERIES),
   suggestions: suggest,
-  namedQueries,
+  namedQueries: keptAnswer(namedQueries, OF_QUERIES),
   deleteQuery,
   saveColumns,
   restoreColumns,

@@ -4,6 +4,7 @@ import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';
 import { type Asked, defineList, type ListColumns, type ListQuery } from '../../core/list.ts';
 import { byStaffNumber } from '../../core/scope.ts';
+import type { Services } from '../../core/services.ts';
 import { nameSubject } from '../session/index.ts';
 
 const COLUMNS: ListColumns = {
@@ -55,6 +56,16 @@ async function conditions({ text, troubled }: AccountFilter, { services }: Asked
   const names = [...refused.keys()].map((subject) => subject.slice(NAMES.length));
   const shutOut = { OR: [{ enabled: false }, { locked: true }, { userName: { in: names } }] };
   return [named(text), troubled ? shutOut : { NOT: shutOut }];
+}
+
+/** When the state of somebody is the next one by itself, in ms: a session ends, or a name is refused no longer. */
+export async function nextState({ clock, database: { read } }: Services): Promise<number> {
+  const now = clock.now();
+  const [session, refusal] = await Promise.all([
+    read.session.findFirst({ where: { endsAt: { gt: now } }, orderBy: { endsAt: 'asc' }, select: { endsAt: true } }),
+    read.signInRefusal.findFirst({ where: { until: { gt: now } }, orderBy: { until: 'asc' }, select: { until: true } }),
+  ]);
+  return Math.min(...[session?.endsAt, refusal?.until].map((moment) => moment?.getTime() ?? Number.POSITIVE_INFINITY));
 }
 
 /** People and whether they can sign in, by staff number unless sorted. */

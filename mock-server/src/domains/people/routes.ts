@@ -1,11 +1,12 @@
 import type { peopleEndpoints } from '@hall/contract/people';
+import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
 import { enableAccount, lockAccount } from './account-state.ts';
-import { accounts } from './accounts.ts';
+import { accounts, nextState } from './accounts.ts';
 import { resetPassword } from './reset-password.ts';
 
 export const peopleHandlers: Handlers<typeof peopleEndpoints> = {
-  accounts: accounts.page,
+  accounts: keptAnswer(accounts.page, { leaves: ['Session', 'SignInRefusal', 'traces'], until: nextState }),
   lockAccount,
   enableAccount,
   resetPassword,
