@@ -3,9 +3,11 @@ import Sqlite from 'better-sqlite3';
 import { Adapter, WritingAdapter } from './adapter.ts';
 import { fileOf } from './file-of.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
+import { type LogReader, openLogs } from './log-reader.ts';
 import { createWatch, type Leaf } from './watch.ts';
 
 export type { Asset, Claim, LinkedSystem, Payslip, Person } from './generated/client.ts';
+export type { LogQuery } from './log-reader.ts';
 export type { Leaf } from './watch.ts';
 
 /** A row of the sign-in log, to be written. */
@@ -25,6 +27,8 @@ export type Written = ReadonlySet<Prisma.ModelName | 'sql'>;
 export interface Database {
   /** Sees what is committed and cannot write. Stays usable while the database is replaced. */
   readonly read: Reader;
+  /** As {@link Database.read}, of the logs alone. */
+  readonly logs: LogReader;
   /**
    * Runs `work` in a transaction of its own, after those asked for earlier. It is committed when `work` resolves, and rolled
    * back when it rejects or takes longer than the database lets it.
@@ -80,12 +84,14 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   });
   await write.$connect();
   await read.$connect();
+  const logs = openLogs(file, busyMs, watch.commits);
   const look = async () => watch.versionIs(await versionOf(write));
   await look();
   const lookAround = () => inTurn(look);
   const looking = setInterval(() => void lookAround().catch(() => undefined), LOOK_AROUND_MS).unref();
   return {
     read,
+    logs,
     commits: watch.commits,
     lookAround,
     unitOfWork(work) {
@@ -105,7 +111,11 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     close() {
       clearInterval(looking);
       // The writer closes last: only then does SQLite move everything from the log into the file.
-      return inTurn(() => read.$disconnect().then(() => write.$disconnect()));
+      return inTurn(async () => {
+        logs.close();
+        await read.$disconnect();
+        await write.$disconnect();
+      });
     },
   };
 }

@@ -49,7 +49,7 @@ export interface ListPlan<F extends ListRequest, R, Row> {
   /** Whose scope says which rows a person may see. */
   readonly access: RowAccess;
   scope(scope: RowScope, asked: Asked<F>): object | Promise<object>;
-  count(read: Reader, where: object): Promise<number>;
+  count(read: Reader, where: object, asked: Asked<F>): Promise<number>;
   find(read: Reader, query: ListQuery, asked: Asked<F>): Promise<Row[]>;
   where(filter: F, asked: Asked<F>): readonly object[] | Promise<readonly object[]>;
   readonly columns: ListColumns;
@@ -88,7 +88,7 @@ export function defineList<F extends ListRequest, R, Row>(plan: ListPlan<F, R, R
     async page(services, filter, call) {
       const { read, asked, visible, where, orderBy } = await understood(plan, services, filter, call);
       const [total, rows, summaryData, known] = await Promise.all([
-        plan.count(read, where),
+        plan.count(read, where, asked),
         plan.find(read, { where, orderBy, ...slice(filter) }, asked),
         plan.sums?.(read, where),
         filter.batchKeys && plan.knownKeys?.(read, filter.batchKeys, visible),
@@ -99,7 +99,7 @@ export function defineList<F extends ListRequest, R, Row>(plan: ListPlan<F, R, R
     async all(services, filter, call, keys) {
       const { read, asked, where, orderBy } = await understood(plan, services, filter, call, keys);
       const find = (skip: number) => plan.find(read, { where, orderBy, skip, take: SLICE }, asked);
-      return { total: await plan.count(read, where), slices: () => slices(plan, find) };
+      return { total: await plan.count(read, where, asked), slices: () => slices(plan, find) };
     },
   };
 }

@@ -1,3 +1,5 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+
 /** Writes entries of a log that nobody waits for. */
 export interface Recorder<Entry> {
   /** Takes an entry, to be written along with the next batch. */
@@ -32,6 +34,7 @@ export function createRecorder<Entry>({ write, report }: RecorderOptions<Entry>)
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   let writing: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
 
   const later = () => {
     timer ??= setTimeout(() => void flush(), Math.min(WAIT_MS * 2 ** failures, LONGEST_WAIT_MS)).unref();
@@ -46,8 +49,9 @@ export function createRecorder<Entry>({ write, report }: RecorderOptions<Entry>)
   const writeAll = async () => {
     clearTimeout(timer);
     timer = undefined;
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, BATCH);
+    // No more than waits now: who waits for that would wait for ever while others add to it.
+    for (let left = waiting.length; left > 0; left -= BATCH) {
+      const batch = waiting.slice(0, Math.min(BATCH, left));
       try {
         await write(batch);
       } catch (error) {
@@ -57,9 +61,17 @@ export function createRecorder<Entry>({ write, report }: RecorderOptions<Entry>)
       failures = 0;
     }
   };
+  /**
+   * Whoever asks before it begins shares a commit. It begins once all has been read that has arrived: a commit lets nobody in, so that
+   * calls that come together would have one each.
+   */
   const flush = () => {
-    writing = writing.then(writeAll);
-    return writing;
+    next ??= Promise.all([writing, othersTurn()]).then(() => {
+      next = undefined;
+      return writeAll();
+    });
+    writing = next;
+    return next;
   };
   return {
     isWaiting: () => waiting.length > 0,

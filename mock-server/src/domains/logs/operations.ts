@@ -33,7 +33,12 @@ function conditions(filter: OperationFilter): object[] {
     ...(module ? [{ module }] : []),
     ...(kind ? [{ kind }] : []),
     ...(text ? [{ OR: TEXTS.map((column) => ({ [column]: { contains: text } })) }] : []),
-    { duration: { gte: capped(durationFrom ?? 0), ...(durationTo !== undefined && { lte: capped(durationTo) }) } },
+    {
+      duration: {
+        ...(durationFrom !== undefined && { gte: capped(durationFrom) }),
+        ...(durationTo !== undefined && { lte: capped(durationTo) }),
+      },
+    },
   ];
 }
 
@@ -71,8 +76,8 @@ export const operations = defineList({
   byKeys: byIds,
   access: logsEndpoints.operations.access,
   scope: byStaffNumber,
-  count: (read, where) => read.operationRecord.count({ where }),
-  find: (read, query) => read.operationRecord.findMany(query),
+  count: async (_, where, { services }) => services.database.logs.count('OperationRecord', where),
+  find: async (_, query, { services }) => services.database.logs.find('OperationRecord', query),
   where: conditions,
   columns: COLUMNS,
   order: [{ at: 'desc' }, { id: 'desc' }],
