@@ -248,6 +248,13 @@ describe('the count of commits', () => {
     expect(database.commits()).toBe(before);
   });
 
+  it('tells of traces who names them, and of nothing else then', async () => {
+    const [before, others] = [database.commits(['traces']), database.commits(['Session'])];
+    await database.unitOfWork(async (tx) => tx.person.update({ where: { id: await person() }, data: { lastSignInAt: new Date(0) } }));
+    expect(database.commits(['traces'])).toBe(before + 1);
+    expect(database.commits(['Session'])).toBe(others);
+  });
+
   it('leaves out only what nothing else depends on, so that no cascade starts there', () => {
     const models = readdirSync(schema).map((file) => readFileSync(join(schema, file), 'utf8'));
     for (const leaf of LEAVES) {

@@ -23,8 +23,6 @@ const BOUND: Readonly<Record<string, (value: unknown) => unknown>> = {
 /** A moment as Prisma writes it. */
 const stored = (value: unknown): unknown => (value instanceof Date ? value.toISOString().replace('Z', '+00:00') : value);
 
-const EVERY: Condition = { sql: '', values: [] };
-
 function joined(conditions: readonly Condition[], word: ' AND ' | ' OR '): Condition {
   const sql = conditions.map((one) => one.sql).join(word);
   return { sql: conditions.length > 1 ? `(${sql})` : sql, values: conditions.flatMap(({ values }) => values) };
@@ -32,7 +30,11 @@ function joined(conditions: readonly Condition[], word: ' AND ' | ' OR '): Condi
 
 const all = (conditions: readonly Condition[]): Condition => joined(conditions.filter(({ sql }) => sql !== ''), ' AND ');
 
-const some = (conditions: readonly Condition[]): Condition => (conditions.some(({ sql }) => sql === '') ? EVERY : joined(conditions, ' OR '));
+/** What Prisma makes of a choice in which one condition, or each, says nothing is not obvious: no list has such. */
+function some(conditions: readonly Condition[]): Condition {
+  if (conditions.length === 0 || conditions.some(({ sql }) => sql === '')) throw new Error('no choice of a log: a condition is empty');
+  return joined(conditions, ' OR ');
+}
 
 function test(column: string, word: string, value: unknown): Condition {
   const sql = TESTS[word]?.(column);

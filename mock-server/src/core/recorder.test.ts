@@ -7,16 +7,18 @@ const entry = (target: string) => ({ target }) as Entry;
 /** A recorder whose log fails as often as a test wants, and what came of it. */
 function recording() {
   const log: unknown[] = [];
+  const batches: unknown[][] = [];
   const lost: number[] = [];
   const disk = { failures: 0 };
   const recorder = createRecorder<Entry>({
     async write(entries) {
       if (disk.failures-- > 0) throw new Error('the disk is full');
+      batches.push(entries.map(({ target }) => target));
       log.push(...entries.map(({ target }) => target));
     },
     report: (count) => void lost.push(count),
   });
-  return { recorder, log, lost, disk };
+  return { recorder, log, batches, lost, disk };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -40,6 +42,17 @@ describe('SYS-7 the recorder', () => {
     await vi.runAllTimersAsync();
     expect(log).toEqual(['a', 'b']);
     expect(lost).toEqual([0, 0, 0]);
+  });
+
+  it('PERF-2 has one commit for all who flush it together, and another for who comes once it has begun', async () => {
+    const { recorder, batches } = recording();
+    recorder.record(entry('a'));
+    const first = Promise.all([recorder.flush(), recorder.flush()]);
+    recorder.record(entry('b'));
+    await first;
+    recorder.record(entry('c'));
+    await recorder.flush();
+    expect(batches).toEqual([['a', 'b'], ['c']]);
   });
 
   it('SYS-7 does not fail who flushes it, and has written everything when that ends', async () => {

@@ -13,9 +13,11 @@ import { photoOf, savePhoto } from './photo.ts';
 import { saveBankAccount } from './save-bank-account.ts';
 import { userInfo } from './user-info.ts';
 
+const me = keptAnswer(userInfo, { leaves: ['NoticeRead'], until: nextNotice });
+
 export const accountHandlers: Handlers<typeof api.account> = {
-  me: keptAnswer(userInfo, { leaves: ['NoticeRead'], until: nextNotice }),
-  meByPost: userInfo,
+  me,
+  meByPost: me,
   changePassword,
   changeDuePassword,
   checkPassword,
