@@ -58,7 +58,10 @@ const CONDITIONS: readonly [string, object][] = [
   ['no value', { staffNumber: { in: [] } }],
   ['some ids', { id: { in: [1, 5, 0] } }],
   ['one of several', { OR: [{ module: { in: ['menu'] } }, { AND: [{ kind: 'change' }, { duration: { gte: 4 } }] }] }],
-  ...['%', '_', '\\', "'", 'menu', '菜', '单', '0%', '_5', '𠮷', '"', '--'].map((text): [string, object] => [`text ${text}`, containing(text)]),
+  ...['%', '_', '\\', "'", 'menu', '菜', '单', '0%', '_5', '𠮷', '"', '--'].map((text): [string, object] => [
+    `text ${text}`,
+    containing(text),
+  ]),
 ];
 
 const ORDERS: readonly object[][] = [

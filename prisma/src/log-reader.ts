@@ -52,10 +52,16 @@ function orderOf(orderBy: readonly object[], columns: readonly string[]): string
   return deciding.map(([name, order]) => `"${name}" ${order}`).join(', ');
 }
 
-const rowOf = (row: Record<string, unknown>): Record<string, unknown> => ({
+/** A row as it is stored, as far as that differs from what the ORM makes of it. */
+interface Stored {
+  readonly at: string;
+  readonly changes?: string | null;
+}
+
+const rowOf = ({ at, changes, ...row }: Stored) => ({
   ...row,
-  at: new Date(row['at'] as string),
-  ...(typeof row['changes'] === 'string' && { changes: JSON.parse(row['changes']) }),
+  at: new Date(at),
+  ...(changes !== undefined && { changes: changes && (JSON.parse(changes) as unknown) }),
 });
 
 /**
@@ -83,7 +89,9 @@ export function openLogs(file: string, busyMs: number, commits: () => number): L
     if (first === null || last === null) return 0;
     const known = counts.get(key);
     const isGood = known?.commits === commits() && known.first === first && known.last <= last;
-    const total = isGood ? known.count + newSince(log, condition, known.last, last) : countOf(countSql(log) + whereOf(condition), condition.values);
+    const total = isGood
+      ? known.count + newSince(log, condition, known.last, last)
+      : countOf(countSql(log) + whereOf(condition), condition.values);
     if (key.length <= LONGEST_KEY) counts.set(key, { commits: commits(), first, last, count: total });
     return total;
   });
@@ -99,7 +107,7 @@ export function openLogs(file: string, busyMs: number, commits: () => number): L
       const sql = `SELECT * FROM "${log}"${whereOf(condition)} ORDER BY ${orderOf(orderBy, COLUMNS[log])} LIMIT ? OFFSET ?`;
       return prepared(sql)
         .all(...condition.values, take, skip)
-        .map((row) => rowOf(row as Record<string, unknown>)) as LogRow[L][];
+        .map((row) => rowOf(row as Stored)) as LogRow[L][];
     },
     close: () => void database.close(),
   };

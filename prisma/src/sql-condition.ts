@@ -28,7 +28,11 @@ function joined(conditions: readonly Condition[], word: ' AND ' | ' OR '): Condi
   return { sql: conditions.length > 1 ? `(${sql})` : sql, values: conditions.flatMap(({ values }) => values) };
 }
 
-const all = (conditions: readonly Condition[]): Condition => joined(conditions.filter(({ sql }) => sql !== ''), ' AND ');
+const all = (conditions: readonly Condition[]): Condition =>
+  joined(
+    conditions.filter(({ sql }) => sql !== ''),
+    ' AND ',
+  );
 
 /** What Prisma makes of a choice in which one condition, or each, says nothing is not obvious: no list has such. */
 function some(conditions: readonly Condition[]): Condition {

@@ -58,7 +58,9 @@ function isTrace(model: string, operation: string, args: Readonly<Record<string,
 
 /** The model that a statement adds rows to and does nothing else, as {@link append} words it. */
 const addedTo = (statement: unknown): string | undefined =>
-  /^INSERT INTO "(\w+)" \([\w", ]+\) SELECT [\w", >-]+ FROM json_each\(\?\) ORDER BY "key"$/.exec(String((statement as readonly unknown[])?.[0]))?.[1];
+  /^INSERT INTO "(\w+)" \([\w", ]+\) SELECT [\w", >-]+ FROM json_each\(\?\) ORDER BY "key"$/.exec(
+    String((statement as readonly unknown[])?.[0]),
+  )?.[1];
 
 /** Sees what the present unit of work writes. There is one at a time. */
 export function createWatch() {
