@@ -37,6 +37,16 @@ it.each([
   expect(keep.get('menu', [])).toBe(found);
 });
 
+it('PERF-2 who asks for what is being worked out is given the same, unless something was committed meanwhile', async () => {
+  const { state, keep } = keeping();
+  const work = (value: string) => () => Promise.resolve(value);
+  const asked = [keep.share('menu', [], work('first')), keep.share('menu', [], work('second')), keep.share('other', [], work('third'))];
+  state.commits = 1;
+  asked.push(keep.share('menu', [], work('fourth')), keep.share('menu', [], work('fifth')));
+  expect(await Promise.all(asked)).toEqual(['first', 'first', 'third', 'fourth', 'fourth']);
+  expect(await keep.share('menu', [], work('later'))).toBe('later');
+});
+
 it('PERF-2 what is over before it is kept, and what is too large, is not kept', () => {
   const { keep, put } = keeping();
   put('over', 'one', 1_000);

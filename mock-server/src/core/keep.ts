@@ -23,6 +23,8 @@ export interface Keep<T> {
    * @returns what keeps that value until a moment, in ms by the server's clock
    */
   begin(leaves: readonly Leaf[]): (key: string, value: T, until: number) => void;
+  /** What works out a value, or who works it out already, where nothing was committed since. */
+  share(key: string, leaves: readonly Leaf[], work: () => Promise<T>): Promise<T>;
 }
 
 /** How much is kept: what was asked for longest ago goes first. */
@@ -44,6 +46,7 @@ export function createKeep<T>(
     maxEntrySize: largest,
     sizeCalculation: ({ value }, key) => sizeOf(key, value),
   });
+  const underWay = new Map<string, { readonly commits: number; readonly value: Promise<T> }>();
   return {
     get(key, leaves) {
       const hit = kept.get(key);
@@ -57,6 +60,14 @@ export function createKeep<T>(
         const from = clock.now().getTime();
         if (from < until) kept.set(key, { value, commits: before, from, until });
       };
+    },
+    share(key, leaves, work) {
+      const now = commits(leaves);
+      const others = underWay.get(key);
+      if (others?.commits === now) return others.value;
+      const own = { commits: now, value: work().finally(() => underWay.get(key) === own && underWay.delete(key)) };
+      underWay.set(key, own);
+      return own.value;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Leaf } from '@hall/database/database';
 import type { FastifyRequest } from 'fastify';
 import type { SignedInCall } from './call.ts';
 import type { Operation } from './operation.ts';
+import type { Recorder } from './recorder.ts';
 import type { Services } from './services.ts';
 
 /** How long an answer stays the same. */
@@ -10,8 +11,8 @@ export interface KeptFor {
   readonly leaves?: readonly Leaf[];
   /** When it becomes another though nothing is committed, in ms by the server's clock; never unless said. */
   readonly until?: (services: Services) => Promise<number>;
-  /** Whether something waits to be written that belongs into it. */
-  readonly waits?: (services: Services) => boolean;
+  /** The log that it is of: what waits there is written first, and who asks meanwhile is given the same. */
+  readonly log?: (services: Services) => Recorder<never>;
 }
 
 type Handler<Asked, Answer> = (services: Services, asked: Asked, call: SignedInCall) => Promise<Answer>;
@@ -45,7 +46,7 @@ export function keptFor(
   request: FastifyRequest,
 ): Buffer | undefined {
   const keeping = operation && keepings.get(handler);
-  if (!keeping || keeping.waits?.(services)) return undefined;
+  if (!keeping || keeping.log?.(services).isWaiting()) return undefined;
   return services.answers.get(keyOf(operation, request), keeping.leaves ?? []);
 }
 
@@ -53,11 +54,19 @@ export function keptFor(
 export function beginAnswer(services: Services, handler: object, operation: Operation, request: FastifyRequest): Keeping | undefined {
   const keeping = keepings.get(handler);
   if (!keeping) return undefined;
-  return async (make) => {
-    const keep = services.answers.begin(keeping.leaves ?? []);
-    const until = (await keeping.until?.(services)) ?? Number.POSITIVE_INFINITY;
+  const { leaves = [], log, until } = keeping;
+  const { answers } = services;
+  const key = keyOf(operation, request);
+  const makeAndKeep = async (make: () => Promise<Buffer>) => {
+    const keep = answers.begin(leaves);
+    const ends = (await until?.(services)) ?? Number.POSITIVE_INFINITY;
     const answer = await make();
-    keep(keyOf(operation, request), answer, until);
+    keep(key, answer, ends);
     return answer;
+  };
+  if (!log) return makeAndKeep;
+  return async (make) => {
+    await log(services).flush();
+    return answers.get(key, leaves) ?? answers.share(key, leaves, () => makeAndKeep(make));
   };
 }

@@ -66,6 +66,7 @@ export function createRecorder<Entry>({ write, report }: RecorderOptions<Entry>)
    * calls that come together would have one each.
    */
   const flush = () => {
+    if (waiting.length === 0) return writing;
     next ??= Promise.all([writing, othersTurn()]).then(() => {
       next = undefined;
       return writeAll();

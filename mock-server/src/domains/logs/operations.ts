@@ -1,6 +1,7 @@
 import { logsEndpoints, OperationFilter, OperationRecord } from '@hall/contract/logs';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Reader } from '@hall/database/database';
+import type { KeptFor } from '../../core/kept.ts';
 import { defineList, type ListColumns } from '../../core/list.ts';
 import { byStaffNumber } from '../../core/scope.ts';
 import { byIds, commonConditions } from './conditions.ts';
@@ -66,6 +67,9 @@ const recordOf = (row: Row): OperationRecord => ({
   duration: row.duration,
   changes: (row.changes ?? []) as OperationRecord['changes'],
 });
+
+/** How long a page of the operation log stays the same. */
+export const OF_OPERATIONS: KeptFor = { leaves: ['OperationRecord'], log: ({ recorder }) => recorder };
 
 /** The operation log, newest first unless sorted; the records of calls that are still waiting are written first. */
 export const operations = defineList({

@@ -2,11 +2,11 @@ import type { logsEndpoints } from '@hall/contract/logs';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
 import { exportList } from '../pages/index.ts';
-import { operations } from './operations.ts';
+import { OF_OPERATIONS, operations } from './operations.ts';
 import { OF_SIGN_INS, signIns } from './sign-ins.ts';
 
 export const logsHandlers: Handlers<typeof logsEndpoints> = {
-  operations: operations.page,
+  operations: keptAnswer(operations.page, OF_OPERATIONS),
   signIns: keptAnswer(signIns.page, OF_SIGN_INS),
   exportOperations: exportList(operations),
   exportSignIns: exportList(signIns),

@@ -49,7 +49,7 @@ export const SIGN_INS: ListPlan<SignInFilter, SignInRecord, Row> = {
 };
 
 /** How long a page of the sign-in log stays the same. */
-export const OF_SIGN_INS: KeptFor = { leaves: ['SignInRecord'], waits: ({ signInRecorder }) => signInRecorder.isWaiting() };
+export const OF_SIGN_INS: KeptFor = { leaves: ['SignInRecord'], log: ({ signInRecorder }) => signInRecorder };
 
 /** The sign-in log. */
 export const signIns = defineList(SIGN_INS);
