@@ -37,7 +37,11 @@ export function createRecorder<Entry>({ write, report }: RecorderOptions<Entry>)
   let next: Promise<void> | undefined;
 
   const later = () => {
-    timer ??= setTimeout(() => void flush(), Math.min(WAIT_MS * 2 ** failures, LONGEST_WAIT_MS)).unref();
+    const wait = Math.min(WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void writeAfter();
+    }, wait).unref();
   };
   const failed = (batch: readonly Entry[], error: unknown) => {
     failures += 1;
@@ -61,13 +65,10 @@ export function createRecorder<Entry>({ write, report }: RecorderOptions<Entry>)
       failures = 0;
     }
   };
-  /**
-   * Whoever asks before it begins shares a commit. It begins once all has been read that has arrived: a commit lets nobody in, so that
-   * calls that come together would have one each.
-   */
-  const flush = () => {
+  /** Whoever asks before it begins shares a commit. */
+  const writeAfter = (turn?: Promise<void>) => {
     if (waiting.length === 0) return writing;
-    next ??= Promise.all([writing, othersTurn()]).then(() => {
+    next ??= Promise.all([writing, turn]).then(() => {
       next = undefined;
       return writeAll();
     });
@@ -76,16 +77,17 @@ export function createRecorder<Entry>({ write, report }: RecorderOptions<Entry>)
   };
   return {
     isWaiting: () => waiting.length > 0,
-    flush,
+    // All that has arrived is read first: a commit lets nobody in, so that calls that come together would have one each.
+    flush: () => writeAfter(othersTurn()),
     async close() {
-      for (let tries = 0; waiting.length > 0 && tries < LAST_TRIES; tries++) await flush();
+      for (let tries = 0; waiting.length > 0 && tries < LAST_TRIES; tries++) await writeAfter();
       clearTimeout(timer);
       if (waiting.length > 0) report(waiting.splice(0).length);
     },
     record(entry) {
       if (waiting.length >= MOST) return report(1);
       waiting.push(entry);
-      if (waiting.length >= BATCH && failures === 0) void flush();
+      if (waiting.length >= BATCH && failures === 0) void writeAfter();
       else later();
     },
   };
