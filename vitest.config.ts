@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that replace modules have them to themselves, and so has what runs in a page: the document and what modules keep of it. */
+const APART = ['web/**/*.test.{ts,tsx}', '**/*.alone{,.wire}.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['{contract,prisma,mock-server,web,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
     // A bound against hanging, not a measure: CI machines are slow and shared.
@@ -10,5 +12,21 @@ export default defineConfig({
     hookTimeout: 180_000,
     globalSetup: ['mock-server/src/testing/global-setup.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['{contract,prisma,mock-server,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', ...APART],
+          // Loading the server takes longer than most of its tests: a process loads it once for all of them.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'apart', include: ['{prisma,mock-server,scripts}/**/*.alone{,.wire}.test.ts', 'web/**/*.test.{ts,tsx}'] },
+      },
+    ],
   },
 });
