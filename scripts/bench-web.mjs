@@ -100,7 +100,8 @@ async function run() {
   return { form, home: home - clicked, login, all };
 }
 
-// `--pages` measures the shell alone; `--walk` opens and closes tabs until leaks would show, 1,000 unless `--walk=…` says how many.
+// `--pages` measures the shell alone, `--actions` presses; `--walk` opens and closes tabs until leaks would show, 1,000 unless `--walk=…`
+// says how many.
 const only = process.argv.slice(2);
 const asked = { browser, url: hall.url, password: DEMO_PASSWORD, slowdown: CPU_SLOWDOWN, Traffic };
 if (only.length > 0) {
@@ -116,6 +117,7 @@ if (only.length > 0) {
 const runs = [];
 for (let index = 0; index < RUNS; index++) runs.push(await run());
 const pages = await benchPages(asked);
+const actions = await benchActions(asked);
 const table = await benchTable({ browser, url: hall.url, password: DEMO_PASSWORD, slowdown: CPU_SLOWDOWN });
 await browser.close();
 await hall.close();
@@ -151,4 +153,4 @@ for (const part of ['network', 'brotli']) {
     )}`,
   );
 }
-for (const line of [...pages, ...table]) console.log(line);
+for (const line of [...pages, ...actions, ...table]) console.log(line);
