@@ -9,6 +9,8 @@ export default defineConfig({
     environment: 'node',
     // A bound against hanging, not a measure: CI machines are slow and shared.
     testTimeout: 180_000,
+    // Vitest would leave one processor to itself, which of two is half.
+    maxWorkers: '100%',
     hookTimeout: 180_000,
     globalSetup: ['mock-server/src/testing/global-setup.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
