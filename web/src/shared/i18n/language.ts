@@ -25,9 +25,13 @@ export function watchLanguage(changed: () => void): () => void {
   return () => i18next.off('languageChanged', changed);
 }
 
-/** Switches the language at once and remembers it in this browser. */
+/** Switches the language and remembers it in this browser; what is on the page follows as it is drawn. */
 export function switchLanguage(language: Language): void {
-  document.documentElement.lang = TAGS[language];
   write(localStorage, 'language', language);
   void i18next.changeLanguage(language);
+}
+
+/** Tells screen readers and hyphenation which language the page speaks. */
+export function declareLanguage(language: Language): void {
+  document.documentElement.lang = TAGS[language];
 }

@@ -1,12 +1,15 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { currentLanguage, type Language, watchLanguage } from './language.ts';
+import { createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { currentLanguage, declareLanguage, type Language, watchLanguage } from './language.ts';
 
 /** The language that everything inside speaks. */
 export const InLanguage = createContext<Language | undefined>(undefined);
 
-/** Everything inside speaks the language that was switched to last. */
+/** Everything inside speaks the language that was switched to last. All of a page takes long to draw: it can be used meanwhile. */
 export function InPresentLanguage({ children }: { readonly children: ReactNode }) {
-  return <InLanguage value={useSyncExternalStore(watchLanguage, currentLanguage, currentLanguage)}>{children}</InLanguage>;
+  const [language, setLanguage] = useState(currentLanguage);
+  useLayoutEffect(() => watchLanguage(() => startTransition(() => setLanguage(currentLanguage()))), []);
+  useLayoutEffect(() => declareLanguage(language), [language]);
+  return <InLanguage value={language}>{children}</InLanguage>;
 }
 
 /** The language that this part of the page speaks. */
@@ -15,3 +18,6 @@ export function useLanguage(): Language {
   if (!language) throw new Error('No language is given: this is outside of InPresentLanguage');
   return language;
 }
+
+/** The language that was switched to last, which the page may not speak yet. */
+export const useChosenLanguage = (): Language => useSyncExternalStore(watchLanguage, currentLanguage);

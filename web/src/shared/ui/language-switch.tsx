@@ -1,6 +1,7 @@
 import { isSet, type Parameters } from '@hall/contract/parameter-table';
 import { switchLanguage } from '../i18n/language.ts';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
+import { useChosenLanguage } from '../i18n/use-language.tsx';
 import './language-switch.css';
 
 const CHOICES = [
@@ -10,12 +11,13 @@ const CHOICES = [
 
 /** The two languages, where the parameters offer the choice (ENTRY-4); nothing otherwise. */
 export function LanguageSwitch({ parameters }: { readonly parameters: Parameters }) {
-  const { t, language } = useSharedTexts();
+  const { t } = useSharedTexts();
+  const chosen = useChosenLanguage();
   if (parameters.languageSwitch !== '1' && !isSet(parameters.showLanguage)) return null;
   return (
     <fieldset className="hall-language" aria-label={t('language')}>
       {CHOICES.map(([choice, name]) => (
-        <button key={choice} type="button" lang={choice} aria-pressed={choice === language} onClick={() => switchLanguage(choice)}>
+        <button key={choice} type="button" lang={choice} aria-pressed={choice === chosen} onClick={() => switchLanguage(choice)}>
           {name}
         </button>
       ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { InLanguage, useLanguage } from '../../shared/i18n/use-language.tsx';
 import { SpeakingAntd } from './speaking-antd.tsx';
 
@@ -10,7 +10,8 @@ interface OwnLanguageProps {
 /** A page that is not shown follows a switch of the language once the one that is shown has. */
 export function OwnLanguage({ shown, children }: OwnLanguageProps) {
   const present = useLanguage();
-  const later = useDeferredValue(present);
+  const [later, setLater] = useState(present);
+  useEffect(() => startTransition(() => setLater(present)), [present]);
   return (
     <InLanguage value={shown ? present : later}>
       <SpeakingAntd>{children}</SpeakingAntd>
