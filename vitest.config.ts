@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { reactCompiler } from './web/build/react-compiler.ts';
 
 /** Tests that replace modules have them to themselves, and so has what runs in a page: the document and what modules keep of it. */
 const APART = ['web/**/*.test.{ts,tsx}', '**/*.alone{,.wire}.test.ts'];
@@ -27,6 +28,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [reactCompiler()],
         test: { name: 'apart', include: ['{prisma,mock-server,scripts}/**/*.alone{,.wire}.test.ts', 'web/**/*.test.{ts,tsx}'] },
       },
     ],

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentSecurity } from './build/content-security.ts';
 import { firstLogin } from './build/first-login.ts';
+import { reactCompiler } from './build/react-compiler.ts';
 import { shellAhead } from './build/shell-ahead.ts';
 import { stylesInPage } from './build/styles-in-page.ts';
 import { themeVariables } from './build/theme-variables.ts';
@@ -9,7 +10,7 @@ import { themeVariables } from './build/theme-variables.ts';
 const server = `http://localhost:${process.env.PORT || 8080}`;
 
 export default defineConfig({
-  plugins: [react(), themeVariables(), firstLogin(), shellAhead(), stylesInPage(), contentSecurity()],
+  plugins: [reactCompiler(), react(), themeVariables(), firstLogin(), shellAhead(), stylesInPage(), contentSecurity()],
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,

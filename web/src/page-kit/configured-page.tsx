@@ -73,18 +73,19 @@ function useKitOf<T>({ config, tableColumns, restorable, row, cells: drawn, alwa
   const request = useMemo(() => rowsRequestOf(config, state, always), [config, state, always]);
   const decode = useMemo(() => decoderOf(row), [row]);
   const view = useRows(request, rowKey, { ready, decode });
+  const { refetch } = view;
   const columns = useColumns(pageId, tableColumns);
   const selection = useSelection(view.byKey);
   const [remember] = pagesApi.useRememberQueryMutation(UNSEEN);
   const ask = (part: Pick<PageState, 'values'> & Partial<PageState>) => {
     void remember({ pageId, values: toPairs(part.values) });
-    void change(part).then((changed) => !changed && ready && view.refetch());
+    void change(part).then((changed) => !changed && ready && refetch());
   };
   const runQuery = (values: Values) => ask({ values });
   const clear = () => ask({ values: {}, filters: {}, batch: [] });
   const runBatch = (batch: readonly string[]) => void change({ batch });
   const { keys: selected, select } = selection;
-  const cells = ownCellsOf(drawn, row, { view, rowKey });
+  const cells = ownCellsOf(drawn, row, { byKey: view.byKey, rowKey });
   return {
     kit: { config, state, columns, cells, view, request, selected, select, runQuery, clear, runBatch },
     address,
@@ -96,16 +97,16 @@ function useKitOf<T>({ config, tableColumns, restorable, row, cells: drawn, alwa
 }
 
 /** Does an action; one that takes a while has the rows renewed, and one on the selection leaves nothing selected unless it was refused. */
-function useRunners<T>({ view, selection }: LoadedKit<T>) {
+function useRunners<T>({ view: { refetch }, selection: { select } }: LoadedKit<T>) {
   const run = async (action: Action): Promise<unknown> => {
     const outcome = action.run();
     if (!(outcome instanceof Promise)) return false;
     const done = await outcome;
-    view.refetch();
+    refetch();
     return done;
   };
   const runOnSelection = async (action: Action) => {
-    if ((await run(action)) !== false) selection.select([]);
+    if ((await run(action)) !== false) select([]);
   };
   return { run, runOnSelection };
 }

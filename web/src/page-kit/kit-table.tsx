@@ -74,7 +74,7 @@ export function KitTable<T>({ address, view, parts, rowActions, onOpen, onRun, o
     <DataTable
       {...optionsOf(config, language)}
       {...options}
-      actions={rowActionsOf(parts, { view, rowKey, onOpen })}
+      actions={rowActionsOf(parts, { byKey: view.byKey, rowKey, onOpen })}
       cells={cells}
       {...addressProps(address, paged, total ?? 0)}
       actionsColumn={actionsColumn}

@@ -3,18 +3,18 @@ import type { PlainRow } from '@hall/contract/wire/list';
 import type { PageParts } from './page-parts.ts';
 import type { OwnCells } from './table/antd-columns.tsx';
 import type { RowActions } from './table/cell.tsx';
-import { keyOf, type RowsView } from './use-rows.ts';
+import { keyOf } from './use-rows.ts';
 
 interface Context<T> {
-  readonly view: RowsView<T>;
+  readonly byKey: ReadonlyMap<string, T>;
   readonly rowKey: string;
 }
 
 /** A part that takes a row as its entity reads it, for those who know rows only as they came. */
 const reading =
-  <T, R>(part: (row: T) => R, { view, rowKey }: Context<T>) =>
+  <T, R>(part: (row: T) => R, { byKey, rowKey }: Context<T>) =>
   (row: PlainRow): R =>
-    part(view.byKey.get(keyOf(row, rowKey)) as T);
+    part(byKey.get(keyOf(row, rowKey)) as T);
 
 /** What a page does with its rows. */
 export function rowActionsOf<T>(

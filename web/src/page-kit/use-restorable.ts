@@ -23,16 +23,19 @@ const askFor =
     return named.data?.find(({ isDefault }) => isDefault) ?? last.data;
   };
 
+/** Asks when it is first called, and remembers the answer. */
+function askedOnce(ask: Restorable): Restorable {
+  let asked: Promise<Saved> | undefined;
+  return () => {
+    asked ??= ask();
+    return asked;
+  };
+}
+
 /** Asks once for what a page may start with, while its configuration is on its way (QUERY-4). */
 export function useRestorable(pageId: string): Restorable {
   const dispatch = useDispatch<AppDispatch>();
-  const restorable = useMemo<Restorable>(() => {
-    let asked: Promise<Saved> | undefined;
-    return () => {
-      asked ??= dispatch(askFor(pageId));
-      return asked;
-    };
-  }, [dispatch, pageId]);
+  const restorable = useMemo(() => askedOnce(() => dispatch(askFor(pageId))), [dispatch, pageId]);
   useEffect(() => void restorable(), [restorable]);
   return restorable;
 }

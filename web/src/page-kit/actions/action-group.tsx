@@ -50,7 +50,8 @@ function MoreActions({ actions, busy, onRun }: PlacedProps) {
 }
 
 /** Actions side by side, some of them behind a button: asked about before they are done, and one at a time. */
-export function ActionGroup({ actions, inline = actions.length, look, onRun }: ActionGroupProps) {
+export function ActionGroup({ actions, inline, look, onRun }: ActionGroupProps) {
+  const beside = inline ?? actions.length;
   const { busy, once } = useOnce();
   const [asked, setAsked] = useState<Action>();
   const run = (action: Action) => void once(() => onRun(action));
@@ -61,10 +62,10 @@ export function ActionGroup({ actions, inline = actions.length, look, onRun }: A
   };
   return (
     <span className="kit-actions">
-      {placed(actions.slice(0, inline)).map(({ action, key }) => (
+      {placed(actions.slice(0, beside)).map(({ action, key }) => (
         <ActionButton key={key} action={action} busy={busy} look={look} onRun={begin} />
       ))}
-      {actions.length > inline && <MoreActions actions={actions.slice(inline)} busy={busy} onRun={begin} />}
+      {actions.length > beside && <MoreActions actions={actions.slice(beside)} busy={busy} onRun={begin} />}
       {asked && <ConfirmDialog action={asked} onConfirm={confirm} onCancel={() => setAsked(undefined)} />}
     </span>
   );

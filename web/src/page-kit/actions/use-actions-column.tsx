@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Action } from '../action.ts';
 import type { PageParts } from '../page-parts.ts';
 import type { ActionsColumn } from '../table/data-table.tsx';
@@ -18,7 +17,7 @@ interface ActionsOfRows<T> {
 /** The column of what can be done with each row; none where nothing can be done with any row shown. */
 export function useActionsColumn<T>({ byKey }: RowsView<T>, { rowActions, rowKey, onRun }: ActionsOfRows<T>): ActionsColumn | undefined {
   const narrow = useNarrow();
-  const all = useMemo(() => rowActions && new Map([...byKey].map(([key, row]) => [key, rowActions(row)])), [byKey, rowActions]);
+  const all = rowActions && new Map([...byKey].map(([key, row]) => [key, rowActions(row)]));
   if (!all || [...all.values()].every(({ length }) => length === 0)) return undefined;
   return {
     width: actionsWidth([...all.values()], narrow),

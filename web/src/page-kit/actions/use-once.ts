@@ -1,19 +1,26 @@
 import { useRef, useState } from 'react';
 
+/** Does the work and, however it ends, what is due after it. */
+async function andThen(work: () => unknown, done: () => void): Promise<void> {
+  try {
+    await work();
+  } finally {
+    done();
+  }
+}
+
 /** Does one thing at a time: what is asked for while another is under way is not begun. */
 export function useOnce() {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
+  const begin = (yes: boolean) => {
+    running.current = yes;
+    setBusy(yes);
+  };
   const once = async (work: () => unknown): Promise<void> => {
     if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      await work();
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    begin(true);
+    await andThen(work, () => begin(false));
   };
   return { busy, once };
 }

@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import type { SavedQuery } from '@hall/contract/saved-queries';
 import { Button } from 'antd';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { pagesApi } from '../api.ts';
@@ -21,7 +21,7 @@ interface SavedQueriesProps {
 }
 
 /** The queries that the person keeps by name or makes often: applied, saved, renamed, made default, deleted (QUERY-4). */
-export const SavedQueries = memo(function SavedQueries({ draft, onApply }: SavedQueriesProps) {
+export function SavedQueries({ draft, onApply }: SavedQueriesProps) {
   const { t } = useTexts();
   const { config } = useKit();
   const { pageId, fields } = config;
@@ -57,4 +57,4 @@ export const SavedQueries = memo(function SavedQueries({ draft, onApply }: Saved
       )}
     </>
   );
-});
+}

@@ -1,6 +1,6 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type FormEvent, memo, useCallback, useDeferredValue, useState } from 'react';
+import { type FormEvent, useDeferredValue, useState } from 'react';
 import { useKit } from '../kit-context.ts';
 import { OutputControl } from '../output/output-control.tsx';
 import { SavedQueries } from '../queries/saved-queries.tsx';
@@ -18,7 +18,7 @@ interface ControlProps {
   readonly onReset: () => void;
 }
 
-const Control = memo(function Control({ field, onReset }: ControlProps) {
+function Control({ field, onReset }: ControlProps) {
   switch (field.kind) {
     case 'buttons':
       return <ButtonGroup types={field.buttons} onReset={onReset} />;
@@ -27,7 +27,7 @@ const Control = memo(function Control({ field, onReset }: ControlProps) {
     case 'columns':
       return <ColumnsControl />;
   }
-});
+}
 
 /** The conditions of a configured page and what can be done with them (QUERY-2). On small screens all but the first fold. */
 export function QueryForm() {
@@ -36,18 +36,15 @@ export function QueryForm() {
   const { inputs, controls } = formParts(config.fields);
   const { draft, setDraft, ask } = useDraft(state.values);
   const [unfolded, setUnfolded] = useState(false);
-  const change = useCallback((part: Values) => setDraft((before) => ({ ...before, ...part })), [setDraft]);
-  const run = useCallback(
-    (values: Values) => {
-      ask(values);
-      runQuery(values);
-    },
-    [ask, runQuery],
-  );
-  const reset = useCallback(() => {
+  const change = (part: Values) => setDraft((before) => ({ ...before, ...part }));
+  const run = (values: Values) => {
+    ask(values);
+    runQuery(values);
+  };
+  const reset = () => {
     ask({});
     clear();
-  }, [ask, clear]);
+  };
   // What is typed is seen before what can be done with it is drawn anew.
   const typed = useDeferredValue(draft);
   const submit = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { isSameQuery, type Values } from '../query-values.ts';
 
 interface Draft {
@@ -20,9 +20,9 @@ export function useDraft(asked: Values): Draft {
       setOwn(undefined);
     }
   }
-  const ask = useCallback((values: Values) => {
+  const ask = (values: Values) => {
     setDraft(values);
     setOwn(values);
-  }, []);
+  };
   return { draft, setDraft, ask };
 }

@@ -1,29 +1,20 @@
 import { SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
-import { Table, type TableColumnType } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
+import { Spin } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts.ts';
-import {
-  antdColumns,
-  type CellStyle,
-  flexibleOf,
-  type HeaderCellStyle,
-  type OwnCells,
-  rowHas,
-  SELECTION_WIDTH,
-  totalWidth,
-} from './antd-columns.tsx';
+import { type CellStyle, type HeaderCellStyle, type OwnCells, rowHas, SELECTION_WIDTH } from './antd-columns.tsx';
 import type { RowActions } from './cell.tsx';
 import { leavesOf } from './column-text.ts';
 import { setWidth } from './column-tree.ts';
 import type { HeadingState } from './heading.tsx';
-import { type Paging, usePagination } from './pagination.ts';
+import { Pager, type Paging } from './pager.tsx';
 import { QuickSearch } from './quick-search.tsx';
+import { RowsTable } from './rows-table.tsx';
 import type { Sums } from './summary.ts';
 import { SummaryRows } from './summary-rows.tsx';
-import { useBodyHeight, useNarrow } from './use-window.ts';
-import './data-table.css';
 import { useFirstNumber } from './use-first-number.ts';
+import './data-table.css';
 
 export interface Selection {
   readonly keys: readonly string[];
@@ -78,7 +69,7 @@ const hasChoice = (columns: readonly TableColumn[]) =>
 /** Columns with the width that is being dragged. */
 function useDraggedWidths(columns: readonly TableColumn[], onWidth: DataTableProps['onWidth']) {
   const [dragged, setDragged] = useState<{ columnId: string; width: number }>();
-  const shown = useMemo(() => (dragged ? setWidth(columns, dragged.columnId, dragged.width) : columns), [columns, dragged]);
+  const shown = dragged ? setWidth(columns, dragged.columnId, dragged.width) : columns;
   const drag = (columnId: string, width: number, done: boolean) => {
     setDragged(done ? undefined : { columnId, width });
     if (done) onWidth?.(columnId, width);
@@ -101,73 +92,44 @@ function useSelectedRows({ selection, reserveSelection = false, tableColumns }: 
   };
 }
 
-const lastColumn = (title: string, { width, render }: ActionsColumn): TableColumnType<PlainRow> => ({
-  key: 'row actions',
-  className: 'kit-actions-cell',
-  title,
-  width,
-  fixed: 'right',
-  render: (_, row) => render(row),
-});
-
 /** The product's table: columns by configuration, everything that changes the rows left to the server (TABLE-1, TABLE-4). */
 export function DataTable(props: DataTableProps) {
   const { tableColumns, tableData, rowKey = 'id', actions = NO_ACTIONS, cells = NO_CELLS, heading = NO_FILTERS } = props;
-  const { paging, actionsColumn, showBtn = false } = props;
-  const { t, language } = useTexts();
+  const { paging, actionsColumn, showBtn = false, loading = false, cellStyle, headerCellStyle, summaryData } = props;
+  const { language } = useTexts();
   const [keyword, setKeyword] = useState('');
   const { shown, drag } = useDraggedWidths(tableColumns, props.onWidth);
-  const leaves = useMemo(() => leavesOf(shown), [shown]);
-  const rows = useMemo(
-    () => (showBtn && keyword ? tableData.filter((row) => rowHas(row, leaves, keyword.toLowerCase(), language)) : [...tableData]),
-    [tableData, leaves, showBtn, keyword, language],
-  );
+  const leaves = leavesOf(shown);
+  const rows = showBtn && keyword ? tableData.filter((row) => rowHas(row, leaves, keyword.toLowerCase(), language)) : tableData;
   const rowSelection = useSelectedRows(props);
-  const pagination = usePagination(paging);
-  const firstNumber = useFirstNumber(paging, props.loading ?? false);
-  const bodyHeight = useBodyHeight();
-  const pins = !useNarrow();
-  const columns = antdColumns(shown, {
-    language,
-    actions,
-    cells,
-    heading: { ...heading, onWidth: drag },
-    pins,
-    firstNumber,
-    cellStyle: props.cellStyle,
-    headerCellStyle: props.headerCellStyle,
-    flexible: paging && flexibleOf(shown),
-  });
-  const width = totalWidth(shown) + (actionsColumn?.width ?? 0);
-  const summary = props.showSummary && rows.length > 0;
+  const withSelection = rowSelection !== undefined;
+  const withActions = actionsColumn !== undefined;
+  const firstNumber = useFirstNumber(paging, loading);
+  const summary = props.showSummary && rows.length > 0 && (
+    <SummaryRows leaves={leaves} rows={rows} sums={summaryData} withSelection={withSelection} withActions={withActions} />
+  );
   return (
     <>
       {showBtn && <QuickSearch disabled={props.disabledBtn ?? false} placeholder={props.searchPlaceholder} onSearch={setKeyword} />}
-      <Table<PlainRow>
-        className="kit-table"
-        size="middle"
-        rowKey={(row) => String(row[rowKey])}
-        columns={actionsColumn ? [...columns, lastColumn(t('rowActions'), actionsColumn)] : columns}
-        dataSource={rows}
-        loading={props.loading ?? false}
-        tableLayout="fixed"
-        virtual={!paging}
-        scroll={paging ? { x: width } : { x: width, y: bodyHeight }}
-        pagination={pagination}
-        locale={{ emptyText: props.empty }}
-        {...(rowSelection && { rowSelection })}
-        {...(summary && {
-          summary: () => (
-            <SummaryRows
-              leaves={leaves}
-              rows={rows}
-              sums={props.summaryData}
-              withSelection={rowSelection !== undefined}
-              withActions={actionsColumn !== undefined}
-            />
-          ),
-        })}
-      />
+      <Spin spinning={loading}>
+        <RowsTable
+          columns={shown}
+          rows={rows}
+          rowKey={rowKey}
+          paged={paging !== undefined}
+          actions={actions}
+          cells={cells}
+          heading={{ ...heading, onWidth: drag }}
+          firstNumber={firstNumber}
+          cellStyle={cellStyle}
+          headerCellStyle={headerCellStyle}
+          actionsColumn={actionsColumn}
+          rowSelection={rowSelection}
+          summary={summary}
+          empty={props.empty}
+        />
+        {paging && paging.total > 0 && <Pager {...paging} />}
+      </Spin>
     </>
   );
 }
