@@ -23,7 +23,7 @@ const SIGN_IN = /^登\s?录$/;
 
 /** What is done most often, in an order in which it can be done again and again; each is one press. */
 function actionsOf(page) {
-  const panel = page.locator('.shell-panel:not([inert])');
+  const panel = page.locator('.shell-panel[data-shown=true]');
   const menu = (name) => page.getByRole('menuitem', { name, exact: true });
   const tab = (name) => page.getByRole('tab', { name, exact: true });
   return [

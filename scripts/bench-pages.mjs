@@ -10,7 +10,7 @@ function timed([name, role, shown]) {
   const target = [...document.querySelectorAll(role)].find((element) => label(element) === name);
   if (!target) throw new Error(`nothing to click: ${role} "${name}"`);
   const isShown = () => {
-    if (shown === 'rows') return document.querySelector('.shell-panel:not([inert]) tr[data-row-key]') !== null;
+    if (shown === 'rows') return document.querySelector('.shell-panel[data-shown=true] tr[data-row-key]') !== null;
     if (shown.startsWith('#')) return document.querySelector(shown.slice(1)) !== null;
     return document.querySelector('[role=tab][aria-selected=true]')?.textContent === shown;
   };

@@ -62,7 +62,7 @@ Then('no field of the form in the dialog is wider than the form', '对话框表�
 Then('I can still open {string}', '我仍可打开{string}', async ({ page, address }, path: string) => {
   await page.goto(address.origin + path);
   await expect(new Shell(page).account).toBeVisible();
-  await expect(page.getByRole('main').locator('.shell-panel:not([inert])')).toBeVisible();
+  await expect(page.getByRole('main').locator('.shell-panel[data-shown=true]')).toBeVisible();
   await expect(page).toHaveURL(address.origin + path);
 });
 

@@ -68,7 +68,7 @@ export const unreached = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [tabindex="-1"]'))
-      .filter((element) => !element.closest('[inert], [aria-hidden="true"]') && !window.hallReached?.has(element))
+      .filter((element) => !element.closest('[data-shown="false"], [aria-hidden="true"]') && !window.hallReached?.has(element))
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 

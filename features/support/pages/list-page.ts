@@ -48,7 +48,7 @@ export class ListPage {
   constructor(page: Page) {
     this.#page = page;
     // Pages of other tabs stay in the document.
-    this.main = page.getByRole('main').locator('.shell-panel:not([inert])');
+    this.main = page.getByRole('main').locator('.shell-panel[data-shown=true]');
     this.form = this.main.getByRole('form', { name: either('查询条件', 'Conditions') });
     this.rows = this.main.locator('tr[data-row-key]');
     this.pager = this.main.locator('.kit-pagination');

@@ -15,7 +15,7 @@ export class NoticesPage {
   constructor(page: Page) {
     this.#page = page;
     // Pages of other tabs stay in the document.
-    const main = page.getByRole('main').locator('.shell-panel:not([inert])');
+    const main = page.getByRole('main').locator('.shell-panel[data-shown=true]');
     this.#main = main;
     this.rows = main.locator('tr[data-row-key]');
     this.unread = this.rows.filter({ has: page.getByRole('cell', { name: either('未读', 'Unread') }) });

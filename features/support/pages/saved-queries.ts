@@ -31,7 +31,7 @@ export class SavedQueries {
   async open(): Promise<void> {
     if (await this.#panel.isVisible()) return;
     // Pages of other tabs stay in the document.
-    const main = this.#page.getByRole('main').locator('.shell-panel:not([inert])');
+    const main = this.#page.getByRole('main').locator('.shell-panel[data-shown=true]');
     await main.getByRole('button', { name: either('已存查询', 'Saved queries') }).click();
     await expect(this.#panel).toBeVisible();
   }

@@ -46,7 +46,7 @@ export const PanelView = memo(function PanelView({ panel, shown, turn }: PanelVi
   usePopupsClosed(shown);
   const scopes = useMemo(() => [panel.key], [panel.key]);
   return (
-    <div ref={element} className="shell-panel" inert={!shown}>
+    <div ref={element} className="shell-panel" data-shown={shown}>
       <PageShown value={shown}>
         <PageAnswersContext value={answers}>
           <OwnPlace location={panel.location} shown={shown}>
