@@ -22,7 +22,7 @@ export function AntdProvider({ children }: { readonly children: ReactNode }) {
   const theme = useMemo(() => antdThemeOf(look), [look]);
   return (
     <LookContext value={look}>
-      <ConfigProvider theme={theme} button={{ autoInsertSpace: false }}>
+      <ConfigProvider theme={theme} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
         <SpeakingAntd>{children}</SpeakingAntd>
       </ConfigProvider>
     </LookContext>

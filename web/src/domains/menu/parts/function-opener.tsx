@@ -65,8 +65,7 @@ export function FunctionOpener({ refuse, children }: FunctionOpenerProps) {
     (node) => {
       const opening = openingOf(node);
       const name = pick(node.name, node.nameEn);
-      // In one go, as a switch between tabs: what a person opens most is open already.
-      if (opening.kind === 'page') void navigate(opening.to, { flushSync: true });
+      if (opening.kind === 'page') void navigate(opening.to);
       else if (opening.kind === 'window') openWindow(name, opening);
       else setProblem({ kind: 'nowhere', name });
     },
