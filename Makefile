@@ -1,11 +1,11 @@
 # The same commands without make: npm run up, npm test, … (see `make help`).
 .DEFAULT_GOAL := help
-.PHONY: help up test dev reset build attack bench-web bench-api up-containers down-containers test-containers
+.PHONY: help up test dev reset build prove bench-web bench-api up-containers down-containers test-containers
 
 help:
 	@node scripts/help.mjs
 
-up dev reset test build attack bench-web bench-api:
+up dev reset test build prove bench-web bench-api:
 	@node scripts/$@.mjs
 
 up-containers down-containers test-containers:

@@ -49,6 +49,16 @@ async function signIn(browser, { url, password, Traffic }) {
   return { page, context, session: await context.newCDPSession(page), rest: () => traffic.rest() };
 }
 
+/** What the page holds once the garbage is gone. */
+async function heapOf(session) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  return { bytes: usedSize, nodes };
+}
+
+const mega = (bytes) => (bytes / 1e6).toFixed(1);
+
 async function openAll(page, rest) {
   for (const name of ENTRIES) {
     await page.getByRole('menuitem', { name, exact: true }).click();
@@ -112,6 +122,7 @@ export async function benchPages({ browser, slowdown, ...hall }) {
   }
   const { page, context, session, rest } = await signIn(browser, hall);
   await openAll(page, rest);
+  const heap = await heapOf(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const tabs = await switchTabs(page);
   const languages = [];
@@ -129,6 +140,7 @@ export async function benchPages({ browser, slowdown, ...hall }) {
     line('tab switch, 8 tabs open:', tabs),
     line('language switch:', languages),
     line('layout switch:', layouts),
+    `${'heap, 8 tabs open:'.padEnd(26)}${mega(heap.bytes)} MB, ${heap.nodes} nodes`,
   ];
 }
 
@@ -136,23 +148,16 @@ export async function benchPages({ browser, slowdown, ...hall }) {
 export async function walk({ browser, ...hall }, times) {
   const warm = Math.max(3 * ENTRIES.length, Math.round(times * WARM_UP));
   const { page, context, session } = await signIn(browser, hall);
-  const heap = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await session.send('Runtime.getHeapUsage');
-    const { nodes } = await session.send('Memory.getDOMCounters');
-    return { bytes: usedSize, nodes };
-  };
-  let early = await heap();
+  let early = await heapOf(session);
   for (let index = 0; index < times; index++) {
     const name = ENTRIES[index % ENTRIES.length];
     await page.evaluate(timed, [name, MENU_ITEM, name]);
     await page.getByRole('tab', { name, exact: true }).press('Delete');
     await page.getByRole('tab', { name: '首页', selected: true }).waitFor();
-    if (index + 1 === warm) early = await heap();
+    if (index + 1 === warm) early = await heapOf(session);
   }
-  const late = await heap();
+  const late = await heapOf(session);
   await context.close();
-  const mega = (bytes) => (bytes / 1e6).toFixed(1);
   return [
     `A walk of ${times} tabs opened and closed; heap after collecting the garbage`,
     `after ${warm}: ${mega(early.bytes)} MB, ${early.nodes} nodes`,

@@ -14,6 +14,8 @@ import { root } from './lib/run.mjs';
 const RUNS = 5;
 const CPU_SLOWDOWN = 4;
 const FAST_4G = { offline: false, latency: 165, downloadThroughput: 8_100_000 / 8, uploadThroughput: 1_350_000 / 8 };
+/** Tabs opened and closed until leaks would show. */
+const WALK = 1_000;
 /** How fast the person types, in ms a key. */
 const KEY_MS = 80;
 
@@ -100,15 +102,14 @@ async function run() {
   return { form, home: home - clicked, login, all };
 }
 
-// `--pages` measures the shell alone, `--actions` presses; `--walk` opens and closes tabs until leaks would show, 1,000 unless `--walk=…`
-// says how many.
+// `--pages` measures the shell alone, `--actions` presses; `--walk` opens and closes tabs until leaks would show, `--walk=…` as many.
 const only = process.argv.slice(2);
 const asked = { browser, url: hall.url, password: DEMO_PASSWORD, slowdown: CPU_SLOWDOWN, Traffic };
 if (only.length > 0) {
   if (only.includes('--pages')) console.log((await benchPages(asked)).join('\n'));
   if (only.includes('--actions')) console.log((await benchActions(asked)).join('\n'));
-  const walked = only.find((word) => word.startsWith('--walk'));
-  if (walked) console.log((await walk(asked, Number(walked.split('=')[1] ?? 1_000))).join('\n'));
+  const word = only.find((one) => one.startsWith('--walk'));
+  if (word) console.log((await walk(asked, Number(word.split('=')[1] ?? WALK))).join('\n'));
   await browser.close();
   await hall.close();
   process.exit();
@@ -118,6 +119,7 @@ const runs = [];
 for (let index = 0; index < RUNS; index++) runs.push(await run());
 const pages = await benchPages(asked);
 const actions = await benchActions(asked);
+const walked = await walk(asked, WALK);
 const table = await benchTable({ browser, url: hall.url, password: DEMO_PASSWORD, slowdown: CPU_SLOWDOWN });
 await browser.close();
 await hall.close();
@@ -153,4 +155,4 @@ for (const part of ['network', 'brotli']) {
     )}`,
   );
 }
-for (const line of [...pages, ...actions, ...table]) console.log(line);
+for (const line of [...pages, ...actions, ...walked, ...table]) console.log(line);

@@ -4,7 +4,7 @@ const COMMANDS = [
   ['make dev', 'npm run dev', 'serve with hot reload on http://localhost:5173'],
   ['make reset', 'npm run reset', 'put the seeded database back'],
   ['make build', 'npm run build', 'install, and build what is not built yet'],
-  ['make attack', 'npm run attack', 'attack servers of its own on this machine: what is promised has to hold'],
+  ['make prove', 'npm run prove', 'prove at full size what servers are promised to withstand; npm run prove:kills plays one proof'],
   ['make bench-web', 'npm run bench:web', 'measure sign-in and home on a slow computer and network'],
   ['make bench-api', 'npm run bench:api', 'measure the calls made most often beside a bare route'],
   ['make up-containers', '', 'serve the production containers on http://localhost:8080; DEMO_DATA=1 gives a new volume demo data'],

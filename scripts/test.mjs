@@ -21,7 +21,7 @@ const advice = ensureTestTools();
 if (advice) stop(advice);
 build();
 mkdirSync(join(root, 'reports'), { recursive: true });
-for (const report of ['vitest.json', 'attack.json', 'playwright.json']) rmSync(join(root, 'reports', report), { force: true });
+for (const report of ['vitest.json', 'proofs.json', 'playwright.json']) rmSync(join(root, 'reports', report), { force: true });
 const sound = await checks({ acceptanceOnly, passedOn });
 node(['scripts/report-requirements.mjs']);
 

@@ -58,10 +58,10 @@ const acceptance = (run, passedOn) =>
     () => run('scenarios', [bin('playwright'), 'test', ...passedOn], true),
   );
 
-const attacks = (run) => run('attacks, in their short form', [bin('vitest'), 'run', '--config', 'attack/vitest.config.ts'], true);
+const proofs = (run) => run('proofs, in their short form', [bin('vitest'), 'run', '--config', 'proofs/vitest.config.ts'], true);
 
 /**
- * Runs the checks: the quick ones beside the unit tests, then scenarios and attacks with both cores to themselves.
+ * Runs the checks: the quick ones beside the unit tests, then scenarios and proofs with both cores to themselves.
  * @param {{ acceptanceOnly: boolean, passedOn: readonly string[] }} asked
  * @param {typeof check} [run] does one of them
  */
@@ -70,6 +70,6 @@ export async function checks({ acceptanceOnly, passedOn }, run = check) {
   return all(
     async () => (await Promise.all([lint(run), units(run)])).every(Boolean),
     () => acceptance(run, passedOn),
-    () => attacks(run),
+    () => proofs(run),
   );
 }

@@ -4,8 +4,8 @@ import { check, checks } from './checks.mjs';
 const EVERYTHING = { acceptanceOnly: false, passedOn: [] };
 const LINT = ['lint', 'imports', 'wire names', 'generated documents', 'types of the tests'];
 const ACCEPTANCE = ['quotes of the scenarios', 'database of the scenarios', 'scenarios to tests', 'scenarios'];
-const ATTACKS = 'attacks, in their short form';
-const ALL = [...LINT, 'unit and API tests', ...ACCEPTANCE, ATTACKS];
+const PROOFS = 'proofs, in their short form';
+const ALL = [...LINT, 'unit and API tests', ...ACCEPTANCE, PROOFS];
 
 /** What is run, in place of which nothing happens, when one of the checks fails. */
 async function played(failing?: string, asked = EVERYTHING) {
@@ -17,7 +17,7 @@ async function played(failing?: string, asked = EVERYTHING) {
   return { sound, ran: ran.sort() };
 }
 
-it('OPS-1 lint, types, unit and API tests, scenarios and attacks are run', async () => {
+it('OPS-1 lint, types, unit and API tests, scenarios and proofs are run', async () => {
   expect(await played()).toEqual({ sound: true, ran: [...ALL].sort() });
   expect(await played(undefined, { ...EVERYTHING, acceptanceOnly: true })).toEqual({ sound: true, ran: [...ACCEPTANCE].sort() });
 });

@@ -63,8 +63,8 @@ export function tellFailures(tests) {
   for (const { file, title, why } of tests.filter(({ outcome }) => outcome === 'failed')) console.log(`\n✗ ${file} › ${title}\n${why}`);
 }
 
-/** What the reports say of every unit and API test, attacks among them, and of every scenario. */
+/** What the reports say of every unit and API test, proofs among them, and of every scenario. */
 export const results = () => ({
-  units: ['reports/vitest.json', 'reports/attack.json'].flatMap(unitResults),
+  units: ['reports/vitest.json', 'reports/proofs.json'].flatMap(unitResults),
   scenarios: scenariosOf(read('reports/playwright.json')),
 });

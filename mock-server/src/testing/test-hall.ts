@@ -69,7 +69,7 @@ export async function testHall({ counterparts, template = inject('template'), bu
     database,
     clock,
     tokenSecret: 'a secret of the tests that is long enough',
-    webRoot: folder,
+    webRoot: join(folder, 'web'),
     trustProxy: '127.0.0.1',
     logLevel: 'silent',
     linkedOrigin: () => 'http://linked.test',

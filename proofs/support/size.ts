@@ -1,5 +1,5 @@
-/** Whether the attack comes at its full size, which the command asks for; the tests play a short form. */
-const FULL = process.env.ATTACK === 'full';
+/** Whether a proof is asked for at its full size, as `npm run prove` does; `npm test` plays a short form. */
+const FULL = process.env.PROOF === 'full';
 
 /** How much of something, in the short form and in full. */
 export const size = (short: number, full: number): number => (FULL ? full : short);
