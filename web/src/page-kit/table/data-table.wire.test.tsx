@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { tableColumn } from '@hall/contract/table-columns';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { switchLanguage } from '../../shared/i18n/language.ts';
 import { present } from '../../testing/browser.tsx';
@@ -327,6 +327,41 @@ it('TABLE-5 without paging the rows out of sight are not in the document', () =>
   const drawn = container.querySelectorAll('[data-row-key]').length;
   expect(drawn).toBeGreaterThan(0);
   expect(drawn).toBeLessThan(200);
+});
+
+describe('TABLE-3 the pager', () => {
+  const pages = () => screen.queryAllByRole('listitem').filter(({ className }) => className.includes('ant-pagination-item-active'));
+
+  it('TABLE-3 shows which page this is', () => {
+    show([tableColumn('name')]);
+    expect(pages().map(({ textContent }) => textContent)).toEqual(['2']);
+  });
+
+  it('TABLE-3 shows the last page where rows went away behind it', () => {
+    show([tableColumn('name')], { paging: { ...PAGING, page: 9 } });
+    expect(pages().map(({ textContent }) => textContent)).toEqual(['4']);
+  });
+
+  it('TABLE-3 is not there where there are no rows', () => {
+    show([tableColumn('name')], { tableData: [], paging: { ...PAGING, page: 1, total: 0 } });
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+});
+
+it('PERF-3 rows are not drawn anew for the spinner or the pager', async () => {
+  const drawn = vi.fn(() => 'drawn');
+  const [columns, cells] = [[tableColumn('name')], { name: drawn }];
+  const table = (more: Partial<DataTableProps>) => (
+    <DataTable tableColumns={columns} tableData={ROWS} cells={cells} paging={PAGING} {...more} />
+  );
+  const { rerender, container } = present(table({}));
+  drawn.mockClear();
+  rerender(table({ loading: true }));
+  await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeTruthy());
+  rerender(table({ loading: true, paging: { ...PAGING, page: 3 } }));
+  expect(drawn).not.toHaveBeenCalled();
+  rerender(table({ tableData: [...ROWS], paging: { ...PAGING, page: 3 } }));
+  expect(drawn).toHaveBeenCalled();
 });
 
 describe('TABLE-6 states', () => {
