@@ -46,7 +46,8 @@ async function measured(page, rest, act) {
   await act();
   await rest();
   return page.evaluate(() => ({
-    interaction: Math.max(0, ...window.hallMeasured.interactions),
+    // What took less is not told.
+    interaction: Math.max(16, ...window.hallMeasured.interactions),
     longTasks: [...window.hallMeasured.longTasks],
   }));
 }

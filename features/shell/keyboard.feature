@@ -18,6 +18,12 @@ Feature: Everything by keyboard
       | staff  | /personalCenter?section=contact | single column |
       | admin  | /xtsz/operation-log             | single column |
 
+  Scenario: A page behind another is out of reach
+    Given I am signed in as "admin"
+    And I have opened "Operation log" from the menu
+    When I go to the tab "Home"
+    Then the Tab key reaches every control, shows where it is, and comes round
+
   Scenario: From the skip link to the content, and from the menu to a page
     Given I am signed in as "staff"
     When I reload the page

@@ -50,7 +50,8 @@ Feature: A person's preferences
     When I fill in "Action" with 101 characters
     Then the field "Action" is told "At most 100 characters"
     When I switch the language
-    Then the menu offers "通知公告, 日志审计"
+    Then the interface is in Chinese
+    And the menu offers "通知公告, 日志审计"
     And the open tabs are "首页, 操作日志" and the active one is "操作日志"
     And the breadcrumb says "首页 / 日志审计 / 操作日志"
     And the list has the columns "时间, 模块, 操作, 结果"

@@ -36,6 +36,7 @@ async function stop(): Promise<{ name: string | undefined; last: boolean | undef
   const { hallStop: before, hallReached: reached = new Set<Element>() } = window;
   window.hallReached = reached;
   const element = document.activeElement ?? document.body;
+  if (element.closest('.shell-panel[data-shown=false]')) throw new Error(`The Tab key reached a page behind another: ${element.outerHTML}`);
   const last = before && before.focused !== looks(before.element);
   // Past the last control the focus leaves the page, and comes back to the first.
   if (element === document.body) {
@@ -68,7 +69,7 @@ export const unreached = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [tabindex="-1"]'))
-      .filter((element) => !element.closest('[data-shown="false"], [aria-hidden="true"]') && !window.hallReached?.has(element))
+      .filter((element) => !element.closest('[inert], [aria-hidden="true"]') && !window.hallReached?.has(element))
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 

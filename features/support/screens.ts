@@ -13,7 +13,7 @@ interface View {
   /** px */
   readonly width: number;
   /** What axe looks at too, which takes as long as all else. */
-  readonly axe?: 'all' | 'contrast';
+  readonly axe?: 'all' | 'colours';
 }
 
 /** A way to arrange the shell, as the person's habit says it. */
@@ -39,11 +39,12 @@ const VIEWS: readonly View[] = [
   { appearance: 'light', width: 1280 },
   { appearance: 'light', width: 1024 },
   { appearance: 'light', width: 375, axe: 'all' },
-  { appearance: 'dark', width: 375, axe: 'contrast' },
-  { appearance: 'dark', width: 1440, axe: 'contrast' },
+  { appearance: 'dark', width: 375, axe: 'colours' },
+  { appearance: 'dark', width: 1440, axe: 'colours' },
 ];
 
-const CONTRAST = ['color-contrast'];
+/** The rules of axe that judge colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** What glides to its place at another width is there at once: else each look would wait for it. */
 const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; }';
@@ -85,7 +86,7 @@ async function look(page: Page, traffic: Traffic, name: string, language: Langua
   await page.screenshot({ path: join(PICTURES, `${title}.png`), animations: 'disabled' });
   const { words, wide } = await page.evaluate(inspect);
   const texts = untranslated(words, language).map((word) => `untranslated: ${word}`);
-  const grave = axe ? await graveFindings(page, axe === 'contrast' ? CONTRAST : undefined) : [];
+  const grave = axe ? await graveFindings(page, axe === 'colours' ? COLOURS : undefined) : [];
   return [...wide, ...texts, ...grave].map((finding) => `${title}: ${finding}`);
 }
 

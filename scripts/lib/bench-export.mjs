@@ -31,7 +31,7 @@ export function addRowsToExport(file) {
 
 const statusOf = (pid) => `/proc/${pid}/status`;
 /** The most memory that a process has taken since {@link forgetPeak}, in MB. */
-const peakOf = (pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(statusOf(pid), 'utf8'))?.[1]) / 1024;
+const peakOf = (pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(statusOf(pid), 'utf8'))?.[1]) * (1024 / 1e6);
 const forgetPeak = (pid) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
 /** Exports the largest file that is made, again and again. @returns lines to print: rows a second, and memory where the system tells it */

@@ -5,7 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { hallApi } from '../shared/api/hall-api.ts';
-import { InPresentLanguage } from '../shared/i18n/use-language.tsx';
+import { currentLanguage } from '../shared/i18n/language.ts';
+import { InLanguage } from '../shared/i18n/use-language.tsx';
 import { sessionSlice } from '../shared/session/session-slice.ts';
 import { tabsSlice } from '../shell/tabs/tabs-slice.ts';
 import { madeUpAnswers } from './made-up-answers.ts';
@@ -33,11 +34,11 @@ export function rehearse(scene: ReactNode, parameters: readonly Parameter[]): ()
   const router = createMemoryRouter([{ path: '*', element: scene }], { initialEntries: ['/home'] });
   root.render(
     <Provider store={madeUpStore(parameters)}>
-      <InPresentLanguage>
+      <InLanguage value={currentLanguage()}>
         <Activity mode="hidden">
           <RouterProvider router={router} />
         </Activity>
-      </InPresentLanguage>
+      </InLanguage>
     </Provider>,
   );
   return () => root.unmount();

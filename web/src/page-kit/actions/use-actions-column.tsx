@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts';
 import type { PageParts } from '../page-parts.ts';
-import type { ActionsColumn } from '../table/data-table.tsx';
+import type { ActionsColumn } from '../table/rows-table.tsx';
 import { useNarrow } from '../table/use-window.ts';
 import { keyOf, type RowsView } from '../use-rows.ts';
 import { ActionGroup } from './action-group.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Does the work and, however it ends, what is due after it. */
+/** Does the work and, however it ends, what is due after it; apart, for the compiler knows no `finally`. */
 async function andThen(work: () => unknown, done: () => void): Promise<void> {
   try {
     await work();
@@ -13,14 +13,14 @@ async function andThen(work: () => unknown, done: () => void): Promise<void> {
 export function useOnce() {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const begin = (yes: boolean) => {
-    running.current = yes;
-    setBusy(yes);
+  const setRunning = (is: boolean) => {
+    running.current = is;
+    setBusy(is);
   };
   const once = async (work: () => unknown): Promise<void> => {
     if (running.current) return;
-    begin(true);
-    await andThen(work, () => begin(false));
+    setRunning(true);
+    await andThen(work, () => setRunning(false));
   };
   return { busy, once };
 }

@@ -10,7 +10,7 @@ import { setWidth } from './column-tree.ts';
 import type { HeadingState } from './heading.tsx';
 import { Pager, type Paging } from './pager.tsx';
 import { QuickSearch } from './quick-search.tsx';
-import { RowsTable } from './rows-table.tsx';
+import { type ActionsColumn, RowsTable } from './rows-table.tsx';
 import type { Sums } from './summary.ts';
 import { SummaryRows } from './summary-rows.tsx';
 import { useFirstNumber } from './use-first-number.ts';
@@ -19,13 +19,6 @@ import './data-table.css';
 export interface Selection {
   readonly keys: readonly string[];
   readonly onChange: (keys: readonly string[]) => void;
-}
-
-/** The last column, which the configuration does not name. */
-export interface ActionsColumn {
-  /** In px. */
-  readonly width: number;
-  readonly render: (row: PlainRow) => ReactNode;
 }
 
 export interface DataTableProps {

@@ -17,7 +17,7 @@ export function Pager({ page, pageSize, total, sizes, onChange }: Paging) {
       className="kit-pagination"
       size="small"
       align="end"
-      current={Math.min(page, Math.ceil(total / pageSize))}
+      current={page}
       pageSize={pageSize}
       total={total}
       pageSizeOptions={[...sizes]}

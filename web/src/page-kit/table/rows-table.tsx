@@ -4,8 +4,14 @@ import { Table, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { antdColumns, type ColumnsContext, flexibleOf, totalWidth } from './antd-columns.tsx';
-import type { ActionsColumn } from './data-table.tsx';
 import { useBodyHeight, useNarrow } from './use-window.ts';
+
+/** The last column, which the configuration does not name. */
+export interface ActionsColumn {
+  /** In px. */
+  readonly width: number;
+  readonly render: (row: PlainRow) => ReactNode;
+}
 
 interface RowsTableProps extends Pick<ColumnsContext, 'actions' | 'cells' | 'heading' | 'firstNumber' | 'cellStyle' | 'headerCellStyle'> {
   readonly columns: readonly TableColumn[];

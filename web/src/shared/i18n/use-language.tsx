@@ -7,7 +7,11 @@ export const InLanguage = createContext<Language | undefined>(undefined);
 /** Everything inside speaks the language that was switched to last. All of a page takes long to draw: it can be used meanwhile. */
 export function InPresentLanguage({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(currentLanguage);
-  useLayoutEffect(() => watchLanguage(() => startTransition(() => setLanguage(currentLanguage()))), []);
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setLanguage(currentLanguage()));
+    follow();
+    return watchLanguage(follow);
+  }, []);
   useLayoutEffect(() => declareLanguage(language), [language]);
   return <InLanguage value={language}>{children}</InLanguage>;
 }
@@ -20,4 +24,4 @@ export function useLanguage(): Language {
 }
 
 /** The language that was switched to last, which the page may not speak yet. */
-export const useChosenLanguage = (): Language => useSyncExternalStore(watchLanguage, currentLanguage);
+export const useChosenLanguage = (): Language => useSyncExternalStore(watchLanguage, currentLanguage, currentLanguage);
