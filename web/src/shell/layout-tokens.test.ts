@@ -6,6 +6,6 @@ import { layoutTokensOf } from './layout-tokens.ts';
 
 it.each<Shade>(['light', 'dark'])('SHELL-8 %s: an entry of the menu can be read under the pointer', (shade) => {
   const look = lookOf(readParameters([]), shade);
-  const { sider } = layoutTokensOf(look, 56, false);
+  const { sider } = layoutTokensOf(look, 56);
   expect(contrast(look.menu.hover, sider.colorTextMenuItemHover)).toBeGreaterThanOrEqual(READABLE);
 });

@@ -1,13 +1,9 @@
 import type { Look } from '../shared/theme/look.ts';
 
-/** ProLayout's own tokens, from ours. */
-export const layoutTokensOf = ({ colours, menu }: Look, headerHeight: number, isTop: boolean) => ({
+/** ProLayout's own tokens, from ours. @param headerHeight in px, the room that it keeps; the header itself is styled in `frame.css` */
+export const layoutTokensOf = ({ colours, menu }: Look, headerHeight: number) => ({
   bgLayout: colours.paper,
-  header: {
-    colorBgHeader: isTop ? menu.background : colours.surface,
-    colorBgScrollHeader: isTop ? menu.background : colours.surface,
-    heightLayoutHeader: headerHeight,
-  },
+  header: { heightLayoutHeader: headerHeight },
   sider: {
     colorMenuBackground: menu.background,
     // Else it lays the colour of a page's text over our own.

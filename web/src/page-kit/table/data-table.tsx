@@ -104,7 +104,7 @@ export function DataTable(props: DataTableProps) {
   return (
     <>
       {showBtn && <QuickSearch disabled={props.disabledBtn ?? false} placeholder={props.searchPlaceholder} onSearch={setKeyword} />}
-      <Spin spinning={loading}>
+      <div className={loading ? 'kit-rows kit-rows-awaited' : 'kit-rows'} aria-busy={loading}>
         <RowsTable
           columns={shown}
           rows={rows}
@@ -122,7 +122,8 @@ export function DataTable(props: DataTableProps) {
           empty={props.empty}
         />
         {paging && paging.total > 0 && <Pager {...paging} />}
-      </Spin>
+        {loading && <Spin className="kit-rows-spin" />}
+      </div>
     </>
   );
 }

@@ -58,7 +58,7 @@ export function Frame() {
   const { layout, tabs, breadcrumb, headerHeight } = useShellHabits();
   const { isPhone, folded, toggle, fold } = useFold(isSet(parameters.menuCollapsed));
   const widths = menuWidthsOf(parameters, language);
-  const token = useMemo(() => layoutTokensOf(look, headerHeight, layout === 'top'), [look, headerHeight, layout]);
+  const token = useMemo(() => layoutTokensOf(look, headerHeight), [look, headerHeight]);
   const landmark = { role: tabs ? 'tabpanel' : 'region', 'aria-label': t('content') };
   return (
     <div className="shell" data-layout={layout} style={measuresOf(headerHeight, widths, parameters)}>
