@@ -8,15 +8,24 @@ import {
 
 type Navigate = (...step: readonly unknown[]) => Promise<void>;
 
-/** The router, save that a page which is not shown takes nobody anywhere: its step waits until it is shown again. */
-function useOwnRouter(shown: boolean) {
+/** Whether a step says no more than what is to stand behind `?` or `#`, wherever that is. */
+const isOfPlace = ([to]: readonly unknown[]): boolean =>
+  typeof to === 'string' ? !to.startsWith('/') : typeof to === 'object' && !(to as Partial<Location>).pathname;
+
+/**
+ * The router, save that a page which is not shown takes nobody anywhere, and that one which is being left does not change the address of
+ * the next: such a step waits until the page is shown again.
+ */
+function useOwnRouter({ pathname }: Location, shown: boolean) {
   const context = useContext(DataRouterContext);
   const state = useRef<{ shown: boolean; waiting: readonly unknown[] | undefined }>({ shown, waiting: undefined });
+  const own = useRef(pathname);
   const navigate = context?.router.navigate as Navigate | undefined;
-  const own = useMemo(() => {
+  const router = useMemo(() => {
     if (!context || !navigate) return context;
     const stepWhenShown: Navigate = async (...step) => {
-      if (state.current.shown) return navigate(...step);
+      const isLeft = context.router.state.location.pathname !== own.current;
+      if (state.current.shown && !(isLeft && isOfPlace(step))) return navigate(...step);
       state.current.waiting = step;
     };
     const router = Object.create(context.router, { navigate: { value: stepWhenShown } }) as typeof context.router;
@@ -24,10 +33,11 @@ function useOwnRouter(shown: boolean) {
   }, [context, navigate]);
   useEffect(() => {
     const { waiting } = state.current;
+    own.current = pathname;
     state.current = { shown, waiting: shown ? undefined : waiting };
     if (shown && waiting) void navigate?.(...waiting);
-  }, [shown, navigate]);
-  return own;
+  }, [shown, pathname, navigate]);
+  return router;
 }
 
 interface OwnPlaceProps {
@@ -39,7 +49,7 @@ interface OwnPlaceProps {
 
 /** Lets a page see its own address, whichever page is shown. */
 export function OwnPlace({ location, shown, children }: OwnPlaceProps) {
-  const router = useOwnRouter(shown);
+  const router = useOwnRouter(location, shown);
   const place = useMemo(() => ({ location, navigationType: NavigationType.Push }), [location]);
   return (
     <DataRouterContext value={router}>

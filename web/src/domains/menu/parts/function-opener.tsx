@@ -65,7 +65,8 @@ export function FunctionOpener({ refuse, children }: FunctionOpenerProps) {
     (node) => {
       const opening = openingOf(node);
       const name = pick(node.name, node.nameEn);
-      if (opening.kind === 'page') void navigate(opening.to);
+      // In one go, as a switch between tabs: until a page is shown, what is pressed next would still mean the one before.
+      if (opening.kind === 'page') void navigate(opening.to, { flushSync: true });
       else if (opening.kind === 'window') openWindow(name, opening);
       else setProblem({ kind: 'nowhere', name });
     },
