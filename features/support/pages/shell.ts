@@ -48,8 +48,10 @@ export class Shell {
   }
 
   async chooseSignOut(): Promise<void> {
+    const signOut = this.#page.getByRole('button', { name: /(退出登录|Sign out)$/ });
     await this.account.click();
+    await signOut.waitFor();
     await untilAtRest(this.#page);
-    await this.#page.getByRole('button', { name: /(退出登录|Sign out)$/ }).click();
+    await signOut.click();
   }
 }
