@@ -62,6 +62,9 @@ When('I choose the way {string}', '我选择登录方式{string}', async ({ page
   await ways.tab(name).or(ways.other(name)).click();
 });
 
+/** The sign-in page that leads to a service names it as well, and asks for the same. */
+const untilAtService = (page: Page, service: string) => expect(page.getByRole('heading', { name: service })).toBeVisible();
+
 /** The page of an embedded sign-on service. */
 async function giveNameAndPassword(page: Page, userName: string): Promise<void> {
   await page.locator('input[name=username]').fill(userName);
@@ -74,14 +77,14 @@ When(
   'I give the name and password of {string} to the {string}',
   '我以{string}的用户名和密码登录{string}',
   async ({ page }, userName: string, service: string) => {
-    await expect(page.getByText(service).first()).toBeVisible();
+    await untilAtService(page, service);
     await giveNameAndPassword(page, userName);
   },
 );
 
 /** As above. */
 Then('the {string} asks for name and password', '{string}要求用户名和密码', async ({ page }, service: string) => {
-  await expect(page.getByText(service).first()).toBeVisible();
+  await untilAtService(page, service);
   await expect(page.locator('input[name=password]')).toBeVisible();
 });
 
