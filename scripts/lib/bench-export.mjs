@@ -1,33 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import Sqlite from 'better-sqlite3';
+import { largestExport, ROWS } from './largest-export.mjs';
 
-/** As many rows as a file may have. */
-const ROWS = 20_000;
 const TIMES = 3;
-const ADDRESS = '10.255.255.1';
-const COLUMNS = ['at', 'userName', 'staffNumber', 'person', 'address', 'browser', 'way', 'result'];
-
-const asked = {
-  scope: 'all',
-  locale: 'en',
-  format: 'excel',
-  title: 'Sign-ins',
-  query: [{ id: 'address', value: ADDRESS }],
-  fields: COLUMNS.map((columnId) => ({ columnId, title: columnId })),
-};
-
-/** Adds to the sign-in log what is exported then. */
-export function addRowsToExport(file) {
-  const database = new Sqlite(file);
-  database
-    .prepare(
-      `WITH RECURSIVE more(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more WHERE n < ${ROWS})
-       INSERT INTO "SignInRecord" ("at", "userName", "address", "browser", "way", "result")
-       SELECT (SELECT max("at") FROM "SignInRecord"), 'person-' || n, ?, 'a browser', 'password', '402' FROM more`,
-    )
-    .run(ADDRESS);
-  database.close();
-}
 
 const statusOf = (pid) => `/proc/${pid}/status`;
 /** The most memory that a process has taken since {@link forgetPeak}, in MB. */
@@ -37,7 +11,7 @@ const forgetPeak = (pid) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 /** Exports the largest file that is made, again and again. @returns lines to print: rows a second, and memory where the system tells it */
 export async function benchExport(client, endpoint, pid) {
   const once = async () => {
-    const response = await client.send(endpoint, asked);
+    const response = await client.send(endpoint, largestExport);
     if (!response.headers.get('content-type')?.includes('spreadsheet')) throw new Error(`no file came: ${await response.text()}`);
     return (await response.arrayBuffer()).byteLength;
   };

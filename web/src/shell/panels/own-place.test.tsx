@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { createMemoryRouter, type NavigateFunction, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
+import { createMemoryRouter, type Location, type NavigateFunction, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { OwnPlace } from './own-place.tsx';
 
@@ -13,13 +13,13 @@ function twoPages() {
     step = useNavigate();
     return null;
   };
-  let left: { key: string; pathname: string; search: string; hash: string; state: unknown; mask: undefined } | undefined;
+  let left: Location | undefined;
   const Panels = ({ stays }: { readonly stays: boolean }) => {
     const location = useLocation();
     const isList = location.pathname === '/list';
-    if (isList) left = { ...location, mask: undefined };
+    if (isList) left = location;
     return (
-      <OwnPlace location={isList ? location : (left ?? location)} shown={isList || stays}>
+      <OwnPlace location={left ?? location} shown={isList || stays}>
         <List />
       </OwnPlace>
     );

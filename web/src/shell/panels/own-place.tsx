@@ -18,26 +18,28 @@ const isOfPlace = ([to]: readonly unknown[]): boolean =>
  */
 function useOwnRouter({ pathname }: Location, shown: boolean) {
   const context = useContext(DataRouterContext);
-  const state = useRef<{ shown: boolean; waiting: readonly unknown[] | undefined }>({ shown, waiting: undefined });
-  const own = useRef(pathname);
+  const own = useRef<{ pathname: string; shown: boolean; waiting: readonly unknown[] | undefined }>({
+    pathname,
+    shown,
+    waiting: undefined,
+  });
   const navigate = context?.router.navigate as Navigate | undefined;
-  const router = useMemo(() => {
+  const ownContext = useMemo(() => {
     if (!context || !navigate) return context;
     const stepWhenShown: Navigate = async (...step) => {
-      const isLeft = context.router.state.location.pathname !== own.current;
-      if (state.current.shown && !(isLeft && isOfPlace(step))) return navigate(...step);
-      state.current.waiting = step;
+      const isLeft = context.router.state.location.pathname !== own.current.pathname;
+      if (own.current.shown && !(isLeft && isOfPlace(step))) return navigate(...step);
+      own.current.waiting = step;
     };
     const router = Object.create(context.router, { navigate: { value: stepWhenShown } }) as typeof context.router;
     return { ...context, router };
   }, [context, navigate]);
   useEffect(() => {
-    const { waiting } = state.current;
-    own.current = pathname;
-    state.current = { shown, waiting: shown ? undefined : waiting };
+    const { waiting } = own.current;
+    own.current = { pathname, shown, waiting: shown ? undefined : waiting };
     if (shown && waiting) void navigate?.(...waiting);
   }, [shown, pathname, navigate]);
-  return router;
+  return ownContext;
 }
 
 interface OwnPlaceProps {
