@@ -14,6 +14,7 @@ const HABIT_IDS = {
   pageSize: 'dataDisplayNum',
   breadcrumb: 'isBreadcrumb',
   tabs: 'isTags',
+  density: 'tableDensity',
 } as const;
 export type HabitName = keyof typeof HABIT_IDS;
 type HabitId = (typeof HABIT_IDS)[HabitName];
@@ -21,13 +22,13 @@ type HabitId = (typeof HABIT_IDS)[HabitName];
 const names = Object.fromEntries(Object.entries(HABIT_IDS).map(([name, id]) => [id, name])) as Record<HabitId, HabitName>;
 
 const HabitName = z.codec(
-  z.enum(['pageAsideHead', 'dataDisplayNum', 'isBreadcrumb', 'isTags']),
-  z.enum(['layout', 'pageSize', 'breadcrumb', 'tabs']),
+  z.enum(['pageAsideHead', 'dataDisplayNum', 'isBreadcrumb', 'isTags', 'tableDensity']),
+  z.enum(['layout', 'pageSize', 'breadcrumb', 'tabs', 'density']),
   { decode: (id) => names[id], encode: (name) => HABIT_IDS[name] },
 );
 
 const VALUES =
-  'of pageAsideHead: 1 one column, 2 two columns, 3 on top; of dataDisplayNum: 1 to 100; of isBreadcrumb: 010 shown, 0 hidden; of isTags: 1 shown, 0 hidden';
+  'of pageAsideHead: 1 one column, 2 two columns, 3 on top; of dataDisplayNum: 1 to 100; of isBreadcrumb: 010 shown, 0 hidden; of isTags: 1 shown, 0 hidden; of tableDensity (ours): compact, middle, loose';
 
 /** One habit of one person; its value is text in the habit's own spelling, see {@link readHabits}. */
 export const UserHabit = entity({
@@ -40,9 +41,14 @@ export type UserHabit = Of<typeof UserHabit>;
 /** Where the menu is: one column on the left (a2), two of them (a1), or across the top (a3). */
 export type Layout = 'single' | 'double' | 'top';
 
+/** How high the rows of tables are. */
+export const DENSITIES = ['compact', 'middle', 'loose'] as const;
+export type Density = (typeof DENSITIES)[number];
+
 const LAYOUTS = { '1': 'single', '2': 'double', '3': 'top' } as const;
 const BREADCRUMB = { '010': true, '0': false } as const;
 const TABS = { '1': true, '0': false } as const;
+const DENSITY = { compact: 'compact', middle: 'middle', loose: 'loose' } as const satisfies Record<Density, Density>;
 
 /** A person's habits, all of them. */
 export interface Habits {
@@ -51,10 +57,11 @@ export interface Habits {
   readonly pageSize: number;
   readonly breadcrumb: boolean;
   readonly tabs: boolean;
+  readonly density: Density;
 }
 
 /** The habits of a person who has changed none. */
-export const DEFAULT_HABITS: Habits = { layout: 'single', pageSize: PAGE_SIZE_DEFAULT, breadcrumb: true, tabs: true };
+export const DEFAULT_HABITS: Habits = { layout: 'single', pageSize: PAGE_SIZE_DEFAULT, breadcrumb: true, tabs: true, density: 'middle' };
 
 const pick = <T>(table: Readonly<Record<string, T>>, value: string | undefined, fallback: T): T =>
   value !== undefined && Object.hasOwn(table, value) ? (table[value] as T) : fallback;
@@ -70,6 +77,7 @@ export function readHabits(rows: readonly UserHabit[]): Habits {
     pageSize: fits ? Number(values.pageSize) : DEFAULT_HABITS.pageSize,
     breadcrumb: pick<boolean>(BREADCRUMB, values.breadcrumb, DEFAULT_HABITS.breadcrumb),
     tabs: pick<boolean>(TABS, values.tabs, DEFAULT_HABITS.tabs),
+    density: pick<Density>(DENSITY, values.density, DEFAULT_HABITS.density),
   };
 }
 
@@ -84,13 +92,15 @@ export function valueOfHabit(habits: Habits, name: HabitName): string {
       return keyOf(BREADCRUMB, habits.breadcrumb);
     case 'tabs':
       return keyOf(TABS, habits.tabs);
+    case 'density':
+      return habits.density;
   }
 }
 
 /** What is wrong with a habit's value, by rule: each habit has values of its own. */
 export function habitFault(name: HabitName, value: string): ReturnType<typeof pageSizeFault> | 'choice' {
   if (name === 'pageSize') return pageSizeFault(value);
-  const table = { layout: LAYOUTS, breadcrumb: BREADCRUMB, tabs: TABS }[name];
+  const table = { layout: LAYOUTS, breadcrumb: BREADCRUMB, tabs: TABS, density: DENSITY }[name];
   return Object.hasOwn(table, value) ? undefined : 'choice';
 }
 
@@ -113,6 +123,12 @@ export const LayoutSettings = entity({
   pageSizes: ['pageSizes', z.array(z.int()), '可选的每页条数', 'Choices of rows per page'],
   breadcrumb: ['isBreadcrumb', coded({ '010': ['显示', 'Shown'], '0': ['不显示', 'Hidden'] }), '面包屑', 'Breadcrumb'],
   tabs: ['isTags', coded({ '1': ['显示', 'Shown'], '0': ['不显示', 'Hidden'] }), '标签栏', 'Tab bar'],
+  density: [
+    'tableDensity',
+    z._default(coded({ compact: ['紧凑', 'Compact'], middle: ['适中', 'Medium'], loose: ['宽松', 'Loose'] }), 'middle'),
+    '表格行高',
+    'Row density',
+  ],
   headerHeight: ['headerHeight', z.int(), '页头高度', 'Height of the header', 'px'],
 });
 export type LayoutSettings = Of<typeof LayoutSettings>;
@@ -126,13 +142,18 @@ export const settingsOf = (habits: Habits, isAdmin: boolean): LayoutSettings =>
     pageSizes: [...pageSizesOf(habits.pageSize)],
     breadcrumb: valueOfHabit(habits, 'breadcrumb'),
     tabs: valueOfHabit(habits, 'tabs'),
+    density: valueOfHabit(habits, 'density'),
     headerHeight: headerHeightOf(habits.layout, isAdmin),
   }) as LayoutSettings;
 
 /** The habits that settings came from. */
 export const habitsOf = (settings: LayoutSettings): Habits =>
   readHabits(
-    (['layout', 'pageSize', 'breadcrumb', 'tabs'] as const).map((habit) => ({ personId: '', habit, value: String(settings[habit]) })),
+    (['layout', 'pageSize', 'breadcrumb', 'tabs', 'density'] as const).map((habit) => ({
+      personId: '',
+      habit,
+      value: String(settings[habit]),
+    })),
   );
 
 export const habitsDomain = domain({ name: { zh: '用户习惯', en: 'Preferences' } });

@@ -33,3 +33,21 @@ Feature: Saved queries of a list page
     Then the condition "Address" is "127"
     When I delete the query "Local"
     Then the query "Local" is not offered
+
+  @TABLE-8
+  Scenario: The query that is active is named, and so is that it was changed
+    When I fill in "Person" with "Shen Jing"
+    And I search
+    And I save the query as "Mine"
+    Then the query "Mine" is active
+    When I fill in "Address" with "127"
+    Then the query "Mine" is active and changed
+    When I search
+    And I reload the page
+    Then the query "Mine" is active and changed
+    When I save the changes to the query "Mine"
+    Then the query "Mine" is active
+    When I reset the conditions
+    Then no query is active
+    When I choose the query "Mine"
+    Then the condition "Address" is "127"

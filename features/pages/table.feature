@@ -53,14 +53,31 @@ Feature: The table of a list page
     And the column "Browser" comes right before "User name"
 
   @TABLE-2 @SHELL-15
-  Scenario: Columns are put in order by keyboard alone
+  Scenario: Columns are put in order and pinned by keyboard alone, and each step is told
     Given I am signed in as "secauditor"
     And I have opened the page "/xtsz/sign-in-log"
-    When by keyboard alone I move the column "User name" up
-    Then the column "User name" comes right before "Time"
-    And the button of the columns has the focus
+    When by keyboard alone on the handle of the column "User name" I press "ArrowUp"
+    Then I am told "User name is now in place 2 of 10"
+    And the column "User name" comes right before "Time"
+    When by keyboard alone on the handle of the column "User name" I press "L"
+    And I press "Escape"
+    Then the button of the columns has the focus
+    And the column "User name" stays in place when the table is scrolled
     When I reload the page
     Then the column "User name" comes right before "Time"
+    And the column "User name" stays in place when the table is scrolled
+
+  @TABLE-2
+  Scenario: A column is found by its name, and all are hidden and shown at once
+    Given I am signed in as "secauditor"
+    And I have opened the page "/xtsz/sign-in-log"
+    When I look for the column "user"
+    Then the list of columns shows "User name"
+    When I uncheck all columns
+    Then the column "Result" is not shown
+    And the column "Time" is shown
+    When I check all columns
+    Then the column "Result" is shown
 
   @TABLE-2
   Scenario: The list of columns is not cut off on a phone
@@ -69,17 +86,6 @@ Feature: The table of a list page
     When I open "/xtsz/operation-log"
     And I open the list of columns
     Then the list of columns is inside the window
-
-  @TABLE-2 @SHELL-15
-  Scenario: A column is picked up by keyboard and told where it would go
-    Given I am signed in as "secauditor"
-    And I have opened the page "/xtsz/sign-in-log"
-    When I open the list of columns
-    And by keyboard alone I carry the column "User name" with "ArrowUp, Escape"
-    Then I am told "User name stays in place 3 of 10"
-    When by keyboard alone I carry the column "User name" with "ArrowUp, Space"
-    Then I am told "User name is now in place 2 of 10"
-    And the column "User name" comes right before "Time"
 
   @TABLE-2
   Scenario: A width that was dragged is kept
@@ -185,3 +191,29 @@ Feature: The table of a list page
     When I open "/xtsz/operation-log"
     Then the list says "1 rows are not shown because they are malformed."
     And the list has rows
+
+  @TABLE-6 @SHELL-15
+  Scenario: How many rows there are is said once, when they have come
+    Given I am signed in as "secauditor"
+    And "staff" has asked for the notices 2 times
+    When I open "/xtsz/operation-log?person=Wang Fang"
+    Then the list says of its rows "2 in all" and nothing else
+
+  @TABLE-8
+  Scenario: Rows are as high as the person wants them, on all lists
+    Given I am signed in as "secauditor"
+    And I have opened the page "/xtsz/sign-in-log"
+    When I choose rows that are "Compact"
+    Then the rows are lower than before
+    When I open "/xtsz/operation-log"
+    Then the rows are as high as on that list
+    When "admin" opens the address that I have open
+    Then the rows are higher than on that list
+
+  @TABLE-8
+  Scenario: What was exported is said
+    Given "staff" has asked for the notices 3 times
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log?person=Wang Fang"
+    And I export all rows
+    Then a toast says "Exported 3 · Operation log.xlsx"

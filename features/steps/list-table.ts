@@ -1,8 +1,8 @@
 import { api as calls } from '@hall/contract/api';
 import { tableColumn } from '@hall/contract/table-columns';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
-import { expect, type Locator } from '@playwright/test';
-import { either, escaped } from '../support/either.ts';
+import { expect } from '@playwright/test';
+import { escaped } from '../support/either.ts';
 import { untilOffered } from '../support/offered.ts';
 import { ListPage } from '../support/pages/list-page.ts';
 import { Given, Then, When } from '../support/test.ts';
@@ -189,109 +189,6 @@ Then('the first row is selected', '第一行已选中', async ({ page }) => {
   await expect(list.checkbox(list.rows.first())).toBeChecked();
 });
 
-const rowOf = (panel: Locator, column: string) =>
-  panel.locator('.kit-column').filter({ has: panel.page().getByText(column, { exact: true }) });
-
-/** Drags a column in the tree by its name to another one. */
-async function dragColumn(panel: Locator, column: string, other: string): Promise<void> {
-  const { mouse } = panel.page();
-  // Going there waits until the panel has come to rest in its place.
-  const name = rowOf(panel, column).getByText(column);
-  await name.hover();
-  const [from, to] = await Promise.all([name.boundingBox(), rowOf(panel, other).boundingBox()]);
-  if (!from || !to) throw new Error('a column is not shown');
-  await mouse.down();
-  await mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 6 });
-  await expect(rowOf(panel, other)).toHaveAttribute('data-mark');
-  await mouse.up();
-}
-
-/**
- * Drags a column right before or after another one of its level. It takes the place of the column that it is dropped on,
- * which moves to the side that it came from.
- */
-async function dragBeside(panel: Locator, column: string, other: string, side: 'before' | 'after'): Promise<void> {
-  const level = panel.locator('ul').filter({ has: panel.page().locator(':scope > li > .kit-column').getByText(column, { exact: true }) });
-  const names = () => level.last().locator(':scope > li > .kit-column .kit-column-name').allInnerTexts();
-  const present = await names();
-  const from = present.indexOf(column);
-  const to = present.indexOf(other);
-  if (to < 0) throw new Error(`"${column}" can be dragged among ${present.join(', ')} alone`);
-  const place = side === 'before' ? to - Number(from < to) : to + Number(from > to);
-  if (place === from) throw new Error(`"${column}" is there already: ${present.join(', ')}`);
-  await dragColumn(panel, column, present[place] ?? other);
-  await expect.poll(async () => (await names()).indexOf(column)).toBe(place);
-}
-
-/** In the list of columns, which is opened and closed on the way, as with the others here. */
-When('I uncheck the column {string}', '我取消勾选列{string}', ({ page }, column: string) =>
-  new ListPage(page).arrange([column], async (panel) => {
-    const shown = panel.getByRole('checkbox', { name: column, exact: true });
-    await expect(shown).toBeChecked();
-    await shown.click();
-    // Drawn with the next frame, which `uncheck` would not wait for.
-    await expect(shown).not.toBeChecked();
-  }),
-);
-
-When('I move the column {string} up', '我上移列{string}', ({ page }, column: string) =>
-  new ListPage(page).arrange([column], (panel) =>
-    panel.getByRole('button', { name: either(`上移 ${column}`, `Move ${column} up`) }).click(),
-  ),
-);
-
-When('I drag the column {string} before {string}', '我将列{string}拖到{string}之前', ({ page }, column: string, other: string) =>
-  new ListPage(page).arrange([column, other], (panel) => dragBeside(panel, column, other, 'before')),
-);
-
-When('I drag the column {string} after {string}', '我将列{string}拖到{string}之后', ({ page }, column: string, other: string) =>
-  new ListPage(page).arrange([column, other], (panel) => dragBeside(panel, column, other, 'after')),
-);
-
-When('by keyboard alone I move the column {string} up', '我只用键盘上移列{string}', ({ page }, column: string) =>
-  new ListPage(page).arrangeByKeyboard(column, either(`上移 ${column}`, `Move ${column} up`)),
-);
-
-/** Keys with commas between them, such as “ArrowUp, ArrowUp, Space”: `Space` puts it down, `Escape` back. */
-When(
-  'by keyboard alone I carry the column {string} with {string}',
-  '我只用键盘拿起列{string}并按{string}',
-  ({ page }, column: string, keys: string) => new ListPage(page).carryByKeyboard(column, keys.split(/[,，]\s*/)),
-);
-
-/** As a screen reader says it of a column that is carried, the whole text. */
-Then('I am told {string}', '我听到{string}', async ({ page }, text: string) => {
-  await expect(page.locator('[aria-live=assertive]').getByText(text, { exact: true })).toBeAttached();
-});
-
-Then('the button of the columns has the focus', '焦点位于列设置按钮', async ({ page }) => {
-  await expect(new ListPage(page).columnsButton).toBeFocused();
-});
-
-When('I pin the column {string} to the left', '我将列{string}固定在左侧', ({ page }, column: string) =>
-  new ListPage(page).arrange([column], (panel) =>
-    panel.getByRole('button', { name: either(`固定在左侧：${column}`, `Pin ${column} to the left`) }).click(),
-  ),
-);
-
-When('I open the list of columns', '我打开列设置', ({ page }) => new ListPage(page).openColumnTree());
-
-Then('the list of columns is inside the window', '列设置完整显示在窗口内', ({ page }) =>
-  expect(new ListPage(page).columnTree.locator('.kit-columns')).toBeInViewport({ ratio: 1 }),
-);
-
-Then('no list of columns is open', '没有打开的列设置', async ({ page }) => {
-  await expect(new ListPage(page).columnTree).toBeHidden();
-});
-
-When('I restore the default columns', '我恢复默认列', ({ page }) =>
-  new ListPage(page).arrange(
-    [],
-    (panel) => panel.getByRole('button', { name: either('恢复默认', 'Restore default') }).click(),
-    'restoreColumns',
-  ),
-);
-
 When(
   'I drag the edge of the column {string} by {int} pixels',
   '我将列{string}的边缘拖动{int}像素',
@@ -315,17 +212,6 @@ Then('the column {string} is {int} pixels wider', '列{string}宽了{int}像素'
 
 Then('the column {string} is shown', '显示列{string}', async ({ page }, column: string) => {
   await expect(new ListPage(page).heading(column)).toBeVisible();
-});
-
-/** One that the list of columns has: looks there too. */
-Then('the column {string} is not shown', '不显示列{string}', async ({ page }, column: string) => {
-  const list = new ListPage(page);
-  await expect(list.rows.first()).toBeVisible();
-  await expect(list.heading(column)).toHaveCount(0);
-  await list.openColumnTree();
-  await untilOffered('column', column, () => list.columnsInTree());
-  await list.columnsButton.click();
-  await expect(list.columnTree).toBeHidden();
 });
 
 /** With commas between; it may have others. */

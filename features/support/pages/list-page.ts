@@ -2,17 +2,15 @@ import { api } from '@hall/contract/api';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { either, escaped } from '../either.ts';
-import { untilIdle } from '../idle.ts';
-import { isFocused } from '../keyboard.ts';
 import { untilOffered } from '../offered.ts';
 
 const TEXTS = {
   search: /^(查\s?询|Search)$/,
   reset: /^(重\s?置|Reset)$/,
+  moreTools: either('更多工具', 'More tools'),
   batch: either('批量查询', 'Batch query'),
   batchKeys: either('批量查询的内容', 'What to look for'),
   batchFile: either('从文本文件读取', 'Read from a text file'),
-  columns: either('列设置', 'Columns'),
   selectRow: either('选择此行', 'Select this row'),
 } as const;
 
@@ -50,7 +48,8 @@ export class ListPage {
     // Pages of other tabs stay in the document.
     this.main = page.getByRole('main').locator('.shell-panel[data-shown=true]');
     this.form = this.main.getByRole('form', { name: either('查询条件', 'Conditions') });
-    this.rows = this.main.locator('tr[data-row-key]');
+    // Rows of a table, or cards of a list on a phone.
+    this.rows = this.main.locator(':is(tr, li)[data-row-key]');
     this.pager = this.main.locator('.kit-pagination');
   }
 
@@ -64,8 +63,13 @@ export class ListPage {
     return this.field(label);
   }
 
+  /** What is said of the rows to who does not see them. */
+  get said(): Locator {
+    return this.main.locator('.kit-said');
+  }
+
   total(count: number): Locator {
-    return this.main.getByText(either(`共 ${count} 条`, `${count} in all`));
+    return this.said.getByText(either(`共 ${count} 条`, `${count} in all`));
   }
 
   heading(column: string): Locator {
@@ -127,16 +131,24 @@ export class ListPage {
   /** Asks for what the form says, and waits until the query is remembered; nothing is asked while a value is not right. */
   async search(): Promise<void> {
     if (await this.form.locator('.kit-fault').count()) await this.button(TEXTS.search).click();
-    else await this.#answered(api.pages.saveQuery as Endpoint, () => this.button(TEXTS.search).click());
+    else await this.answered(api.pages.saveQuery as Endpoint, () => this.button(TEXTS.search).click());
   }
 
   async reset(): Promise<void> {
-    await this.#answered(api.pages.saveQuery as Endpoint, () => this.button(TEXTS.reset).click());
+    await this.answered(api.pages.saveQuery as Endpoint, () => this.button(TEXTS.reset).click());
+  }
+
+  /** Drops down the tools that are used less often. */
+  async openMoreTools(): Promise<void> {
+    await this.button(TEXTS.moreTools).click();
   }
 
   async openBatch(): Promise<void> {
     const dialog = this.#page.getByRole('dialog');
-    if (!(await dialog.isVisible())) await this.button(TEXTS.batch).click();
+    if (!(await dialog.isVisible())) {
+      await this.openMoreTools();
+      await this.#page.getByRole('tooltip').getByRole('button', { name: TEXTS.batch }).click();
+    }
     await expect(dialog.getByLabel(TEXTS.batchKeys)).toBeVisible();
   }
 
@@ -162,7 +174,7 @@ export class ListPage {
 
   /** Filters by values of a column from its heading. */
   async filterColumn(column: string, value: string): Promise<void> {
-    const filters = this.main.locator('thead').getByRole('button', { name: /^(筛选|Filter) / });
+    const filters = this.main.getByRole('button', { name: /^(筛选|Filter) / });
     await untilOffered('column with a filter', column, async () =>
       (await filters.evaluateAll(titlesOf)).map((title) => title.replace(/^\S+ /, '')),
     );
@@ -173,95 +185,11 @@ export class ListPage {
     await choices.getByRole('button', { name: TEXTS.search }).click();
   }
 
-  /** The tree of columns that drops down. */
-  get columnTree(): Locator {
-    return this.#page.getByRole('tooltip').filter({ has: this.#page.getByRole('list', { name: TEXTS.columns }) });
-  }
-
-  get columnsButton(): Locator {
-    return this.button(TEXTS.columns);
-  }
-
-  /** Goes by the Tab key to a button in the tree of columns, presses it, and leaves the tree. */
-  async arrangeByKeyboard(column: string, name: RegExp): Promise<void> {
-    await this.#openByKeyboard();
-    await untilOffered('column', column, () => this.columnsInTree());
-    const button = this.columnTree.getByRole('button', { name });
-    await this.#tabTo(button);
-    await this.#answered(api.pages.saveColumns as Endpoint, () => this.#page.keyboard.press('Enter'));
-    await expect(button).toBeFocused();
-    await this.#page.keyboard.press('Escape');
-    await expect(this.columnTree).toBeHidden();
-  }
-
-  /** Shows the tree of columns, unless it is shown, with the focus in it. */
-  async #openByKeyboard(): Promise<void> {
-    if (await this.columnTree.isHidden()) await this.columnsButton.press('Enter');
-    await expect(this.columnTree.locator(':focus')).toBeAttached();
-  }
-
-  /** Goes by the Tab key to a control in the tree of columns. */
-  async #tabTo(control: Locator): Promise<void> {
-    const stops = await this.columnTree.locator('button, input').count();
-    for (let stop = 0; stop < stops && !(await isFocused(control)); stop++) await this.#page.keyboard.press('Tab');
-    await expect(control).toBeFocused();
-  }
-
-  /** Picks a column up in the tree of columns and presses arrow keys; the last key puts it down or back. */
-  async carryByKeyboard(column: string, keys: readonly string[]): Promise<void> {
-    await this.#openByKeyboard();
-    await untilOffered('column', column, () => this.columnsInTree());
-    await this.#tabTo(this.columnHandle(column));
-    for (const key of ['Space', ...keys]) {
-      const before = await this.said.textContent();
-      await this.#page.keyboard.press(key);
-      await expect(this.said).not.toHaveText(before ?? '');
-      // The library measures the list and listens for the next key only after it has told of this one.
-      await untilIdle(this.#page, 50);
-    }
-    await expect(this.columnHandle(column)).toBeFocused();
-  }
-
-  columnHandle(column: string): Locator {
-    return this.columnTree.getByRole('button', { name: either(`移动 ${column}`, `Move ${column}`) });
-  }
-
-  /** What the tree of columns tells those who cannot see it. */
-  get said(): Locator {
-    return this.columnTree.locator('[aria-live]');
-  }
-
-  /** Shows the tree of columns, unless it is shown. */
-  async openColumnTree(): Promise<void> {
-    // Another click would close it.
-    if (await this.columnTree.isHidden()) await this.button(TEXTS.columns).click();
-    await expect(this.columnTree).toBeVisible();
-  }
-
-  /** The names of all columns in the open tree of columns, shown or not. */
-  columnsInTree(): Promise<string[]> {
-    return this.columnTree.locator('.kit-column-name').allInnerTexts();
-  }
-
-  /** Changes something of some columns in the tree of columns, and waits until it is kept. */
-  async arrange(
-    columns: readonly string[],
-    change: (panel: Locator) => Promise<void>,
-    call: keyof typeof api.pages = 'saveColumns',
-  ): Promise<void> {
-    const panel = this.columnTree;
-    await this.openColumnTree();
-    for (const column of columns) await untilOffered('column', column, () => this.columnsInTree());
-    await this.#answered(api.pages[call] as Endpoint, () => change(panel));
-    await this.button(TEXTS.columns).click();
-    await expect(panel).toBeHidden();
-  }
-
   /** Drags the edge of a column's heading. */
   async widen(column: string, pixels: number): Promise<void> {
     const edge = await this.heading(column).locator('.kit-width').boundingBox();
     if (!edge) throw new Error(`The column "${column}" has no edge to drag`);
-    await this.#answered(api.pages.saveColumns as Endpoint, () => this.drag(edge.x + edge.width / 2, edge.y + edge.height / 2, pixels, 0));
+    await this.answered(api.pages.saveColumns as Endpoint, () => this.drag(edge.x + edge.width / 2, edge.y + edge.height / 2, pixels, 0));
   }
 
   /** Drags with the mouse from a point of the window. */
@@ -296,7 +224,8 @@ export class ListPage {
     return this.main.locator('.ant-table-summary tr').filter({ hasText: label });
   }
 
-  async #answered(call: Endpoint, act: () => Promise<void>): Promise<void> {
+  /** Does something, and waits until a call is answered. */
+  async answered(call: Endpoint, act: () => Promise<void>): Promise<void> {
     const answer = this.#page.waitForResponse((response) => new URL(response.url()).pathname === call.path);
     await act();
     await answer;

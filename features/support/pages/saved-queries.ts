@@ -19,6 +19,19 @@ export class SavedQueries {
     return this.#panel.locator('.kit-query').filter({ hasText: new RegExp(`^${escaped(name)}(默认|Default)?$`) });
   }
 
+  /** The button that shows the queries, with the name of the active one. */
+  get button(): Locator {
+    // Pages of other tabs stay in the document.
+    const main = this.#page.getByRole('main').locator('.shell-panel[data-shown=true]');
+    return main.getByRole('button', { name: /^(已存查询|Saved queries)/ });
+  }
+
+  /** Keeps what the form says as the query that was applied. */
+  async saveChanges(name: string): Promise<void> {
+    await this.open();
+    await this.#panel.getByRole('button', { name: either(`保存对“${name}”的修改`, `Save the changes to “${name}”`) }).click();
+  }
+
   /** Shows the queries, one of which has that name. */
   async find(name: string): Promise<void> {
     await this.open();
@@ -30,9 +43,7 @@ export class SavedQueries {
   /** Shows the queries, unless they are shown. */
   async open(): Promise<void> {
     if (await this.#panel.isVisible()) return;
-    // Pages of other tabs stay in the document.
-    const main = this.#page.getByRole('main').locator('.shell-panel[data-shown=true]');
-    await main.getByRole('button', { name: either('已存查询', 'Saved queries') }).click();
+    await this.button.click();
     await expect(this.#panel).toBeVisible();
   }
 

@@ -61,4 +61,6 @@ export interface FileAnswer {
   readonly name: string;
   readonly mediaType: string;
   readonly content: Uint8Array;
+  /** How many rows it has, where it is a list. */
+  readonly rows?: number;
 }

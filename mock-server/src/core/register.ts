@@ -4,6 +4,7 @@ import { encode } from '@hall/contract/wire/decode';
 import type { DataOf, Endpoint, RequestOf } from '@hall/contract/wire/endpoint';
 import type { Entity } from '@hall/contract/wire/entity';
 import { envelope } from '@hall/contract/wire/envelope';
+import { ROW_COUNT_HEADER } from '@hall/contract/wire/list';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, FileAnswer, SignedInCall } from './call.ts';
@@ -221,5 +222,6 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   return reply
     .header('content-type', file.mediaType)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .headers(file.rows === undefined ? {} : { [ROW_COUNT_HEADER]: String(file.rows) })
     .send(Buffer.from(file.content));
 }

@@ -18,6 +18,11 @@ export interface Rows extends ListPage<PlainRow> {
   readonly leftOut: number;
 }
 
+const rowsIn = (answer: unknown, meta: { readonly leftOut?: number } | undefined): Rows => ({
+  ...(answer as ListPage<PlainRow>),
+  leftOut: meta?.leftOut ?? 0,
+});
+
 const SILENT = { tells: 'nobody' } as const;
 const PAGE_TELLS = { tells: 'end' } as const;
 
@@ -29,7 +34,21 @@ export const pagesApi = apiWithTags('pages/columns', 'pages/queries', 'pages/row
     columns: queryFor(build, tableColumnsEndpoints.columns, ['pages/columns']),
     rows: build.query<Rows, RowsRequest>({
       query: ({ call, list, values }) => ({ endpoint: plainListCall(call) as Endpoint, request: plainRequest(list, values) }),
-      transformResponse: (answer, meta) => ({ ...(answer as ListPage<PlainRow>), leftOut: meta?.leftOut ?? 0 }),
+      transformResponse: rowsIn,
+      providesTags: (_answer, _error, { call }) => [rowsOf({ path: call })],
+    }),
+    /** The same rows, page after page of them from the one that is asked for. */
+    growingRows: build.infiniteQuery<Rows, RowsRequest, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: ({ total }, _pages, after, _all, { list: { page = 1, pageSize = total } }) =>
+          (page + after) * pageSize < total ? after + 1 : undefined,
+      },
+      query: ({ queryArg: { call, list, values }, pageParam }) => ({
+        endpoint: plainListCall(call) as Endpoint,
+        request: plainRequest({ ...list, page: (list.page ?? 1) + pageParam }, values),
+      }),
+      transformResponse: rowsIn,
       providesTags: (_answer, _error, { call }) => [rowsOf({ path: call })],
     }),
     lastQuery: queryFor(build, savedQueriesEndpoints.lastQuery, ['pages/queries'], SILENT),

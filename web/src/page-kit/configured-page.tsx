@@ -20,8 +20,10 @@ import { toPairs, type Values } from './query-values.ts';
 import { panelFor } from './refused-panel.ts';
 import { TableFailure, TableSkeleton } from './table/table-states.tsx';
 import { useColumns } from './table/use-columns.ts';
+import { useNarrow } from './table/use-window.ts';
 import { ownCellsOf } from './table-parts.ts';
 import { useTexts } from './texts.ts';
+import { TotalSaid } from './total-said.tsx';
 import { useAskedFirst } from './use-asked-first.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { type PageAddress, usePageAddress } from './use-page-address.ts';
@@ -72,7 +74,7 @@ function useKitOf<T>({ config, tableColumns, restorable, row, cells: drawn, alwa
   const { state, change } = address;
   const request = useMemo(() => rowsRequestOf(config, state, always), [config, state, always]);
   const decode = useMemo(() => decoderOf(row), [row]);
-  const view = useRows(request, rowKey, { ready, decode });
+  const view = useRows(request, rowKey, { ready, decode, grows: useNarrow() && config.paged });
   const { refetch } = view;
   const columns = useColumns(pageId, tableColumns);
   const selection = useSelection(view.byKey);
@@ -81,8 +83,8 @@ function useKitOf<T>({ config, tableColumns, restorable, row, cells: drawn, alwa
     void remember({ pageId, values: toPairs(part.values) });
     void change(part).then((changed) => !changed && ready && refetch());
   };
-  const runQuery = (values: Values) => ask({ values });
-  const clear = () => ask({ values: {}, filters: {}, batch: [] });
+  const runQuery = (values: Values, saved?: string) => ask({ values, saved });
+  const clear = () => ask({ values: {}, filters: {}, batch: [], saved: undefined });
   const runBatch = (batch: readonly string[]) => void change({ batch });
   const { keys: selected, select } = selection;
   const cells = ownCellsOf(drawn, row, { byKey: view.byKey, rowKey });
@@ -129,6 +131,7 @@ function LoadedPage<T>(props: LoadedPageProps<T>) {
           <h1>{config.title[language]}</h1>
           {toolbar.length > 0 && <ActionGroup actions={toolbar} look={NOTHING} onRun={run} />}
         </div>
+        <TotalSaid view={view} />
         {drawn ? (
           <>
             <QueryForm />
@@ -142,6 +145,7 @@ function LoadedPage<T>(props: LoadedPageProps<T>) {
               onOpen={opened.show}
               onRun={run}
               options={props.table}
+              row={props.row}
             />
           </>
         ) : (

@@ -17,8 +17,8 @@ export interface Kit {
   readonly request: RowsRequest;
   readonly selected: readonly string[];
   readonly select: (keys: readonly string[]) => void;
-  /** Asks for what the values say, and remembers the query. */
-  readonly runQuery: (values: Values) => void;
+  /** Asks for what the values say, and remembers the query; `saved` is the named one that they came from. */
+  readonly runQuery: (values: Values, saved?: string) => void;
   /** Takes away all that restricts the rows: values, column filters and batch keys. */
   readonly clear: () => void;
   readonly runBatch: (keys: readonly string[]) => void;

@@ -1,5 +1,7 @@
 import type { PageConfig } from '@hall/contract/pages';
+import type { Entity } from '@hall/contract/wire/entity';
 import { useEffect } from 'react';
+import { useHabit } from '../shared/habits/habits-api.ts';
 import type { Language } from '../shared/i18n/language.ts';
 import type { Action } from './action.ts';
 import { useActionsColumn } from './actions/use-actions-column.tsx';
@@ -7,7 +9,7 @@ import { useKit } from './kit-context.ts';
 import type { PageParts } from './page-parts.ts';
 import { DataTable, type DataTableProps } from './table/data-table.tsx';
 import { TableEmpty, TableFailure, TableSkeleton } from './table/table-states.tsx';
-import { rowActionsOf } from './table-parts.ts';
+import { cardOf, rowActionsOf } from './table-parts.ts';
 import { useTexts } from './texts.ts';
 import type { PageAddress } from './use-page-address.ts';
 import type { RowsView } from './use-rows.ts';
@@ -23,6 +25,7 @@ interface KitTableProps<T> {
   readonly onOpen: (key: string) => void;
   readonly onRun: (action: Action) => unknown;
   readonly options: TableOptions | undefined;
+  readonly row: Entity<T> | undefined;
 }
 
 /** A page behind the last one, as after rows went away, gives way to the last. */
@@ -59,16 +62,18 @@ const optionsOf = ({ showSummary, showBtn, disabledBtn, searchPlaceholder, reser
 });
 
 /** The table of a configured page; what it shows comes from the server as the address asks for it. */
-export function KitTable<T>({ address, view, parts, rowActions, onOpen, onRun, options }: KitTableProps<T>) {
+export function KitTable<T>({ address, view, parts, rowActions, onOpen, onRun, options, row }: KitTableProps<T>) {
   const { config, columns, cells, selected, select, clear } = useKit();
   const { paged, rowKey } = config;
   const { language } = useTexts();
+  const density = useHabit('density');
   const { state } = address;
   const total = view.answer?.total;
   useLastPage(address, paged ? total : undefined, view.answer?.rows.length ?? 0);
   const actionsColumn = useActionsColumn(view, { rowActions, rowKey, onRun });
   if (view.isError && !view.isFetching) return <TableFailure unreadable={view.unreadable} error={view.error} onRetry={view.refetch} />;
   if (!view.answer) return <TableSkeleton />;
+  const { growth } = view;
   const filtered = Object.keys(state.values).length + Object.keys(state.filters).length + state.batch.length > 0;
   return (
     <DataTable
@@ -85,6 +90,10 @@ export function KitTable<T>({ address, view, parts, rowActions, onOpen, onRun, o
       loading={view.isFetching}
       selection={{ keys: selected, onChange: select }}
       onWidth={columns.setWidth}
+      label={config.title[language]}
+      density={density}
+      card={cardOf(parts.card, row)}
+      more={growth && { total: (total ?? 0) - (state.page - 1) * state.pageSize, busy: growth.busy, onMore: growth.grow }}
       empty={<TableEmpty filtered={filtered} onClear={clear} />}
     />
   );

@@ -16,6 +16,8 @@ export interface PageState {
   readonly filters: Readonly<Record<string, readonly string[]>>;
   /** Keys of a batch query. */
   readonly batch: readonly string[];
+  /** Id of the named query that was applied, also where the values have been changed since. */
+  readonly saved?: string | undefined;
 }
 
 /** What a list page can be asked for. */
@@ -33,6 +35,7 @@ export interface Address {
 }
 
 const FILTER = 'filter.';
+const SAVED = 'saved';
 /** Up to a thousand keys would make an address that servers refuse; what is behind `#` never reaches them. */
 const BATCH = 'batch';
 
@@ -70,6 +73,7 @@ export function readAddress({ search, hash }: Address, { fields, columns, sizes 
     pageSize: sizes.includes(size) ? size : (sizes[0] ?? 1),
     sort: sortOf(params.get('sort') ?? '', leaves),
     filters: filtersOf(params, leaves),
+    saved: params.get(SAVED) || undefined,
     batch: fittingKeys(new URLSearchParams(hash.slice(1)).get(BATCH) ?? ''),
   };
 }
@@ -84,11 +88,12 @@ export function asksSomething({ search, hash }: Address, fields: readonly QueryF
 /** The address with another state of the list; parameters that are not the list's stay. */
 export function writeAddress(address: Address, state: PageState, { fields, sizes }: Pick<Askable, 'fields' | 'sizes'>): Address {
   const params = new URLSearchParams(address.search);
-  const own = new Set([...fieldIdsOf(fields), 'page', 'size', 'sort']);
+  const own = new Set([...fieldIdsOf(fields), 'page', 'size', 'sort', SAVED]);
   for (const name of [...params.keys()]) if (own.has(name) || name.startsWith(FILTER)) params.delete(name);
   for (const [id, value] of Object.entries(state.values)) if (value) params.set(id, value);
   for (const [id, values] of Object.entries(state.filters)) for (const value of values) params.append(FILTER + id, value);
   if (state.sort) params.set('sort', (state.sort.order === 'desc' ? '-' : '') + state.sort.columnId);
+  if (state.saved) params.set(SAVED, state.saved);
   if (state.page > 1) params.set('page', String(state.page));
   if (state.pageSize !== sizes[0]) params.set('size', String(state.pageSize));
   const hash = state.batch.length > 0 ? `#${new URLSearchParams({ [BATCH]: state.batch.join('\n') })}` : '';

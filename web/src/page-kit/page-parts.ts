@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Action } from './action.ts';
 import type { Detail } from './detail/detail-dialog.tsx';
+import type { CardChoice } from './table/cards/card-parts.ts';
 
 /** What a page brings beside its configuration; each part gets rows as their entity reads them. */
 export interface PageParts<T> {
@@ -12,6 +13,8 @@ export interface PageParts<T> {
   readonly selectionActions?: (rows: readonly T[]) => readonly Action[];
   /** Cells that the page draws itself, by the entity's field, or by the id of a column that shows no field. */
   readonly cells?: Readonly<Record<string, (row: T) => ReactNode>>;
+  /** Which fields a row's card on a phone shows where; the columns say it unless it is said here. */
+  readonly card?: CardChoice;
   /** One row in full; links and buttons of the table whose action is `open` lead to it. */
   readonly detail?: Detail<T>;
   /** What links and buttons of the table do with a row, by the action that the configuration names. */

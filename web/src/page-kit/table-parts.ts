@@ -2,6 +2,7 @@ import { type Entity, wireName } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
 import type { PageParts } from './page-parts.ts';
 import type { OwnCells } from './table/antd-columns.tsx';
+import type { CardChoice } from './table/cards/card-parts.ts';
 import type { RowActions } from './table/cell.tsx';
 import { keyOf } from './use-rows.ts';
 
@@ -25,8 +26,20 @@ export function rowActionsOf<T>(
   return { ...open, ...Object.fromEntries(Object.entries(actions).map(([name, part]) => [name, reading(part, context)])) };
 }
 
+/** The column of a field; rows without an entity name columns themselves. */
+const columnNamer =
+  <T>(entity: Entity<T> | undefined) =>
+  (name: string): string =>
+    entity ? wireName(entity, name as keyof T & string) : name;
+
+/** What a page says of its cards, by columns. */
+export function cardOf<T>(card: PageParts<T>['card'], entity: Entity<T> | undefined): CardChoice | undefined {
+  const columnOf = columnNamer(entity);
+  return card && { ...(card.title && { title: columnOf(card.title) }), ...(card.line && { line: card.line.map(columnOf) }) };
+}
+
 /** What a page draws of its rows itself. */
 export function ownCellsOf<T>(cells: PageParts<T>['cells'] = {}, entity: Entity<T> | undefined, context: Context<T>): OwnCells {
-  const columnOf = (name: string) => (entity ? wireName(entity, name as keyof T & string) : name);
+  const columnOf = columnNamer(entity);
   return Object.fromEntries(Object.entries(cells).map(([name, part]) => [columnOf(name), reading(part, context)]));
 }

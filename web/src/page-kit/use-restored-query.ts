@@ -17,7 +17,8 @@ export function useRestoredQuery(restorable: Restorable, fields: readonly QueryF
       const query = await restorable();
       if (left) return;
       const values = fittingValues(fields, fromPairs(query?.values ?? []));
-      if (!asks() && Object.keys(values).length > 0) await change({ values }, { replace: true });
+      if (!asks() && Object.keys(values).length > 0)
+        await change({ values, saved: query?.isDefault ? query.id : undefined }, { replace: true });
       // With the address that it has just changed, which the router draws as a transition.
       startTransition(() => setReady(true));
     };

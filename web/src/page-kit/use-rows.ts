@@ -27,6 +27,8 @@ export interface RowsView<T = unknown> {
   /** Rows that are not shown because they did not fit. */
   readonly leftOut: number;
   readonly refetch: () => void;
+  /** Where rows are added to those shown rather than paged: whether some are on their way, and how they are asked for. */
+  readonly growth?: { readonly busy: boolean; readonly grow: () => void } | undefined;
 }
 
 /** Rows without an entity are taken as they came. */
@@ -87,10 +89,40 @@ function useWarning(call: string, problems: readonly string[]): void {
   }, [call, problems]);
 }
 
+/** Several pages of rows as one answer. */
+function joined(pages: readonly Rows[]): Rows | undefined {
+  const last = pages.at(-1);
+  const leftOut = pages.reduce((sum, page) => sum + page.leftOut, 0);
+  return last && { ...last, rows: pages.flatMap(({ rows }) => rows), leftOut };
+}
+
+/** Rows change while nobody looks: each request asks anew, whatever is still remembered of an earlier one. */
+const ANEW = { refetchOnMountOrArgChange: true } as const;
+
+/** Asks for a page of rows, or, where the list grows, for one page after another. */
+function useAnswer(request: RowsRequest, ready: boolean, grows: boolean) {
+  const paged = pagesApi.useRowsQuery(request, { ...ANEW, skip: !ready || grows });
+  const growing = pagesApi.useGrowingRowsInfiniteQuery(request, { ...ANEW, skip: !ready || !grows });
+  const pages = growing.data?.pages;
+  const data = useMemo(() => pages && joined(pages), [pages]);
+  if (!grows) return { ...paged, growth: undefined };
+  const busy = growing.isFetchingNextPage;
+  const { isError, error, refetch } = growing;
+  const growth = { busy, grow: () => void growing.fetchNextPage() };
+  return { data, isFetching: growing.isFetching && !busy, isError, error, refetch, growth };
+}
+
+interface RowsOptions<T> {
+  /** Whether it is known what to ask for. */
+  readonly ready: boolean;
+  readonly decode: DecodeRow<T>;
+  /** Whether rows are added to those shown, rather than paged. */
+  readonly grows: boolean;
+}
+
 /** The rows that the request matches, each read once. */
-export function useRows<T>(request: RowsRequest, rowKey: string, { ready, decode }: { ready: boolean; decode: DecodeRow<T> }): RowsView<T> {
-  // Rows change while nobody looks: each request asks anew, whatever is still remembered of an earlier one.
-  const query = pagesApi.useRowsQuery(request, { skip: !ready, refetchOnMountOrArgChange: true });
+export function useRows<T>(request: RowsRequest, rowKey: string, { ready, decode, grows }: RowsOptions<T>): RowsView<T> {
+  const query = useAnswer(request, ready, grows);
   const { data, isFetching, refetch } = query;
   const { rows, byKey, problems } = useMemo(() => fitting(data?.rows ?? [], rowKey, decode), [data, rowKey, decode]);
   useWarning(request.call, problems);
@@ -108,5 +140,6 @@ export function useRows<T>(request: RowsRequest, rowKey: string, { ready, decode
     unreadable,
     leftOut,
     refetch: () => void refetch(),
+    growth: query.growth,
   };
 }

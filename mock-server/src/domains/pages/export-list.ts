@@ -40,12 +40,13 @@ export const exportList =
     const page = askedPageOf(pages, list.filter);
     const columns = columnsOf(asked, page.columns);
     const whose = call.person.id;
-    const content = await lanesOf(services)(whose, async () => {
+    const file = await lanesOf(services)(whose, async () => {
       call.gone.throwIfAborted();
       const rows = await rowsOf(list, services, asked, call).catch(refusedIn(list.filter));
-      return roomOf(services)(whose, () => fileOf(list, rows, { page, columns }, asked, call));
+      const content = await roomOf(services)(whose, () => fileOf(list, rows, { page, columns }, asked, call));
+      return { content, rows: rows.total };
     });
-    return { name: `${asked.title}.xlsx`, mediaType: XLSX_TYPE, content };
+    return { name: `${asked.title}.xlsx`, mediaType: XLSX_TYPE, ...file };
   };
 
 /** Makes the file, if it is still wanted when its turn has come. */

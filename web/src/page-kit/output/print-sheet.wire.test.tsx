@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const printButton = () => screen.findByText('打印');
+const printButton = () => screen.findByRole('button', { name: '打印' });
 const sheet = () => document.querySelector('.kit-print');
 
 async function printed(props: Partial<ConfiguredPageProps<PlainRow>> = {}) {

@@ -66,7 +66,7 @@ interface Export {
   readonly run: (scope: Scope) => Promise<void>;
 }
 
-/** Exports the page's rows as a spreadsheet; the toast lane shows a refusal, or that there is nothing to export. */
+/** Exports the page's rows as a spreadsheet; the toast lane says what was exported, why not, or that there is nothing to export. */
 export function useExport(): Export {
   const kit = useKit();
   const { t, language } = useTexts();
@@ -76,8 +76,11 @@ export function useExport(): Export {
     const { exportCall, title } = kit.config;
     if (!exportCall || kit.view.answer?.total === 0) return toastLane.show({ tone: 'error', text: t('noExportData') });
     setBusy(true);
-    await dispatch(download(plainExportCall(exportCall), requestOf(kit, scope, language), `${title[language]}.xlsx`));
+    const saved = await dispatch(download(plainExportCall(exportCall), requestOf(kit, scope, language), `${title[language]}.xlsx`));
     setBusy(false);
+    if (!saved) return;
+    const { name, rows } = saved;
+    toastLane.show({ tone: 'success', text: rows === undefined ? t('exportedFile', { name }) : t('exported', { name, count: rows }) });
   };
   return { busy, run };
 }

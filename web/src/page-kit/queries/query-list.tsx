@@ -13,9 +13,13 @@ interface QueryListProps {
   readonly fields: readonly QueryField[];
   readonly onApply: (query: SavedQuery) => void;
   readonly onName: (query: SavedQuery | 'new') => void;
+  /** The query that was applied, where the form says something else since. */
+  readonly changed: SavedQuery | undefined;
+  /** Keeps what the form says as that query. */
+  readonly onUpdate: (query: SavedQuery) => void;
 }
 
-interface NamedQueryProps extends Omit<QueryListProps, 'fields'> {
+interface NamedQueryProps extends Omit<QueryListProps, 'fields' | 'changed' | 'onUpdate'> {
   readonly query: SavedQuery;
   readonly onDelete: () => void;
 }
@@ -57,7 +61,7 @@ function NamedQuery({ query, pageId, onApply, onName, onDelete }: NamedQueryProp
 }
 
 /** The queries to choose from, and the way to save the present one. */
-export function QueryList({ pageId, fields, onApply, onName }: QueryListProps) {
+export function QueryList({ pageId, fields, changed, onApply, onName, onUpdate }: QueryListProps) {
   const { t, language } = useTexts();
   const { data: named = [] } = pagesApi.useNamedQueriesQuery({ pageId });
   const { data: made = [] } = pagesApi.useFrequentQueriesQuery({ pageId }, { refetchOnMountOrArgChange: true });
@@ -91,6 +95,11 @@ export function QueryList({ pageId, fields, onApply, onName }: QueryListProps) {
         ))}
       </ul>
       {named.length + frequent.length === 0 && <p className="hall-soft">{t('noSaved')}</p>}
+      {changed && (
+        <Button type="link" size="small" onClick={() => onUpdate(changed)}>
+          {t('updateQuery', { name: changed.name ?? '' })}
+        </Button>
+      )}
       <Button type="link" size="small" onClick={() => onName('new')}>
         {t('saveQuery')}
       </Button>

@@ -1,4 +1,4 @@
-import { DownOutlined } from '@ant-design/icons';
+import { BookOutlined, DownOutlined } from '@ant-design/icons';
 import type { SavedQuery } from '@hall/contract/saved-queries';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -10,18 +10,24 @@ import { fittingValues, fromPairs, toPairs, type Values } from '../query-values.
 import { useTexts } from '../texts.ts';
 import { QueryList } from './query-list.tsx';
 import type { QueryNameDialogProps } from './query-name-dialog.tsx';
+import type { ActiveQuery } from './use-active-query.ts';
 
 // Forms weigh something, and few queries are named.
 const QueryNameDialog = lazyPart<QueryNameDialogProps>(() => import('./query-name-dialog.tsx').then((part) => part.QueryNameDialog), null);
 
+/** Asks for the values of a query, and for a named one by its id. */
+export type ApplyQuery = (values: Values, saved?: string) => void;
+
 interface SavedQueriesProps {
   /** What is in the form now. */
   readonly draft: Values;
-  readonly onApply: (values: Values) => void;
+  /** The one that it shows. */
+  readonly active: ActiveQuery | undefined;
+  readonly onApply: ApplyQuery;
 }
 
 /** The queries that the person keeps by name or makes often: applied, saved, renamed, made default, deleted (QUERY-4). */
-export function SavedQueries({ draft, onApply }: SavedQueriesProps) {
+export function SavedQueries({ draft, active, onApply }: SavedQueriesProps) {
   const { t } = useTexts();
   const { config } = useKit();
   const { pageId, fields } = config;
@@ -30,7 +36,7 @@ export function SavedQueries({ draft, onApply }: SavedQueriesProps) {
   const [save] = pagesApi.useNameQueryMutation();
   const apply = (query: SavedQuery) => {
     state.change(false);
-    onApply(fittingValues(fields, fromPairs(query.values)));
+    onApply(fittingValues(fields, fromPairs(query.values)), query.name === undefined ? undefined : query.id);
   };
   const name = (query: SavedQuery | 'new') => {
     state.change(false);
@@ -40,11 +46,34 @@ export function SavedQueries({ draft, onApply }: SavedQueriesProps) {
     const query = naming === 'new' || !naming ? { values: toPairs(draft) } : naming;
     return save({ pageId, ...query, name: chosen }).unwrap();
   };
+  const update = (query: SavedQuery) => {
+    state.change(false);
+    void save({ pageId, ...query, values: toPairs(draft) });
+  };
+  const list = (
+    <QueryList
+      pageId={pageId}
+      fields={fields}
+      changed={active?.changed ? active.query : undefined}
+      onApply={apply}
+      onName={name}
+      onUpdate={update}
+    />
+  );
   return (
     <>
-      <DropPanel state={state} content={<QueryList pageId={pageId} fields={fields} onApply={apply} onName={name} />}>
-        <Button aria-expanded={state.open}>
-          {t('saved')} <DownOutlined aria-hidden />
+      <DropPanel state={state} content={list}>
+        <Button className="kit-saved" icon={<BookOutlined aria-hidden />} aria-expanded={state.open}>
+          {active ? (
+            <>
+              <span className="hall-visually-hidden">{t('saved')}: </span>
+              <span className="kit-saved-name">{active.query.name}</span>
+              {active.changed && <span className="kit-tag">{t('changed')}</span>}
+            </>
+          ) : (
+            <span className="kit-tool-name">{t('saved')}</span>
+          )}{' '}
+          <DownOutlined aria-hidden />
         </Button>
       </DropPanel>
       {naming && (

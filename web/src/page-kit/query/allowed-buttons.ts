@@ -1,4 +1,5 @@
 import { report } from '../../shared/report.ts';
+import type { ControlField } from './pieces.ts';
 
 /** What the buttons of a group may be (QUERY-3). */
 const BUTTONS = ['query', 'export', 'reset', 'batch'] as const;
@@ -12,3 +13,7 @@ export function allowedButtons(types: readonly string[]): readonly QueryButton[]
   if (allowed.length !== types.length) report('按钮类别不合法或重复');
   return allowed;
 }
+
+/** The buttons of a form's groups. */
+export const buttonsOf = (controls: readonly ControlField[]): readonly QueryButton[] =>
+  controls.filter(({ kind }) => kind === 'buttons').flatMap(({ buttons }) => allowedButtons(buttons));

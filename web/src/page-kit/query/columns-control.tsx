@@ -1,9 +1,12 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { useKit } from '../kit-context.ts';
-import { ColumnPanel } from '../table/column-panel.tsx';
+import type { ColumnPanelProps } from '../table/column-panel.tsx';
 import { useTexts } from '../texts.ts';
+
+const ColumnPanel = lazyPart<ColumnPanelProps>(() => import('../table/column-panel.tsx').then((part) => part.ColumnPanel));
 
 /** Opens the tree of the table's columns. */
 export function ColumnsControl() {
@@ -13,7 +16,7 @@ export function ColumnsControl() {
   return (
     <DropPanel state={state} content={<ColumnPanel columns={columns.columns} onChange={columns.arrange} onRestore={columns.restore} />}>
       <Button icon={<SettingOutlined aria-hidden />} aria-expanded={state.open}>
-        {t('columns')}
+        <span className="kit-tool-name">{t('columns')}</span>
       </Button>
     </DropPanel>
   );

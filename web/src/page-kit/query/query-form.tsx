@@ -1,35 +1,40 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { FilterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import { useKit } from '../kit-context.ts';
-import { OutputControl } from '../output/output-control.tsx';
-import { SavedQueries } from '../queries/saved-queries.tsx';
+import type { PageState } from '../page-address.ts';
+import { useActiveQuery } from '../queries/use-active-query.ts';
 import type { Values } from '../query-values.ts';
 import { useTexts } from '../texts.ts';
-import { ButtonGroup } from './button-group.tsx';
+import { AskButtons } from './ask-buttons.tsx';
 import { faultOf } from './check-values.ts';
-import { ColumnsControl } from './columns-control.tsx';
 import { LabelledPiece } from './labelled-piece.tsx';
-import { type ControlField, formParts } from './pieces.ts';
+import { formParts, type ValueField } from './pieces.ts';
+import { Toolbar } from './toolbar.tsx';
 import { useDraft } from './use-draft.ts';
 
-interface ControlProps {
-  readonly field: ControlField;
-  readonly onReset: () => void;
+/** How many conditions restrict the rows: a range is one, and so is a batch of keys. */
+function countOf(inputs: readonly ValueField[], { values, filters, batch }: PageState): number {
+  const filled = inputs.filter(({ fieldId, endFieldId = '' }) => values[fieldId] || values[endFieldId]);
+  return filled.length + Object.keys(filters).length + (batch.length > 0 ? 1 : 0);
 }
 
-function Control({ field, onReset }: ControlProps) {
-  switch (field.kind) {
-    case 'buttons':
-      return <ButtonGroup types={field.buttons} onReset={onReset} />;
-    case 'export':
-      return <OutputControl />;
-    case 'columns':
-      return <ColumnsControl />;
-  }
+interface FoldProps {
+  readonly count: number;
+  readonly unfolded: boolean;
+  readonly onToggle: () => void;
 }
 
-/** The conditions of a configured page and what can be done with them (QUERY-2). On small screens all but the first fold. */
+function Fold({ count, unfolded, onToggle }: FoldProps) {
+  const { t } = useTexts();
+  return (
+    <Button className="kit-fold" icon={<FilterOutlined aria-hidden />} aria-expanded={unfolded} onClick={onToggle}>
+      {t(count > 0 ? 'filtersSet' : 'filters', { count })}
+    </Button>
+  );
+}
+
+/** The conditions of a configured page and what can be done with them (QUERY-2). On a phone they are behind a button (TABLE-7). */
 export function QueryForm() {
   const { t } = useTexts();
   const { config, state, runQuery, clear } = useKit();
@@ -37,44 +42,33 @@ export function QueryForm() {
   const { draft, setDraft, ask } = useDraft(state.values);
   const [unfolded, setUnfolded] = useState(false);
   const change = (part: Values) => setDraft((before) => ({ ...before, ...part }));
-  const run = (values: Values) => {
+  const run = (values: Values, saved?: string) => {
     ask(values);
-    runQuery(values);
+    setUnfolded(false);
+    runQuery(values, saved);
   };
   const reset = () => {
     ask({});
+    setUnfolded(false);
     clear();
   };
   // What is typed is seen before what can be done with it is drawn anew.
   const typed = useDeferredValue(draft);
+  const active = useActiveQuery(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (inputs.every((field) => !faultOf(field, draft))) run(draft);
+    if (inputs.every((field) => !faultOf(field, draft))) run(draft, active?.query.id);
   };
   return (
     <form className={unfolded ? 'kit-form kit-unfolded' : 'kit-form'} aria-label={t('conditions')} onSubmit={submit} noValidate>
+      {inputs.length > 0 && <Fold count={countOf(inputs, state)} unfolded={unfolded} onToggle={() => setUnfolded(!unfolded)} />}
       <div className="kit-fields">
         {inputs.map((field) => (
           <LabelledPiece key={field.fieldId} field={field} values={draft} onChange={change} />
         ))}
       </div>
-      <div className="kit-controls">
-        {inputs.length > 2 && (
-          <Button
-            className="kit-fold"
-            type="link"
-            icon={unfolded ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
-            aria-expanded={unfolded}
-            onClick={() => setUnfolded(!unfolded)}
-          >
-            {t(unfolded ? 'fewer' : 'more')}
-          </Button>
-        )}
-        {controls.map((field) => (
-          <Control key={field.fieldId} field={field} onReset={reset} />
-        ))}
-        {inputs.length > 0 && <SavedQueries draft={typed} onApply={run} />}
-      </div>
+      <AskButtons controls={controls} onReset={reset} />
+      <Toolbar controls={controls} draft={typed} active={active} onApply={inputs.length > 0 ? run : undefined} />
     </form>
   );
 }

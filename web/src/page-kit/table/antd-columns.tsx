@@ -15,13 +15,15 @@ export type HeaderCellStyle = CSSProperties | ((column: TableColumn) => CSSPrope
 /** Cells that the page draws itself, by column id. */
 export type OwnCells = Readonly<Record<string, (row: PlainRow) => ReactNode>>;
 
-export interface ColumnsContext {
+/** What a cell is drawn with. */
+export interface CellContext {
   readonly language: Language;
   readonly actions: RowActions;
   readonly cells: OwnCells;
+}
+
+export interface ColumnsContext extends CellContext {
   readonly heading: HeadingState;
-  /** Whether columns may be pinned. */
-  readonly pins: boolean;
   /** Number of the page's first row, from 1. */
   readonly firstNumber: number;
   readonly cellStyle?: CellStyle | undefined;
@@ -64,7 +66,8 @@ function headerCellOf(column: TableColumn, { headerCellStyle, heading }: Columns
 /** How the page draws a column itself, if it does. */
 export const ownCellOf = (cells: OwnCells, { fieldId }: TableColumn) => (Object.hasOwn(cells, fieldId) ? cells[fieldId] : undefined);
 
-function cellOf(row: PlainRow, column: TableColumn, { language, actions, cells }: ColumnsContext): ReactNode {
+/** A cell as the page draws it, else as its column is configured. */
+export function cellOf(row: PlainRow, column: TableColumn, { language, actions, cells }: CellContext): ReactNode {
   const own = ownCellOf(cells, column);
   return own ? own(row) : <Cell row={row} column={column} language={language} actions={actions} />;
 }
@@ -77,7 +80,7 @@ function leafOf(column: TableColumn, context: ColumnsContext): TableColumnType<P
     title: <Heading column={column} state={context.heading} />,
     ...(context.flexible !== column.fieldId && { width: widthOf(column) }),
     ...(align && { align }),
-    ...(context.pins && column.fixed && { fixed: column.fixed }),
+    ...(column.fixed && { fixed: column.fixed }),
     ...(column.tooltip && { ellipsis: { showTitle: false } }),
     onHeaderCell: () => headerCellOf(column, context),
     onCell: (row) => ({ style: styled(row) }),
@@ -88,7 +91,7 @@ function leafOf(column: TableColumn, context: ColumnsContext): TableColumnType<P
 function groupOf(column: TableColumn, children: AntdColumn[], context: ColumnsContext): TableColumnGroupType<PlainRow> {
   return {
     title: <Heading column={column} state={context.heading} />,
-    ...(context.pins && column.fixed && { fixed: column.fixed }),
+    ...(column.fixed && { fixed: column.fixed }),
     onHeaderCell: () => headerCellOf(column, context),
     children,
   };

@@ -1,6 +1,6 @@
 import { tableColumn } from '@hall/contract/table-columns';
 import { describe, expect, it } from 'vitest';
-import { isPartlyShown, moveTo, setShown, settingsOf, setWidth, togglePin } from './column-tree.ts';
+import { columnsNamed, isPartlyShown, moveTo, setShown, settingsOf, setWidth, showAll, togglePin } from './column-tree.ts';
 
 const TREE = [
   tableColumn('at', { width: 170, fixed: 'left' }),
@@ -52,4 +52,19 @@ describe('TABLE-2 column tree', () => {
       { fieldId: 'action', order: 3, shown: true, width: undefined, fixed: '' },
     ]);
   });
+});
+
+it('TABLE-2 all columns are shown at once, or hidden but for the first that shows data', () => {
+  const tree = [tableColumn('xh'), ...TREE];
+  const shown = (columns: Parameters<typeof settingsOf>[0]) =>
+    settingsOf(columns).flatMap((setting) => (setting.shown ? [setting.fieldId] : []));
+  const hidden = showAll(tree, false);
+  expect(shown(hidden)).toEqual(['at']);
+  expect(shown(showAll(hidden, true))).toEqual(['xh', 'at', 'who', 'number', 'name', 'action']);
+});
+
+it('TABLE-2 columns are found by a part of their name, with the headings above them', () => {
+  const found = columnsNamed(TREE, ' NUM ', 'en');
+  expect(found.map(({ fieldId, children }) => [fieldId, children?.map((child) => child.fieldId)])).toEqual([['who', ['number']]]);
+  expect(ids(columnsNamed(TREE, '', 'en'))).toEqual(['at', 'who', 'action']);
 });

@@ -1,4 +1,7 @@
+import { columnLabel } from '@hall/contract/column-value';
 import type { ColumnSetting, TableColumn } from '@hall/contract/table-columns';
+import type { Language } from '../../shared/i18n/language.ts';
+import { isData } from './column-text.ts';
 
 type Pin = 'left' | 'right';
 
@@ -21,6 +24,23 @@ export const setShown = (columns: readonly TableColumn[], fieldId: string, shown
     if (column.fieldId === fieldId) return changeAll(column, shown);
     return column.children ? withParent(column, setShown(column.children, fieldId, shown)) : column;
   });
+
+/** Shows all columns, or as few as a table can have: the first. */
+export const showAll = (columns: readonly TableColumn[], shown: boolean): TableColumn[] => {
+  const [first] = columns.filter(isData);
+  const all = columns.map((column) => changeAll(column, shown));
+  return first && !shown ? setShown(all, first.fieldId, true) : all;
+};
+
+/** The columns whose name has a text in it, and those above them; all where there is no text. */
+export function columnsNamed(columns: readonly TableColumn[], text: string, language: Language): TableColumn[] {
+  const sought = text.trim().toLowerCase();
+  return columns.flatMap((column) => {
+    if (columnLabel(column, language).toLowerCase().includes(sought)) return [column];
+    const below = column.children ? columnsNamed(column.children, text, language) : [];
+    return below.length > 0 ? [{ ...column, children: below }] : [];
+  });
+}
 
 /** A column of any level. */
 export function findColumn(columns: readonly TableColumn[], fieldId: string): TableColumn | undefined {

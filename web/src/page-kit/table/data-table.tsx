@@ -1,9 +1,13 @@
+import type { Density } from '@hall/contract/habits';
 import { SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { Spin } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { useTexts } from '../texts.ts';
 import { type CellStyle, type HeaderCellStyle, type OwnCells, rowHas, SELECTION_WIDTH } from './antd-columns.tsx';
+import type { CardChoice } from './cards/card-parts.ts';
+import type { MoreRows, RowCardsProps } from './cards/row-cards.tsx';
 import type { RowActions } from './cell.tsx';
 import { leavesOf } from './column-text.ts';
 import { setWidth } from './column-tree.ts';
@@ -14,6 +18,7 @@ import { type ActionsColumn, RowsTable } from './rows-table.tsx';
 import type { Sums } from './summary.ts';
 import { SummaryRows } from './summary-rows.tsx';
 import { useFirstNumber } from './use-first-number.ts';
+import { useNarrow } from './use-window.ts';
 import './data-table.css';
 
 export interface Selection {
@@ -22,6 +27,8 @@ export interface Selection {
 }
 
 export interface DataTableProps {
+  /** What the rows are, for who does not see what stands above them. */
+  readonly label?: string;
   readonly tableColumns: readonly TableColumn[];
   readonly tableData: readonly PlainRow[];
   /** The field that tells rows apart. */
@@ -47,10 +54,19 @@ export interface DataTableProps {
   /** Keeps a width that was dragged, in px. */
   readonly onWidth?: (columnId: string, width: number) => void;
   readonly selection?: Selection;
+  /** How high the rows are. */
+  readonly density?: Density;
   readonly loading?: boolean;
+  /** Which columns the cards on a phone show where. */
+  readonly card?: CardChoice | undefined;
+  /** How the cards go on, where they are not paged. */
+  readonly more?: MoreRows | undefined;
   /** Stands in the table when it has no rows. */
   readonly empty?: ReactNode;
 }
+
+// Few windows are as narrow as a phone's.
+const RowCards = lazyPart<RowCardsProps>(() => import('./cards/row-cards.tsx').then((part) => part.RowCards), null);
 
 const NO_ACTIONS: RowActions = {};
 const NO_CELLS: OwnCells = {};
@@ -98,30 +114,27 @@ export function DataTable(props: DataTableProps) {
   const withSelection = rowSelection !== undefined;
   const withActions = actionsColumn !== undefined;
   const firstNumber = useFirstNumber(paging, loading);
-  const summary = props.showSummary && rows.length > 0 && (
-    <SummaryRows leaves={leaves} rows={rows} sums={summaryData} withSelection={withSelection} withActions={withActions} />
-  );
+  const narrow = useNarrow();
+  const summed = props.showSummary && rows.length > 0;
+  const shared = { label: props.label, columns: shown, rows, rowKey, paged: paging !== undefined, actions, cells, cellStyle };
+  const both = { ...shared, actionsColumn, rowSelection, empty: props.empty, heading: { ...heading, onWidth: drag } };
+  const sums = { leaves, rows, sums: summaryData };
   return (
     <>
       {showBtn && <QuickSearch disabled={props.disabledBtn ?? false} placeholder={props.searchPlaceholder} onSearch={setKeyword} />}
       <div className={loading ? 'kit-rows kit-rows-awaited' : 'kit-rows'} aria-busy={loading}>
-        <RowsTable
-          columns={shown}
-          rows={rows}
-          rowKey={rowKey}
-          paged={paging !== undefined}
-          actions={actions}
-          cells={cells}
-          heading={{ ...heading, onWidth: drag }}
-          firstNumber={firstNumber}
-          cellStyle={cellStyle}
-          headerCellStyle={headerCellStyle}
-          actionsColumn={actionsColumn}
-          rowSelection={rowSelection}
-          summary={summary}
-          empty={props.empty}
-        />
-        {paging && paging.total > 0 && <Pager {...paging} />}
+        {narrow ? (
+          <RowCards {...both} choice={props.card} more={props.more} total={paging?.total ?? rows.length} sums={summed ? sums : undefined} />
+        ) : (
+          <RowsTable
+            {...both}
+            firstNumber={firstNumber}
+            headerCellStyle={headerCellStyle}
+            density={props.density ?? 'middle'}
+            summary={summed && <SummaryRows {...sums} withSelection={withSelection} withActions={withActions} />}
+          />
+        )}
+        {paging && !props.more && paging.total > 0 && <Pager {...paging} />}
         {loading && <Spin className="kit-rows-spin" />}
       </div>
     </>

@@ -189,13 +189,6 @@ describe('TABLE-1 column properties', () => {
     expect(screen.queryAllByRole('button', { name: /筛选/ })).toHaveLength(0);
   });
 
-  it('TABLE-1 fixedColumn: a window that is too narrow has no pinned columns', () => {
-    vi.stubGlobal('innerWidth', 375);
-    show([tableColumn('name', { fixed: 'left' }), tableColumn('state')]);
-    expect(cells(1)[0]?.className).not.toMatch(/fix(ed)?-(start|left)/);
-    vi.unstubAllGlobals();
-  });
-
   it('TABLE-1 children: a heading stands above its columns', () => {
     show([tableColumn('who', { children: [tableColumn('id'), tableColumn('name')] }), tableColumn('state')]);
     expect(headings()).toEqual(['who', 'state', 'id', 'name']);

@@ -4,6 +4,7 @@ import { encode } from '@hall/contract/wire/decode';
 import type { Entity, Field } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { useEffect, useMemo, useRef } from 'react';
+import { useHabit } from '../../shared/habits/habits-api.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
 interface EntityTableProps<T> extends Pick<DataTableProps, 'paging' | 'loading' | 'empty' | 'cellStyle'> {
@@ -41,7 +42,14 @@ export function EntityTable<T>({ label, row, rows, rowKey, columns, ...rest }: E
   const frame = useScrollByKeyboard(label);
   return (
     <div ref={frame}>
-      <DataTable {...rest} tableColumns={tableColumns} tableData={tableData} rowKey={(row.fields[rowKey] as Field)[0]} />
+      <DataTable
+        {...rest}
+        label={label}
+        density={useHabit('density')}
+        tableColumns={tableColumns}
+        tableData={tableData}
+        rowKey={(row.fields[rowKey] as Field)[0]}
+      />
     </div>
   );
 }

@@ -55,15 +55,18 @@ function WidthHandle({ column, onWidth }: { readonly column: TableColumn; readon
   return <span className="kit-width" ref={handle} aria-hidden="true" data-column={column.fieldId} onPointerDown={start} />;
 }
 
+/** Whether the rows are filtered by the values of a column. */
+export const filtersOn = (column: TableColumn, { onFilter }: HeadingState): boolean =>
+  column.filterable && column.options.length > 0 && onFilter !== undefined;
+
 /** A column's heading: its name, which sorts where it may, its filter, and the edge by which its width is dragged. */
 export function Heading({ column, state }: HeadingProps) {
   const { language } = useTexts();
-  const filtered = column.filterable && column.options.length > 0 && state.onFilter;
   return (
     <>
       <span className="kit-heading">
         {column.sortable && state.onSort ? <SortButton column={column} state={state} /> : columnLabel(column, language)}
-        {filtered && (
+        {filtersOn(column, state) && (
           <ColumnFilter
             column={column}
             chosen={state.filters[column.fieldId] ?? []}

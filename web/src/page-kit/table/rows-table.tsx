@@ -1,10 +1,17 @@
+import type { Density } from '@hall/contract/habits';
 import type { TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { Table, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { antdColumns, type ColumnsContext, flexibleOf, totalWidth } from './antd-columns.tsx';
-import { useBodyHeight, useNarrow } from './use-window.ts';
+import { useBodyHeight } from './use-window.ts';
+
+/** antd has every table in the live region of a spinner, which would read out whatever changes in it. */
+const SILENT = { spinning: false, 'aria-live': 'off' } as const;
+
+/** antd's names for how high rows are. */
+const SIZES = { compact: 'small', middle: 'middle', loose: 'large' } as const satisfies Record<Density, TableProps['size']>;
 
 /** The last column, which the configuration does not name. */
 export interface ActionsColumn {
@@ -13,7 +20,10 @@ export interface ActionsColumn {
   readonly render: (row: PlainRow) => ReactNode;
 }
 
-interface RowsTableProps extends Pick<ColumnsContext, 'actions' | 'cells' | 'heading' | 'firstNumber' | 'cellStyle' | 'headerCellStyle'> {
+export interface RowsTableProps
+  extends Pick<ColumnsContext, 'actions' | 'cells' | 'heading' | 'firstNumber' | 'cellStyle' | 'headerCellStyle'> {
+  /** What the rows are. */
+  readonly label: string | undefined;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly PlainRow[];
   readonly rowKey: string;
@@ -21,6 +31,7 @@ interface RowsTableProps extends Pick<ColumnsContext, 'actions' | 'cells' | 'hea
   readonly paged: boolean;
   readonly actionsColumn: ActionsColumn | undefined;
   readonly rowSelection: TableProps<PlainRow>['rowSelection'];
+  readonly density: Density;
   readonly summary: ReactNode;
   readonly empty: ReactNode;
 }
@@ -37,17 +48,16 @@ const lastColumn = (title: string, { width, render }: ActionsColumn): TableColum
 /** Headings and rows, which take longer to draw than all the rest of a page: nothing is given to them that does not show in them. */
 export function RowsTable(props: RowsTableProps) {
   const { columns: shown, rows, rowKey, paged, actionsColumn, rowSelection, summary } = props;
-  const { actions, cells, heading, firstNumber, cellStyle, headerCellStyle } = props;
+  const { actions, cells, heading, firstNumber, cellStyle, headerCellStyle, density } = props;
   const { t, language } = useTexts();
   const bodyHeight = useBodyHeight();
-  const pins = !useNarrow();
   const flexible = paged ? flexibleOf(shown) : undefined;
-  const columns = antdColumns(shown, { language, actions, cells, heading, pins, firstNumber, cellStyle, headerCellStyle, flexible });
+  const columns = antdColumns(shown, { language, actions, cells, heading, firstNumber, cellStyle, headerCellStyle, flexible });
   const width = totalWidth(shown) + (actionsColumn?.width ?? 0);
   return (
     <Table<PlainRow>
       className="kit-table"
-      size="middle"
+      size={SIZES[density]}
       rowKey={(row) => String(row[rowKey])}
       columns={actionsColumn ? [...columns, lastColumn(t('rowActions'), actionsColumn)] : columns}
       dataSource={rows}
@@ -55,6 +65,7 @@ export function RowsTable(props: RowsTableProps) {
       virtual={!paged}
       scroll={paged ? { x: width } : { x: width, y: bodyHeight }}
       pagination={false}
+      loading={SILENT}
       locale={{ emptyText: props.empty }}
       {...(rowSelection && { rowSelection })}
       {...(summary && { summary: () => summary })}

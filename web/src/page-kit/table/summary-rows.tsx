@@ -14,7 +14,8 @@ interface SummaryRowsProps {
   readonly withActions: boolean;
 }
 
-function Sum({ column, sums }: { readonly column: TableColumn; readonly sums: Sums }) {
+/** The sum of a column, if it has one. */
+export function Sum({ column, sums }: { readonly column: TableColumn; readonly sums: Sums }) {
   const sum = sums[column.fieldId];
   const amount = column.amount ? amountOf(sum) : undefined;
   return <span className={amount?.negative ? 'kit-amount kit-negative' : 'kit-amount'}>{amount?.text ?? sum}</span>;

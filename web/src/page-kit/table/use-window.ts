@@ -12,8 +12,8 @@ const subscribe = (listener: () => void) => {
 /** How high the rows of a table may be that scrolls by itself, in px. */
 export const useBodyHeight = (): number => useSyncExternalStore(subscribe, () => Math.max(LEAST, window.innerHeight - AROUND));
 
-/** Width in px below which pinned columns would leave no room for the others. */
+/** Width in px below which a table shows too little of a row at once. */
 const NARROW = 576;
 
-/** Whether the window is too narrow for pinned columns. */
+/** Whether the window is too narrow for a table: its rows are cards (TABLE-7). */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.innerWidth < NARROW);

@@ -1,5 +1,6 @@
 import type { Endpoint, RequestOf } from '@hall/contract/wire/endpoint';
 import { readEnvelope } from '@hall/contract/wire/envelope';
+import { ROW_COUNT_HEADER } from '@hall/contract/wire/list';
 import { selectSession, type WithSession } from '../session/session-slice.ts';
 import { sendInSession } from './base-query.ts';
 import type { StoreApi } from './end-session.ts';
@@ -29,28 +30,48 @@ async function refusalIn(response: Response, blob: Blob): Promise<unknown> {
   return isJson || !response.ok || readEnvelope(answer) ? (answer ?? {}) : undefined;
 }
 
-async function attempt(endpoint: Endpoint, request: unknown, fallbackName: string, api: StoreApi): Promise<ApiFailure | undefined> {
+/** A file that was handed to the browser. */
+export interface SavedFile {
+  readonly name: string;
+  /** How many rows it has, where the server says so. */
+  readonly rows: number | undefined;
+}
+
+type Attempt = { readonly saved: SavedFile } | { readonly failure: ApiFailure };
+
+function rowsOf(response: Response): number | undefined {
+  const said = response.headers.get(ROW_COUNT_HEADER);
+  return said !== null && /^\d+$/.test(said) ? Number(said) : undefined;
+}
+
+async function attempt(endpoint: Endpoint, request: unknown, fallbackName: string, api: StoreApi): Promise<Attempt> {
   try {
     const response = await sendInSession({ endpoint, request }, { ...api, signal: new AbortController().signal });
     const blob = await response.blob();
     const refusal = await refusalIn(response, blob);
     if (refusal !== undefined) {
       const outcome = readAnswer(endpoint, refusal, () => undefined);
-      return 'error' in outcome ? outcome.error : { kind: 'network' };
+      return { failure: 'error' in outcome ? outcome.error : { kind: 'network' } };
     }
-    save(blob, fileNameOf(response.headers.get('content-disposition')) ?? fallbackName);
-    return undefined;
+    const name = fileNameOf(response.headers.get('content-disposition')) ?? fallbackName;
+    save(blob, name);
+    return { saved: { name, rows: rowsOf(response) } };
   } catch {
-    return { kind: 'network' };
+    return { failure: { kind: 'network' } };
   }
 }
 
-/** Thunk: downloads a file of the contract and hands it to the browser; a failure is shown as for any other call. */
+/**
+ * Thunk: downloads a file of the contract and hands it to the browser; a failure is shown as for any other call.
+ * @returns the file, if there is one
+ */
 export const download =
   <E extends Endpoint<never, never> | Endpoint>(endpoint: E, request: RequestOf<E>, fallbackName: string) =>
-  async (dispatch: StoreApi['dispatch'], getState: () => unknown, extra: unknown): Promise<void> => {
+  async (dispatch: StoreApi['dispatch'], getState: () => unknown, extra: unknown): Promise<SavedFile | undefined> => {
     const api: StoreApi = { dispatch, getState, extra };
     const askedBy = selectSession(getState() as WithSession)?.id;
-    const failure = await attempt(endpoint as Endpoint, request, fallbackName, api);
-    if (failure) await handleFailure(failure, { askedBy, tells: undefined }, api);
+    const outcome = await attempt(endpoint as Endpoint, request, fallbackName, api);
+    if ('saved' in outcome) return outcome.saved;
+    await handleFailure(outcome.failure, { askedBy, tells: undefined }, api);
+    return undefined;
   };

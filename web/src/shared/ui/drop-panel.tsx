@@ -1,5 +1,6 @@
 import { Popover } from 'antd';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import './drop-panel.css';
 
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
@@ -71,6 +72,7 @@ function Content({ state: { panel, change }, children }: { readonly state: DropP
 export function DropPanel({ state, content, children }: DropPanelProps) {
   return (
     <Popover
+      classNames={{ root: 'hall-drop' }}
       trigger="click"
       placement="bottomRight"
       align={WITHIN_WINDOW}

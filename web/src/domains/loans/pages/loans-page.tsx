@@ -14,7 +14,9 @@ const KNOWN = {
   showSummary: true,
 };
 
+const CARD = { title: 'purpose', line: ['number', 'amount', 'dueOn'] };
+
 /** What the person borrowed from the institution, and what of it is still outstanding. */
 export function LoansPage() {
-  return <ConfiguredPage page="loans" known={KNOWN} row={Loan} detail={DETAIL} />;
+  return <ConfiguredPage page="loans" known={KNOWN} row={Loan} detail={DETAIL} card={CARD} />;
 }

@@ -11,9 +11,11 @@ const KNOWN = {
   batchFieldId: wireName(OperationRecord, 'staffNumber'),
 };
 
+const CARD = { title: 'action', line: ['at', 'person', 'target'] };
+
 /** Every call that anybody made, and what it changed. */
 export function OperationsPage() {
   const { t } = useTexts();
   const detail = { title: () => t('details'), render: (record: OperationRecord) => <OperationDetails record={record} /> };
-  return <ConfiguredPage page="operation-log" known={KNOWN} row={OperationRecord} detail={detail} />;
+  return <ConfiguredPage page="operation-log" known={KNOWN} row={OperationRecord} detail={detail} card={CARD} />;
 }

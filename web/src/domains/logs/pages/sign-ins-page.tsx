@@ -1,4 +1,5 @@
-import { logsDomain, logsEndpoints } from '@hall/contract/logs';
+import { logsDomain, logsEndpoints, SignInRecord } from '@hall/contract/logs';
+import { wireName } from '@hall/contract/wire/entity';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 
 const KNOWN = {
@@ -7,7 +8,12 @@ const KNOWN = {
   exportCall: logsEndpoints.exportSignIns.path,
 };
 
+const CARD = {
+  title: wireName(SignInRecord, 'userName'),
+  line: [wireName(SignInRecord, 'at'), wireName(SignInRecord, 'person'), wireName(SignInRecord, 'address')],
+};
+
 /** Who signed in, or tried to. */
 export function SignInsPage() {
-  return <ConfiguredPage page="sign-in-log" known={KNOWN} />;
+  return <ConfiguredPage page="sign-in-log" known={KNOWN} card={CARD} />;
 }

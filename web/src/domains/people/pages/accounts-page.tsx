@@ -12,6 +12,7 @@ const KNOWN = {
   call: peopleEndpoints.accounts.path,
   rowKey: wireName(AccountState, 'staffNumber'),
 };
+const CARD = { title: 'name', line: ['staffNumber', 'department', 'lastSignIn'] };
 const CELLS = {
   enabled: (account: AccountState) => <AccountStatus account={account} />,
   lastSignIn: (account: AccountState) => <LastSignIn at={account.lastSignIn} />,
@@ -23,7 +24,7 @@ export function AccountsPage() {
   const rowActions = useAccountActions((account, password) => setReset({ account, password }));
   return (
     <>
-      <ConfiguredPage page="accounts" known={KNOWN} row={AccountState} rowActions={rowActions} cells={CELLS} />
+      <ConfiguredPage page="accounts" known={KNOWN} row={AccountState} rowActions={rowActions} cells={CELLS} card={CARD} />
       {reset && <TemporaryPassword {...reset} onClose={() => setReset(undefined)} />}
     </>
   );

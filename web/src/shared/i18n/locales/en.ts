@@ -29,7 +29,6 @@ export const en = {
   notFoundHint: 'The address may be wrong, or the page has been removed.',
   noPermissionTitle: 'No permission',
   noPermissionHint: 'Your roles do not include this page. Ask a system administrator if you need it.',
-  sortingHelp: 'Space picks up, the arrow keys move, Space puts down; Escape puts back.',
   picked: '{{name}} picked up: place {{place}} of {{count}}',
   moved: '{{name}} would go to place {{place}} of {{count}}',
   dropped: '{{name}} is now in place {{place}} of {{count}}',

@@ -27,7 +27,6 @@ export const zh = {
   notFoundHint: '地址可能有误，或页面已被移除。',
   noPermissionTitle: '没有访问权限',
   noPermissionHint: '您的角色不能打开此页面，如需使用请联系系统管理员。',
-  sortingHelp: '按空格键拿起，用方向键移动，再按空格键放下；按 Esc 键放回原处。',
   picked: '已拿起{{name}}：第 {{place}} 位，共 {{count}} 位',
   moved: '{{name}}：将放在第 {{place}} 位，共 {{count}} 位',
   dropped: '{{name}}：已放在第 {{place}} 位，共 {{count}} 位',

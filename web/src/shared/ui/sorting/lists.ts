@@ -1,11 +1,4 @@
-import {
-  type Active,
-  type CollisionDetection,
-  closestCenter,
-  type DroppableContainer,
-  type KeyboardCoordinateGetter,
-  type Over,
-} from '@dnd-kit/core';
+import { type Active, type CollisionDetection, closestCenter, type DroppableContainer, type Over } from '@dnd-kit/core';
 import { hasSortableData, type SortableData } from '@dnd-kit/sortable';
 
 type Entry = Active | Over | DroppableContainer;
@@ -30,14 +23,4 @@ export function placeOf(active: Active, over: Over | null): Place {
 export const nearestSibling: CollisionDetection = (args) => {
   const list = listOf(args.active)?.containerId;
   return closestCenter({ ...args, droppableContainers: args.droppableContainers.filter((one) => listOf(one)?.containerId === list) });
-};
-
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
-
-/** Where an arrow key takes an item that was picked up: onto its next sibling. */
-export const nextSibling: KeyboardCoordinateGetter = ({ code }, { active, context: { active: dragged, over, droppableRects } }) => {
-  const items = (dragged && listOf(dragged)?.items) ?? [];
-  const next = items[items.indexOf(over?.id ?? active) + (STEPS[code] ?? 0)];
-  const rect = next === undefined ? undefined : droppableRects.get(next);
-  return rect && { x: rect.left, y: rect.top };
 };

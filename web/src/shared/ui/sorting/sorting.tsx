@@ -1,7 +1,7 @@
-import { type Active, DndContext, KeyboardSensor, type Over, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { createContext, type ReactNode, useEffect, useId, useState } from 'react';
+import { type Active, DndContext, type Over, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { createContext, type ReactNode, useEffect, useState } from 'react';
 import { useSharedTexts } from '../../i18n/shared-texts.ts';
-import { nearestSibling, nextSibling, type Place, placeOf } from './lists.ts';
+import { nearestSibling, type Place, placeOf } from './lists.ts';
 
 /** How far an item is pulled before it counts as dragged and not as clicked, in px. */
 const SLACK = 6;
@@ -22,11 +22,9 @@ interface SortingProps {
 interface SortingValue {
   /** Puts an item in the place of another of its list, which has so many. */
   readonly move: (id: string, other: string, place: Place) => void;
-  /** Id of the text that says how to move an item by keyboard. */
-  readonly help: string;
 }
 
-export const SortingContext = createContext<SortingValue>({ move: () => undefined, help: '' });
+export const SortingContext = createContext<SortingValue>({ move: () => undefined });
 
 /** Keeps Escape, which puts an item back, from closing what the list is in. */
 function useEscape(dragging: boolean): void {
@@ -39,19 +37,15 @@ function useEscape(dragging: boolean): void {
 }
 
 /**
- * Lists whose items are put into another order: by mouse and finger, by keyboard, and by buttons and keys of their own; each
+ * Lists whose items are put into another order: by mouse and finger, and by buttons and keys of their own; each
  * step is told to those who cannot see it. Nothing slides: a mark shows where an item would be put.
  */
 export function Sorting({ nameOf, onMove, axis, children }: SortingProps) {
   const { t } = useSharedTexts();
-  const help = useId();
   const [said, setSaid] = useState('');
   const [drag, setDrag] = useState<'none' | 'picked' | 'moving'>('none');
   useEscape(drag !== 'none');
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: SLACK } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextSibling, scrollBehavior: 'auto' }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: SLACK } }));
   const say = (key: 'picked' | 'moved' | 'dropped' | 'putBack', id: string | number, place: Place) =>
     setSaid(t(key, { name: nameOf(String(id)), ...place }));
   const move: SortingValue['move'] = (id, other, place) => {
@@ -64,7 +58,7 @@ export function Sorting({ nameOf, onMove, axis, children }: SortingProps) {
     else say('putBack', active.id, placeOf(active, null));
   };
   return (
-    <SortingContext value={{ move, help }}>
+    <SortingContext value={{ move }}>
       <DndContext
         sensors={sensors}
         collisionDetection={nearestSibling}
@@ -84,9 +78,6 @@ export function Sorting({ nameOf, onMove, axis, children }: SortingProps) {
       >
         {children}
       </DndContext>
-      <span id={help} hidden>
-        {t('sortingHelp')}
-      </span>
       <div className="hall-visually-hidden" aria-live="assertive">
         {said}
       </div>

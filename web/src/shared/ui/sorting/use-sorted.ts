@@ -11,7 +11,7 @@ export function useSorted(id: string, fixed = false) {
     id,
     disabled: { draggable: fixed, droppable: fixed },
   });
-  const { move, help } = useContext(SortingContext);
+  const { move } = useContext(SortingContext);
   const isTarget = isOver && activeIndex >= 0 && index !== activeIndex;
   return {
     /** Goes to the element that is moved. */
@@ -25,8 +25,8 @@ export function useSorted(id: string, fixed = false) {
         if (event.pointerType !== 'touch') listeners?.onPointerDown?.(event);
       },
     },
-    /** Goes to a button by which the item is taken, by keyboard and finger too. */
-    handle: { ...listeners, ref: setActivatorNodeRef, 'aria-describedby': help },
+    /** Goes to a button by which the item is taken, by finger too. */
+    handle: { ...listeners, ref: setActivatorNodeRef },
     /** Moves the item by so many places, as far as there are any. */
     moveBy: (places: number) => {
       const to = Math.min(Math.max(index + places, 0), items.length - 1);

@@ -1,0 +1,71 @@
+@TABLE-7
+Feature: Lists on a phone
+
+  Background:
+    Given I use the interface in English
+    And the window is 375 pixels wide
+
+  Scenario: A row is a card with what can be done with it
+    Given I am signed in as "admin"
+    When I open "/xtsz/accounts?text=Wang Fang"
+    Then its rows are cards
+    And the list has 1 row
+    And the first card is called "Wang Fang"
+    And the first card says "2001009"
+    When I choose "Reset password" for the first card
+    Then I am asked "Reset the password of Wang Fang?"
+
+  Scenario: All of a card opens its row, and its other fields are behind a button
+    Given an administrator locks "leader"
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log?kind=change&text=2001010"
+    Then its rows are cards
+    And the first card does not say "Browser"
+    When I unfold the first card
+    Then the first card says "Browser"
+    When I press the first card beside its words
+    Then the details name "2001010"
+
+  Scenario: The conditions are behind one button, which says how many are set
+    Given I am signed in as "staff"
+    When I open "/loans?state=settled&text=JK"
+    Then the conditions are behind the button "Filters (2)"
+    When I unfold the conditions
+    And I fill in "Amount From" with "900000000"
+    And I search
+    Then the list says "Nothing matches. Try other conditions."
+    And the conditions are behind the button "Filters (3)"
+    When I unfold the conditions
+    And I reset the conditions
+    Then the list has 24 rows
+    And the conditions are behind the button "Filters"
+
+  Scenario: More rows are added to those shown
+    Given I am signed in as "staff"
+    When I open "/loans"
+    Then the list has 24 rows
+    And 10 rows are shown
+    When I show more rows
+    Then 20 rows are shown
+    When I show more rows
+    Then 24 rows are shown
+    And no more rows are offered
+
+  Scenario: What the headings offer stands above the cards
+    Given I am signed in as "staff"
+    When I open "/loans"
+    And I order the cards by "Amount ↓"
+    Then the amounts on the cards are in descending order
+    When I filter the column "State" by "Settled"
+    Then every card says "Settled"
+    And the conditions are behind the button "Filters (1)"
+
+  @TABLE-2
+  Scenario: The columns are arranged on a sheet from the lower edge
+    Given I am signed in as "staff"
+    When I open "/loans"
+    Then the first card says "Outstanding"
+    When I open the list of columns
+    Then the list of columns lies on the lower edge of the window
+    When I uncheck the column "State"
+    Then the first card does not say "Outstanding"

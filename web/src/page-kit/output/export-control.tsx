@@ -1,0 +1,37 @@
+import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
+import { Dropdown } from 'antd';
+import { useRef } from 'react';
+import { BusyButton } from '../../shared/ui/busy-button.tsx';
+import { useKit } from '../kit-context.ts';
+import { useTexts } from '../texts.ts';
+import { useExport } from './use-export.ts';
+
+/** Exports all rows, those of the page or those selected. */
+export function ExportControl() {
+  const { t } = useTexts();
+  const { config, selected } = useKit();
+  const { busy, run } = useExport();
+  const button = useRef<HTMLButtonElement>(null);
+  // Escape closes the menu with the focus in it, which would be lost.
+  const keepFocus = (open: boolean) => {
+    if (!open && document.activeElement?.closest('[role=menu]')) button.current?.focus();
+  };
+  if (!config.exportCall) return null;
+  const choices = [
+    { key: 'all', label: t('exportAll'), onClick: () => void run('all') },
+    { key: 'page', label: t('exportPage'), onClick: () => void run('page') },
+    {
+      key: 'selected',
+      label: t('exportSelected', { count: selected.length }),
+      disabled: selected.length === 0,
+      onClick: () => void run('selected'),
+    },
+  ];
+  return (
+    <Dropdown menu={{ items: choices }} trigger={['click']} disabled={busy} autoFocus onOpenChange={keepFocus}>
+      <BusyButton ref={button} icon={<DownloadOutlined aria-hidden />} busy={busy}>
+        <span className="kit-tool-name">{t(busy ? 'exporting' : 'export')}</span> <DownOutlined aria-hidden />
+      </BusyButton>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+import { useTexts } from '../texts.ts';
+import { buttonsOf } from './allowed-buttons.ts';
+import type { ControlField } from './pieces.ts';
+
+interface AskButtonsProps {
+  readonly controls: readonly ControlField[];
+  readonly onReset: () => void;
+}
+
+/** The buttons that ask for what the form says, or for everything; querying is what submitting the form does. */
+export function AskButtons({ controls, onReset }: AskButtonsProps) {
+  const { t } = useTexts();
+  return (
+    <div className="kit-ask">
+      {buttonsOf(controls).map((type) => {
+        if (type === 'query') {
+          return (
+            <Button key={type} type="primary" htmlType="submit">
+              {t('query')}
+            </Button>
+          );
+        }
+        return (
+          type === 'reset' && (
+            <Button key={type} onClick={onReset}>
+              {t('reset')}
+            </Button>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { columnLabel } from '@hall/contract/column-value';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { BatchDialog } from '../batch/batch-dialog.tsx';
+import { useKit } from '../kit-context.ts';
+import { allLeavesOf } from '../table/column-text.ts';
+import { useNarrow } from '../table/use-window.ts';
+import { useTexts } from '../texts.ts';
+
+const DensityChoice = lazyPart(() => import('./density-choice.tsx').then((part) => part.DensityChoice));
+
+/** What is done less often: looking for a batch of keys, and how high the rows are; cards on a phone are as high as they need. */
+export function MoreTools({ batch }: { readonly batch: boolean }) {
+  const { t, language } = useTexts();
+  const { runBatch, state, config, columns } = useKit();
+  const panel = useDropPanel();
+  const narrow = useNarrow();
+  const [asking, setAsking] = useState(false);
+  const batched = allLeavesOf(columns.columns).find(({ fieldId }) => fieldId === config.batchFieldId);
+  const ask = () => {
+    panel.change(false);
+    setAsking(true);
+  };
+  if (narrow && !batch) return null;
+  const content = (
+    <div className="kit-more-tools">
+      {batch && (
+        <Button type="text" block className="kit-more-tool" onClick={ask}>
+          {t('batch')}
+        </Button>
+      )}
+      {!narrow && <DensityChoice />}
+    </div>
+  );
+  return (
+    <>
+      <DropPanel state={panel} content={content}>
+        <Button icon={<MoreOutlined aria-hidden />} aria-label={t('moreTools')} title={t('moreTools')} aria-expanded={panel.open} />
+      </DropPanel>
+      {asking && (
+        <BatchDialog
+          term={batched && columnLabel(batched, language)}
+          keys={state.batch}
+          onClose={() => setAsking(false)}
+          onQuery={runBatch}
+        />
+      )}
+    </>
+  );
+}
