@@ -23,7 +23,7 @@ function useSystem(entries: readonly MenuNode[], at: string | undefined) {
 /** The menu as two columns: systems left, the entries of one of them right (a1). */
 export function DoubleMenu({ entries, trail, folded, onChosen }: DoubleMenuProps) {
   const { pick: nameOf } = useTexts();
-  const { items, choose } = useMenuItems({ entries, trail, onChosen });
+  const { items, choose } = useMenuItems({ entries, trail, onChosen, flyouts: folded });
   const at = trail.find((id) => entries.some((entry) => entry.id === id));
   const { system, pick } = useSystem(entries, at);
   const below = useMenuItems({ entries: system?.children ?? NOTHING, trail, onChosen });

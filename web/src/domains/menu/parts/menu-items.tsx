@@ -23,6 +23,8 @@ interface Showing {
   readonly language: Language;
   readonly trail: readonly string[];
   readonly open: (node: MenuNode) => void;
+  /** Whether what is below an entry comes out beside it. A tooltip would lie over that. */
+  readonly flyouts: boolean;
 }
 
 /** The name of an entry with its label, which shows where there is room. A system says its own where it has no other. */
@@ -37,13 +39,13 @@ function Named({ node, language }: { readonly node: MenuNode; readonly language:
 }
 
 /** An entry as antd's menu takes it. antd does not always know which closed system what is open belongs to, so it is told. */
-function itemOf(node: MenuNode, showing: Showing): Item {
-  const { language, trail, open } = showing;
-  const title = pickName(language, node.name, node.nameEn);
-  const base = { key: node.id, label: <Named node={node} language={language} />, title, icon: <FunctionIcon node={node} /> };
+function itemOf(node: MenuNode, showing: Showing, isBelow = false): Item {
+  const { language, trail, open, flyouts } = showing;
+  const told = flyouts && (isBelow || node.children?.length) ? {} : { title: pickName(language, node.name, node.nameEn) };
+  const base = { key: node.id, label: <Named node={node} language={language} />, ...told, icon: <FunctionIcon node={node} /> };
   if (!node.children?.length) return base;
   const marked = trail.includes(node.id) ? { className: 'menu-open' } : {};
-  return { ...base, ...marked, ...titleOf(node, open), children: node.children.map((child) => itemOf(child, showing)) };
+  return { ...base, ...marked, ...titleOf(node, open), children: node.children.map((child) => itemOf(child, showing, true)) };
 }
 
 export interface MenuVariantProps {
@@ -53,16 +55,24 @@ export interface MenuVariantProps {
   readonly onChosen?: (() => void) | undefined;
 }
 
+interface ItemsProps extends MenuVariantProps {
+  /** As {@link Showing} has it. */
+  readonly flyouts?: boolean;
+}
+
 export interface MenuItems {
   readonly items: Item[];
   readonly choose: (id: string) => void;
 }
 
 /** The entries of a menu, with those marked that lead to what is open, and what choosing one does. */
-export function useMenuItems({ entries, trail, onChosen }: MenuVariantProps): MenuItems {
+export function useMenuItems({ entries, trail, onChosen, flyouts = false }: ItemsProps): MenuItems {
   const { language } = useTexts();
   const open = useOpenFunction();
-  const items = useMemo(() => entries.map((node) => itemOf(node, { language, trail, open })), [entries, language, trail, open]);
+  const items = useMemo(
+    () => entries.map((node) => itemOf(node, { language, trail, open, flyouts })),
+    [entries, language, trail, open, flyouts],
+  );
   const choose = (id: string) => {
     const node = entries.find((entry) => entry.id === id) ?? findFunction(entries, id);
     if (node) open(node);

@@ -67,7 +67,7 @@ function Ruler({ items, measure }: { readonly items: Item[]; readonly measure: M
 /** The menu across the top (a3); what does not fit is on further pages. */
 export function TopMenu({ entries, trail, onChosen }: MenuVariantProps) {
   const { t } = useTexts();
-  const { items, choose } = useMenuItems({ entries, trail, onChosen });
+  const { items, choose } = useMenuItems({ entries, trail, onChosen, flyouts: true });
   const { host, ruler, pages } = usePages();
   const { page, turnTo } = usePage(pages, items, trail);
   const shown = (pages[page] ?? []).flatMap((index) => items[index] ?? []);
