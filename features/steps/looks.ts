@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { DataTable } from 'playwright-bdd';
+import { expectGround } from '../support/brightness.ts';
+import { faintFocus, faintUnderPointer } from '../support/contrast.ts';
+import { untilAtRest, untilShown } from '../support/motion.ts';
 import { Frame } from '../support/pages/frame.ts';
+import { Shell } from '../support/pages/shell.ts';
 import { Then, When } from '../support/test.ts';
 
 const MENU = 'nav.shell-menu';
@@ -74,4 +78,48 @@ Then('nothing has moved', '页面没有动效', async ({ page }) => {
 /** Only under the tag `@motion`. */
 Then('something has moved', '页面有动效', async ({ page }) => {
   await expect.poll(() => moved(page)).not.toEqual([]);
+});
+
+/** What has too little contrast there by day and by night; the page follows the system. */
+async function faintIn(page: Page, within: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectGround(page, colorScheme === 'dark');
+    await untilAtRest(page);
+    const faint = [...(await faintUnderPointer(page, within)), ...(await faintFocus(page, within))];
+    found.push(...faint.map((finding) => `${colorScheme}, ${finding}`));
+  }
+  return found;
+}
+
+/** Normal, under the pointer, pressed, with the focus, selected, disabled; light and dark. After `I choose the appearance "as the system"`. */
+Then('everything on the page can be told in every state', '页面上的所有内容在每种状态下都清晰可辨', async ({ page, traffic }) => {
+  await traffic.rest();
+  await untilShown(page);
+  expect(await faintIn(page, 'body')).toEqual([]);
+});
+
+/** As above, of the header, the menu, and what comes out of the menu. */
+Then('the menu and the header can be told in every state', '菜单和页头在每种状态下都清晰可辨', async ({ page, traffic }) => {
+  await traffic.rest();
+  expect(await faintIn(page, '.shell-header, nav.shell-menu, .ant-menu-submenu-popup')).toEqual([]);
+});
+
+/** Until what is below it comes out; where the menu is folded, or in the header. */
+When('I point at the system {string}', '我指向系统{string}', async ({ page }, name: string) => {
+  await new Shell(page).entry(name).hover();
+  await expect(page.locator('.ant-menu-submenu-popup').getByRole('menuitem').first()).toBeVisible();
+});
+
+When('I point at {string} of what has come out', '我指向弹出的{string}', ({ page }, name: string) =>
+  page.locator('.ant-menu-submenu-popup').getByRole('menuitem', { name, exact: true }).hover(),
+);
+
+/** Of the browser's own kind too. */
+Then('no tooltip lies over the menu', '菜单上没有浮动提示', async ({ page }) => {
+  await untilAtRest(page);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(page.locator('.ant-menu-submenu-popup').locator('[title]')).toHaveCount(0);
+  await expect(page.locator('.ant-menu-submenu-open > [title]')).toHaveCount(0);
 });

@@ -15,7 +15,6 @@ const nightOf =
     colorSuccess: colours.success,
     colorWarning: colours.warning,
     colorBgContainer: colours.surface,
-    colorBorder: colours.fieldBorder,
     colorBgElevated: colours.raised,
   });
 
@@ -47,6 +46,9 @@ export function antdThemeOf(look: Look): ThemeConfig {
       colorPrimaryHover: colours.accentStrong,
       colorPrimaryActive: colours.accentStrong,
       colorErrorHover: colours.danger,
+      colorErrorActive: colours.danger,
+      // The ring round what has the focus.
+      colorPrimaryBorder: colours.accent,
       colorLink: colours.accent,
       colorLinkHover: colours.accentStrong,
       colorLinkActive: colours.accentStrong,
@@ -56,8 +58,12 @@ export function antdThemeOf(look: Look): ThemeConfig {
       colorTextSecondary: colours.textSoft,
       colorTextDescription: colours.textSoft,
       colorTextPlaceholder: colours.textFaint,
+      // The marks of fields too, and a switch that is off.
+      colorTextQuaternary: colours.textFaint,
+      colorTextDisabled: colours.textDisabled,
       colorTextLightSolid: colours.onAccent,
       colorBgLayout: colours.paper,
+      colorBorder: colours.fieldBorder,
       colorBorderSecondary: colours.hairline,
       colorSplit: colours.hairline,
       borderRadius: 6,

@@ -43,6 +43,15 @@ describe('SHELL-16 contrast', () => {
 });
 
 describe('SHELL-8 the look by parameters', () => {
+  const grounds = ['#0b1f3a', '#0d6ce4', '#1f7ae0', '#767676', '#777777', '#808080', '#c02020', '#e0e0e0', '#ffffff'];
+  it.each(grounds)('SHELL-17 on a menu of %s an entry is no worse to read under the pointer', (menuBackground) => {
+    for (const menuFontColour of ['#ffffff99', '#ffffff', '#000000', '#0b1728', '#1f2a37']) {
+      const { menu } = lookOf(parameters({ menuBackground, menuFontColour }), 'light');
+      const before = contrast(menu.background, menu.text);
+      expect(contrast(menu.hover, menu.strong)).toBeGreaterThanOrEqual(Math.min(READABLE, before));
+    }
+  });
+
   it('SHELL-8 takes colours and sizes over', () => {
     const look = lookOf(parameters({ menuBackground: '#123456', menuFontSize: '16', tableHeaderBackground: '#eef' }), 'light');
     expect(look.menu).toMatchObject({ background: '#123456', fontSize: 16, strong: '#ffffff' });

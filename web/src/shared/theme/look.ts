@@ -29,6 +29,7 @@ export interface MenuLook {
   readonly fontSize: number;
 }
 
+const WHITE = '#ffffff';
 const FONT = { least: 12, most: 20 } as const;
 const WIDTH = { least: 48, most: 480 } as const;
 
@@ -51,13 +52,20 @@ function headingOf(parameters: Parameters, shade: Shade): Pick<Record<Colour, st
   return { tableHeader: own.tableHeader, tableHeaderText: own.tableHeaderText };
 }
 
+/** The background under the pointer: nearer to what is written on it, unless that could then be read less well than before. */
+function hoverOf(background: string, strong: string, text: string): string {
+  const nearer = laidOn(background, strong, 0.1);
+  const least = Math.min(READABLE, contrast(background, text));
+  return contrast(nearer, strong) >= least ? nearer : laidOn(background, strong === WHITE ? '#000000' : WHITE, 0.1);
+}
+
 function menuOf(parameters: Parameters): MenuLook {
   const background = laidOn(light.surface, parameters.menuBackground);
   const strong = writtenOn(background);
   return {
     background,
     below: laidOn(background, '#000000', 0.24),
-    hover: laidOn(background, strong, 0.1),
+    hover: hoverOf(background, strong, parameters.menuFontColour),
     text: parameters.menuFontColour,
     strong,
     line: laidOn(background, strong, 0.16),
