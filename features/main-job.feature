@@ -32,3 +32,42 @@ Feature: The main job, end to end
     When I reload the page
     Then I am on the sign-in page
     And the interface is in Chinese
+
+  @SHELL-17 @SHELL-2
+  Scenario Outline: On a screen of <width> × <height>, where the header has no room for all of its tools
+    Given I use the interface in English
+    And the screen has <width> × <height> pixels
+    When I open "/login"
+    And I sign in as "staff"
+    Then I am on the home page
+    And nothing in the header covers anything else
+    When I unfold the menu
+    And I open "My claims" from the menu
+    Then the linked system shows "My claims" of "staff"
+    When I unfold the menu
+    And I open "Notices" from the menu
+    Then nothing in the header covers anything else
+    And nothing is wider than the window
+    And most of the screen is for the page
+    When I read the first unread notice
+    Then its dialog shows its title and its content
+    And everything that has opened can be reached
+    When I close the dialog
+    Then that notice is read
+    When I switch the language
+    Then the interface is in Chinese
+    And everything that has opened can be reached
+    When I choose the appearance "dark"
+    Then the page is dark
+    When I open the preferences
+    Then everything that has opened can be reached
+    When I close the preferences
+    And I ask for the whole screen
+    Then the page has the whole screen
+    When I sign out
+    Then I am on the sign-in page
+
+    Examples:
+      | width | height |
+      | 320   | 700    |
+      | 320   | 256    |

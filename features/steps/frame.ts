@@ -206,17 +206,19 @@ Given(
 
 /** A link of it, such as “System settings”; the panel is opened on the way. */
 When('I choose {string} in the account panel', '我在账号面板中选择{string}', async ({ page }, name: string) => {
-  const { account } = new Frame(page).shell;
-  // A step before may have opened it, and another click would close it.
-  if ((await account.getAttribute('aria-expanded')) !== 'true') await account.click();
+  await new Frame(page).shell.openAccount();
   await page.getByRole('link', { name: new RegExp(`${escaped(name)}$`) }).click();
 });
 
-When('I ask for the whole screen', '我选择全屏显示', ({ page }) => new Frame(page).tool(either('全屏显示', 'Full screen')).click());
+When('I ask for the whole screen', '我选择全屏显示', async ({ page }) => {
+  const tool = page.getByRole('button', { name: /(全屏显示|Full screen)$/ });
+  await new Frame(page).shell.reach(tool);
+  await tool.click();
+});
 
 Then('the page has the whole screen', '页面已全屏', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-  await expect(new Frame(page).tool(either('退出全屏', 'Leave full screen'))).toBeVisible();
+  await new Frame(page).shell.reach(page.getByRole('button', { name: /(退出全屏|Leave full screen)$/ }));
 });
 
 /** `before` or `after` (前, 后). */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { either } from '../support/either.ts';
+import { Shell } from '../support/pages/shell.ts';
 import { SignInPage } from '../support/pages/sign-in-page.ts';
 import { Then, When } from '../support/test.ts';
 
@@ -11,18 +12,21 @@ declare global {
 
 const languages = (page: Page) => page.getByRole('group', { name: either('界面语言', 'Language') });
 
-/** By the switch at the top of the page. */
+/** By the switch at the top of the page; where that is too narrow, in the account panel. */
 When('I switch the language', '我切换语言', async ({ page }) => {
+  await new Shell(page).reach(languages(page));
   await languages(page).getByRole('button', { pressed: false }).click();
 });
 
 Then('the interface is in English', '界面为英文', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await new Shell(page).reach(languages(page));
   await expect(languages(page).getByRole('button', { name: 'English', pressed: true })).toBeVisible();
 });
 
 Then('the interface is in Chinese', '界面为中文', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await new Shell(page).reach(languages(page));
   await expect(languages(page).getByRole('button', { name: '中文', pressed: true })).toBeVisible();
 });
 

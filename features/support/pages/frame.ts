@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { either } from '../either.ts';
 import { Shell } from './shell.ts';
 
@@ -44,7 +44,11 @@ export class Frame {
   }
 
   async openPreferences(): Promise<void> {
-    if (!(await this.preferences.isVisible())) await this.tool(either('偏好设置', 'Preferences')).click();
+    if (!(await this.preferences.isVisible())) {
+      const opener = this.#page.getByRole('button', { name: /(偏好设置|Preferences)$/ });
+      await this.shell.reach(opener);
+      await opener.click();
+    }
     await this.preferences.getByRole('radio').first().waitFor();
   }
 
@@ -60,7 +64,9 @@ export class Frame {
   }
 
   async chooseAppearance(zh: string, en: string): Promise<void> {
-    await this.tool(/^(外观|Appearance)/).click();
+    const choices = this.tool(/^(外观|Appearance)/);
+    await expect(choices.or(this.shell.account).first()).toBeVisible();
+    await ((await choices.isVisible()) ? choices.click() : this.shell.openAccount());
     await this.#page.getByRole('button', { name: either(zh, en) }).click();
   }
 

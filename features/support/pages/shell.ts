@@ -47,9 +47,22 @@ export class Shell {
     await this.tab(name).click({ button: 'right' });
   }
 
+  /** The panel of the account, unless it is open: another click would close it. */
+  async openAccount(): Promise<void> {
+    if ((await this.account.getAttribute('aria-expanded')) !== 'true') await this.account.click();
+  }
+
+  /** Makes a tool of the header visible: where that is narrow, it is in the panel of the account. */
+  async reach(tool: Locator): Promise<void> {
+    await expect(tool.or(this.account).first()).toBeVisible();
+    if (!(await tool.isVisible())) await this.openAccount();
+    await expect(tool).toBeVisible();
+    await untilAtRest(this.#page);
+  }
+
   async chooseSignOut(): Promise<void> {
     const signOut = this.#page.getByRole('button', { name: /(退出登录|Sign out)$/ });
-    await this.account.click();
+    await this.openAccount();
     await signOut.waitFor();
     await untilAtRest(this.#page);
     await signOut.click();

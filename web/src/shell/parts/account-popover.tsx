@@ -1,6 +1,7 @@
 import { DownOutlined, LogoutOutlined, SettingOutlined, UserOutlined } from '@ant-design/icons';
 import { UserInfo } from '@hall/contract/account';
 import type { Parameters } from '@hall/contract/parameter-table';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../domains/account/parts/avatar.tsx';
 import { CENTER_PATH } from '../../domains/account/section-address.ts';
@@ -12,7 +13,9 @@ import { useTerms } from '../../shared/i18n/use-terms.ts';
 import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
 import { useTexts } from '../texts.ts';
+import { AccountTools, useNarrow } from './account-tools.tsx';
 import { ExitQuestion, useExit } from './exit-question.tsx';
+import { usePreferences } from './preferences-button.tsx';
 
 function Person({ me }: { readonly me: UserInfo }) {
   const { pick } = useTexts();
@@ -37,9 +40,11 @@ function Person({ me }: { readonly me: UserInfo }) {
 interface ContentProps {
   readonly onChosen: () => void;
   readonly onSignOut: () => void;
+  /** What else is in the panel. */
+  readonly children: ReactNode;
 }
 
-function AccountContent({ onChosen, onSignOut }: ContentProps) {
+function AccountContent({ onChosen, onSignOut, children }: ContentProps) {
   const { t } = useTexts();
   const permits = usePermits();
   const query = useMeQuery();
@@ -54,6 +59,7 @@ function AccountContent({ onChosen, onSignOut }: ContentProps) {
           <SettingOutlined aria-hidden /> {t('settings')}
         </Link>
       )}
+      {children}
       <button type="button" className="account-choice" onClick={onSignOut}>
         <LogoutOutlined aria-hidden /> {t('signOut')}
       </button>
@@ -68,14 +74,25 @@ export function AccountPopover({ parameters }: { readonly parameters: Parameters
   const name = useOwnName();
   const state = useDropPanel();
   const exit = useExit(parameters);
+  const isNarrow = useNarrow();
+  const preferences = usePreferences();
   const close = () => state.change(false);
   const leave = () => {
     close();
     exit.ask();
   };
+  const prefer = () => {
+    close();
+    preferences.show();
+  };
+  const content = (
+    <AccountContent onChosen={close} onSignOut={leave}>
+      {isNarrow && <AccountTools parameters={parameters} onChosen={close} onPreferences={prefer} />}
+    </AccountContent>
+  );
   return (
     <>
-      <DropPanel state={state} content={<AccountContent onChosen={close} onSignOut={leave} />}>
+      <DropPanel state={state} content={content}>
         <button type="button" className="shell-account" aria-expanded={state.open}>
           <span aria-hidden="true">
             <Avatar person={me ?? { name }} size={28} />
@@ -87,6 +104,7 @@ export function AccountPopover({ parameters }: { readonly parameters: Parameters
           <DownOutlined aria-hidden />
         </button>
       </DropPanel>
+      {preferences.drawer}
       <ExitQuestion exit={exit} parameters={parameters} />
     </>
   );

@@ -8,8 +8,14 @@ type Icon = ComponentType<{ readonly 'aria-hidden'?: boolean; readonly className
 
 const ICONS: Readonly<Record<Appearance, Icon>> = { light: SunOutlined, dark: MoonOutlined, system: DesktopOutlined };
 
-function Choices({ chosen, onChoose }: { readonly chosen: Appearance; readonly onChoose: (appearance: Appearance) => void }) {
+/** The appearances to choose from. */
+export function Appearances({ onChosen }: { readonly onChosen: () => void }) {
   const { t } = useTexts();
+  const chosen = useAppearance();
+  const choose = (appearance: Appearance) => {
+    chooseAppearance(appearance);
+    onChosen();
+  };
   return (
     <fieldset className="shell-choices" aria-label={t('appearance')}>
       {APPEARANCES.map((appearance) => {
@@ -20,7 +26,7 @@ function Choices({ chosen, onChoose }: { readonly chosen: Appearance; readonly o
             type="button"
             className="shell-choice"
             aria-pressed={appearance === chosen}
-            onClick={() => onChoose(appearance)}
+            onClick={() => choose(appearance)}
           >
             <Icon aria-hidden /> {t(appearance)}
             {appearance === chosen && <CheckOutlined className="shell-choice-mark" aria-hidden />}
@@ -38,12 +44,8 @@ export function AppearanceChoice() {
   const chosen = useAppearance();
   const Icon = ICONS[chosen];
   const name = t('appearanceNow', { now: t(chosen) });
-  const choose = (appearance: Appearance) => {
-    chooseAppearance(appearance);
-    state.change(false);
-  };
   return (
-    <DropPanel state={state} content={<Choices chosen={chosen} onChoose={choose} />}>
+    <DropPanel state={state} content={<Appearances onChosen={() => state.change(false)} />}>
       <button type="button" className="shell-icon-button" aria-label={name} title={name} aria-expanded={state.open}>
         <Icon aria-hidden />
       </button>

@@ -12,15 +12,22 @@ const turn = (isFull: boolean): void => {
   void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined);
 };
 
-/** Shows the page on the whole screen, where the browser can. */
-export function FullScreenButton() {
+/** The page on the whole screen, or not; nothing where the browser cannot. */
+export function useFullScreen() {
   const { t } = useTexts();
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
-  if (!document.fullscreenEnabled) return null;
-  const name = t(isFull ? 'exitFullScreen' : 'fullScreen');
+  if (!document.fullscreenEnabled) return;
+  const Icon = isFull ? FullscreenExitOutlined : FullscreenOutlined;
+  return { name: t(isFull ? 'exitFullScreen' : 'fullScreen'), icon: <Icon aria-hidden />, turn: () => turn(isFull) };
+}
+
+/** Shows the page on the whole screen, where the browser can. */
+export function FullScreenButton() {
+  const whole = useFullScreen();
+  if (!whole) return null;
   return (
-    <button type="button" className="shell-icon-button shell-full-screen" aria-label={name} title={name} onClick={() => turn(isFull)}>
-      {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+    <button type="button" className="shell-icon-button" aria-label={whole.name} title={whole.name} onClick={whole.turn}>
+      {whole.icon}
     </button>
   );
 }

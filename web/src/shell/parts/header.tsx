@@ -6,6 +6,7 @@ import { MainMenu } from '../../domains/menu/parts/main-menu.tsx';
 import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
 import { useTexts } from '../texts.ts';
 import { AccountPopover } from './account-popover.tsx';
+import { useNarrow } from './account-tools.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import { Brand } from './brand.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
@@ -36,6 +37,7 @@ function MenuHandle({ folded, onToggle }: Pick<HeaderProps, 'folded' | 'onToggle
 /** The shell's top line: the menu or its handle, whose system this is, and what is always at hand (SHELL-5). */
 export const Header = memo(function Header({ parameters, ready, layout, folded, onToggle }: HeaderProps) {
   const isTop = layout === 'top';
+  const isNarrow = useNarrow();
   return (
     <div className="shell-header" data-logo={isTop ? parameters.logoPosition : undefined}>
       {!isTop && <MenuHandle folded={folded} onToggle={onToggle} />}
@@ -48,12 +50,16 @@ export const Header = memo(function Header({ parameters, ready, layout, folded, 
         )}
       </div>
       <div className="shell-header-end">
-        <LanguageSwitch parameters={parameters} />
+        {!isNarrow && <LanguageSwitch parameters={parameters} />}
         <PendingBadge />
         <NoticesBell />
-        <FullScreenButton />
-        <AppearanceChoice />
-        <PreferencesButton />
+        {!isNarrow && (
+          <>
+            <FullScreenButton />
+            <AppearanceChoice />
+            <PreferencesButton />
+          </>
+        )}
         <AccountPopover parameters={parameters} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { ControlOutlined } from '@ant-design/icons';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { useTexts } from '../texts.ts';
 import type { PreferencesDrawerProps } from './preferences-drawer.tsx';
@@ -8,24 +8,31 @@ const PreferencesDrawer = lazyPart<PreferencesDrawerProps>(() =>
   import('./preferences-drawer.tsx').then((module) => module.PreferencesDrawer),
 );
 
-/** Opens the preferences, which load when they are first asked for. */
+export interface Preferences {
+  readonly open: boolean;
+  readonly show: () => void;
+  /** To be put where it outlives what opens it. */
+  readonly drawer: ReactNode;
+}
+
+/** The preferences, which load when they are first asked for. */
+export function usePreferences(): Preferences {
+  const [open, setOpen] = useState<boolean>();
+  const drawer = open !== undefined && <PreferencesDrawer open={open} onClose={() => setOpen(false)} />;
+  return { open: open === true, show: () => setOpen(true), drawer };
+}
+
+/** Opens the preferences. */
 export function PreferencesButton() {
   const { t } = useTexts();
-  const [open, setOpen] = useState<boolean>();
+  const { open, show, drawer } = usePreferences();
   const name = t('preferences');
   return (
     <>
-      <button
-        type="button"
-        className="shell-icon-button"
-        aria-label={name}
-        title={name}
-        aria-expanded={open === true}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className="shell-icon-button" aria-label={name} title={name} aria-expanded={open} onClick={show}>
         <ControlOutlined aria-hidden />
       </button>
-      {open !== undefined && <PreferencesDrawer open={open} onClose={() => setOpen(false)} />}
+      {drawer}
     </>
   );
 }

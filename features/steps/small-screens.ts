@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { covered } from '../support/covered.ts';
+import { untilAtRest } from '../support/motion.ts';
+import { Frame } from '../support/pages/frame.ts';
+import { Given, Then } from '../support/test.ts';
+
+/** In px of the page: a screen of 1280 × 1024 at 400 % has 320 × 256 of them. */
+Given('the screen has {int} × {int} pixels', '屏幕为{int}×{int}像素', ({ page }, width: number, height: number) =>
+  page.setViewportSize({ width, height }),
+);
+
+Then('nothing in the header covers anything else', '页头中没有内容互相遮挡', async ({ page }) => {
+  await expect(new Frame(page).shell.account).toBeVisible();
+  await expect.poll(() => covered(page, '.shell-header')).toEqual([]);
+});
+
+/** What is open: a panel, a dialog or a drawer. It is scrolled to each of its controls. */
+Then('everything that has opened can be reached', '打开的内容都可以操作', async ({ page }) => {
+  await untilAtRest(page);
+  const opened = page.getByRole('dialog').or(page.getByRole('tooltip'));
+  await expect(opened.first()).toBeVisible();
+  for (const control of await opened.locator('a[href], button, input').all()) {
+    if (!(await control.isVisible())) continue;
+    await control.scrollIntoViewIfNeeded();
+    await control.click({ trial: true });
+  }
+});
+
+/** Where the page is scrolled to its end: no more of the screen than a third is kept from it. */
+Then('most of the screen is for the page', '屏幕大部分用于显示页面', async ({ page }) => {
+  const kept = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      const isPage = (y: number) => document.elementFromPoint(window.innerWidth / 2, y)?.closest('#main, footer') !== null;
+      const rows = Array.from({ length: window.innerHeight }, (_, y) => y);
+      return rows.filter((y) => !isPage(y)).length / rows.length;
+    });
+  await expect.poll(kept).toBeLessThan(1 / 3);
+});
