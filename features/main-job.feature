@@ -71,3 +71,33 @@ Feature: The main job, end to end
       | width | height |
       | 320   | 700    |
       | 320   | 256    |
+
+  @SHELL-17
+  Scenario: Where the system forces its own colours, what is selected, on or unread still shows
+    Given I use the interface in English
+    And the system forces its own colours
+    When I open "/login"
+    And I sign in as "admin"
+    Then I am on the home page
+    And "the chosen language" looks different from the others
+    And "the count of unread notices" looks different from the others
+    When I open "Notices" from the menu
+    Then "the entry that is open" looks different from the others
+    And "the tab in front" looks different from the others
+    And "the page of the pager" looks different from the others
+    When I read the first unread notice
+    Then its dialog shows its title and its content
+    When I close the dialog
+    Then that notice is read
+    When I go to the tab "Home"
+    Then "an unread notice" looks different from the others
+    When I switch the "breadcrumb" off
+    And I open the preferences
+    Then "a switch that is on" looks different from the others
+    When I close the preferences
+    And I open "/xtsz/operation-log"
+    And I select the first row
+    Then "a row that is selected" looks different from the others
+    And the Tab key reaches every control, shows where it is, and comes round
+    When I sign out
+    Then I am on the sign-in page

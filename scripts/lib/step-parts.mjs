@@ -34,6 +34,7 @@ export const PARTS = {
     preferences: 'The preferences: layout, rows per page and others',
     appearance: 'Light, dark, and what the system says',
     looks: 'Colours, sizes and what moves',
+    'forced-colours': 'Colours that the system forces',
     'small-screens': 'Small screens, and what covers what',
   },
   'Lists and their pages': {

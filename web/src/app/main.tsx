@@ -5,6 +5,7 @@ import { prepareShell } from './shell-chunk.ts';
 import { store } from './store.ts';
 import { takeOver } from './take-over.tsx';
 import '../shared/theme/base.css';
+import '../shared/theme/forced-colours.css';
 
 atFirstSign(() => void prepareShell(store).catch(() => undefined));
 
