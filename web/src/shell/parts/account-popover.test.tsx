@@ -10,10 +10,13 @@ import { present } from '../../testing/browser.tsx';
 import { newStore } from '../../testing/new-store.ts';
 import { AccountPopover } from './account-popover.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** The server's answers to every call. */
-function open(answer: () => Promise<Response>): void {
+function open(answer: () => Promise<Response>, parameters = readParameters([])): void {
   switchLanguage('en');
   vi.stubGlobal('fetch', answer);
   const store = newStore();
@@ -21,12 +24,26 @@ function open(answer: () => Promise<Response>): void {
   present(
     <Provider store={store}>
       <MemoryRouter>
-        <AccountPopover parameters={readParameters([])} />
+        <AccountPopover parameters={parameters} />
       </MemoryRouter>
     </Provider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Account: Zhao Min' }));
 }
+
+it.each([
+  ['1', 1],
+  ['0', 0],
+])('SHELL-17 ENTRY-4 a narrow header has its tools here, the languages only where they are offered (%s)', async (languageSwitch, count) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({ matches: query === '(max-width: 399px)', addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
+  );
+  open(() => new Promise(() => undefined), { ...readParameters([]), languageSwitch, showLanguage: '' });
+  expect(await screen.findByRole('button', { name: /Preferences/ })).toBeTruthy();
+  expect(screen.queryAllByRole('group', { name: 'Language' })).toHaveLength(count);
+  expect(screen.getByRole('group', { name: 'Appearance' })).toBeTruthy();
+});
 
 it('AUTH-10 signing out is at hand while nothing is known of the person', async () => {
   open(() => new Promise(() => undefined));
