@@ -74,6 +74,7 @@ Feature: How the shell looks
     And I select the first row
     Then everything on the page can be told in every state
     When I open "/xtsz/accounts"
+    And I open the choices of "Sign-in state"
     Then everything on the page can be told in every state
 
   @SHELL-8 @deployed
