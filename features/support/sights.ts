@@ -117,19 +117,26 @@ export async function collectFocus(within: string): Promise<Sight[]> {
     [control, ...control.children, control.closest(WRAPPERS), ...(control.parentElement?.children ?? [])]
       .filter((part) => part !== null)
       .filter(isSeen);
+  const isAtRest = () =>
+    document.getAnimations().every(({ playState, effect }) => playState === 'finished' || effect?.getTiming().iterations === Infinity);
+  /** Some parts show where the focus is a few frames later, and change their colour by and by. */
+  const until = async (isSo: () => boolean) => {
+    for (let frames = 0; frames === 0 || (frames < 60 && !(isSo() && isAtRest())); frames++) await new Promise(requestAnimationFrame);
+  };
   (document.activeElement as HTMLElement | null)?.blur();
-  await new Promise(requestAnimationFrame);
+  await until(() => !document.querySelector('[class*="-focused"]'));
   const befores = controls.map((control) => partsOf(control).map(coloursOf));
   const found: Sight[] = [];
   for (const [index, control] of controls.entries()) {
     control.focus({ preventScroll: true });
     if (document.activeElement !== control) continue;
-    await new Promise(requestAnimationFrame);
-    const changed = partsOf(control).map((part, at) => ({
-      part,
-      inks: coloursOf(part).filter((colour) => !befores[index]?.[at]?.includes(colour)),
-    }));
-    const { part, inks } = changed.find((one) => one.inks.length) ?? { part: control, inks: ['rgba(0, 0, 0, 0)'] };
+    const changes = () =>
+      partsOf(control).map((part, at) => ({
+        part,
+        inks: coloursOf(part).filter((colour) => !befores[index]?.[at]?.includes(colour)),
+      }));
+    await until(() => changes().some(({ inks }) => inks.length > 0));
+    const { part, inks } = changes().find((one) => one.inks.length) ?? { part: control, inks: ['rgba(0, 0, 0, 0)'] };
     const on = inks.some((ink) => ink.startsWith('within')) ? part : part.parentElement;
     const colours = inks.map((ink) => ink.replace(/^(within|round|border) /, ''));
     const called = (control.textContent || control.ariaLabel || control.tagName).slice(0, 24);
