@@ -14,6 +14,11 @@ Then('a toast says {string}', '提示条显示{string}', async ({ page }, text: 
   await expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
 });
 
+/** None any more, or none yet. */
+Then('no toast is there', '没有提示条', async ({ page }) => {
+  await expect(page.locator('.hall-toast')).toHaveCount(0);
+});
+
 /** Neither a message that came up meanwhile, though it is gone, nor one that stands on the page. */
 Then('no failure is shown', '没有显示出错提示', async ({ page }) => {
   // Looked at once: a toast that was there and has gone by itself is a failure that was shown.

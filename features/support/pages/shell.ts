@@ -43,6 +43,16 @@ export class Shell {
     return this.#page.getByRole('menu', { name: either('标签页操作', 'Tab actions') }).getByRole('menuitem', { name, exact: true });
   }
 
+  /** The entries of a group in the menu of the tab bar, once that is open. */
+  menuGroup(name: RegExp): Locator {
+    const menu = this.#page.getByRole('menu', { name: either('标签页操作', 'Tab actions') });
+    return menu.locator('.ant-dropdown-menu-item-group').filter({ hasText: name }).getByRole('menuitem');
+  }
+
+  async openBarMenu(): Promise<void> {
+    await this.#page.getByRole('button', { name: either('标签页操作', 'Tab actions') }).click();
+  }
+
   async openTabMenu(name: string): Promise<void> {
     await this.tab(name).click({ button: 'right' });
   }

@@ -9,6 +9,7 @@ export type StorageKey =
   | 'layout'
   | 'failedAt'
   | 'tabs'
+  | 'closedTabs'
   | 'reloadedAt'
   | 'exitAsked'
   | 'comeBackTo'

@@ -45,6 +45,30 @@ describe('ERR-1 one toast at a time', () => {
     expect(toasts.current()).toBeUndefined();
   });
 
+  it('TABS-7 one with something to do stays for ten seconds, and while it is held', () => {
+    const toasts = lane();
+    const undo = { tone: 'info', text: 'closed', action: { label: 'undo', run: () => undefined } } as const;
+    toasts.show(undo);
+    vi.advanceTimersByTime(9900);
+    toasts.hold(true);
+    vi.advanceTimersByTime(60_000);
+    expect(toasts.current()).toBe(undo);
+    toasts.hold(false);
+    vi.advanceTimersByTime(10_000);
+    expect(toasts.current()).toBeUndefined();
+  });
+
+  it('TABS-7 one that no longer holds is taken away, and none that followed it', () => {
+    const toasts = lane();
+    const [first, second] = [{ tone: 'info', text: 'first' } as const, { tone: 'info', text: 'second' } as const];
+    toasts.show(first);
+    toasts.show(second);
+    toasts.withdraw(first);
+    expect(toasts.current()).toBe(second);
+    toasts.withdraw(second);
+    expect(toasts.current()).toBeUndefined();
+  });
+
   it('ERR-1 tells who listens of every change', () => {
     const toasts = lane();
     const listener = vi.fn();

@@ -1,7 +1,38 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
-import { toastLane } from './toast-lane.ts';
+import { type Toast, toastLane } from './toast-lane.ts';
 import './toast-view.css';
+
+const MARKS: Readonly<Record<Toast['tone'], string>> = { error: '!', success: '✓', info: 'i' };
+
+/** The key that takes the focus to what a toast offers: the toast stands behind the whole page, and does not stay for long. */
+const ACTION_KEY = 'F8';
+
+function ActionButton({ action: { label, run } }: { readonly action: NonNullable<Toast['action']> }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => event.key === ACTION_KEY && button.current?.focus();
+    window.addEventListener('keydown', focus);
+    return () => window.removeEventListener('keydown', focus);
+  }, []);
+  const act = () => {
+    toastLane.dismiss();
+    run();
+  };
+  return (
+    <button ref={button} type="button" className="hall-toast-action" aria-keyshortcuts={ACTION_KEY} onClick={act}>
+      {label} <span aria-hidden="true">{ACTION_KEY}</span>
+    </button>
+  );
+}
+
+/** A toast stays while the pointer or the focus is on it. */
+const HELD = {
+  onMouseEnter: () => toastLane.hold(true),
+  onMouseLeave: () => toastLane.hold(false),
+  onFocus: () => toastLane.hold(true),
+  onBlur: () => toastLane.hold(false),
+};
 
 /** Shows what the toast lane holds; placed once, at the root. */
 export function ToastView() {
@@ -10,11 +41,12 @@ export function ToastView() {
   return (
     <div className="hall-toast-lane" role="status" aria-live="assertive">
       {toast && (
-        <div className={`hall-toast hall-toast-${toast.tone}`}>
+        <div className={`hall-toast hall-toast-${toast.tone}`} {...HELD}>
           <span className="hall-toast-mark" aria-hidden="true">
-            {toast.tone === 'error' ? '!' : '✓'}
+            {MARKS[toast.tone]}
           </span>
           <span>{toast.text}</span>
+          {toast.action && <ActionButton action={toast.action} />}
           <button type="button" aria-label={t('dismiss')} onClick={toastLane.dismiss}>
             ×
           </button>

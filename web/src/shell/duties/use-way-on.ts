@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CENTER_PATH } from '../../domains/account/section-address.ts';
-import { HOME_TAB } from '../tabs/tabs-slice.ts';
+import { HOME_TAB } from '../tabs/tabs-state.ts';
 
 /**
  * Where a person goes on who was kept in the personal center and is no longer: the page that was asked for, else home; `undefined` for

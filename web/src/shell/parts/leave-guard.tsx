@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { type Location, useBlocker } from 'react-router-dom';
 import { LeaveQuestion } from '../../shared/ui/leave-question.tsx';
 import { hasUnsent, hasUnsentInDialog, leaveUnlessUnsent } from '../../shared/ui/unsent-input.ts';
 import { confiningOf } from '../duties/confining.ts';
 import { useDutiesInShell } from '../duties/duties-context.ts';
 import { keyOf } from '../tabs/tab-key.ts';
-import { droppedFor, selectTabs, type TabsState } from '../tabs/tabs-slice.ts';
+import { selectTabs } from '../tabs/tabs-slice.ts';
+import { droppedFor, type TabsState } from '../tabs/tabs-state.ts';
 import { useTabTitle } from '../tabs/use-tab-title.ts';
 
 /** The page that a step takes input from: it may drop another tab, or take away the dialog that the address had opened. */
@@ -17,10 +18,11 @@ function losingPage(tabs: TabsState, from: Location, to: Location): string | und
 }
 
 function StepGuard() {
-  const tabs = useSelector(selectTabs);
+  const store = useStore<{ readonly tabs: TabsState }>();
   const losing = useRef<string>(undefined);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    losing.current = losingPage(tabs, currentLocation, nextLocation);
+    // As they are now: a tab that was just put back may not be drawn yet.
+    losing.current = losingPage(selectTabs(store.getState()), currentLocation, nextLocation);
     return losing.current !== undefined && hasUnsent(losing.current);
   });
   useEffect(() => {

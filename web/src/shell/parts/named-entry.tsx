@@ -7,7 +7,7 @@ import { flatRoutes, useMenuRoutes } from '../../domains/menu/use-menu-routes.ts
 import { useOpening } from '../../domains/menu/use-opening.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { withoutNamed } from '../named-path.ts';
-import { HOME_TAB } from '../tabs/tabs-slice.ts';
+import { HOME_TAB } from '../tabs/tabs-state.ts';
 import { useTexts } from '../texts.ts';
 
 /**

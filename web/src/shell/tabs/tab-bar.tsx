@@ -1,12 +1,15 @@
 import { DownOutlined } from '@ant-design/icons';
 import { SortableContext } from '@dnd-kit/sortable';
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Sorting } from '../../shared/ui/sorting/sorting.tsx';
 import { useTexts } from '../texts.ts';
-import { TabItem } from './tab-item.tsx';
+import { focusTab } from './tab-focus.ts';
+import { PINNED_HINT, TabItem } from './tab-item.tsx';
 import { type OpenMenu, TabMenu } from './tab-menu.tsx';
-import { HOME_TAB, selectTabs } from './tabs-slice.ts';
+import { selectTabs } from './tabs-slice.ts';
+import { fixedCount, HOME_TAB } from './tabs-state.ts';
+import { useDroppedToast } from './use-dropped-toast.ts';
 import { useTabActions } from './use-tab-actions.ts';
 import { useTabTitle } from './use-tab-title.ts';
 import './tab-bar.css';
@@ -28,13 +31,6 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   tabs[step(index, tabs.length)]?.focus();
 }
 
-/** Focuses a tab, or the one shown where that is closed. */
-function focusTab(key: string | undefined): void {
-  if (key === undefined) return;
-  const tab = document.getElementById(`tab-${key}`) ?? document.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
-  tab?.focus();
-}
-
 /** The menu of a tab, and the focus that goes back to the tab when the menu closes. */
 function useTabMenu() {
   const [open, setOpen] = useState<OpenMenu>();
@@ -46,8 +42,8 @@ function useTabMenu() {
 }
 
 /**
- * The open pages. Arrow keys move between them, Delete and the middle button close, the right button and Shift+F10 open a
- * tab's menu, dragging and Ctrl+Shift+arrows change their order.
+ * The open pages, the pinned ones first. Arrow keys move between them, Delete and the middle button close, the right button and
+ * Shift+F10 open a tab's menu, dragging and Ctrl+Shift+arrows change their order.
  */
 export function TabBar() {
   const { t } = useTexts();
@@ -55,37 +51,43 @@ export function TabBar() {
   const titleOf = useTabTitle();
   const { show, close, choose, move } = useTabActions();
   const menu = useTabMenu();
+  useDroppedToast(titleOf);
   const keys = state.items.map(({ key }) => key);
+  const fixed = fixedCount(state);
   const active = state.items.find(({ key }) => key === state.active);
   const openActive = ({ currentTarget }: MouseEvent) => {
     const { left, bottom } = currentTarget.getBoundingClientRect();
-    if (active) menu.setOpen({ key: active.key, left, top: bottom });
+    if (active) menu.setOpen({ key: active.key, left, top: bottom, withPages: true });
   };
+  const items: readonly ReactNode[] = state.items.map(({ key, pinned }) => (
+    <TabItem
+      key={key}
+      tabKey={key}
+      title={titleOf(key)}
+      active={key === state.active}
+      pinned={pinned === true}
+      onShow={() => show(key)}
+      onClose={key === HOME_TAB.key || pinned ? undefined : () => close(key)}
+      onMenu={(left, top) => menu.setOpen({ key, left, top })}
+    />
+  ));
   return (
     <div className="tab-line">
       <Sorting axis="x" nameOf={titleOf} onMove={(key, other) => move(key, keys.indexOf(other))}>
-        <SortableContext items={keys.slice(1)}>
-          <div className="tab-bar" role="tablist" aria-label={t('openPages')} tabIndex={-1} onKeyDown={moveFocus}>
-            {keys.map((key) => (
-              <TabItem
-                key={key}
-                tabKey={key}
-                title={titleOf(key)}
-                active={key === state.active}
-                onShow={() => show(key)}
-                onClose={key === HOME_TAB.key ? undefined : () => close(key)}
-                onMenu={(left, top) => menu.setOpen({ key, left, top })}
-              />
-            ))}
-          </div>
-        </SortableContext>
+        <div className="tab-bar" role="tablist" aria-label={t('openPages')} tabIndex={-1} onKeyDown={moveFocus}>
+          <SortableContext items={keys.slice(1, fixed)}>{items.slice(0, fixed)}</SortableContext>
+          <SortableContext items={keys.slice(fixed)}>{items.slice(fixed)}</SortableContext>
+        </div>
       </Sorting>
+      <span id={PINNED_HINT} hidden>
+        {t('pinned')}
+      </span>
       {active && (
         <button type="button" className="tab-more" aria-label={t('tabMenu')} title={t('tabMenu')} aria-haspopup="menu" onClick={openActive}>
           <DownOutlined aria-hidden />
         </button>
       )}
-      <TabMenu open={menu.open} onChoose={choose} onClose={menu.close} />
+      <TabMenu open={menu.open} titleOf={titleOf} onChoose={choose} onClose={menu.close} />
     </div>
   );
 }

@@ -1,16 +1,23 @@
-import type { TabsState } from './tabs-slice.ts';
+import { HOME_TAB, type TabsState } from './tabs-state.ts';
 
-/** What can be done to a tab by its menu (TABS-4). */
-export const CHOICES = ['refresh', 'close', 'closeOthers', 'closeAll'] as const;
+/** What can be done to a tab by its menu (TABS-4, TABS-7). */
+export const CHOICES = ['refresh', 'pin', 'close', 'closeOthers', 'closeAll'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** The choices that do not apply to a tab: the first cannot be closed, and what is not open cannot be closed either. */
+/** The choices that do not apply to a tab: the first and the pinned ones stay, and what is not open cannot be closed either. */
 export function idleChoices({ items }: TabsState, key: string): readonly Choice[] {
-  const index = items.findIndex((tab) => tab.key === key);
-  const others = items.filter((tab, at) => at > 0 && tab.key !== key);
+  const closable = items.filter((tab, at) => at > 0 && !tab.pinned).map((tab) => tab.key);
   return [
-    ...(index === 0 ? (['close'] as const) : []),
-    ...(others.length === 0 ? (['closeOthers'] as const) : []),
-    ...(items.length === 1 ? (['closeAll'] as const) : []),
+    ...(key === HOME_TAB.key ? (['pin'] as const) : []),
+    ...(closable.includes(key) ? [] : (['close'] as const)),
+    ...(closable.some((other) => other !== key) ? [] : (['closeOthers'] as const)),
+    ...(closable.length === 0 ? (['closeAll'] as const) : []),
   ];
+}
+
+/** The choices that do not apply for the pins alone. */
+export function heldByPins(state: TabsState, key: string): readonly Choice[] {
+  const bare = { ...state, items: state.items.map((tab) => ({ ...tab, pinned: false })) };
+  const idle = idleChoices(bare, key);
+  return idleChoices(state, key).filter((choice) => !idle.includes(choice));
 }

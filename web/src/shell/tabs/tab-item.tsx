@@ -1,14 +1,22 @@
-import { CloseOutlined } from '@ant-design/icons';
+import { CloseOutlined, PushpinOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useSorted } from '../../shared/ui/sorting/use-sorted.ts';
 import { useTexts } from '../texts.ts';
+import { HOME_TAB } from './tabs-state.ts';
 
 const MIDDLE = 1;
+
+/** Id of the text that says of a tab that it is pinned. */
+export const PINNED_HINT = 'tab-pinned';
+
+const keysFor = (fixed: boolean, closes: boolean): string =>
+  [closes && 'Delete', 'Shift+F10', !fixed && 'Control+Shift+ArrowLeft Control+Shift+ArrowRight'].filter(Boolean).join(' ');
 
 export interface TabItemProps {
   readonly tabKey: string;
   readonly title: string;
   readonly active: boolean;
+  readonly pinned: boolean;
   readonly onShow: () => void;
   readonly onClose: (() => void) | undefined;
   /** Opens the tab's menu at a place on the screen, in px. */
@@ -46,9 +54,10 @@ const keysOf =
 
 /** One tab of the bar. */
 export function TabItem(props: TabItemProps) {
-  const { tabKey, title, active, onShow, onClose, onMenu } = props;
+  const { tabKey, title, active, pinned, onShow, onClose, onMenu } = props;
   const { t } = useTexts();
-  const sorted = useSorted(tabKey, !onClose);
+  const isFixed = tabKey === HOME_TAB.key;
+  const sorted = useSorted(tabKey, isFixed);
   const tab = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!active) return;
@@ -71,7 +80,8 @@ export function TabItem(props: TabItemProps) {
         className="tab-title"
         aria-selected={active}
         aria-controls="main"
-        aria-keyshortcuts={onClose ? 'Delete Shift+F10 Control+Shift+ArrowLeft Control+Shift+ArrowRight' : 'Shift+F10'}
+        aria-keyshortcuts={keysFor(isFixed, onClose !== undefined)}
+        aria-describedby={pinned ? PINNED_HINT : undefined}
         tabIndex={active ? 0 : -1}
         onClick={onShow}
         onKeyDown={keysOf(props, sorted.moveBy)}
@@ -81,6 +91,7 @@ export function TabItem(props: TabItemProps) {
       >
         {title}
       </button>
+      {pinned && <PushpinOutlined className="tab-pin" title={t('pinned')} aria-hidden />}
       {onClose && (
         // By keyboard the Delete key closes: a button inside a list of tabs would be none of its tabs.
         <button

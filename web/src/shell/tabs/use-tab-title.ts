@@ -5,7 +5,7 @@ import { findByTemplate, findEntry } from '../../domains/menu/menu-tree.ts';
 import { flatRoutes, useMenuRoutes } from '../../domains/menu/use-menu-routes.ts';
 import { useTexts } from '../texts.ts';
 import { hostedFunction, pathOf, templateOf } from './tab-key.ts';
-import { HOME_TAB } from './tabs-slice.ts';
+import { HOME_TAB } from './tabs-state.ts';
 
 function entryOf(key: string, menu: readonly MenuNode[]): MenuNode | undefined {
   const [hosted, template] = [hostedFunction(key), templateOf(key)];
