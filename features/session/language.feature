@@ -50,6 +50,60 @@ Feature: The language of the interface
     Then the interface is in English
     And no text in Chinese was painted
 
+  @ENTRY-4
+  Scenario: A browser that speaks no Chinese is offered English, once
+    Given the browser speaks "de-DE, de, fr"
+    When I open "/login"
+    Then the interface is in Chinese
+    When I take English as it is offered
+    Then the interface is in English
+    And English is not offered
+    When I reload the page
+    Then the interface is in English
+
+  @ENTRY-4
+  Scenario: A browser that speaks no Chinese may keep it
+    Given the browser speaks "de-DE, de"
+    When I open "/login"
+    And I turn down English as it is offered
+    Then English is not offered
+    When I reload the page
+    Then the interface is in Chinese
+    And English is not offered
+
+  @ENTRY-4
+  Scenario: English is not offered to a browser that speaks Chinese
+    Given the browser speaks "en-GB, zh-TW"
+    When I open "/login"
+    Then the interface is in Chinese
+    And English is not offered
+
+  @ENTRY-4
+  Scenario: English is not offered, and no link brings it, where there is no language switch
+    Given the parameters "languageSwitch, showLanguage" are not sent
+    And the browser speaks "de-DE, de"
+    When I open "/login?lang=en"
+    Then the language switch is not there
+    And English is not offered
+    And the sign-in page says "欢迎登录"
+    And the browser is at "/login"
+
+  @ENTRY-4 @deployed
+  Scenario: A link names the language, and no other is ever painted
+    When I open "/tzgg?lang=en&page=2", watching what is painted
+    Then the interface is in English
+    And no text in Chinese was painted
+    And the browser is at "/login"
+    When I sign in as "staff"
+    Then the browser is at "/tzgg?page=2"
+    When I open "/login?lang=zh"
+    Then the interface is in Chinese
+    When I open "/login?lang=en", watching what is painted
+    Then the interface is in English
+    And no text in Chinese was painted
+    When I open "/login"
+    Then the interface is in English
+
   @ENTRY-4 @PERF-1 @deployed
   Scenario: Before any script has run the page shows its identity, and no words
     Given no script runs in the browser

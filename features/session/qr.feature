@@ -15,7 +15,7 @@ Feature: Signing in by QR code
     Then I am on the home page
     And the home page greets "staff" by name
     When I sign out
-    Then I am on the sign-in page
+    Then the way "QR code" is open
     And the browser keeps nothing of the session
 
   @AUTH-7

@@ -47,6 +47,35 @@ Feature: Signing in with name and password
     When I submit the sign-in form
     Then I am on the home page
 
+  @SHELL-15 @PERF-3 @deployed
+  Scenario: The first field has the focus as soon as the form is there, and keeps none that is elsewhere
+    When I open the sign-in page, and its scripts are on their way
+    Then the name has the focus
+    When I press "Tab"
+    And the scripts of the web arrive
+    Then the sign-in page shows the organisation, the system, the logo and the footer
+    And the password has the focus
+    When I open "/logad"
+    Then the name has the focus
+
+  @SHELL-15
+  Scenario: The first field has the focus after a sign-out
+    Given I am signed in as "staff"
+    When I sign out
+    Then the name has the focus
+
+  @SHELL-15
+  Scenario Outline: No field takes the focus where a keyboard would come up on the screen: <address>
+    Given the browser is used by touch
+    When I open "<address>"
+    Then the sign-in page shows the organisation, the system, the logo and the footer
+    And nothing has the focus
+
+    Examples:
+      | address |
+      | /login  |
+      | /logad  |
+
   @AUTH-1
   Scenario: An empty form is not sent
     When I open "/login"

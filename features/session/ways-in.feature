@@ -17,6 +17,41 @@ Feature: The ways in beside name and password
       | authentication                                                 | Authentication service                                                     |
 
   @ENTRY-3
+  Scenario: Each way beside the password says whom it is for
+    When I open "/login"
+    Then "Authentication service" is said to be "For unified identity accounts"
+    And "Single sign-on" is said to be "For portal accounts"
+    When I choose the way "Directory"
+    Then the sign-in page says "For people with a directory (AD) account"
+    When I choose the way "QR code"
+    Then the sign-in page says "For people who are signed in on their phone"
+
+  @ENTRY-3 @AUTH-10
+  Scenario: The form of the last sign-in is open the next time, also after a sign-out
+    When I open "/login"
+    And I choose the way "Directory"
+    And I sign in as "staff"
+    Then I am on the home page
+    When I sign out
+    Then the way "Directory" is open
+    When I reload the page
+    Then the way "Directory" is open
+    When I sign in as "staff"
+    Then I am on the home page
+    And the directory was asked
+
+  @ENTRY-3
+  Scenario: The sign-on service of the last sign-in comes first the next time
+    When I open "/login"
+    And I choose the way "Single sign-on"
+    And I give the name and password of "staff" to the "Central sign-on"
+    Then I am on the home page
+    When I sign out
+    Then I am on the sign-in page
+    And the sign-in page offers "With password, Directory, QR code, Single sign-on, Authentication service" and nothing else
+    And "Single sign-on" is said to be "Last used · For portal accounts"
+
+  @ENTRY-3
   Scenario: Without the password way there is no form for it
     Given the ways in that are switched on are "single sign-on"
     When I open "/login"

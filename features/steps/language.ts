@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { either } from '../support/either.ts';
+import { listed } from '../support/named.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { SignInPage } from '../support/pages/sign-in-page.ts';
-import { Then, When } from '../support/test.ts';
+import { Given, Then, When } from '../support/test.ts';
 
 declare global {
   interface Window {
@@ -51,9 +52,9 @@ Then(
   },
 );
 
-When('I reload the page, watching what is painted', '我刷新页面并观察显示过程', async ({ page, traffic }) => {
-  await traffic.rest();
-  await page.addInitScript(() => {
+/** From the next page that is opened. */
+const watchPainting = (page: Page) =>
+  page.addInitScript(() => {
     const painted: string[] = [];
     window.hallPainted = painted;
     const look = () => {
@@ -62,7 +63,40 @@ When('I reload the page, watching what is painted', '我刷新页面并观察显
     };
     requestAnimationFrame(look);
   });
+
+When('I reload the page, watching what is painted', '我刷新页面并观察显示过程', async ({ page, traffic }) => {
+  await traffic.rest();
+  await watchPainting(page);
   await page.reload();
+});
+
+When('I open {string}, watching what is painted', '我打开{string}并观察显示过程', async ({ page }, address: string) => {
+  await watchPainting(page);
+  await page.goto(address);
+});
+
+/** Tags such as `de-DE`, with commas between them; before a page is opened. */
+Given('the browser speaks {string}', '浏览器的语言为{string}', ({ context }, tags: string) =>
+  context.addInitScript((languages) => Object.defineProperty(navigator, 'languages', { get: () => languages }), listed(tags)),
+);
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Use the hall in English' });
+
+When('I take English as it is offered', '我接受使用英文的提示', ({ page }) => offer(page).click());
+
+When('I turn down English as it is offered', '我关闭使用英文的提示', async ({ page }) => {
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep the hall in Chinese' }).click();
+});
+
+/** Once the parameters are known. */
+Then('English is not offered', '没有使用英文的提示', async ({ page }) => {
+  await expect(page.getByRole('contentinfo')).toHaveText(/./);
+  await expect(offer(page)).toHaveCount(0);
+});
+
+Then('the sign-in page says {string}', '登录页显示{string}', async ({ page }, text: string) => {
+  await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
 });
 
 Then('no text in Chinese was painted', '没有显示过中文', async ({ page }) => {

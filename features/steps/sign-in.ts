@@ -189,3 +189,17 @@ Then('{string} can sign in', '{string}可以登录', async ({ api }, userName: s
 Then('{string} cannot sign in: the account is not available', '{string}不能登录：账号不可用', async ({ api }, userName: string) => {
   expect((await api.trySignIn(userName, passwordOf(userName))).code).toBe('ERRCODE_001');
 });
+
+Then('the name has the focus', '焦点位于用户名', ({ page }) => expect(new SignInPage(page).userName).toBeFocused());
+
+Then('the password has the focus', '焦点位于密码', ({ page }) => expect(new SignInPage(page).password).toBeFocused());
+
+Then('nothing has the focus', '没有焦点', ({ page }) => expect(page.locator('body')).toBeFocused());
+
+/** A finger hovers over nothing; before a page is opened. */
+Given('the browser is used by touch', '浏览器以触摸方式使用', ({ context }) =>
+  context.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia.call(window, query.replace('hover: hover', 'hover: none'));
+  }),
+);

@@ -62,6 +62,16 @@ When('I choose the way {string}', '我选择登录方式{string}', async ({ page
   await ways.tab(name).or(ways.other(name)).click();
 });
 
+/** Of a button below the form. */
+Then('{string} is said to be {string}', '{string}注明{string}', async ({ page }, way: string, text: string) => {
+  await expect(new WaysIn(page).other(way)).toHaveAccessibleDescription(text);
+});
+
+/** One of the forms that are chosen by tabs. */
+Then('the way {string} is open', '当前登录方式为{string}', async ({ page }, name: string) => {
+  await expect(new WaysIn(page).tab(name)).toHaveAttribute('aria-selected', 'true');
+});
+
 /** The sign-in page that leads to a service names it as well, and asks for the same. */
 const untilAtService = (page: Page, service: string) => expect(page.getByRole('heading', { name: service })).toBeVisible();
 

@@ -9,9 +9,11 @@ const SCRIPT = `
 ((form, english) => {
   const { lang, dataset } = document.documentElement;
   if (!('signIn' in dataset)) form.remove();
-  if (lang === form.lang) return;
-  form.replaceChildren(english.content);
-  form.lang = lang;
+  if (lang !== form.lang) {
+    form.replaceChildren(english.content);
+    form.lang = lang;
+  }
+  if (matchMedia('(hover: hover) and (pointer: fine)').matches) form.querySelector('input').focus();
 })(document.querySelector('.first-login'), document.querySelector('#first-login-en'));
 `;
 

@@ -42,6 +42,45 @@ describe('SHELL-16 the head script', () => {
   });
 });
 
+describe('ENTRY-4 the head script', () => {
+  const page = document.documentElement;
+  beforeEach(() => {
+    localStorage.clear();
+    delete window.hallLanguage;
+    page.lang = 'zh-CN';
+    delete page.dataset.languageHeld;
+  });
+
+  it('ENTRY-4 takes the language that an address asks for at once where people may choose one', () => {
+    localStorage.setItem(storedAs('languageOffered'), '1');
+    arriveAt('/tzgg?lang=en&page=2');
+    expect([page.lang, localStorage.getItem(storedAs('language')), window.hallLanguage]).toEqual(['en', 'en', undefined]);
+    expect(page.dataset.languageHeld).toBeUndefined();
+  });
+
+  it('ENTRY-4 holds it where that is not known yet, and has nothing painted where it is another one', () => {
+    arriveAt('/tzgg?lang=en');
+    expect([page.lang, localStorage.getItem(storedAs('language')), window.hallLanguage]).toEqual(['zh-CN', null, 'en']);
+    expect(page.dataset.languageHeld).toBe('');
+    delete page.dataset.languageHeld;
+    arriveAt('/tzgg?lang=zh');
+    expect([window.hallLanguage, page.dataset.languageHeld]).toEqual(['zh', undefined]);
+  });
+
+  it.each([
+    ['/tzgg?lang=en', '/tzgg'],
+    ['/tzgg?lang=en&page=2#x', '/tzgg?page=2#x'],
+    ['/tzgg?page=2&lang=zh', '/tzgg?page=2'],
+    ['/tzgg?a=%2F&lang=en&b=1', '/tzgg?a=%2F&b=1'],
+    ['/tzgg?lang=fr', '/tzgg?lang=fr'],
+    ['/tzgg?slang=en', '/tzgg?slang=en'],
+  ])('ENTRY-4 takes it out of the address: %s', (address, left) => {
+    arriveAt(address);
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe(left);
+    expect(history.state).toEqual({ kept: true });
+  });
+});
+
 describe('PERF-3 ENTRY-1 the head script', () => {
   beforeEach(() => {
     localStorage.clear();

@@ -2,12 +2,15 @@
 import { expect, it, vi } from 'vitest';
 import { atFirstSign } from './first-sign.ts';
 
-it('PERF-3 a field that has the focus already is a sign that somebody is there', () => {
+it('PERF-3 a field that is filled in already is a sign that somebody is there, one that has the focus is none', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
-  const call = vi.fn();
-  atFirstSign(call);
-  expect(call).toHaveBeenCalledTimes(1);
+  const [early, late] = [vi.fn(), vi.fn()];
+  atFirstSign(early);
+  expect(early).not.toHaveBeenCalled();
+  field.value = 's';
+  atFirstSign(late);
+  expect(late).toHaveBeenCalledTimes(1);
   field.remove();
 });
 

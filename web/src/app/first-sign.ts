@@ -1,12 +1,12 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
 
-/** Calls once somebody is there: a field that has the focus, a hand on the pointer or the keys, or a field that the browser has filled. */
+/** Calls once somebody is there: a field that is filled in, a hand on the pointer or the keys, or a field that the browser has filled. */
 export function atFirstSign(call: () => void): void {
   const options = { capture: true, passive: true } as const;
   const once = () => {
     for (const sign of SIGNS) window.removeEventListener(sign, once, options);
     call();
   };
-  if (document.activeElement instanceof HTMLInputElement) call();
+  if ([...document.querySelectorAll('input')].some(({ value }) => value)) call();
   else for (const sign of SIGNS) window.addEventListener(sign, once, options);
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { InPresentLanguage } from '../shared/i18n/use-language.tsx';
+import { LanguageAsked } from '../shared/parameters/language-asked.tsx';
 import { ToastView } from '../shared/ui/toast-view.tsx';
 
 type HallProps = Pick<ComponentProps<typeof Provider>, 'store'> & Pick<ComponentProps<typeof RouterProvider>, 'router'>;
@@ -13,6 +14,7 @@ export function Hall({ store, router }: HallProps) {
       <InPresentLanguage>
         <RouterProvider router={router} />
         <ToastView />
+        <LanguageAsked />
       </InPresentLanguage>
     </Provider>
   );

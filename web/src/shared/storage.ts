@@ -5,9 +5,11 @@ export type StorageKey =
   | 'session'
   | 'routes'
   | 'language'
+  | 'languageOffered'
   | 'appearance'
   | 'layout'
   | 'failedAt'
+  | 'signInWay'
   | 'tabs'
   | 'closedTabs'
   | 'reloadedAt'
@@ -17,7 +19,7 @@ export type StorageKey =
   | 'menuFolded';
 
 /** Kept when a session ends: they belong to the browser, not to the person. */
-const LASTING: readonly StorageKey[] = ['language', 'appearance'];
+const LASTING: readonly StorageKey[] = ['language', 'languageOffered', 'appearance', 'signInWay'];
 
 /** The name under which the browser keeps a key. */
 export const storedAs = (key: StorageKey): string => STORAGE_PREFIX + key;

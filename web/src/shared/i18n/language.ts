@@ -3,6 +3,13 @@ import { write } from '../storage.ts';
 
 export type Language = 'zh' | 'en';
 
+declare global {
+  interface Window {
+    /** The language that the address asked for, as the page's own script noted it; nothing is painted meanwhile. */
+    hallLanguage?: Language;
+  }
+}
+
 /** What the page's `lang` says for each language. */
 const TAGS: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' };
 
@@ -31,7 +38,9 @@ export function switchLanguage(language: Language): void {
   void i18next.changeLanguage(language);
 }
 
-/** Tells screen readers and hyphenation which language the page speaks. */
+/** Tells screen readers and hyphenation which language the page speaks; what waited for that is painted. */
 export function declareLanguage(language: Language): void {
-  document.documentElement.lang = TAGS[language];
+  const root = document.documentElement;
+  root.lang = TAGS[language];
+  if (window.hallLanguage === undefined) delete root.dataset.languageHeld;
 }

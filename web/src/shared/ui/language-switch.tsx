@@ -1,5 +1,6 @@
-import { isSet, type Parameters } from '@hall/contract/parameter-table';
+import type { Parameters } from '@hall/contract/parameter-table';
 import { switchLanguage } from '../i18n/language.ts';
+import { offersLanguages } from '../i18n/offers-languages.ts';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
 import { useChosenLanguage } from '../i18n/use-language.tsx';
 import './language-switch.css';
@@ -13,7 +14,7 @@ const CHOICES = [
 export function LanguageSwitch({ parameters }: { readonly parameters: Parameters }) {
   const { t } = useSharedTexts();
   const chosen = useChosenLanguage();
-  if (parameters.languageSwitch !== '1' && !isSet(parameters.showLanguage)) return null;
+  if (!offersLanguages(parameters)) return null;
   return (
     <fieldset className="hall-language" aria-label={t('language')}>
       {CHOICES.map(([choice, name]) => (

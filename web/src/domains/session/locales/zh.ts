@@ -1,6 +1,6 @@
 export const zh = {
   welcome: '欢迎登录',
-  signInTo: '登录 {{system}}',
+  signInTo: '登录{{system}}',
   userNameHint: '用户名或工号',
   passwordHint: '请输入密码',
   signIn: '登录',
@@ -16,6 +16,14 @@ export const zh = {
   otherWays: '其他登录方式',
   authentication: '统一认证登录',
   centralSignOn: '单点登录',
+  forDirectory: '适用于有单位域账号（AD）的人员',
+  forQr: '适用于手机上已登录本系统的人员',
+  forAuthentication: '适用于统一身份认证账号',
+  forCentralSignOn: '适用于单位门户账号',
+  lastUsed: '上次使用 · {{whom}}',
+  // In the language that it offers, whatever the page speaks.
+  offerEnglish: 'Use the hall in English',
+  offerDismiss: 'Keep the hall in Chinese',
   noWay: '没有启用的登录方式，请联系管理员',
   refusedUntil: '{{refusal}}，在 {{time}} 之前不能再登录',
   forgotPassword: '忘记密码？',

@@ -3,6 +3,7 @@ import { PageFooter } from '../../../shared/parameters/page-footer.tsx';
 import { useOpenParameters } from '../../../shared/parameters/parameters-api.ts';
 import { useLook } from '../../../shared/theme/use-look.ts';
 import { LanguageSwitch } from '../../../shared/ui/language-switch.tsx';
+import { EnglishOffer } from '../parts/english-offer.tsx';
 import { Identity } from '../parts/identity.tsx';
 import { useTexts } from '../texts.ts';
 import './login-page.css';
@@ -26,7 +27,10 @@ export function LoginFrame({ title, children }: LoginFrameProps) {
     <div className="login">
       <Identity parameters={parameters} ready={ready} />
       <div className="login-side">
-        <header className="login-top">{ready && <LanguageSwitch parameters={parameters} />}</header>
+        <header className="login-top">
+          {ready && <EnglishOffer parameters={parameters} />}
+          {ready && <LanguageSwitch parameters={parameters} />}
+        </header>
         <main className="login-main">
           {!title && <p className="login-welcome">{t('welcome')}</p>}
           <h1>{title ?? (ready ? t('signInTo', { system }) : '\u00a0')}</h1>

@@ -1,5 +1,5 @@
 import { ruleText } from '@hall/contract/errors';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { failureText } from '../../../shared/api/failure.ts';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { useTexts } from '../texts.ts';
@@ -26,11 +26,21 @@ const typedIn = (form: HTMLFormElement | null, name: string): string =>
 
 const focusFirstEmpty = (form: HTMLFormElement) => [...form.querySelectorAll('input')].find((input) => !input.value.trim())?.focus();
 
+/** Not where a keyboard would jump up on the screen. */
+const HAS_KEYS = '(hover: hover) and (pointer: fine)';
+
+/** Gives the focus to the first field when the form is there, unless it is somewhere already. */
+function focusFirst(form: HTMLFormElement | null): void {
+  if (document.activeElement === document.body && window.matchMedia(HAS_KEYS).matches) form?.querySelector('input')?.focus();
+}
+
 /** The name and password form. What is wrong with an attempt is said at its field, or above the button. */
 export function LoginForm({ type, onSignedIn }: LoginFormProps) {
   const { t, language } = useTexts();
   const { change, missing, busy, failure, demanded, verification, submit } = useAttempt({ type, onSignedIn });
   const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that waits for its language takes no focus before
+  useEffect(() => focusFirst(form.current), [language]);
   const typed = (): Typed => ({ userName: typedIn(form.current, 'username'), password: typedIn(form.current, 'password') });
   const onChange = () => change(typed());
   const refused = failure?.kind === 'business' ? failure : undefined;
