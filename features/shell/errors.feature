@@ -97,6 +97,25 @@ Feature: When something goes wrong
     When I star "My claims"
     Then a toast says "The operation failed; please contact the administrator"
 
+  @ERR-3 @TABLE-6 @deployed
+  Scenario: A list whose server cannot be reached says so once, in its own place
+    Given I am signed in as "staff"
+    When I open "Notices" from the menu
+    Then I see the list of notices
+    Given the call "notices.list" does not get through
+    When I search
+    Then an error panel says "The server cannot be reached. Check your connection and try again." and nothing else does
+    When the calls are answered as usual again
+    And I try again
+    Then I see the list of notices
+
+  @ERR-3 @TABLE-6
+  Scenario: A card whose server cannot be reached says so once, in its own place
+    Given I am signed in as "staff"
+    And the call "pending items" does not get through
+    When I open "/home"
+    Then an error panel says "The server cannot be reached. Check your connection and try again." and nothing else does
+
   @ERR-3
   Scenario: A call that was given up tells nothing
     Given I am signed in as "staff"

@@ -57,6 +57,12 @@ Then('an error panel offers to try again', '显示出错面板并可以重试', 
   await expect(page.getByRole('alert').getByRole('button', { name: retry })).toBeVisible();
 });
 
+/** The whole of what the one panel says; no message has come up beside it. */
+Then('an error panel says {string} and nothing else does', '出错面板显示{string}，别处没有提示', async ({ page }, text: string) => {
+  await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
+  expect(await shownToasts(page)).toEqual([]);
+});
+
 Then('an error panel offers to try again inside the shell', '在框架内显示出错面板并可以重试', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('alert').getByRole('button', { name: retry })).toBeVisible();
   await expect(new Shell(page).menu).toBeVisible();

@@ -17,7 +17,14 @@ function ShellLoader({ personId }: { readonly personId: string }) {
   useEffect(() => {
     askFirst(dispatch, personId);
   }, [dispatch, personId]);
-  return <LoadedPart load={loadShell} props={NO_PROPS} waiting={<FirstPaint />} failed={(retry) => <ErrorPanel onRetry={retry} />} />;
+  return (
+    <LoadedPart
+      load={loadShell}
+      props={NO_PROPS}
+      waiting={<FirstPaint />}
+      failed={(retry, error) => <ErrorPanel error={error} onRetry={retry} />}
+    />
+  );
 }
 
 /** The pages behind sign-in; without a session, the way to sign in and back. */

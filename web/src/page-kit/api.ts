@@ -25,15 +25,17 @@ const rowsIn = (answer: unknown, meta: { readonly leftOut?: number } | undefined
 
 const SILENT = { tells: 'nobody' } as const;
 const PAGE_TELLS = { tells: 'end' } as const;
+const PANEL_TELLS = { tells: 'panel' } as const;
 
 export const pagesApi = apiWithTags('pages/columns', 'pages/queries', 'pages/rows').injectEndpoints({
   endpoints: (build) => ({
     // The page itself shows that it cannot be shown.
     pageConfig: queryFor(build, pagesEndpoints.config, [], PAGE_TELLS),
     queryFields: queryFor(build, pagesEndpoints.queryFields, [], PAGE_TELLS),
-    columns: queryFor(build, tableColumnsEndpoints.columns, ['pages/columns']),
+    columns: queryFor(build, tableColumnsEndpoints.columns, ['pages/columns'], PANEL_TELLS),
     rows: build.query<Rows, RowsRequest>({
       query: ({ call, list, values }) => ({ endpoint: plainListCall(call) as Endpoint, request: plainRequest(list, values) }),
+      extraOptions: PANEL_TELLS,
       transformResponse: rowsIn,
       providesTags: (_answer, _error, { call }) => [rowsOf({ path: call })],
     }),
@@ -48,6 +50,7 @@ export const pagesApi = apiWithTags('pages/columns', 'pages/queries', 'pages/row
         endpoint: plainListCall(call) as Endpoint,
         request: plainRequest({ ...list, page: (list.page ?? 1) + pageParam }, values),
       }),
+      extraOptions: PANEL_TELLS,
       transformResponse: rowsIn,
       providesTags: (_answer, _error, { call }) => [rowsOf({ path: call })],
     }),

@@ -4,7 +4,7 @@ import { apiWithTags, mutationFor, queryFor, rowsOf } from '../../shared/api/hal
 
 export const noticesApi = apiWithTags('notices/list', 'pages/rows', 'account/me').injectEndpoints({
   endpoints: (build) => ({
-    notices: queryFor(build, noticesEndpoints.list, ['notices/list']),
+    notices: queryFor(build, noticesEndpoints.list, ['notices/list'], { tells: 'panel' }),
     // The person's own data carries the number of unread notices.
     markRead: mutationFor(build, todosEndpoints.changeState, ['notices/list', rowsOf(noticesEndpoints.list), 'account/me']),
   }),

@@ -3,6 +3,6 @@ import { apiWithTags, queryFor } from '../../shared/api/hall-api.ts';
 
 export const { usePendingQuery } = apiWithTags('todos/pending').injectEndpoints({
   endpoints: (build) => ({
-    pending: queryFor(build, todosEndpoints.pending, ['todos/pending']),
+    pending: queryFor(build, todosEndpoints.pending, ['todos/pending'], { tells: 'panel' }),
   }),
 });

@@ -100,7 +100,7 @@ export const en = {
   clearConditions: 'Clear conditions',
   failedTitle: 'The data could not be loaded',
   unreadable: 'The server’s answer could not be read',
-  failedHint: 'Check your connection and try again; ask an administrator if it stays.',
+  failedHint: 'The server cannot be reached. Check your connection and try again.',
   unreadableHint: 'Try again; ask an administrator if it stays.',
   retry: 'Try again',
   partial: '{{count}} rows are not shown because they are malformed.',

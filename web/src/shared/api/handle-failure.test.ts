@@ -51,6 +51,14 @@ describe('ERR-1 a refusal', () => {
     expect(toast()).toBeUndefined();
   });
 
+  it('ERR-3 a server that was not reached is not toasted where a panel says so, a refusal is', async () => {
+    const { id, api } = signedInApi();
+    await handleFailure({ kind: 'network' }, { askedBy: id, tells: 'panel' }, api);
+    expect(toast()).toBeUndefined();
+    await handleFailure(refused('500'), { askedBy: id, tells: 'panel' }, api);
+    expect(toast()).toBe('消息500');
+  });
+
   it('ERR-1 before sign-in, of a code that would end a session, is a refusal like others', async () => {
     const { api, ended } = signedInApi();
     await handleFailure(refused('ERRCODE_001'), { askedBy: undefined, tells: undefined }, api);

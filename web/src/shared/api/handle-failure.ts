@@ -10,10 +10,11 @@ import { endSession, type StoreApi } from './end-session.ts';
 import { type ApiFailure, endsSession, failureText } from './failure.ts';
 
 /**
- * Who shows a failure in place of the toast lane: `form`, the form that sent the call, shows the server's refusals; with `end` only
- * the end of the session is shown; with `nobody` nothing is.
+ * Who shows a failure in place of the toast lane: `form`, the form that sent the call, shows the server's refusals; `panel`, which
+ * stands where the answer would, that the server was not reached; with `end` only the end of the session is shown; with `nobody`
+ * nothing is.
  */
-export type Tells = 'form' | 'end' | 'nobody';
+export type Tells = 'form' | 'panel' | 'end' | 'nobody';
 
 interface Circumstances {
   /** Id of the session that sent the call. */
@@ -27,6 +28,7 @@ const TOLD_BY_A_DIALOG = 'notices-unread';
 /** Whether the toast lane shows a failure: never that of a cancelled call, nor one that a form, the caller or a dialog shows. */
 function isToasted(failure: ApiFailure, tells: Circumstances['tells']): boolean {
   if (failure.kind === 'cancelled' || tells === 'nobody' || tells === 'end') return false;
+  if (failure.kind === 'network' && tells === 'panel') return false;
   return !(failure.kind === 'business' && (tells === 'form' || failure.rule === TOLD_BY_A_DIALOG));
 }
 

@@ -4,6 +4,9 @@ import { reloadPage } from './own-navigation.ts';
 /** No second automatic reload within this time, in ms: a part still missing then is not missing because of a new release. */
 const REST_MS = 60_000;
 
+/** A part could not be loaded because nobody answered. */
+export class ServerUnreached extends Error {}
+
 const serverAnswers = async (): Promise<boolean> => {
   try {
     return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
@@ -22,7 +25,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (reloadedJustNow() || !(await serverAnswers())) throw error;
+    if (!(await serverAnswers())) throw new ServerUnreached(undefined, { cause: error });
+    if (reloadedJustNow()) throw error;
     write(sessionStorage, 'reloadedAt', String(Date.now()));
     reloadPage();
     return new Promise<T>(() => undefined);

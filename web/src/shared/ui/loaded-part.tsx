@@ -28,7 +28,7 @@ interface LoadedPartProps<Props extends object> {
   /** In the part's place until it is loaded. */
   readonly waiting: ReactNode;
   /** In the part's place when it fails to load or to render. */
-  readonly failed: (retry: () => void) => ReactNode;
+  readonly failed: (retry: () => void, error: unknown) => ReactNode;
 }
 
 /** A part that is loaded when it is first shown, unless it is here already. */
@@ -39,7 +39,7 @@ export function LoadedPart<Props extends object>({ load, props, waiting, failed 
     reset();
   };
   return (
-    <ErrorBoundary fallback={(reset) => failed(retry(reset))}>
+    <ErrorBoundary fallback={(reset, error) => failed(retry(reset), error)}>
       <Suspense fallback={waiting}>{createElement(part, props)}</Suspense>
     </ErrorBoundary>
   );

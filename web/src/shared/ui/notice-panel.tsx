@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
+import { ServerUnreached } from '../navigation/load-chunk.ts';
 import './hall-button.css';
 import './notice-panel.css';
 
@@ -48,12 +49,19 @@ export function NoPermissionPanel() {
   );
 }
 
+interface ErrorPanelProps {
+  /** What the page failed with. */
+  readonly error?: unknown;
+  readonly onRetry: () => void;
+}
+
 /** For a page that failed to load or to render (SHELL-12). */
-export function ErrorPanel({ onRetry }: { readonly onRetry: () => void }) {
+export function ErrorPanel({ error, onRetry }: ErrorPanelProps) {
   const { t } = useSharedTexts();
+  const unreached = error instanceof ServerUnreached;
   return (
     <div role="alert">
-      <NoticePanel mark="!" title={t('errorTitle')} hint={t('errorHint')}>
+      <NoticePanel mark="!" title={t(unreached ? 'unreachableTitle' : 'errorTitle')} hint={t(unreached ? 'unreachableHint' : 'errorHint')}>
         <button type="button" className="hall-button" onClick={onRetry}>
           {t('retry')}
         </button>

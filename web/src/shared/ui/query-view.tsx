@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
 import { Placeholder } from './placeholder.tsx';
-import { isUnreadable } from './unreadable.ts';
+import { isUnreachable, isUnreadable } from './unreadable.ts';
 import './hall-button.css';
 
 interface Query<T> {
@@ -20,6 +20,12 @@ interface QueryViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
+/** What is said of a query that failed. */
+function reasonOf(error: unknown): 'unreadable' | 'unreachable' | 'failedToLoad' {
+  if (isUnreadable(error)) return 'unreadable';
+  return isUnreachable(error) ? 'unreachable' : 'failedToLoad';
+}
+
 /** Shows a query: its data, or that it is loading, has failed (with a way to try again) or is empty. */
 export function QueryView<T>({ query, empty, lines, children }: QueryViewProps<T>) {
   const { t } = useSharedTexts();
@@ -27,7 +33,7 @@ export function QueryView<T>({ query, empty, lines, children }: QueryViewProps<T
   if (isError && !isFetching)
     return (
       <div className="hall-hint" role="alert">
-        <p>{t(isUnreadable(error) ? 'unreadable' : 'failedToLoad')}</p>
+        <p>{t(reasonOf(error))}</p>
         <button type="button" className="hall-button hall-button-plain" onClick={() => refetch()}>
           {t('retry')}
         </button>

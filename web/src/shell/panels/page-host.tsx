@@ -14,7 +14,7 @@ export const PageHost = memo(function PageHost({ page }: { readonly page: PageEn
       load={page.load}
       props={NO_PROPS}
       waiting={<Placeholder lines={6} />}
-      failed={(retry) => <ErrorPanel onRetry={retry} />}
+      failed={(retry, error) => <ErrorPanel error={error} onRetry={retry} />}
     />
   );
 });
