@@ -15,6 +15,35 @@ Feature: What entries of the menu open
     Then the linked system shows "Claim guide" of "staff"
     And the open tabs are "Home, Claim guide" and the active one is "Claim guide"
 
+  @MENU-2 @MENU-9
+  Scenario: Entries that leave the hall say so
+    Given I am signed in as "staff"
+    Then of the menu the entries "My payslips, Income tax, Claim guide sheet, Finance policies" and no others are said to open a new window
+
+  @MENU-2 @MENU-9
+  Scenario: Entries that leave the hall say so in two columns
+    Given "staff" has chosen the layout "double column"
+    And I am signed in as "staff"
+    When I choose the system "Payroll"
+    Then of the menu the entries "My payslips, Income tax" and no others are said to open a new window
+
+  @MENU-2 @MENU-9
+  Scenario: Entries that leave the hall say so among all functions
+    Given I am signed in as "staff"
+    Then the functions "My payslips, Income tax, Claim guide sheet, Finance policies" and no others are said to open a new window
+
+  @MENU-2 @SHELL-15
+  Scenario: An entry shows that its address is being fetched, and a second press does nothing more
+    Given I am signed in as "staff"
+    And the answers to "menu address" wait
+    When I open "Income tax" from the menu, in a window of its own
+    Then the entry "Income tax" of the menu is being opened
+    When I open "Income tax" from the menu
+    And the answers to "menu address" come
+    Then that window of the linked system shows "Income tax" of "staff"
+    And the browser called "menu address" once
+    And the entry "Income tax" of the menu is no longer being opened
+
   @MENU-4
   Scenario: An entry of the top level opens its first child
     Given I am signed in as "staff"

@@ -2,7 +2,11 @@ import { api as calls } from '@hall/contract/api';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { expect, type Page } from '@playwright/test';
 import { callNamed } from '../support/calls.ts';
+import { either } from '../support/either.ts';
 import { linkedOriginOf } from '../support/linked-origin.ts';
+import { listed } from '../support/named.ts';
+import { FunctionsCard } from '../support/pages/functions-card.ts';
+import { OPENS_WINDOW, Shell } from '../support/pages/shell.ts';
 import { infoOf } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 import { answerWith, changeAnswer } from '../support/wire-faults.ts';
@@ -30,6 +34,39 @@ Given('the browser blocks new windows', '浏览器拦截新窗口', async ({ con
       window.open = () => null;
     });
   }
+});
+
+/** Names with commas between them, from top to bottom. */
+Then(
+  'of the menu the entries {string} and no others are said to open a new window',
+  '菜单中仅{string}标明在新窗口打开',
+  async ({ page }, names: string) => {
+    const { menu } = new Shell(page);
+    await expect(menu.getByRole('menuitem').filter({ has: page.getByRole('img', { name: OPENS_WINDOW }) })).toHaveText(listed(names));
+  },
+);
+
+/** As above, under “All functions” (全部功能) of the home page. */
+Then(
+  'the functions {string} and no others are said to open a new window',
+  '全部功能中仅{string}标明在新窗口打开',
+  async ({ page }, names: string) => {
+    const card = new FunctionsCard(page);
+    await card.showAll();
+    await expect(card.leaving).toHaveText(listed(names));
+  },
+);
+
+Then('the entry {string} of the menu is being opened', '菜单项{string}正在打开', async ({ page }, name: string) => {
+  const entry = new Shell(page).entry(name);
+  await expect(entry).toHaveAttribute('aria-busy', 'true');
+  await expect(entry.getByRole('img', { name: either('正在打开', 'Being opened') })).toBeVisible();
+});
+
+Then('the entry {string} of the menu is no longer being opened', '菜单项{string}不再显示正在打开', async ({ page }, name: string) => {
+  const entry = new Shell(page).entry(name);
+  await expect(entry.getByRole('img', { name: OPENS_WINDOW })).toBeVisible();
+  await expect(entry).not.toHaveAttribute('aria-busy', 'true');
 });
 
 /** Beside the others; for this browser alone. */

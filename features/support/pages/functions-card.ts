@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { either } from '../either.ts';
+import { OPENS_WINDOW } from './shell.ts';
 
 /** The card of the home page with the person's common functions, and all there are to choose them from. */
 export class FunctionsCard {
@@ -28,6 +29,11 @@ export class FunctionsCard {
 
   starred(name: string): Locator {
     return this.#card.getByRole('button', { name: either(`将 ${name} 移出常用`, `Remove ${name} from common functions`) });
+  }
+
+  /** The names of the functions that are said to open a new window. */
+  get leaving(): Locator {
+    return this.#card.locator('.function-name').filter({ has: this.#page.getByRole('img', { name: OPENS_WINDOW }) });
   }
 
   /** The name of a function with its label beside it. */

@@ -1,6 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { either } from '../either.ts';
+import { either, escaped } from '../either.ts';
 import { untilAtRest } from '../motion.ts';
+
+/** What the icon of what opens a new window says. */
+export const OPENS_WINDOW = either('在新窗口打开', 'Opens in a new window');
+
+/** The same, or that it is being opened, behind the name of an entry. */
+const MARK = '(\\s*(在新窗口打开|正在打开|Opens in a new window|Being opened))?';
 
 /** What is around every page of a signed-in person: menu, header and tabs. */
 export class Shell {
@@ -26,8 +32,9 @@ export class Shell {
     await expect(this.#page.getByText(either('正在加载…', 'Loading…'))).toHaveCount(0);
   }
 
+  /** An entry of the menu, whether it stays inside or leaves. */
   entry(name: string): Locator {
-    return this.menu.getByRole('menuitem', { name, exact: true });
+    return this.menu.getByRole('menuitem', { name: new RegExp(`^${escaped(name)}${MARK}$`) });
   }
 
   tab(name: string): Locator {

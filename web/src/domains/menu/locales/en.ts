@@ -11,6 +11,7 @@ export const en = {
   noFavourites: 'No common functions yet. Star one under “All functions” to have it here.',
   noFunctions: 'Your menu has no functions yet. Ask a system administrator for permissions.',
   newWindow: 'Opens in a new window',
+  opening: 'Being opened',
   blockedTitle: 'The browser blocked the new window',
   blockedHint: 'Use this link to open {{name}}.',
   openLink: 'Open {{name}}',

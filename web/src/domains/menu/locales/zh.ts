@@ -9,6 +9,7 @@ export const zh = {
   noFavourites: '还没有常用功能。在“全部功能”中点亮星标即可加入。',
   noFunctions: '您的菜单中还没有功能，请联系系统管理员分配权限。',
   newWindow: '在新窗口打开',
+  opening: '正在打开',
   blockedTitle: '浏览器拦截了新窗口',
   blockedHint: '请点击下面的链接打开 {{name}}。',
   openLink: '打开 {{name}}',

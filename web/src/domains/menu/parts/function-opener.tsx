@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../texts.ts';
 import { type Found, type Target, useAddress } from '../use-address.ts';
 import { useOpening } from '../use-opening.ts';
+import { keyOf, useUnderWay } from '../use-under-way.ts';
 import { OpeningProblem, type Problem } from './opening-problem.tsx';
 import { saysPhoneNeeded, usePhoneNeeded } from './phone-needed.tsx';
 
@@ -14,6 +15,13 @@ interface Opener {
   readonly openWindow: (name: string, target: WindowTarget) => void;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+const UnderWay = createContext(NONE);
+
+/** The ids of the entries whose addresses are being fetched. */
+export const useFunctionsUnderWay = (): ReadonlySet<string> => useContext(UnderWay);
+
 const Opener = createContext<Opener>({ open: () => undefined, openWindow: () => undefined });
 
 /** Opens an entry of the menu where it belongs: on a page, or in a new window. */
@@ -22,7 +30,9 @@ export const useOpenFunction = (): Opener['open'] => useContext(Opener).open;
 /** Opens something in a new window. */
 export const useOpenWindow = (): Opener['openWindow'] => useContext(Opener).openWindow;
 
-function useWindows(tell: (problem: Problem) => void): Opener['openWindow'] {
+type During = ReturnType<typeof useUnderWay>['during'];
+
+function useWindows(tell: (problem: Problem) => void, during: During): Opener['openWindow'] {
   const find = useAddress();
   const lacksPhone = usePhoneNeeded() ?? false;
   return useCallback(
@@ -39,11 +49,12 @@ function useWindows(tell: (problem: Problem) => void): Opener['openWindow'] {
         if (found.kind === 'found') tell({ kind: 'blocked', name, address: found.address });
         else if (found.kind === 'refused') tell({ kind: 'refused', name });
         else if (saysPhoneNeeded(found.error)) tell({ kind: 'phone' });
-        else tell({ kind: 'failed', name, retry: () => void open() });
+        else tell({ kind: 'failed', name, retry: begin });
       };
-      void open();
+      const begin = () => void (target.by === 'path' ? open() : during({ name, key: keyOf(target) }, open));
+      begin();
     },
-    [find, tell, lacksPhone],
+    [find, tell, lacksPhone, during],
   );
 }
 
@@ -55,11 +66,12 @@ interface FunctionOpenerProps {
 
 /** Gives the pages below it {@link useOpenFunction}; a failure is shown in place, a blocked window is offered as a link. */
 export function FunctionOpener({ refuse, children }: FunctionOpenerProps) {
-  const { pick } = useTexts();
+  const { t, pick } = useTexts();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem>();
   const openingOf = useOpening();
-  const openAnyWindow = useWindows(setProblem);
+  const { underWay, during } = useUnderWay();
+  const openAnyWindow = useWindows(setProblem, during);
   const openWindow = refuse ?? openAnyWindow;
   const open = useCallback<Opener['open']>(
     (node) => {
@@ -74,7 +86,10 @@ export function FunctionOpener({ refuse, children }: FunctionOpenerProps) {
   );
   return (
     <Opener value={useMemo(() => ({ open, openWindow }), [open, openWindow])}>
-      {children}
+      <UnderWay value={useMemo(() => new Set(underWay.map(({ key }) => key)), [underWay])}>{children}</UnderWay>
+      <p className="hall-visually-hidden" aria-live="polite">
+        {underWay.map(({ name }) => t('loadingFrame', { name })).join(' ')}
+      </p>
       <OpeningProblem problem={problem} onClose={() => setProblem(undefined)} />
     </Opener>
   );

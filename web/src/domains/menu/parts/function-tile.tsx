@@ -1,17 +1,19 @@
-import { ExportOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import { StarFilled, StarOutlined } from '@ant-design/icons';
 import type { MenuNode } from '@hall/contract/menu';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../texts.ts';
 import { useOpening } from '../use-opening.ts';
 import { useStar } from '../use-star.ts';
 import { FunctionIcon } from './function-icon.tsx';
-import { useOpenFunction } from './function-opener.tsx';
+import { useFunctionsUnderWay, useOpenFunction } from './function-opener.tsx';
+import { WindowMark } from './window-mark.tsx';
 
 /** A function to open, with the star that makes it a common one. */
 export function FunctionTile({ node }: { readonly node: MenuNode }) {
   const { t, pick, language } = useTexts();
   const open = useOpenFunction();
   const openingOf = useOpening();
+  const busy = useFunctionsUnderWay().has(node.id);
   const turnStar = useStar();
   const name = pick(node.name, node.nameEn);
   const system = pick(node.systemName ?? '', node.systemNameEn);
@@ -22,7 +24,7 @@ export function FunctionTile({ node }: { readonly node: MenuNode }) {
   };
   return (
     <li className="function-tile">
-      <button type="button" className="function-open" onClick={() => open(node)}>
+      <button type="button" className="function-open" aria-busy={busy || undefined} onClick={() => open(node)}>
         <span className="function-icon">
           <FunctionIcon node={node} />
         </span>
@@ -30,7 +32,7 @@ export function FunctionTile({ node }: { readonly node: MenuNode }) {
           <span className="function-name">
             {name}
             {node.label && <span className="function-label">{node.label[language]}</span>}
-            {openingOf(node).kind === 'window' && <ExportOutlined aria-label={t('newWindow')} />}
+            {openingOf(node).kind === 'window' && <WindowMark busy={busy} />}
           </span>
           <span className="function-system">{[system, node.systemLabel?.[language]].filter(Boolean).join(' · ')}</span>
         </span>

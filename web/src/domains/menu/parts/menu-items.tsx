@@ -1,12 +1,14 @@
 import type { MenuNode } from '@hall/contract/menu';
 import type { MenuProps } from 'antd';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Language } from '../../../shared/i18n/language.ts';
 import { pickName } from '../../../shared/i18n/texts.ts';
 import { findFunction } from '../menu-tree.ts';
 import { useTexts } from '../texts.ts';
+import { useOpening } from '../use-opening.ts';
 import { FunctionIcon } from './function-icon.tsx';
-import { useOpenFunction } from './function-opener.tsx';
+import { useFunctionsUnderWay, useOpenFunction } from './function-opener.tsx';
+import { WindowMark } from './window-mark.tsx';
 
 /** Entries that show their names need nothing that tells them; each would be held ready at a cost, shown or not. */
 export const NO_TOOLTIPS = { tooltip: false } as const;
@@ -25,14 +27,27 @@ interface Showing {
   readonly open: (node: MenuNode) => void;
   /** Whether what is below an entry comes out beside it. A tooltip would lie over that. */
   readonly flyouts: boolean;
+  readonly openingOf: ReturnType<typeof useOpening>;
+  readonly underWay: ReadonlySet<string>;
+}
+
+/** Whether a press on an entry opens a new window, and does not just show what is below it. */
+const leaves = (node: MenuNode, openingOf: Showing['openingOf']): boolean =>
+  (!node.children?.length || node.opensFirstChild === OPENS_FIRST) && openingOf(node).kind === 'window';
+
+interface NamedProps {
+  readonly node: MenuNode;
+  readonly language: Language;
+  readonly mark: ReactNode;
 }
 
 /** The name of an entry with its label, which shows where there is room. A system says its own where it has no other. */
-function Named({ node, language }: { readonly node: MenuNode; readonly language: Language }) {
+function Named({ node, language, mark }: NamedProps) {
   const label = node.label ?? (node.children?.length ? node.systemLabel : undefined);
   return (
     <>
       {pickName(language, node.name, node.nameEn)}
+      {mark}
       {label && <span className="menu-label">{label[language]}</span>}
     </>
   );
@@ -40,9 +55,12 @@ function Named({ node, language }: { readonly node: MenuNode; readonly language:
 
 /** An entry as antd's menu takes it. antd does not always know which closed system what is open belongs to, so it is told. */
 function itemOf(node: MenuNode, showing: Showing, isBelow = false): Item {
-  const { language, trail, open, flyouts } = showing;
+  const { language, trail, open, flyouts, openingOf, underWay } = showing;
   const told = flyouts && (isBelow || node.children?.length) ? {} : { title: pickName(language, node.name, node.nameEn) };
-  const base = { key: node.id, label: <Named node={node} language={language} />, ...told, icon: <FunctionIcon node={node} /> };
+  const busy = underWay.has(node.id);
+  const mark = leaves(node, openingOf) && <WindowMark busy={busy} />;
+  const label = <Named node={node} language={language} mark={mark} />;
+  const base = { key: node.id, label, ...told, icon: <FunctionIcon node={node} />, ...(busy && { 'aria-busy': true }) };
   if (!node.children?.length) return base;
   const marked = trail.includes(node.id) ? { className: 'menu-open' } : {};
   return { ...base, ...marked, ...titleOf(node, open), children: node.children.map((child) => itemOf(child, showing, true)) };
@@ -69,9 +87,11 @@ export interface MenuItems {
 export function useMenuItems({ entries, trail, onChosen, flyouts = false }: ItemsProps): MenuItems {
   const { language } = useTexts();
   const open = useOpenFunction();
+  const openingOf = useOpening();
+  const underWay = useFunctionsUnderWay();
   const items = useMemo(
-    () => entries.map((node) => itemOf(node, { language, trail, open, flyouts })),
-    [entries, language, trail, open, flyouts],
+    () => entries.map((node) => itemOf(node, { language, trail, open, flyouts, openingOf, underWay })),
+    [entries, language, trail, open, flyouts, openingOf, underWay],
   );
   const choose = (id: string) => {
     const node = entries.find((entry) => entry.id === id) ?? findFunction(entries, id);
