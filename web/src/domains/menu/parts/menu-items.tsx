@@ -43,10 +43,11 @@ interface NamedProps {
 
 /** The name of an entry with its label, which shows where there is room. A system says its own where it has no other. */
 function Named({ node, language, mark }: NamedProps) {
+  const name = pickName(language, node.name, node.nameEn);
   const label = node.label ?? (node.children?.length ? node.systemLabel : undefined);
   return (
     <>
-      {pickName(language, node.name, node.nameEn)}
+      {mark ? <span className="menu-name">{name}</span> : name}
       {mark}
       {label && <span className="menu-label">{label[language]}</span>}
     </>
