@@ -15,19 +15,19 @@ Feature: What entries of the menu open
     Then the linked system shows "Claim guide" of "staff"
     And the open tabs are "Home, Claim guide" and the active one is "Claim guide"
 
-  @MENU-2 @MENU-9
+  @MENU-2
   Scenario: Entries that leave the hall say so
     Given I am signed in as "staff"
     Then of the menu the entries "My payslips, Income tax, Claim guide sheet, Finance policies" and no others are said to open a new window
 
-  @MENU-2 @MENU-9
+  @MENU-2
   Scenario: Entries that leave the hall say so in two columns
     Given "staff" has chosen the layout "double column"
     And I am signed in as "staff"
     When I choose the system "Payroll"
     Then of the menu the entries "My payslips, Income tax" and no others are said to open a new window
 
-  @MENU-2 @MENU-9
+  @MENU-2
   Scenario: Entries that leave the hall say so among all functions
     Given I am signed in as "staff"
     Then the functions "My payslips, Income tax, Claim guide sheet, Finance policies" and no others are said to open a new window
