@@ -17,6 +17,7 @@ export const AccountState = entity({
   refusedUntil: ['refusedUntil', z.optional(moment), '拒绝登录至', 'Refused until', 'after too many failed attempts'],
   sessions: ['sessions', z.int(), '在线会话数', 'Sessions'],
   lastSignIn: ['lastSignIn', z.optional(moment), '最近登录时间', 'Last sign-in'],
+  administrator: ['administrator', flag, '是否管理员', 'Administrator', 'administrators alone act on the account'],
 });
 export type AccountState = Of<typeof AccountState>;
 
@@ -36,6 +37,12 @@ export const peopleDomain = domain({
     'system.accounts.reset-password': { zh: '重置密码', en: 'Reset passwords' },
   },
 });
+
+const reasonField = {
+  reason: ['reason', optionalText(), '原因', 'Reason', 'required to lock or disable; at most 100 characters'],
+} as const;
+/** Why an account is locked or disabled. */
+export const AccountReason = request(reasonField);
 
 /** What a change of somebody's account is, where one call does two things. */
 export const ACCOUNT_ACTIONS = {
@@ -62,7 +69,11 @@ export const peopleEndpoints = {
       en: 'Lock an account for good, or unlock it (a refusal after failed attempts is lifted as well)',
       action: 'Lock or unlock account',
     },
-    request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'], locked: ['locked', flag, '是否锁定', 'Locked'] }),
+    request: request({
+      staffNumber: ['ygbh', text(20), '工号', 'Staff number'],
+      locked: ['locked', flag, '是否锁定', 'Locked'],
+      ...reasonField,
+    }),
     codes: [500],
   }),
   enableAccount: endpoint('system.accounts.enable', {
@@ -73,7 +84,11 @@ export const peopleEndpoints = {
       en: 'Enable or disable an account; disabling ends its sessions at once',
       action: 'Enable or disable account',
     },
-    request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'], enabled: ['enabled', flag, '是否启用', 'Enabled'] }),
+    request: request({
+      staffNumber: ['ygbh', text(20), '工号', 'Staff number'],
+      enabled: ['enabled', flag, '是否启用', 'Enabled'],
+      ...reasonField,
+    }),
     codes: [500],
   }),
   resetPassword: endpoint('system.accounts.reset-password', {

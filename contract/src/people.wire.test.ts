@@ -38,6 +38,7 @@ testOnTheWire(peopleEndpoints, {
             refusedUntil: '2026-11-20 09:10:00',
             sessions: 2,
             lastSignIn: '2026-11-20 08:00:00',
+            administrator: '0',
           },
         ],
         summaryData: { sessions: '2' },
@@ -57,6 +58,7 @@ testOnTheWire(peopleEndpoints, {
             refusedUntil: '2026-11-20 09:10:00',
             sessions: 2,
             lastSignIn: '2026-11-20 08:00:00',
+            administrator: false,
           },
         ],
         summaryData: { sessions: '2' },
@@ -66,14 +68,14 @@ testOnTheWire(peopleEndpoints, {
   },
   lockAccount: {
     request: [
-      { ygbh: '20260001', locked: '1' },
-      { staffNumber: '20260001', locked: true },
+      { ygbh: '20260001', locked: '1', reason: '离职' },
+      { staffNumber: '20260001', locked: true, reason: '离职' },
     ],
   },
   enableAccount: {
     request: [
-      { ygbh: '20260001', enabled: '0' },
-      { staffNumber: '20260001', enabled: false },
+      { ygbh: '20260001', enabled: '0', reason: '离职' },
+      { staffNumber: '20260001', enabled: false, reason: '离职' },
     ],
   },
   resetPassword: {

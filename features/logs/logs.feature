@@ -17,6 +17,7 @@ Feature: The logs
     And every row shows "He Zhiyuan"
     When I open the details of the first row
     Then the details say that "Locked by an administrator" was "No" and is "Yes"
+    And the details say that "Reason" was "—" and is "退休离校"
     And the details name "Wang Fang 2001009"
 
   Scenario: Secrets are masked

@@ -39,6 +39,7 @@ Feature: A role of the institution's own
     And I am signed in as "analyst"
     When I open "/xtsz/accounts"
     Then the account of "staff" offers "Lock"
+    And the button "Lock" of the account of "admin" cannot be used, because "Only administrators act on the account of an administrator"
     Given the role "Porters" no longer holds "Lock or unlock accounts"
     When I reload the page
     Then the account of "staff" offers nothing

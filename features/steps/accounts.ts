@@ -25,6 +25,7 @@ async function act(page: Page, userName: string, action: keyof typeof WORDS): Pr
   if (action === 'lock') {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(/其所有会话将立即结束|All its sessions end at once/);
+    await dialog.getByRole('textbox').fill('离职');
     await dialog.getByRole('button', { name: WORDS.lock }).click();
   }
   await expect(page.getByRole('status')).toHaveText(/is (un)?locked|已(锁定|解锁)/);
@@ -40,6 +41,16 @@ Then('{int} accounts are listed', '列出{int}个账号', ({ page }, count: numb
 
 /** And confirms it; on `/xtsz/accounts`, which has to be open, as with the others here. Looks for the account by its staff number. */
 When('I lock the account of {string}', '我锁定{string}的账号', ({ page }, userName: string) => act(page, userName, 'lock'));
+
+/** As far as its dialog; `I give the reason {string}` goes on. */
+When('I begin to lock the account of {string}', '我准备锁定{string}的账号', async ({ page }, userName: string) => {
+  await (await rowOf(page, userName)).getByRole('button', { name: WORDS.lock }).click();
+});
+
+/** In the dialog that asks for it. */
+When('I give the reason {string}', '我填写原因{string}', ({ page }, reason: string) =>
+  page.getByRole('dialog').getByRole('textbox').fill(reason),
+);
 
 /** Names with commas between them, in their order. */
 Then('the account of {string} offers {string}', '{string}的账号可{string}', async ({ page }, userName: string, names: string) => {

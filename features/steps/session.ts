@@ -32,6 +32,9 @@ When('I sign out', '我退出登录', async ({ page, memory }) => {
 /** Only as far as the question of `exitPrompt`, where one comes. */
 When('I choose to sign out', '我选择退出登录', async ({ page }) => new Shell(page).chooseSignOut());
 
+/** Which has to be given where an account is shut out. */
+const REASON = '退休离校';
+
 async function accountOf(api: ApiClient, userName: string) {
   const { staffNumber } = seededPerson(userName);
   const { client } = await signedInClient(api, 'admin');
@@ -41,13 +44,13 @@ async function accountOf(api: ApiClient, userName: string) {
 When('an administrator disables {string}', '管理员停用{string}', async ({ api, traffic }, userName: string) => {
   await traffic.rest();
   const { staffNumber, client } = await accountOf(api, userName);
-  expect((await client.call(calls.people.enableAccount, { staffNumber, enabled: false })).code).toBe('200');
+  expect((await client.call(calls.people.enableAccount, { staffNumber, enabled: false, reason: REASON })).code).toBe('200');
 });
 
 When('an administrator locks {string}', '管理员锁定{string}', async ({ api, traffic }, userName: string) => {
   await traffic.rest();
   const { staffNumber, client } = await accountOf(api, userName);
-  expect((await client.call(calls.people.lockAccount, { staffNumber, locked: true })).code).toBe('200');
+  expect((await client.call(calls.people.lockAccount, { staffNumber, locked: true, reason: REASON })).code).toBe('200');
 });
 
 When('an administrator resets the password of {string}', '管理员重置{string}的密码', async ({ api, traffic }, userName: string) => {

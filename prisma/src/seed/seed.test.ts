@@ -50,6 +50,11 @@ describe('the seed', () => {
     expect(demo('nocontact')).toMatchObject({ email: null, contactPhone: null });
     expect(demo('disabled')).toMatchObject({ enabled: false });
     expect(demo('locked')).toMatchObject({ locked: true });
+    const holds = rows.accountHold?.map(({ personId, kind }) => [personId, kind]);
+    expect(holds).toEqual([
+      [demo('locked')?.id, 'locked'],
+      [demo('disabled')?.id, 'disabled'],
+    ]);
     expect(passwordFault(DEMO_PASSWORD, ['staff'])).toBeUndefined();
   });
 

@@ -22,7 +22,7 @@ async function storeWithLists(...calls: readonly string[]) {
 }
 
 const { markRead } = noticesApi.endpoints;
-const { lockAccount, enableAccount, resetPassword } = peopleApi.endpoints;
+const { lockAccount, disableAccount, resetPassword } = peopleApi.endpoints;
 const WRITES = [
   ['a notice read', noticesEndpoints.list.path, (dispatch: Dispatch) => dispatch(markRead.initiate({ id: '1', read: true }))],
   [
@@ -33,7 +33,7 @@ const WRITES = [
   [
     'an account disabled',
     peopleEndpoints.accounts.path,
-    (dispatch: Dispatch) => dispatch(enableAccount.initiate({ staffNumber: '1', enabled: false })),
+    (dispatch: Dispatch) => dispatch(disableAccount.initiate({ staffNumber: '1', enabled: false })),
   ],
   ['a password reset', peopleEndpoints.accounts.path, (dispatch: Dispatch) => dispatch(resetPassword.initiate({ staffNumber: '1' }))],
 ] as const;

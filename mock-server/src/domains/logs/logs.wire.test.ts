@@ -40,7 +40,7 @@ async function lockedByAdmin() {
   const hall = await testHall();
   const admin = await hall.signIn('admin');
   const { ygbh } = (await hall.get('/api/yhxx', await hall.signIn('staff'))).data as { ygbh: string };
-  await hall.post('/api/people/lock-account', { ygbh, locked: '1' }, admin);
+  await hall.post('/api/people/lock-account', { ygbh, locked: '1', reason: '离职' }, admin);
   return { hall, admin, staff: ygbh, auditor: await hall.signIn('secauditor') };
 }
 
@@ -70,6 +70,7 @@ describe('SYS-7 the operation log', () => {
           after: '是',
           afterEn: 'Yes',
         },
+        { field: '原因', fieldEn: 'Reason', before: '', beforeEn: '', after: '离职', afterEn: '离职' },
       ],
     });
   });
@@ -196,7 +197,7 @@ describe('SYS-7 export', () => {
   it('SYS-7 tells locking and unlocking, enabling and disabling apart', async () => {
     const { hall, admin, auditor, staff: ygbh } = await lockedByAdmin();
     await hall.post('/api/people/lock-account', { ygbh, locked: '0' }, admin);
-    await hall.post('/api/people/enable-account', { ygbh, enabled: '0' }, admin);
+    await hall.post('/api/people/enable-account', { ygbh, enabled: '0', reason: '退休' }, admin);
     await hall.post('/api/people/enable-account', { ygbh, enabled: '1' }, admin);
     const { rows } = await operations(hall, auditor, { kind: 'change', module: 'people', text: ygbh });
     const told = rows.map(({ action, actionEn }) => `${action} ${actionEn}`);

@@ -51,7 +51,7 @@ describe('SYS-7 an entry names what it is about in both languages', () => {
     await post('/api/xtUserHabits/saveUserHabits', { userId: person.id, habitId: 'isTags', habitValue: '0' });
     expect(await lastEntry(hall, 'habits.save')).toMatchObject({ target: ['标签栏', 'Tab bar'] });
     const staff = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
-    await post('/api/people/lock-account', { ygbh: staff.staffNumber, locked: '1' });
+    await post('/api/people/lock-account', { ygbh: staff.staffNumber, locked: '1', reason: '离职' });
     const target = [`${staff.name} ${staff.staffNumber}`, `${staff.nameEn} ${staff.staffNumber}`];
     expect(await lastEntry(hall, 'people.lockAccount')).toMatchObject({ target });
     const found = (await post('/api/logs/operations', { text: staff.nameEn, kind: 'change', from: wireDay(hall.clock.now()) })) as object;

@@ -7,6 +7,7 @@ import { noteChange } from '../../core/note-change.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { endSessionsOf, forgetFailures, nameSubject } from '../session/index.ts';
+import { hold, release, requireReason } from './account-holds.ts';
 import { otherPerson } from './other-person.ts';
 
 type Locking = RequestOf<typeof peopleEndpoints.lockAccount>;
@@ -14,35 +15,40 @@ type Enabling = RequestOf<typeof peopleEndpoints.enableAccount>;
 
 /**
  * Locks an account for good and ends its sessions, or unlocks it and lifts a refusal after failed attempts.
- * @throws Refusal as {@link otherPerson}; 500 `last-admin`
+ * @throws Refusal as {@link otherPerson}; 404 `required` where it is locked without a reason; 500 `last-admin`
  */
-export function lockAccount(services: Services, { staffNumber, locked }: Locking, call: SignedInCall): Promise<void> {
+export function lockAccount(services: Services, { staffNumber, locked, reason }: Locking, call: SignedInCall): Promise<void> {
   call.entry.action = ACCOUNT_ACTIONS[locked ? 'lock' : 'unlock'];
   return services.database.unitOfWork(async (tx) => {
     const person = await otherPerson(tx, services, staffNumber, call, peopleEndpoints.lockAccount.access);
     noteChange(call, AccountState, { locked: person.locked }, { locked });
+    const why = requireReason(reason, locked);
     await tx.person.update({ where: { id: person.id }, data: { locked } });
     if (!locked) {
+      await release(tx, call, { personId: person.id, kind: 'locked' }, why);
       await forgetFailures(tx, nameSubject(person.userName));
       return;
     }
     await keepAnAdmin(tx);
+    await hold(tx, services, call, { personId: person.id, kind: 'locked' }, why);
     await endSessionsOf(tx, services, person.id, 'locked');
   });
 }
 
 /**
  * Enables an account, or disables it and ends its sessions.
- * @throws Refusal as {@link otherPerson}; 500 `last-admin`
+ * @throws Refusal as {@link otherPerson}; 404 `required` where it is disabled without a reason; 500 `last-admin`
  */
-export function enableAccount(services: Services, { staffNumber, enabled }: Enabling, call: SignedInCall): Promise<void> {
+export function enableAccount(services: Services, { staffNumber, enabled, reason }: Enabling, call: SignedInCall): Promise<void> {
   call.entry.action = ACCOUNT_ACTIONS[enabled ? 'enable' : 'disable'];
   return services.database.unitOfWork(async (tx) => {
     const person = await otherPerson(tx, services, staffNumber, call, peopleEndpoints.enableAccount.access);
     noteChange(call, AccountState, { enabled: person.enabled }, { enabled });
+    const why = requireReason(reason, !enabled);
     await tx.person.update({ where: { id: person.id }, data: { enabled } });
-    if (enabled) return;
+    if (enabled) return release(tx, call, { personId: person.id, kind: 'disabled' }, why);
     await keepAnAdmin(tx);
+    await hold(tx, services, call, { personId: person.id, kind: 'disabled' }, why);
     await endSessionsOf(tx, services, person.id, 'disabled');
   });
 }

@@ -1,4 +1,5 @@
 import { AccountFilter, AccountState, peopleEndpoints } from '@hall/contract/people';
+import { ADMIN_ROLE } from '@hall/contract/roles';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';
@@ -14,7 +15,7 @@ const COLUMNS: ListColumns = {
 };
 
 const include = (now: Date) =>
-  ({ department: true, _count: { select: { sessions: { where: { endedAt: null, endsAt: { gt: now } } } } } }) as const;
+  ({ department: true, roles: true, _count: { select: { sessions: { where: { endedAt: null, endsAt: { gt: now } } } } } }) as const;
 
 const peopleOf = (read: Reader, query: ListQuery, now: Date) => read.person.findMany({ ...query, include: include(now) });
 type Row = Awaited<ReturnType<typeof peopleOf>>[number] & { readonly refusedUntil: Date | undefined };
@@ -44,6 +45,7 @@ const stateOf = (person: Row): AccountState => ({
   refusedUntil: person.refusedUntil && wireMoment(person.refusedUntil),
   sessions: person._count.sessions,
   lastSignIn: person.lastSignInAt ? wireMoment(person.lastSignInAt) : undefined,
+  administrator: person.roles.some(({ roleId }) => roleId === ADMIN_ROLE),
 });
 
 const named = (text = '') => ({

@@ -5,8 +5,8 @@ import { testHall } from '../../testing/test-hall.ts';
 import { enableAccount, lockAccount } from './account-state.ts';
 
 const ACTIONS = [
-  ['system.accounts.lock', '/api/people/lock-account', { locked: '1' }],
-  ['system.accounts.enable', '/api/people/enable-account', { enabled: '0' }],
+  ['system.accounts.lock', '/api/people/lock-account', { locked: '1', reason: '离职' }],
+  ['system.accounts.enable', '/api/people/enable-account', { enabled: '0', reason: '退休' }],
   ['system.accounts.reset-password', '/api/yhxx/glupdateyhmm', {}],
 ] as const;
 
@@ -39,8 +39,8 @@ describe.each(ACTIONS)('SYS-15 %s', (permissionId, path, more) => {
 });
 
 it.each([
-  ['locked', lockAccount, { locked: true }],
-  ['disabled', enableAccount, { enabled: false }],
+  ['locked', lockAccount, { locked: true, reason: '离职' }],
+  ['disabled', enableAccount, { enabled: false, reason: '退休' }],
 ] as const)('SYS-2 the last administrator is not %s by one who was let in before being shut out', async (_, act, more) => {
   const { services } = await testHall();
   const { database } = services;

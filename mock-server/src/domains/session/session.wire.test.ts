@@ -137,7 +137,7 @@ describe('AUTH-2 wrong passwords', () => {
     expect(listed.rows[0]?.refusedUntil).toBeDefined();
     expect((await hall.post('/api/people/lock-account', { ygbh, locked: '0' }, admin)).code).toBe(200);
     const token = await hall.signIn('staff');
-    expect((await hall.post('/api/people/lock-account', { ygbh, locked: '1' }, admin)).code).toBe(200);
+    expect((await hall.post('/api/people/lock-account', { ygbh, locked: '1', reason: '离职' }, admin)).code).toBe(200);
     expect((await hall.get('/api/yhxx', token)).code).toBe(401);
     expect((await hall.trySignIn('staff', PASSWORD)).code).toBe('ERRCODE_001');
     hall.clock.advance(365 * 24 * 60 * MINUTE);
@@ -226,7 +226,7 @@ describe('AUTH-8 tokens', () => {
     const hall = await testHall();
     const [admin, staff, leader] = [await hall.signIn('admin'), await hall.signIn('staff'), await hall.signIn('leader')];
     const { ygbh } = (await hall.get('/api/yhxx', staff)).data as { ygbh: string };
-    expect((await hall.post('/api/people/enable-account', { ygbh, enabled: '0' }, admin)).code).toBe(200);
+    expect((await hall.post('/api/people/enable-account', { ygbh, enabled: '0', reason: '退休' }, admin)).code).toBe(200);
     expect(await hall.get('/api/yhxx', staff)).toMatchObject(refused);
     expect((await hall.get('/api/yhxx', leader)).code).toBe(200);
     await hall.post('/api/people/enable-account', { ygbh, enabled: '1' }, admin);

@@ -3,7 +3,7 @@ import { api, type Domain } from '@hall/contract/api';
 import type { Bilingual } from '@hall/contract/bilingual';
 import { LayoutSettings } from '@hall/contract/habits';
 import { MenuNode } from '@hall/contract/menu';
-import { ACCOUNT_ACTIONS, AccountState, peopleEndpoints } from '@hall/contract/people';
+import { ACCOUNT_ACTIONS, AccountReason, AccountState, peopleEndpoints } from '@hall/contract/people';
 import { valueText } from '@hall/contract/wire/coded';
 import { actionOf, type Endpoint } from '@hall/contract/wire/endpoint';
 import { type Entity, termsOf } from '@hall/contract/wire/entity';
@@ -12,6 +12,7 @@ import { type Chance, chance } from '../chance.ts';
 import type { DemoRows } from '../demo-rows.ts';
 import { DEMO_PERMISSIONS } from '../menu.ts';
 import { PEOPLE, personOf, personRows, type SeedPerson } from '../people.ts';
+import { HOLD_REASONS } from './people.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -69,6 +70,7 @@ const EVERYONE: readonly Done[] = [
   { module: 'account', call: 'updateContact', changes: [changed(UserInfo, 'contactPhone', '0731-88820001', '0731-88821104')] },
   reading('people', 'accounts', '403'),
 ];
+const because = (reason: string): Change => changed(AccountReason, 'reason', '', reason);
 const MASK = '******';
 const HIDDEN: Change = {
   ...fieldOf(peopleEndpoints.resetPassword.data, 'temporaryPassword'),
@@ -81,8 +83,14 @@ const HIDDEN: Change = {
 const OWN: Readonly<Record<string, readonly Done[]>> = {
   admin: [
     reading('people', 'accounts'),
-    { ...account('locked', 'lockAccount', changed(AccountState, 'locked', false, true)), action: ACCOUNT_ACTIONS.lock },
-    { ...account('disabled', 'enableAccount', changed(AccountState, 'enabled', true, false)), action: ACCOUNT_ACTIONS.disable },
+    {
+      ...account('locked', 'lockAccount', changed(AccountState, 'locked', false, true), because(HOLD_REASONS.locked)),
+      action: ACCOUNT_ACTIONS.lock,
+    },
+    {
+      ...account('disabled', 'enableAccount', changed(AccountState, 'enabled', true, false), because(HOLD_REASONS.disabled)),
+      action: ACCOUNT_ACTIONS.disable,
+    },
     account('firsttime', 'resetPassword', HIDDEN),
     reading('logs', 'signIns'),
     reading('people', 'accounts'),

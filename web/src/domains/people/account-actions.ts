@@ -1,12 +1,14 @@
 import type { AccountState } from '@hall/contract/people';
 import type { Action } from '../../page-kit/action.ts';
+import { isAdministrator } from '../../shared/account/is-administrator.ts';
 import { useMeQuery } from '../../shared/account/me-api.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
-import { useEnableAccountMutation, useLockAccountMutation, useResetPasswordMutation } from './api.ts';
+import { useEnableAccountMutation, useResetPasswordMutation, useUnlockAccountMutation } from './api.ts';
+import type { ShuttingOut } from './parts/shut-out-dialog.tsx';
 import { useTexts } from './texts.ts';
 
 /** What an administrator can do to an account; which of them make sense follows from its state. */
-type AccountAction = 'lock' | 'unlock' | 'disable' | 'enable' | 'reset';
+type AccountAction = ShuttingOut | 'unlock' | 'enable' | 'reset';
 
 /** What each of them needs. */
 const PERMISSION = {
@@ -16,8 +18,13 @@ const PERMISSION = {
   enable: 'system.accounts.enable',
   reset: 'system.accounts.reset-password',
 } as const;
-const ASK = { lock: 'askLock', disable: 'askDisable', reset: 'askReset' } as const;
-const DONE = { lock: 'doneLock', unlock: 'doneUnlock', disable: 'doneDisable', enable: 'doneEnable' } as const;
+const DONE = { unlock: 'doneUnlock', enable: 'doneEnable' } as const;
+
+/** What an action opens: it asks on, or shows something once. */
+export interface AccountDialogs {
+  readonly onShutOut: (account: AccountState, how: ShuttingOut) => void;
+  readonly onPassword: (account: AccountState, password: string) => void;
+}
 
 /** The actions that the account's state leaves to do. */
 const actionsFor = ({ locked, refusedUntil, enabled }: AccountState): AccountAction[] => [
@@ -27,39 +34,53 @@ const actionsFor = ({ locked, refusedUntil, enabled }: AccountState): AccountAct
   'reset',
 ];
 
-/** Does one of the actions and says so; a reset hands the temporary password to `onPassword`. */
-function useAccountAction(onPassword: (account: AccountState, password: string) => void) {
+/** Does one of the actions and says so, or hands on to what asks for more. */
+function useAccountAction({ onShutOut, onPassword }: AccountDialogs) {
   const { t, pick } = useTexts();
-  const [lock] = useLockAccountMutation();
+  const [unlock] = useUnlockAccountMutation();
   const [enable] = useEnableAccountMutation();
   const [reset] = useResetPasswordMutation();
-  return async (action: AccountAction, account: AccountState): Promise<boolean> => {
-    const { staffNumber } = account;
-    if (action === 'reset') {
-      const { data } = await reset({ staffNumber });
-      if (data) onPassword(account, data.temporaryPassword);
-      return data !== undefined;
-    }
-    const locking = action === 'lock' || action === 'unlock';
-    const { error } = locking
-      ? await lock({ staffNumber, locked: action === 'lock' })
-      : await enable({ staffNumber, enabled: action === 'enable' });
-    if (!error) toastLane.show({ tone: 'success', text: t(DONE[action], { name: pick(account.name, account.nameEn) }) });
+  const giveBack = async (action: keyof typeof DONE, { staffNumber, name, nameEn }: AccountState): Promise<boolean> => {
+    const { error } = action === 'unlock' ? await unlock({ staffNumber, locked: false }) : await enable({ staffNumber, enabled: true });
+    if (!error) toastLane.show({ tone: 'success', text: t(DONE[action], { name: pick(name, nameEn) }) });
     return !error;
+  };
+  const resetPassword = async (account: AccountState): Promise<boolean> => {
+    const { data } = await reset({ staffNumber: account.staffNumber });
+    if (data) onPassword(account, data.temporaryPassword);
+    return data !== undefined;
+  };
+  return (action: AccountAction, account: AccountState): unknown => {
+    if (action === 'reset') return resetPassword(account);
+    return action === 'lock' || action === 'disable' ? onShutOut(account, action) : giveBack(action, account);
   };
 }
 
-/** What can be done with each account; nobody does any of it to their own. */
-export function useAccountActions(onPassword: (account: AccountState, password: string) => void): (account: AccountState) => Action[] {
-  const { t, pick } = useTexts();
+/** Why the person signed in cannot act on an account, if that is so: nobody acts on their own, and on administrators others alone. */
+function useObstacle(): (account: AccountState) => string | undefined {
+  const { t } = useTexts();
   const { data: me } = useMeQuery();
-  const act = useAccountAction(onPassword);
+  return ({ staffNumber, administrator }) => {
+    if (staffNumber === me?.staffNumber) return t('ownAccount');
+    return administrator && me && !isAdministrator(me) ? t('administratorsAccount') : undefined;
+  };
+}
+
+/** What can be done with each account. */
+export function useAccountActions(dialogs: AccountDialogs): (account: AccountState) => Action[] {
+  const { t, pick } = useTexts();
+  const obstacle = useObstacle();
+  const act = useAccountAction(dialogs);
   return (account) => {
     const name = pick(account.name, account.nameEn);
-    const disabledBecause = account.staffNumber === me?.staffNumber ? t('ownAccount') : undefined;
-    return actionsFor(account).map((id) => {
-      const loses = id in ASK ? { danger: true, confirm: t(ASK[id as keyof typeof ASK], { name }) } : {};
-      return { id, label: t(id), permission: PERMISSION[id], ...loses, disabledBecause, run: () => act(id, account) };
-    });
+    return actionsFor(account).map((id) => ({
+      id,
+      label: t(id),
+      permission: PERMISSION[id],
+      danger: id !== 'unlock' && id !== 'enable',
+      ...(id === 'reset' && { confirm: t('askReset', { name }) }),
+      disabledBecause: obstacle(account),
+      run: () => act(id, account),
+    }));
   };
 }

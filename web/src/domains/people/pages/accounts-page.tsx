@@ -5,6 +5,7 @@ import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { useAccountActions } from '../account-actions.ts';
 import { AccountStatus } from '../parts/account-status.tsx';
 import { LastSignIn } from '../parts/last-sign-in.tsx';
+import { ShutOutDialog, type ShuttingOut } from '../parts/shut-out-dialog.tsx';
 import { TemporaryPassword } from '../parts/temporary-password.tsx';
 
 const KNOWN = {
@@ -21,10 +22,15 @@ const CELLS = {
 /** People's sign-in state, and what an administrator can do about it. */
 export function AccountsPage() {
   const [reset, setReset] = useState<{ account: AccountState; password: string }>();
-  const rowActions = useAccountActions((account, password) => setReset({ account, password }));
+  const [shutOut, setShutOut] = useState<{ account: AccountState; how: ShuttingOut }>();
+  const rowActions = useAccountActions({
+    onPassword: (account, password) => setReset({ account, password }),
+    onShutOut: (account, how) => setShutOut({ account, how }),
+  });
   return (
     <>
       <ConfiguredPage page="accounts" known={KNOWN} row={AccountState} rowActions={rowActions} cells={CELLS} card={CARD} />
+      {shutOut && <ShutOutDialog {...shutOut} onClose={() => setShutOut(undefined)} />}
       {reset && <TemporaryPassword {...reset} onClose={() => setReset(undefined)} />}
     </>
   );
