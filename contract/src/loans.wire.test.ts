@@ -13,8 +13,22 @@ const filter = {
 testOnTheWire(loansEndpoints, {
   list: {
     request: [
-      { currentPage: 2, limit: 20, sortField: 'jkje', sortOrder: 'desc', columnFilters: [{ id: 'jkzt', val: ['open'] }], ...filter },
-      { page: 2, pageSize: 20, sortBy: 'jkje', sortOrder: 'desc', columnFilters: [{ columnId: 'jkzt', values: ['open'] }], ...filter },
+      {
+        currentPage: 2,
+        limit: 20,
+        sortField: 'jkje',
+        sortOrder: 'desc',
+        columnFilters: [{ id: 'jkzt', val: ['open'], excluded: '1' }],
+        ...filter,
+      },
+      {
+        page: 2,
+        pageSize: 20,
+        sortBy: 'jkje',
+        sortOrder: 'desc',
+        columnFilters: [{ columnId: 'jkzt', values: ['open'], excluded: true }],
+        ...filter,
+      },
     ],
     data: [
       {
@@ -63,7 +77,7 @@ testOnTheWire(loansEndpoints, {
         exportTitle: 'Loans',
         exportCondition: 'State: Outstanding',
         queryCondition: [{ id: 'state', val: 'open' }],
-        columnFilters: [{ id: 'jkzt', val: ['open'] }],
+        columnFilters: [{ id: 'jkzt', val: ['open'], excluded: '1' }],
         fieldList: [{ datafield: 'jkje', name: 'Amount', rode: 140, head: 'Loan' }],
         rowKeys: ['loan-7'],
       },
@@ -75,7 +89,7 @@ testOnTheWire(loansEndpoints, {
         title: 'Loans',
         conditions: 'State: Outstanding',
         query: [{ id: 'state', value: 'open' }],
-        columnFilters: [{ columnId: 'jkzt', values: ['open'] }],
+        columnFilters: [{ columnId: 'jkzt', values: ['open'], excluded: true }],
         fields: [{ columnId: 'jkje', title: 'Amount', width: 140, group: 'Loan' }],
         keys: ['loan-7'],
       },

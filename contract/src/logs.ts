@@ -20,6 +20,16 @@ export const Change = entity({
 
 const OperationKind = coded({ change: ['变更', 'Change'], read: ['查询', 'Read'] });
 
+/** What was done, by the verb. */
+const OperationVerb = coded({
+  create: ['新增', 'Add'],
+  change: ['变更', 'Change'],
+  delete: ['删除', 'Delete'],
+  read: ['查询', 'Look up'],
+  export: ['导出', 'Export'],
+});
+export type OperationVerb = Of<typeof OperationVerb>;
+
 /** The ways in. */
 const SignInWay = coded({
   password: ['用户名密码', 'Password'],
@@ -32,8 +42,21 @@ const SignInWay = coded({
 });
 export type SignInWay = Of<typeof SignInWay>;
 
+/** Where the words of a code say less than what became of the call. */
+const OUTCOMES: Readonly<Record<string, Label>> = {
+  200: ['成功', 'Succeeded'],
+  202: ['成功：转往指定地址', 'Succeeded: continued elsewhere'],
+  205: ['成功：退出登录', 'Succeeded: signed out'],
+  500: ['失败：不符合操作条件', 'Failed: not possible as things were'],
+  999: ['失败：系统错误', 'Failed: error of the system'],
+};
+
+/** What became of a call, in words. */
 const RESULTS: Readonly<Record<string, Label>> = Object.fromEntries(
-  Object.entries(CODES).map(([code, { zh, en }]) => [code, [`${code} ${zh}`, `${code} ${en}`]]),
+  Object.entries(CODES).map(([code, { zh, en }]) => [
+    code,
+    OUTCOMES[code] ?? [`失败：${zh}`, `Failed: ${en.charAt(0).toLowerCase()}${en.slice(1)}`],
+  ]),
 );
 
 /** The rules by which a sign-in is refused, but for those below. */
@@ -76,6 +99,7 @@ export const OperationRecord = entity({
   action: ['action', z.string(), '操作', 'Action'],
   actionEn: ['actionEn', z.optional(z.string()), '操作英文', 'Action in English'],
   kind: ['kind', OperationKind, '类型', 'Kind'],
+  verb: ['verb', z.optional(OperationVerb), '操作类别', 'Verb'],
   target: ['target', z.optional(z.string()), '对象', 'Target'],
   targetEn: ['targetEn', z.optional(z.string()), '对象英文', 'Target in English'],
   result: ['result', withLabels(z.string(), RESULTS), '结果', 'Result', 'a code of the catalogue'],

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { domain } from './domain.ts';
+import { SignInRecord } from './logs.ts';
+import { OwnSession } from './own-sessions.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, flagOf, moment, optionalText, text } from './wire/flags.ts';
@@ -21,8 +23,29 @@ export const AccountState = entity({
 });
 export type AccountState = Of<typeof AccountState>;
 
+/** Who locked or disabled an account, when and why. */
+export const AccountHold = entity({
+  at: ['at', moment, '操作时间', 'Done at'],
+  staffNumber: ['staffNumber', z.string(), '操作人工号', 'Staff number of who did it'],
+  name: ['name', z.string(), '操作人', 'Who did it'],
+  nameEn: ['nameEn', z.optional(z.string()), '操作人英文名', 'Who did it in English'],
+  reason: ['reason', z.string(), '原因', 'Reason'],
+});
+export type AccountHold = Of<typeof AccountHold>;
+
+/** An account in full. */
+export const AccountDetails = entity({
+  state: ['state', AccountState, '登录状态', 'Sign-in state'],
+  lockedBy: ['lockedBy', z.optional(AccountHold), '锁定情况', 'How it was locked'],
+  disabledBy: ['disabledBy', z.optional(AccountHold), '停用情况', 'How it was disabled'],
+  sessions: ['sessions', z.array(OwnSession), '在线会话', 'Sessions', 'the latest first'],
+  failures: ['failures', z.array(SignInRecord), '最近登录失败', 'Last failed sign-ins', 'ten at most, the latest first'],
+});
+export type AccountDetails = Of<typeof AccountDetails>;
+
 export const AccountFilter = request({
   ...listFields,
+  staffNumber: ['ygbh', optionalText(20), '工号', 'Staff number'],
   text: ['text', optionalText(), '姓名或工号', 'Name or staff number'],
   troubled: ['troubled', z.optional(flagOf(['可以登录', 'Can sign in'], ['无法登录', 'Cannot sign in'])), '登录状态', 'Sign-in state'],
 });
@@ -35,6 +58,7 @@ export const peopleDomain = domain({
     'system.accounts.lock': { zh: '锁定或解锁账号', en: 'Lock or unlock accounts' },
     'system.accounts.enable': { zh: '启用或停用账号', en: 'Enable or disable accounts' },
     'system.accounts.reset-password': { zh: '重置密码', en: 'Reset passwords' },
+    'system.accounts.end-sessions': { zh: '结束他人会话', en: "End other people's sessions" },
   },
 });
 
@@ -60,6 +84,30 @@ export const peopleEndpoints = {
     request: AccountFilter,
     data: listOf(AccountState),
     codes: [],
+  }),
+  account: endpoint('system.accounts', {
+    method: 'POST',
+    path: '/api/people/account',
+    summary: {
+      zh: '账号详情',
+      en: 'An account: its state, sessions, last failed sign-ins, and who locked or disabled it',
+      action: 'Account',
+    },
+    request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'] }),
+    data: AccountDetails,
+    codes: [],
+  }),
+  /** 404 `not-found` for a session that has ended or is not the person's. */
+  endSessions: endpoint('system.accounts.end-sessions', {
+    method: 'POST',
+    path: '/api/people/end-sessions',
+    summary: { zh: '结束他人会话', en: 'End a session of a person, or all of them', action: "End a person's sessions" },
+    request: request({
+      staffNumber: ['ygbh', text(20), '工号', 'Staff number'],
+      id: ['id', optionalText(50), '会话编号', 'Session id', 'all of them where it is left out'],
+    }),
+    data: entity({ ended: ['ended', z.int(), '结束的会话数', 'Sessions ended'] }),
+    codes: [500],
   }),
   lockAccount: endpoint('system.accounts.lock', {
     method: 'POST',

@@ -1,6 +1,34 @@
 import { testOnTheWire } from '../test/samples.ts';
 import { peopleEndpoints } from './people.ts';
 
+const onWire = {
+  ygbh: '20260001',
+  ygmc: '李静',
+  ygmcen: 'Li Jing',
+  bmmc: '财务处',
+  bmmcen: 'Finance Office',
+  enabled: '1',
+  locked: '0',
+  refusedUntil: '2026-11-20 09:10:00',
+  sessions: 2,
+  lastSignIn: '2026-11-20 08:00:00',
+  administrator: '0',
+};
+const ours = {
+  staffNumber: '20260001',
+  name: '李静',
+  nameEn: 'Li Jing',
+  department: '财务处',
+  departmentEn: 'Finance Office',
+  enabled: true,
+  locked: false,
+  refusedUntil: '2026-11-20 09:10:00',
+  sessions: 2,
+  lastSignIn: '2026-11-20 08:00:00',
+  administrator: false,
+};
+const who = { staffNumber: '20260001', person: '李静', personEn: 'Li Jing', reason: 'credentials' };
+
 testOnTheWire(peopleEndpoints, {
   accounts: {
     request: [
@@ -9,7 +37,8 @@ testOnTheWire(peopleEndpoints, {
         limit: 10,
         sortField: 'ygbh',
         sortOrder: 'asc',
-        columnFilters: [{ id: 'ygbh', val: ['20260001'] }],
+        columnFilters: [{ id: 'ygbh', val: ['20260001'], excluded: '1' }],
+        ygbh: '20260001',
         text: '李',
         troubled: '1',
       },
@@ -18,7 +47,8 @@ testOnTheWire(peopleEndpoints, {
         pageSize: 10,
         sortBy: 'ygbh',
         sortOrder: 'asc',
-        columnFilters: [{ columnId: 'ygbh', values: ['20260001'] }],
+        columnFilters: [{ columnId: 'ygbh', values: ['20260001'], excluded: true }],
+        staffNumber: '20260001',
         text: '李',
         troubled: true,
       },
@@ -26,45 +56,83 @@ testOnTheWire(peopleEndpoints, {
     data: [
       {
         total: 1,
-        rows: [
-          {
-            ygbh: '20260001',
-            ygmc: '李静',
-            ygmcen: 'Li Jing',
-            bmmc: '财务处',
-            bmmcen: 'Finance Office',
-            enabled: '1',
-            locked: '0',
-            refusedUntil: '2026-11-20 09:10:00',
-            sessions: 2,
-            lastSignIn: '2026-11-20 08:00:00',
-            administrator: '0',
-          },
-        ],
+        rows: [onWire],
         summaryData: { sessions: '2' },
         unknownKeys: ['20260002'],
       },
       {
         total: 1,
-        rows: [
-          {
-            staffNumber: '20260001',
-            name: '李静',
-            nameEn: 'Li Jing',
-            department: '财务处',
-            departmentEn: 'Finance Office',
-            enabled: true,
-            locked: false,
-            refusedUntil: '2026-11-20 09:10:00',
-            sessions: 2,
-            lastSignIn: '2026-11-20 08:00:00',
-            administrator: false,
-          },
-        ],
+        rows: [ours],
         summaryData: { sessions: '2' },
         unknownKeys: ['20260002'],
       },
     ],
+  },
+  account: {
+    request: [{ ygbh: '20260001' }, { staffNumber: '20260001' }],
+    data: [
+      {
+        state: { ...onWire, locked: '1' },
+        lockedBy: { at: '2026-11-20 08:00:00', staffNumber: '20260002', name: '何志远', nameEn: 'He Zhiyuan', reason: '离职' },
+        disabledBy: { at: '2026-11-20 08:00:00', staffNumber: '20260002', name: '何志远', nameEn: 'He Zhiyuan', reason: '离职' },
+        sessions: [
+          {
+            id: 's1',
+            address: '10.0.0.1',
+            browser: 'Chrome',
+            startedAt: '2026-11-20 08:00:00',
+            lastUsedAt: '2026-11-20 09:00:00',
+            current: '0',
+          },
+        ],
+        failures: [
+          {
+            id: '1',
+            at: '2026-11-20 07:00:00',
+            userName: 'lijing',
+            address: '10.0.0.1',
+            browser: 'Chrome',
+            way: 'password',
+            result: '402',
+            ...who,
+          },
+        ],
+      },
+      {
+        state: { ...ours, locked: true },
+        lockedBy: { at: '2026-11-20 08:00:00', staffNumber: '20260002', name: '何志远', nameEn: 'He Zhiyuan', reason: '离职' },
+        disabledBy: { at: '2026-11-20 08:00:00', staffNumber: '20260002', name: '何志远', nameEn: 'He Zhiyuan', reason: '离职' },
+        sessions: [
+          {
+            id: 's1',
+            address: '10.0.0.1',
+            browser: 'Chrome',
+            startedAt: '2026-11-20 08:00:00',
+            lastUsedAt: '2026-11-20 09:00:00',
+            current: false,
+          },
+        ],
+        failures: [
+          {
+            id: '1',
+            at: '2026-11-20 07:00:00',
+            userName: 'lijing',
+            address: '10.0.0.1',
+            browser: 'Chrome',
+            way: 'password',
+            result: '402',
+            ...who,
+          },
+        ],
+      },
+    ],
+  },
+  endSessions: {
+    request: [
+      { ygbh: '20260001', id: 's1' },
+      { staffNumber: '20260001', id: 's1' },
+    ],
+    data: [{ ended: 1 }, { ended: 1 }],
   },
   lockAccount: {
     request: [

@@ -2,6 +2,7 @@ import { columnLabel, wordsOf } from './column-value.ts';
 import type { QueryField } from './query-fields.ts';
 import type { QueryValue } from './saved-queries.ts';
 import type { TableColumn } from './table-columns.ts';
+import type { ColumnCondition } from './wire/list.ts';
 
 type Language = 'zh' | 'en';
 
@@ -41,7 +42,7 @@ export interface AskedPage {
 /** Everything that restricts the rows which a sheet or a file has. */
 export interface Conditions {
   readonly values: readonly QueryValue[];
-  readonly filters?: readonly { readonly columnId: string; readonly values: readonly string[] }[] | undefined;
+  readonly filters?: readonly ColumnCondition[] | undefined;
   readonly batch?: readonly string[] | undefined;
   /** The page, where the rows are those of one page. */
   readonly page?: number | undefined;
@@ -52,16 +53,21 @@ export interface Conditions {
 /** So many keys of a batch query are written out; of the others their number. */
 const KEYS_SHOWN = 20;
 
-function filterInWords(
-  { columns }: AskedPage,
-  { columnId, values }: NonNullable<Conditions['filters']>[number],
+/** What a column is asked for, as in `类型 ≠ 查询`. */
+export function columnInWords(
+  columns: readonly TableColumn[],
+  { columnId, values, excluded }: ColumnCondition,
   language: Language,
 ): string {
   const column = columns.find(({ fieldId }) => fieldId === columnId);
   const names = values.map((value) => (column ? wordsOf(value, column, language) : value));
   const label = column ? columnLabel(column, language) : columnId;
-  return language === 'zh' ? `（列）${label}：${names.join('、')}` : `(column) ${label}: ${names.join(', ')}`;
+  const [colon, comma] = language === 'zh' ? ['：', '、'] : [': ', ', '];
+  return `${label}${excluded ? ' ≠ ' : colon}${names.join(comma)}`;
 }
+
+const filterInWords = ({ columns }: AskedPage, condition: ColumnCondition, language: Language): string =>
+  `${language === 'zh' ? '（列）' : '(column) '}${columnInWords(columns, condition, language)}`;
 
 function batchInWords({ columns, batchFieldId }: AskedPage, keys: readonly string[], language: Language): string {
   const column = columns.find(({ fieldId }) => fieldId === batchFieldId);

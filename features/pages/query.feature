@@ -30,7 +30,7 @@ Feature: Asking a list page for rows
   Scenario Outline: By a choice: <field>
     Given an administrator locks "staff"
     And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log"
+    When I open "/xtsz/operation-log?all=1"
     Then some rows do not show "<value>"
     When in "<field>" I choose "<value>"
     And I search
@@ -55,7 +55,7 @@ Feature: Asking a list page for rows
   Scenario: By a suggestion
     Given "staff" has asked for the notices 2 times
     And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log"
+    When I open "/xtsz/operation-log?all=1"
     And in "Person" I type "Wang F" and take the suggestion "Wang Fang"
     And I search
     Then the list has 2 rows
@@ -125,7 +125,7 @@ Feature: Asking a list page for rows
   Scenario: Reload, going back and another person keep query, order and page
     Given "staff" has asked for the notices 25 times
     And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log"
+    When I open "/xtsz/operation-log?all=1"
     And I fill in "Person" with "Wang Fang"
     And I search
     Then the list has 25 rows
@@ -149,7 +149,7 @@ Feature: Asking a list page for rows
   Scenario: A batch of keys, and those that nothing matches
     Given "staff" has asked for the notices 3 times
     And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log"
+    When I open "/xtsz/operation-log?all=1"
     And I query the batch "2001009, 1999, 1998"
     Then the list has 3 rows
     And every row shows "2001009"
@@ -161,7 +161,7 @@ Feature: Asking a list page for rows
   Scenario: A batch of keys from a file
     Given "staff" has asked for the notices 3 times
     And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log"
+    When I open "/xtsz/operation-log?all=1"
     And I query the batch of the file "staff.txt", which says "2001009, , 1999, 2001009"
     Then the list has 3 rows
     And every row shows "2001009"

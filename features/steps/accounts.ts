@@ -18,6 +18,9 @@ async function rowOf(page: Page, userName: string): Promise<Locator> {
   return row;
 }
 
+/** The buttons of what can be done, without the name, which opens the account. */
+const actionsIn = (row: Locator): Locator => row.locator('.kit-actions').getByRole('button');
+
 /** An administrator's action on the account of a person, confirmed where it is asked about. */
 async function act(page: Page, userName: string, action: keyof typeof WORDS): Promise<void> {
   const row = await rowOf(page, userName);
@@ -52,14 +55,21 @@ When('I give the reason {string}', '我填写原因{string}', ({ page }, reason:
   page.getByRole('dialog').getByRole('textbox').fill(reason),
 );
 
+/** In the details of the account, where there is one session. */
+When('I end the session of the account and confirm it', '我结束该账号的会话并确认', async ({ page }) => {
+  const name = /^(结\s?束|End)$/;
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  await page.getByRole('tooltip').getByRole('button', { name }).click();
+});
+
 /** Names with commas between them, in their order. */
 Then('the account of {string} offers {string}', '{string}的账号可{string}', async ({ page }, userName: string, names: string) => {
   const row = await rowOf(page, userName);
-  await expect(row.getByRole('button')).toHaveText(names.split(/[,，]\s*/));
+  await expect(actionsIn(row)).toHaveText(names.split(/[,，]\s*/));
 });
 
 Then('the account of {string} offers nothing', '{string}的账号无可用操作', async ({ page }, userName: string) => {
-  await expect((await rowOf(page, userName)).getByRole('button')).toHaveCount(0);
+  await expect(actionsIn(await rowOf(page, userName))).toHaveCount(0);
 });
 
 /** The whole words of the button and of the reason. */

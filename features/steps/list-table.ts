@@ -14,7 +14,8 @@ Given(
   '操作日志配置为不分页且有{int}行{int}列',
   async ({ context }, count: number, width: number) => {
     await changeAnswer(context, calls.pages.columns, (columns) => {
-      const present = columns.reduce((sum, { children }) => sum + (children?.length ?? 1), 0);
+      const shown = columns.filter((column) => column.shown);
+      const present = shown.reduce((sum, { children }) => sum + (children?.filter((one) => one.shown).length ?? 1), 0);
       const missing = width - present;
       if (missing < 0) throw new Error(`The list has ${present} columns already`);
       const made = (index: number) => tableColumn(`made-${index}`, { prop: 'browser', label: `+${index}`, order: 100 + index });

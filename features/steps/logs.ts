@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect } from '@playwright/test';
+import { type Download, expect, type Page } from '@playwright/test';
 import * as XLSX from 'xlsx';
 import { untilOffered } from '../support/offered.ts';
 import { ListPage } from '../support/pages/list-page.ts';
@@ -19,6 +19,38 @@ When('I press {string} in the first row', '我在第一行点击{string}', async
   const row = new ListPage(page).rows.first();
   await untilOffered('button', name, () => row.getByRole('button').allInnerTexts());
   await row.getByRole('button', { name, exact: true }).click();
+});
+
+/** A chip above the list, by its words, such as `Kind ≠ Read`. */
+When('I take off the condition {string}', '我取消条件{string}', async ({ page }, words: string) => {
+  await new ListPage(page).main.getByRole('button', { name: new RegExp(`^(取消条件：|Take off: )${words}$`) }).click();
+});
+
+/** The menu of a cell in the first row: a choice, and the name of the button that opens it. */
+When(
+  'by keyboard alone I choose {string} from the menu {string}',
+  '我只用键盘选择{string}，在菜单{string}中',
+  async ({ page }, choice: string, menu: string) => {
+    await new ListPage(page).rows.first().getByRole('button', { name: menu, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const items = page.getByRole('menu', { name: menu, exact: true }).getByRole('menuitem');
+    const item = items.and(page.getByRole('menuitem', { name: choice, exact: true }));
+    await expect(items.first()).toBeFocused();
+    if (!(await item.evaluate((one) => one === document.activeElement))) await page.keyboard.press('ArrowDown');
+    await expect(item).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(items).toHaveCount(0);
+  },
+);
+
+const viewNamed = (page: Page, name: string) =>
+  new ListPage(page).main.getByRole('group', { name: /^(快捷视图|Quick views)$/ }).getByRole('button', { name, exact: true });
+
+/** One of the buttons above the operation log. */
+When('I choose the view {string}', '我选择视图{string}', ({ page }, name: string) => viewNamed(page, name).click());
+
+Then('the view {string} is the one chosen', '当前视图为{string}', async ({ page }, name: string) => {
+  await expect(viewNamed(page, name)).toHaveAttribute('aria-pressed', 'true');
 });
 
 /** A field whose change the dialog tells: its name, and exactly what it was and is. */

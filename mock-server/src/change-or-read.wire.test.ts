@@ -19,7 +19,7 @@ const CHANGES = [
   ...['account.changePassword', 'account.changeDuePassword', 'account.updateProfile', 'account.updateContact', 'account.sendContactCode'],
   ...['account.saveBankAccount', 'account.deleteBankAccount', 'account.endMySession', 'account.endMyOtherSessions'],
   ...['duties.setSerial', 'menu.addFavourite', 'menu.removeFavourite', 'todos.changeState', 'habits.save'],
-  ...['people.lockAccount', 'people.enableAccount', 'people.resetPassword'],
+  ...['people.lockAccount', 'people.enableAccount', 'people.resetPassword', 'people.endSessions'],
   ...['pages.saveQuery', 'pages.deleteQuery', 'pages.saveColumns', 'pages.restoreColumns'],
 ];
 
@@ -108,6 +108,8 @@ async function administration(make: Make, ygbh: string) {
   await make('duties.serialWarning');
   const { xlhkey } = (await make('duties.serial')).data as { xlhkey: string };
   await make('duties.setSerial', { xlhkey });
+  await make('people.account', { ygbh });
+  await make('people.endSessions', { ygbh });
   await make('people.lockAccount', { ygbh, locked: '0' });
   await make('people.enableAccount', { ygbh, enabled: '1' });
   await make('people.resetPassword', { ygbh });

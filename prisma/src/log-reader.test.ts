@@ -57,6 +57,11 @@ const CONDITIONS: readonly [string, object][] = [
   ['many values', { staffNumber: { in: Array.from({ length: 30_000 }, (_, index) => String(index)) } }],
   ['no value', { staffNumber: { in: [] } }],
   ['some ids', { id: { in: [1, 5, 0] } }],
+  ['no value at all', { staffNumber: null }],
+  ['another value', { NOT: { module: { in: ['menu'] } } }],
+  ['another value of what may have none', { NOT: { OR: [{ staffNumber: { in: ['91'] } }] } }],
+  ['another value, or none', { OR: [{ staffNumber: null }, { NOT: { staffNumber: { in: ['91'] } } }] }],
+  ['the contrary of two', { NOT: { AND: [{ module: 'menu' }, { kind: 'read' }] } }],
   ['one of several', { OR: [{ module: { in: ['menu'] } }, { AND: [{ kind: 'change' }, { duration: { gte: 4 } }] }] }],
   ...['%', '_', '\\', "'", 'menu', '菜', '单', '0%', '_5', '𠮷', '"', '--'].map((text): [string, object] => [
     `text ${text}`,
@@ -97,7 +102,7 @@ describe('PERF-2 SYS-7 what SQL of our own reads of a log is what the ORM reads'
   it.each([
     ['a word', { module: { startsWith: 'm' } }],
     ['a column', { 'module" = 1 --': 'm' }],
-    ['no value at all', { staffNumber: null }],
+    ['the contrary of nothing', { NOT: {} }],
     ['a choice of nothing', { OR: [] }],
     ['a choice in which one condition says nothing', { OR: [{ module: 'menu' }, {}] }],
   ])('PERF-2 %s that a log does not know is refused', (_, where) => {

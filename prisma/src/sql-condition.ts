@@ -40,13 +40,19 @@ function some(conditions: readonly Condition[]): Condition {
   return joined(conditions, ' OR ');
 }
 
+/** As with Prisma, of a column that is empty neither a condition nor its contrary is true. */
+function not(condition: Condition): Condition {
+  if (condition.sql === '') throw new Error('no contrary of a log: the condition is empty');
+  return { sql: `NOT (${condition.sql})`, values: condition.values };
+}
+
 function test(column: string, word: string, value: unknown): Condition {
   const sql = TESTS[word]?.(column);
   if (sql === undefined || value === undefined || value === null) throw new Error(`no condition of a log: ${column} ${word} ${value}`);
   return { sql, values: [stored(BOUND[word]?.(value) ?? value)] };
 }
 
-const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null || value instanceof Date;
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value instanceof Date;
 
 /**
  * A condition of Prisma's in SQL.
@@ -56,7 +62,9 @@ const isPlain = (value: unknown): boolean => typeof value !== 'object' || value 
 export function conditionOf(where: object, columns: readonly string[]): Condition {
   const parts = Object.entries(where).map(([name, asked]: [string, unknown]) => {
     if (name === 'AND' || name === 'OR') return (name === 'AND' ? all : some)((asked as object[]).map((one) => conditionOf(one, columns)));
+    if (name === 'NOT') return not(conditionOf(asked as object, columns));
     if (!columns.includes(name)) throw new Error(`no column of a log: ${name}`);
+    if (asked === null) return { sql: `"${name}" IS NULL`, values: [] };
     const tests = isPlain(asked) ? { equals: asked } : (asked as object);
     return all(Object.entries(tests).map(([word, value]) => test(`"${name}"`, word, value)));
   });

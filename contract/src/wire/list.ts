@@ -4,7 +4,7 @@ import { coded } from './coded.ts';
 import { encode } from './decode.ts';
 import { endpoint } from './endpoint.ts';
 import { type Entity, entity, request } from './entity.ts';
-import { text } from './flags.ts';
+import { flag, text } from './flags.ts';
 import { pageFields } from './page.ts';
 
 /** Most keys of one batch query. */
@@ -39,13 +39,14 @@ export const listFields = {
           request({
             columnId: ['id', text(50), '列编号', 'Column id', 'fieldId of a column with isEnableFilter'],
             values: ['val', z.array(z.string().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(100)), '取值', 'Values'],
+            excluded: ['excluded', z.optional(flag), '是否排除', 'Excluded', 'rows that have none of the values'],
           }),
         )
         .check(z.maxLength(50)),
     ),
     '按列筛选',
     'Column filters',
-    'rows that have one of the values in each of these columns',
+    'rows that have one of the values in each of these columns, or none of them where they are excluded',
   ],
 } as const;
 
@@ -102,7 +103,7 @@ export const plainRequest = (
   ...values,
   ...(encode(plainFields, {
     ...list,
-    ...(columnFilters && { columnFilters: columnFilters.map(({ columnId, values: chosen }) => ({ columnId, values: [...chosen] })) }),
+    ...(columnFilters && { columnFilters: columnFilters.map((filter) => ({ ...filter, values: [...filter.values] })) }),
     ...(batchKeys && { batchKeys: [...batchKeys] }),
   }) as Record<string, unknown>),
 });
@@ -118,13 +119,20 @@ export const plainListCall = (path: string) =>
     codes: [],
   });
 
+/** What is asked of one column: that rows have one of the values, or none of them where they are excluded. */
+export interface ColumnCondition {
+  readonly columnId: string;
+  readonly values: readonly string[];
+  readonly excluded?: boolean | undefined;
+}
+
 /** The part of a list's request that every list has. */
 export interface ListRequest {
   readonly page: number;
   readonly pageSize: number;
   readonly sortBy?: string | undefined;
   readonly sortOrder?: 'asc' | 'desc' | undefined;
-  readonly columnFilters?: readonly { readonly columnId: string; readonly values: readonly string[] }[] | undefined;
+  readonly columnFilters?: readonly ColumnCondition[] | undefined;
   /** Of lists with a batch query. */
   readonly batchKeys?: readonly string[] | undefined;
 }

@@ -126,7 +126,7 @@ test('API-2 half of a character is no text, wherever it stands: what cannot be w
 });
 
 test.each(['\0', 'a\0b'])('API-2 a text with the character zero is no text: %j', (text) => {
-  const filter = { text, columnFilters: [{ id: 'kind', val: [text] }] };
+  const filter = { text, columnFilters: [{ id: 'kind', val: [text], excluded: '1' }] };
   expect(checkRequest<unknown>(logsEndpoints.operations.request, filter)).toMatchObject({
     ok: false,
     faults: [

@@ -76,12 +76,17 @@ export class ListPage {
     return this.main.locator('thead th').filter({ hasText: new RegExp(`^${escaped(column)}$`) });
   }
 
+  /** A cell by all of its text, whatever buttons without text stand in it. */
+  #cell(text: string): Locator {
+    return this.#page.locator('.ant-table-cell').filter({ hasText: new RegExp(`^\\s*${escaped(text)}\\s*$`) });
+  }
+
   rowsWith(text: string): Locator {
-    return this.rows.filter({ has: this.#page.getByRole('cell', { name: text, exact: true }) });
+    return this.rows.filter({ has: this.#cell(text) });
   }
 
   rowsWithout(text: string): Locator {
-    return this.rows.filter({ hasNot: this.#page.getByRole('cell', { name: text, exact: true }) });
+    return this.rows.filter({ hasNot: this.#cell(text) });
   }
 
   checkbox(row: Locator): Locator {

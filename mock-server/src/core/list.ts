@@ -16,6 +16,8 @@ export interface ListColumn {
   sort?(order: 'asc' | 'desc'): object;
   /** What is true of the rows whose column has one of the values, each condition of some: none is of no row. */
   filter?(values: readonly string[]): readonly object[];
+  /** What is true of all others, where that is not the contrary: of a column that may be empty, or for a better index. */
+  others?(values: readonly string[]): object;
 }
 
 /** By column id. */
@@ -153,10 +155,13 @@ function orderOf(columns: ListColumns, { sortBy, sortOrder = 'asc' }: ListReques
  * @throws Refusal 404 `choice` for a column that cannot be filtered by
  */
 function columnConditions(columns: ListColumns, { columnFilters = [] }: ListRequest, noRow: object): object[] {
-  return columnFilters.map(({ columnId, values }) => {
-    const conditions = Object.hasOwn(columns, columnId) ? columns[columnId]?.filter?.(values) : undefined;
+  return columnFilters.map(({ columnId, values, excluded = false }) => {
+    const column = Object.hasOwn(columns, columnId) ? columns[columnId] : undefined;
+    const conditions = column?.filter?.(values);
     if (!conditions) throw new Refusal(404, 'choice', { field: 'columnFilters' });
-    return conditions.length > 0 ? { OR: [...conditions] } : noRow;
+    if (excluded && column?.others) return column.others(values);
+    const one = conditions.length > 0 ? { OR: [...conditions] } : noRow;
+    return excluded ? { NOT: one } : one;
   });
 }
 

@@ -2,12 +2,13 @@ import type { PageConfig } from '@hall/contract/pages';
 import type { TableColumn } from '@hall/contract/table-columns';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { Action } from './action.ts';
 import { ActionGroup } from './actions/action-group.tsx';
 import { SelectionBar } from './actions/selection-bar.tsx';
 import { usePermitted } from './actions/use-permitted.ts';
 import { pagesApi } from './api.ts';
+import { ColumnChips } from './column-chips.tsx';
 import { DetailDialog } from './detail/detail-dialog.tsx';
 import { useOpened } from './detail/use-opened.ts';
 import { type Kit, KitContext } from './kit-context.ts';
@@ -43,6 +44,10 @@ export interface ConfiguredPageProps<T> extends PageParts<T> {
   readonly row?: Entity<T>;
   /** Parameters that the list call takes in any case. */
   readonly always?: Readonly<Record<string, unknown>>;
+  /** What restricts the rows where the address asks for nothing: it is in the address then, and can be taken off. */
+  readonly beginning?: Partial<PageState>;
+  /** What stands above the list, inside the page. */
+  readonly above?: ReactNode;
   /** What this page changes about its table. */
   readonly table?: TableOptions;
 }
@@ -67,10 +72,18 @@ const NOTHING = {};
 /** How a query is being remembered shows nowhere: the page is not drawn anew for it. */
 const UNSEEN = { selectFromResult: () => NOTHING };
 
-function useKitOf<T>({ config, tableColumns, restorable, row, cells: drawn, always = NOTHING }: LoadedPageProps<T>): LoadedKit<T> {
+function useKitOf<T>({
+  config,
+  tableColumns,
+  restorable,
+  row,
+  cells: drawn,
+  always = NOTHING,
+  beginning,
+}: LoadedPageProps<T>): LoadedKit<T> {
   const { pageId, fields, rowKey } = config;
-  const address = usePageAddress(fields, tableColumns);
-  const ready = useRestoredQuery(restorable, fields, address);
+  const address = usePageAddress(fields, tableColumns, beginning !== undefined);
+  const ready = useRestoredQuery(restorable, fields, address, beginning);
   const { state, change } = address;
   const request = useMemo(() => rowsRequestOf(config, state, always), [config, state, always]);
   const decode = useMemo(() => decoderOf(row), [row]);
@@ -84,12 +97,13 @@ function useKitOf<T>({ config, tableColumns, restorable, row, cells: drawn, alwa
     void change(part).then((changed) => !changed && ready && refetch());
   };
   const runQuery = (values: Values, saved?: string) => ask({ values, saved });
-  const clear = () => ask({ values: {}, filters: {}, batch: [], saved: undefined });
+  const clear = () => ask({ values: {}, filters: {}, excluded: {}, batch: [], saved: undefined });
   const runBatch = (batch: readonly string[]) => void change({ batch });
+  const changeList = (part: Partial<PageState>) => void change(part);
   const { keys: selected, select } = selection;
   const cells = ownCellsOf(drawn, row, { byKey: view.byKey, rowKey });
   return {
-    kit: { config, state, columns, cells, view, request, selected, select, runQuery, clear, runBatch },
+    kit: { config, state, columns, cells, view, request, selected, select, runQuery, clear, runBatch, change: changeList },
     address,
     view,
     decode,
@@ -114,7 +128,7 @@ function useRunners<T>({ view: { refetch }, selection: { select } }: LoadedKit<T
 }
 
 function LoadedPage<T>(props: LoadedPageProps<T>) {
-  const { config, always = NOTHING, detail } = props;
+  const { config, always = NOTHING, detail, above } = props;
   const loaded = useKitOf(props);
   const { kit, address, view, decode, selection, ready } = loaded;
   const drawn = useAskedFirst(ready);
@@ -135,6 +149,8 @@ function LoadedPage<T>(props: LoadedPageProps<T>) {
         {drawn ? (
           <>
             <QueryForm />
+            {above}
+            <ColumnChips />
             <PageNotes />
             <SelectionBar actions={selectionActions(selection.rows)} onRun={runOnSelection} />
             <KitTable

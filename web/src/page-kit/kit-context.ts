@@ -19,9 +19,11 @@ export interface Kit {
   readonly select: (keys: readonly string[]) => void;
   /** Asks for what the values say, and remembers the query; `saved` is the named one that they came from. */
   readonly runQuery: (values: Values, saved?: string) => void;
-  /** Takes away all that restricts the rows: values, column filters and batch keys. */
+  /** Takes away all that restricts the rows: values, what columns are asked for, and batch keys. */
   readonly clear: () => void;
   readonly runBatch: (keys: readonly string[]) => void;
+  /** Changes what restricts the rows, and begins at their first page. */
+  readonly change: (part: Partial<PageState>) => void;
 }
 
 export const KitContext = createContext<Kit | undefined>(undefined);

@@ -6,8 +6,10 @@ import type { Language } from '../shared/i18n/language.ts';
 import type { Action } from './action.ts';
 import { useActionsColumn } from './actions/use-actions-column.tsx';
 import { useKit } from './kit-context.ts';
+import { columnConditionsOf } from './page-address.ts';
 import type { PageParts } from './page-parts.ts';
 import { DataTable, type DataTableProps } from './table/data-table.tsx';
+import type { HeadingState } from './table/heading.tsx';
 import { TableEmpty, TableFailure, TableSkeleton } from './table/table-states.tsx';
 import { cardOf, rowActionsOf } from './table-parts.ts';
 import { useTexts } from './texts.ts';
@@ -15,7 +17,10 @@ import type { PageAddress } from './use-page-address.ts';
 import type { RowsView } from './use-rows.ts';
 
 /** What a page may change about its table. */
-export type TableOptions = Pick<DataTableProps, 'cellStyle' | 'headerCellStyle'>;
+export interface TableOptions extends Pick<DataTableProps, 'cellStyle' | 'headerCellStyle'> {
+  /** Whether cells of columns that can be filtered offer their value alone, and all others. */
+  readonly picks?: boolean;
+}
 
 interface KitTableProps<T> {
   readonly address: PageAddress;
@@ -38,15 +43,29 @@ function useLastPage({ change, state }: PageAddress, total: number | undefined, 
   }, [behind, last, change]);
 }
 
+/** What there is to page through, and whether cells offer their values. */
+interface Shown {
+  readonly paged: boolean;
+  readonly total: number;
+  readonly picks: boolean;
+}
+
 /** The pages of a paged table and the headings of any, as the address has them. */
-function addressProps({ state, sizes, change }: PageAddress, paged: boolean, total: number): Pick<DataTableProps, 'heading' | 'paging'> {
-  const { page, pageSize, sort, filters } = state;
+function addressProps({ state, sizes, change }: PageAddress, { paged, total, picks }: Shown): Pick<DataTableProps, 'heading' | 'paging'> {
+  const { page, pageSize, sort, filters, excluded } = state;
+  const onPick: HeadingState['onPick'] = (columnId, value, isExcluded) => {
+    const others = (excluded[columnId] ?? []).filter((one) => one !== value);
+    void change(
+      isExcluded ? { excluded: { ...excluded, [columnId]: [...others, value] } } : { filters: { ...filters, [columnId]: [value] } },
+    );
+  };
   return {
     heading: {
       sort,
       onSort: (next) => void change({ sort: next }),
       filters,
       onFilter: (columnId, values) => void change({ filters: { ...filters, [columnId]: values } }),
+      ...(picks && { onPick }),
     },
     paging: paged ? { page, pageSize, total, sizes, onChange: (to, size) => void change({ page: to, pageSize: size }) } : undefined,
   };
@@ -68,20 +87,21 @@ export function KitTable<T>({ address, view, parts, rowActions, onOpen, onRun, o
   const { language } = useTexts();
   const density = useHabit('density');
   const { state } = address;
+  const { picks = false, ...look } = options ?? {};
   const total = view.answer?.total;
   useLastPage(address, paged ? total : undefined, view.answer?.rows.length ?? 0);
   const actionsColumn = useActionsColumn(view, { rowActions, rowKey, onRun });
   if (view.isError && !view.isFetching) return <TableFailure unreadable={view.unreadable} error={view.error} onRetry={view.refetch} />;
   if (!view.answer) return <TableSkeleton />;
   const { growth } = view;
-  const filtered = Object.keys(state.values).length + Object.keys(state.filters).length + state.batch.length > 0;
+  const filtered = Object.keys(state.values).length + columnConditionsOf(state).length + state.batch.length > 0;
   return (
     <DataTable
       {...optionsOf(config, language)}
-      {...options}
+      {...look}
       actions={rowActionsOf(parts, { byKey: view.byKey, rowKey, onOpen })}
       cells={cells}
-      {...addressProps(address, paged, total ?? 0)}
+      {...addressProps(address, { paged, total: total ?? 0, picks })}
       actionsColumn={actionsColumn}
       tableColumns={columns.columns}
       tableData={view.rows}

@@ -40,7 +40,7 @@ const nothing = () => undefined;
 
 const kit: Kit = {
   config: pageConfig({ pageId: ID, title: { zh: ' ', en: ' ' }, call: '/', fields }),
-  state: { values: {}, page: 1, pageSize: rows.length, filters: {}, batch: [] },
+  state: { values: {}, page: 1, pageSize: rows.length, filters: {}, excluded: {}, batch: [] },
   columns: { columns, arrange: nothing, setWidth: nothing, restore: nothing },
   cells: {},
   view: {
@@ -60,6 +60,7 @@ const kit: Kit = {
   runQuery: nothing,
   clear: nothing,
   runBatch: nothing,
+  change: nothing,
 };
 
 const heading = { filters: {}, onSort: nothing, onFilter: nothing };

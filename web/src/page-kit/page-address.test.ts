@@ -15,6 +15,7 @@ const FIELDS = [
 const COLUMNS = [
   tableColumn('who', { children: [tableColumn('at', { sortable: true, shown: false })] }),
   tableColumn('state', { filterable: true, options: [option('0', '未读', 'Unread'), option('a,b', '其他', 'Other')] }),
+  tableColumn('free', { filterable: true }),
   tableColumn('plain', { options: [option('0', '否', 'No')] }),
 ];
 const PAGE = { fields: FIELDS, columns: COLUMNS, sizes: [10, 20, 50, 100] };
@@ -23,9 +24,12 @@ const STATE = {
   page: 3,
   pageSize: 20,
   sort: { columnId: 'at', order: 'desc' as const },
-  filters: { state: ['0', 'a,b'] },
+  filters: { state: ['0', 'a,b'], free: ['王 & 芳'] },
+  excluded: { state: ['0'], free: ['a,b', '='] },
   batch: ['K1', 'K 2'],
 };
+
+const EMPTY = { values: {}, page: 1, pageSize: 10, sort: undefined, filters: {}, excluded: {}, batch: [] };
 
 it('QUERY-5 query, page, size, sort, filters and batch go through the address unchanged', () => {
   const address = writeAddress({ search: '?id=n1', hash: '' }, STATE, PAGE);
@@ -33,7 +37,17 @@ it('QUERY-5 query, page, size, sort, filters and batch go through the address un
   expect(new URLSearchParams(address.search).get('id')).toBe('n1');
 });
 
-const EMPTY = { values: {}, page: 1, pageSize: 10, sort: undefined, filters: {}, batch: [] };
+it('QUERY-5 SYS-14 a page that begins with something says that it was taken off, and no other page does', () => {
+  const nothing = { search: '?id=n1', hash: '' };
+  expect(writeAddress(nothing, EMPTY, { ...PAGE, begins: true }).search).toBe('?id=n1&all=1');
+  expect(writeAddress(nothing, { ...EMPTY, page: 2 }, { ...PAGE, begins: true }).search).toBe('?id=n1&page=2');
+  expect(writeAddress(nothing, EMPTY, PAGE).search).toBe('?id=n1');
+  expect([asksSomething({ search: '?all=1', hash: '' }, FIELDS), asksSomething({ search: '?not.free=x', hash: '' }, FIELDS)]).toEqual([
+    true,
+    true,
+  ]);
+  expect(readAddress({ search: `?not.free=${'x'.repeat(201)}&not.state=9&not.plain=0`, hash: '' }, PAGE).excluded).toEqual({});
+});
 
 it.each([
   'from=yesterday',

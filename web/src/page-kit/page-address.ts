@@ -1,6 +1,7 @@
 import type { QueryField } from '@hall/contract/query-fields';
 import { PAGE_MAX } from '@hall/contract/rules/constants';
 import type { TableColumn } from '@hall/contract/table-columns';
+import type { ColumnCondition } from '@hall/contract/wire/list';
 import { fittingKeys } from './batch/batch-keys.ts';
 import { fieldIdsOf, fittingValues, type Values } from './query-values.ts';
 import { allLeavesOf } from './table/column-text.ts';
@@ -14,11 +15,20 @@ export interface PageState {
   readonly sort?: Sort | undefined;
   /** Values chosen in the column filters, by column. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
+  /** Values that rows must not have, by column. */
+  readonly excluded: Readonly<Record<string, readonly string[]>>;
   /** Keys of a batch query. */
   readonly batch: readonly string[];
   /** Id of the named query that was applied, also where the values have been changed since. */
   readonly saved?: string | undefined;
 }
+
+/** What is asked of columns: values that rows have, and values that they have not. */
+export const columnConditionsOf = ({ filters, excluded }: Pick<PageState, 'filters' | 'excluded'>): ColumnCondition[] =>
+  [
+    ...Object.entries(filters).map(([columnId, values]) => ({ columnId, values })),
+    ...Object.entries(excluded).map(([columnId, values]) => ({ columnId, values, excluded: true })),
+  ].filter(({ values }) => values.length > 0);
 
 /** What a list page can be asked for. */
 export interface Askable {
@@ -26,6 +36,8 @@ export interface Askable {
   readonly columns: readonly TableColumn[];
   /** The sizes of page that are offered; the first is taken where the address names none. */
   readonly sizes: readonly number[];
+  /** Whether it begins with something that restricts the rows where the address asks for nothing. */
+  readonly begins?: boolean;
 }
 
 /** The address as the browser has it. */
@@ -35,7 +47,10 @@ export interface Address {
 }
 
 const FILTER = 'filter.';
+const EXCLUDED = 'not.';
 const SAVED = 'saved';
+/** Says that nothing restricts the rows, where a page would begin with something that does. */
+const ALL = 'all';
 /** Up to a thousand keys would make an address that servers refuse; what is behind `#` never reaches them. */
 const BATCH = 'batch';
 
@@ -51,12 +66,19 @@ function sortOf(text: string, leaves: readonly TableColumn[]): Sort | undefined 
   return sortable ? { columnId, order: text.startsWith('-') ? 'desc' : 'asc' } : undefined;
 }
 
-function filtersOf(params: URLSearchParams, leaves: readonly TableColumn[]): PageState['filters'] {
+/** Most values of one column, and the characters of each. */
+const [VALUES_MAX, VALUE_MAX] = [100, 200];
+const textsOf = (named: readonly string[]): string[] =>
+  [...new Set(named)].filter((value) => value !== '' && value.length <= VALUE_MAX).slice(0, VALUES_MAX);
+
+/** Values of columns after a prefix: of those that a column has, where it says which; else texts. */
+function filtersOf(params: URLSearchParams, prefix: string, leaves: readonly TableColumn[]): PageState['filters'] {
   const chosen = leaves
     .filter(({ filterable }) => filterable)
     .map(({ fieldId, options }) => {
-      const named = params.getAll(FILTER + fieldId);
-      return [fieldId, options.map(({ value }) => value).filter((value) => named.includes(value))] as const;
+      const named = params.getAll(prefix + fieldId);
+      const fitting = options.length > 0 ? options.map(({ value }) => value).filter((value) => named.includes(value)) : textsOf(named);
+      return [fieldId, fitting] as const;
     });
   return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
 }
@@ -72,30 +94,42 @@ export function readAddress({ search, hash }: Address, { fields, columns, sizes 
     page: Math.min(naturalOf(params.get('page'), 1), PAGE_MAX),
     pageSize: sizes.includes(size) ? size : (sizes[0] ?? 1),
     sort: sortOf(params.get('sort') ?? '', leaves),
-    filters: filtersOf(params, leaves),
+    filters: filtersOf(params, FILTER, leaves),
+    excluded: filtersOf(params, EXCLUDED, leaves),
     saved: params.get(SAVED) || undefined,
     batch: fittingKeys(new URLSearchParams(hash.slice(1)).get(BATCH) ?? ''),
   };
 }
 
+/** Tells the parameters that are the list's. */
+function ownNames(fields: readonly QueryField[]): (name: string) => boolean {
+  const own = new Set([...fieldIdsOf(fields), 'page', 'size', 'sort', ALL]);
+  return (name) => own.has(name) || name.startsWith(FILTER) || name.startsWith(EXCLUDED);
+}
+
 /** Whether the address asks for anything of the list at all; the last query is restored where it does not. */
 export function asksSomething({ search, hash }: Address, fields: readonly QueryField[]): boolean {
-  const own = new Set([...fieldIdsOf(fields), 'page', 'size', 'sort']);
-  const names = [...new URLSearchParams(search).keys()];
-  return names.some((name) => own.has(name) || name.startsWith(FILTER)) || new URLSearchParams(hash.slice(1)).has(BATCH);
+  const isOwn = ownNames(fields);
+  return [...new URLSearchParams(search).keys()].some(isOwn) || new URLSearchParams(hash.slice(1)).has(BATCH);
 }
 
 /** The address with another state of the list; parameters that are not the list's stay. */
-export function writeAddress(address: Address, state: PageState, { fields, sizes }: Pick<Askable, 'fields' | 'sizes'>): Address {
+export function writeAddress(
+  address: Address,
+  state: PageState,
+  { fields, sizes, begins }: Pick<Askable, 'fields' | 'sizes' | 'begins'>,
+): Address {
   const params = new URLSearchParams(address.search);
-  const own = new Set([...fieldIdsOf(fields), 'page', 'size', 'sort', SAVED]);
-  for (const name of [...params.keys()]) if (own.has(name) || name.startsWith(FILTER)) params.delete(name);
+  const isOwn = ownNames(fields);
+  for (const name of [...params.keys()]) if (isOwn(name) || name === SAVED) params.delete(name);
   for (const [id, value] of Object.entries(state.values)) if (value) params.set(id, value);
   for (const [id, values] of Object.entries(state.filters)) for (const value of values) params.append(FILTER + id, value);
+  for (const [id, values] of Object.entries(state.excluded)) for (const value of values) params.append(EXCLUDED + id, value);
   if (state.sort) params.set('sort', (state.sort.order === 'desc' ? '-' : '') + state.sort.columnId);
   if (state.saved) params.set(SAVED, state.saved);
   if (state.page > 1) params.set('page', String(state.page));
   if (state.pageSize !== sizes[0]) params.set('size', String(state.pageSize));
+  if (begins && state.batch.length === 0 && ![...params.keys()].some(isOwn)) params.set(ALL, '1');
   const hash = state.batch.length > 0 ? `#${new URLSearchParams({ [BATCH]: state.batch.join('\n') })}` : '';
   const search = params.toString();
   return { search: search && `?${search}`, hash };

@@ -19,12 +19,12 @@ export interface PageAddress {
 }
 
 /** The state of a list page, which lives in the address (QUERY-5). */
-export function usePageAddress(fields: readonly QueryField[], columns: readonly TableColumn[]): PageAddress {
+export function usePageAddress(fields: readonly QueryField[], columns: readonly TableColumn[], begins = false): PageAddress {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const base = usePageSizeBase();
   const sizes = useMemo(() => pageSizesOf(base), [base]);
-  const askable = useMemo<Askable>(() => ({ fields, columns, sizes }), [fields, columns, sizes]);
+  const askable = useMemo<Askable>(() => ({ fields, columns, sizes, begins }), [fields, columns, sizes, begins]);
   const state = useMemo(() => readAddress({ search, hash }, askable), [search, hash, askable]);
   const latest = useRef({ search, hash });
   useEffect(() => {

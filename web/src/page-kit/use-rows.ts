@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { warnOnce } from '../shared/api/base-query.ts';
 import { isUnreadable } from '../shared/ui/unreadable.ts';
 import { pagesApi, type Rows, type RowsRequest } from './api.ts';
-import type { PageState } from './page-address.ts';
+import { columnConditionsOf, type PageState } from './page-address.ts';
 import { requestValues } from './query-values.ts';
 import type { QueryError } from './refused-panel.ts';
 
@@ -61,8 +61,8 @@ function fitting<T>(rows: readonly PlainRow[], rowKey: string, decode: DecodeRow
 
 /** What the list of a page is asked for in a state. */
 export function rowsRequestOf(config: PageConfig, state: PageState, always: Readonly<Record<string, unknown>>): RowsRequest {
-  const { page, pageSize, sort, batch, filters } = state;
-  const columnFilters = Object.entries(filters).map(([columnId, values]) => ({ columnId, values }));
+  const { page, pageSize, sort, batch } = state;
+  const columnFilters = columnConditionsOf(state);
   return {
     call: config.call,
     values: { ...requestValues(config.fields, state.values), ...always },

@@ -1,12 +1,11 @@
 import { type OwnSession, ownSessionsEndpoints } from '@hall/contract/own-sessions';
-import { wireMoment } from '@hall/contract/rules/shanghai';
 import { browserOf } from '../../core/browser.ts';
 import type { SignedInCall } from '../../core/call.ts';
 import { defineList } from '../../core/list.ts';
 import { notFound } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { SIGN_INS } from '../logs/index.ts';
-import { endOtherSessions, endSession } from '../session/index.ts';
+import { endOpenSessions, endSession, openSessionsOf } from '../session/index.ts';
 
 const openOnes = ({ clock }: Services, { person }: SignedInCall) => ({
   personId: person.id,
@@ -16,15 +15,7 @@ const openOnes = ({ clock }: Services, { person }: SignedInCall) => ({
 
 /** Where the caller is signed in: the present session, then the others, the latest first. */
 export async function mySessions(services: Services, _: unknown, call: SignedInCall): Promise<OwnSession[]> {
-  const rows = await services.database.read.session.findMany({ where: openOnes(services, call), orderBy: { createdAt: 'desc' } });
-  const sessions = rows.map((row) => ({
-    id: row.id,
-    address: row.address,
-    browser: browserOf(row.userAgent),
-    startedAt: wireMoment(row.createdAt),
-    lastUsedAt: wireMoment(row.lastUsedAt),
-    current: row.id === call.sessionId,
-  }));
+  const sessions = await openSessionsOf(services, call.person.id, call.sessionId);
   return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
 }
 
@@ -39,7 +30,8 @@ export async function endMySession(services: Services, { id }: { readonly id: st
 }
 
 export async function endMyOtherSessions(services: Services, _: unknown, call: SignedInCall): Promise<{ ended: number }> {
-  const ended = await services.database.unitOfWork((tx) => endOtherSessions(tx, services, call.person.id, call.sessionId));
+  const others = { personId: call.person.id, id: { not: call.sessionId } };
+  const ended = await services.database.unitOfWork((tx) => endOpenSessions(tx, services, others, 'ended-by-person'));
   return { ended };
 }
 

@@ -1,5 +1,6 @@
 import type { SignInFilter } from '@hall/contract/logs';
 import { momentOf, startOfDay } from '@hall/contract/rules/shanghai';
+import type { ListColumn } from '../../core/list.ts';
 
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1000;
@@ -21,6 +22,12 @@ export function commonConditions({ from, to, person, address, result }: Common):
     ...(result ? [{ result }] : []),
   ];
 }
+
+/** A column that is one of some values, or none of them; where it may be empty, it is none of them then. */
+export const oneOf = (name: string, mayBeEmpty = false): Required<Pick<ListColumn, 'filter'>> & Pick<ListColumn, 'others'> => ({
+  filter: (values) => [{ [name]: { in: [...values] } }],
+  ...(mayBeEmpty && { others: (values) => ({ OR: [{ [name]: null }, { NOT: { [name]: { in: [...values] } } }] }) }),
+});
 
 /** The record of an id; none has one that is no such number. */
 const idOf = (id: string): number => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0);

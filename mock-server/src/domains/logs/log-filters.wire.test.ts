@@ -18,7 +18,20 @@ const COMMON = {
 const READING = { ...COMMON, module: 'menu', action: 'menu.nodes', actionZh: '查询菜单', actionEn: 'The menu', kind: 'read', duration: 5 };
 
 /** What differs from an ordinary reading, by the name that the record goes by here. */
-const OPERATIONS: Readonly<Record<string, Partial<typeof READING & { readonly target: string; readonly targetEn: string }>>> = {
+const OPERATIONS: Readonly<
+  Record<
+    string,
+    Partial<
+      Omit<typeof READING, 'staffNumber' | 'person' | 'personEn'> & {
+        readonly staffNumber: string | null;
+        readonly person: string | null;
+        readonly personEn: string | null;
+        readonly target: string;
+        readonly targetEn: string;
+      }
+    >
+  >
+> = {
   ordinary: {},
   later: { at: second(86_399) },
   another: { staffNumber: '7002', person: '李二', personEn: 'Li Er' },
@@ -34,6 +47,10 @@ const OPERATIONS: Readonly<Record<string, Partial<typeof READING & { readonly ta
   change: { kind: 'change' },
   refused: { result: '403' },
   slow: { duration: 900 },
+  added: { action: 'menu.addFavourite', kind: 'change' },
+  exported: { action: 'logs.exportOperations' },
+  deleted: { action: 'pages.deleteQuery', kind: 'change' },
+  nobody: { staffNumber: null, person: null, personEn: null },
 };
 
 const SIGN_IN = { ...COMMON, userName: 'ordinary', way: 'password' };
@@ -68,8 +85,29 @@ it.each<[string, string, Readonly<Record<string, object>>, readonly [object, str
     'operations',
     OPERATIONS,
     [
+      [{ columnFilters: [{ id: 'kind', val: ['read'], excluded: '1' }] }, ['added', 'change', 'deleted']],
+      [{ columnFilters: [{ id: 'kind', val: ['read', 'change'], excluded: '1' }] }, []],
+      [{ columnFilters: [{ id: 'action', val: ['查询公告'] }] }, ['ofNotices']],
+      [{ columnFilters: [{ id: 'address', val: ['10.1.0.2'] }] }, ['elsewhere']],
+      [{ columnFilters: [{ id: 'person', val: ['李二'] }] }, ['another']],
+      [{ columnFilters: [{ id: 'person', val: ['王一'], excluded: '1' }] }, ['another', 'nobody']],
+      [{ columnFilters: [{ id: 'staffNumber', val: ['7001', '7002'], excluded: '1' }] }, ['nobody']],
+      [{ columnFilters: [{ id: 'result', val: ['200'], excluded: '1' }] }, ['refused']],
+      [
+        {
+          columnFilters: [
+            { id: 'target', val: ['年终结账'], excluded: '1' },
+            { id: 'kind', val: ['change'] },
+          ],
+        },
+        ['added', 'change', 'deleted'],
+      ],
+      [{ columnFilters: [{ id: 'verb', val: ['create'] }] }, ['added']],
+      [{ columnFilters: [{ id: 'verb', val: ['export', 'delete'] }] }, ['deleted', 'exported']],
+      [{ columnFilters: [{ id: 'verb', val: ['change'] }] }, ['change']],
+      [{ columnFilters: [{ id: 'verb', val: ['read'], excluded: '1' }] }, ['added', 'change', 'deleted', 'exported']],
       [{ module: 'notices' }, ['ofNotices']],
-      [{ kind: 'change' }, ['change']],
+      [{ kind: 'change' }, ['added', 'change', 'deleted']],
       [{ text: '年终' }, ['ofNotices']],
       [{ text: 'Clos' }, ['ofNotices']],
       [{ text: '查询公告' }, ['ofNotices']],

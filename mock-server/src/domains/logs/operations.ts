@@ -4,18 +4,27 @@ import type { Reader } from '@hall/database/database';
 import type { KeptFor } from '../../core/kept.ts';
 import { defineList, type ListColumns } from '../../core/list.ts';
 import { byStaffNumber } from '../../core/scope.ts';
-import { byIds, commonConditions } from './conditions.ts';
+import { byIds, commonConditions, oneOf } from './conditions.ts';
+import { ofVerbs, verbOf } from './verbs.ts';
 
 type Row = Awaited<ReturnType<Reader['operationRecord']['findMany']>>[number];
 
+const KINDS: readonly string[] = ['change', 'read'];
+const kindOf = (left: readonly string[]): object => (left.length === 1 ? { kind: left[0] } : { kind: { in: left } });
+
 const COLUMNS: ListColumns = {
   at: { sort: (order) => ({ at: order }) },
-  staffNumber: { sort: (order) => ({ staffNumber: order }) },
-  address: { sort: (order) => ({ address: order }) },
+  staffNumber: { sort: (order) => ({ staffNumber: order }), ...oneOf('staffNumber', true) },
+  person: oneOf('person', true),
+  action: oneOf('actionZh'),
+  target: oneOf('target', true),
+  address: { sort: (order) => ({ address: order }), ...oneOf('address') },
   duration: { sort: (order) => ({ duration: order }) },
-  module: { sort: (order) => ({ module: order }), filter: (values) => [{ module: { in: values } }] },
-  kind: { filter: (values) => [{ kind: { in: values } }] },
-  result: { sort: (order) => ({ result: order }), filter: (values) => [{ result: { in: values } }] },
+  module: { sort: (order) => ({ module: order }), ...oneOf('module') },
+  // By the value that is left the index is in the order of the list.
+  kind: { filter: (values) => [{ kind: { in: values } }], others: (values) => kindOf(KINDS.filter((kind) => !values.includes(kind))) },
+  verb: { filter: ofVerbs },
+  result: { sort: (order) => ({ result: order }), ...oneOf('result') },
 };
 
 /** The longest duration that the database can hold, in ms: no call took longer. */
@@ -61,6 +70,7 @@ const recordOf = (row: Row): OperationRecord => ({
   action: row.actionZh,
   actionEn: row.actionEn,
   kind: row.kind as OperationRecord['kind'],
+  verb: verbOf(row),
   target: row.target ?? undefined,
   targetEn: row.targetEn ?? undefined,
   result: row.result,

@@ -4,9 +4,12 @@ import type { Reader } from '@hall/database/database';
 import type { KeptFor } from '../../core/kept.ts';
 import { defineList, type ListColumns, type ListPlan } from '../../core/list.ts';
 import { byStaffNumber } from '../../core/scope.ts';
+import type { Services } from '../../core/services.ts';
 import { byIds, commonConditions } from './conditions.ts';
 
 type Row = Awaited<ReturnType<Reader['signInRecord']['findMany']>>[number];
+
+const SUCCEEDED = '200';
 
 const COLUMNS: ListColumns = {
   at: { sort: (order) => ({ at: order }) },
@@ -47,6 +50,14 @@ export const SIGN_INS: ListPlan<SignInFilter, SignInRecord, Row> = {
   toRow: recordOf,
   ready: ({ signInRecorder }) => signInRecorder.flush(),
 };
+
+/** The last attempts of a person that failed, whoever made them, the latest first. */
+export async function failedSignInsOf(services: Services, staffNumber: string, most: number): Promise<SignInRecord[]> {
+  await services.signInRecorder.flush();
+  const where = { staffNumber, result: { not: SUCCEEDED } };
+  const rows = await services.database.read.signInRecord.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: most });
+  return rows.map(recordOf);
+}
 
 /** How long a page of the sign-in log stays the same. */
 export const OF_SIGN_INS: KeptFor = { leaves: ['SignInRecord'], log: ({ signInRecorder }) => signInRecorder };

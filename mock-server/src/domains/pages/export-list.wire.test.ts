@@ -174,8 +174,8 @@ describe('EXPORT-1 a file says all that filtered it, in its language, whatever t
   const columnFilters = [{ columnId: 'result', values: ['200'] }];
 
   it('EXPORT-1 query, column filters and the page', async () => {
-    expect(await headOf({ query, columnFilters, scope: 'page' })).toEqual(['登录方式：用户名密码；（列）结果：200 操作成功；第 1 页']);
-    expect(await headOf({ query, columnFilters, locale: 'en' })).toEqual(['Way: Password; (column) Result: 200 Done']);
+    expect(await headOf({ query, columnFilters, scope: 'page' })).toEqual(['登录方式：用户名密码；（列）结果：成功；第 1 页']);
+    expect(await headOf({ query, columnFilters, locale: 'en' })).toEqual(['Way: Password; (column) Result: Succeeded']);
   });
 
   it('EXPORT-1 what the list takes and no field of the page asks for', async () => {

@@ -18,7 +18,7 @@ const include = (now: Date) =>
   ({ department: true, roles: true, _count: { select: { sessions: { where: { endedAt: null, endsAt: { gt: now } } } } } }) as const;
 
 const peopleOf = (read: Reader, query: ListQuery, now: Date) => read.person.findMany({ ...query, include: include(now) });
-type Row = Awaited<ReturnType<typeof peopleOf>>[number] & { readonly refusedUntil: Date | undefined };
+export type AccountRow = Awaited<ReturnType<typeof peopleOf>>[number] & { readonly refusedUntil: Date | undefined };
 
 const NAMES = nameSubject('');
 
@@ -28,13 +28,15 @@ async function refusedNames(read: Reader, now: Date): Promise<ReadonlyMap<string
   return new Map(refusals.map(({ subject, until }) => [subject, until]));
 }
 
-async function find(read: Reader, query: ListQuery, { services }: Asked<AccountFilter>): Promise<Row[]> {
+/** People as the list shows them, by Prisma's conditions. */
+export async function findAccounts(read: Reader, query: ListQuery, services: Services): Promise<AccountRow[]> {
   const now = services.clock.now();
   const [people, refused] = await Promise.all([peopleOf(read, query, now), refusedNames(read, now)]);
   return people.map((person) => ({ ...person, refusedUntil: refused.get(nameSubject(person.userName)) }));
 }
 
-const stateOf = (person: Row): AccountState => ({
+/** The row of a person in the list. */
+export const stateOf = (person: AccountRow): AccountState => ({
   staffNumber: person.staffNumber,
   name: person.name,
   nameEn: person.nameEn,
@@ -52,12 +54,13 @@ const named = (text = '') => ({
   OR: [{ name: { contains: text } }, { nameEn: { contains: text } }, { staffNumber: { contains: text } }, { userName: { contains: text } }],
 });
 
-async function conditions({ text, troubled }: AccountFilter, { services }: Asked<AccountFilter>): Promise<object[]> {
-  if (troubled === undefined) return [named(text)];
+async function conditions({ staffNumber, text, troubled }: AccountFilter, { services }: Asked<AccountFilter>): Promise<object[]> {
+  const asked = [named(text), ...(staffNumber ? [{ staffNumber }] : [])];
+  if (troubled === undefined) return asked;
   const refused = await refusedNames(services.database.read, services.clock.now());
   const names = [...refused.keys()].map((subject) => subject.slice(NAMES.length));
   const shutOut = { OR: [{ enabled: false }, { locked: true }, { userName: { in: names } }] };
-  return [named(text), troubled ? shutOut : { NOT: shutOut }];
+  return [...asked, troubled ? shutOut : { NOT: shutOut }];
 }
 
 /** When the state of somebody is the next one by itself, in ms: a session ends, or a name is refused no longer. */
@@ -79,7 +82,7 @@ export const accounts = defineList({
   access: peopleEndpoints.accounts.access,
   scope: byStaffNumber,
   count: (read, where) => read.person.count({ where }),
-  find,
+  find: (read, query, { services }) => findAccounts(read, query, services),
   where: conditions,
   columns: COLUMNS,
   order: [{ staffNumber: 'asc' }],

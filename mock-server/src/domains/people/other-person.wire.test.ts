@@ -8,6 +8,7 @@ const ACTIONS = [
   ['system.accounts.lock', '/api/people/lock-account', { locked: '1', reason: '离职' }],
   ['system.accounts.enable', '/api/people/enable-account', { enabled: '0', reason: '退休' }],
   ['system.accounts.reset-password', '/api/yhxx/glupdateyhmm', {}],
+  ['system.accounts.end-sessions', '/api/people/end-sessions', {}],
 ] as const;
 
 /** Somebody whose own role holds one action on accounts, in a scope. */

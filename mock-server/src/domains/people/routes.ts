@@ -1,12 +1,16 @@
 import type { peopleEndpoints } from '@hall/contract/people';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
+import { account } from './account.ts';
 import { enableAccount, lockAccount } from './account-state.ts';
 import { accounts, nextState } from './accounts.ts';
+import { endSessions } from './end-sessions.ts';
 import { resetPassword } from './reset-password.ts';
 
 export const peopleHandlers: Handlers<typeof peopleEndpoints> = {
   accounts: keptAnswer(accounts.page, { leaves: ['Session', 'SignInRefusal', 'traces'], until: nextState }),
+  account,
+  endSessions,
   lockAccount,
   enableAccount,
   resetPassword,

@@ -18,7 +18,8 @@ export type EndReason =
   | 'password-changed'
   | 'password-reset'
   | 'password-recovered'
-  | 'ended-by-person';
+  | 'ended-by-person'
+  | 'ended-by-administrator';
 
 export interface OpenSession {
   readonly id: string;
@@ -140,9 +141,14 @@ export async function succeedSession(tx: Tx, services: Services, session: OpenSe
   return openSession(tx, services, session.person.id, call, session.casLogin);
 }
 
-/** Ends every session of a person but one within a unit of work. @returns how many */
-export async function endOtherSessions(tx: Tx, { clock }: Services, personId: string, kept: string): Promise<number> {
+/** Ends those of a person's sessions that are open, or of these the one that is named, or all but one, within a unit of work. @returns how many */
+export async function endOpenSessions(
+  tx: Tx,
+  { clock }: Services,
+  which: { readonly personId: string; readonly id?: string | { readonly not: string } },
+  reason: EndReason,
+): Promise<number> {
   const now = clock.now();
-  const others = { personId, endedAt: null, endsAt: { gt: now }, id: { not: kept } };
-  return (await tx.session.updateMany({ where: others, data: { endedAt: now, endReason: 'ended-by-person' } })).count;
+  const open = { ...which, endedAt: null, endsAt: { gt: now } };
+  return (await tx.session.updateMany({ where: open, data: { endedAt: now, endReason: reason } })).count;
 }

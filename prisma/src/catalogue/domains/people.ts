@@ -23,7 +23,7 @@ const accounts: CataloguePage = {
   }),
   columns: columnsOf([
     columnOf(AccountState, 'staffNumber', { width: 140, sortable: true }),
-    columnOf(AccountState, 'name', { width: 130, sortable: true }),
+    columnOf(AccountState, 'name', { width: 130, sortable: true, link: true, action: 'open' }),
     columnOf(AccountState, 'department', { width: 170, tooltip: true }),
     columnOf(AccountState, 'enabled', { words: wordsOf(AccountFilter, 'troubled'), width: 190 }),
     columnOf(AccountState, 'sessions', { words: ['在线会话', 'Sessions'], width: 90, align: 'right' }),
@@ -46,6 +46,7 @@ export const catalogue: DomainCatalogue = {
     permission('system.accounts.lock', { ...onAccounts, initials: 'sdhjszh', order: 1 }),
     permission('system.accounts.enable', { ...onAccounts, initials: 'qyhtyzh', order: 2 }),
     permission('system.accounts.reset-password', { ...onAccounts, initials: 'zzmm', order: 3 }),
+    permission('system.accounts.end-sessions', { ...onAccounts, initials: 'jstrhh', order: 4 }),
   ],
   pages: [accounts],
 };

@@ -1,21 +1,25 @@
 import { peopleEndpoints } from '@hall/contract/people';
-import { apiWithTags, mutationFor, rowsOf } from '../../shared/api/hall-api.ts';
+import { apiWithTags, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
 
-const LIST = [rowsOf(peopleEndpoints.accounts)];
+const CHANGED = [rowsOf(peopleEndpoints.accounts), 'people/account'] as const;
 /** The form that asks for the reason says what was refused. */
 const FORM_TELLS = { tells: 'form' } as const;
 
-export const peopleApi = apiWithTags('pages/rows').injectEndpoints({
+export const peopleApi = apiWithTags('pages/rows', 'people/account').injectEndpoints({
   endpoints: (build) => ({
-    lockAccount: mutationFor(build, peopleEndpoints.lockAccount, LIST, FORM_TELLS),
-    unlockAccount: mutationFor(build, peopleEndpoints.lockAccount, LIST),
-    disableAccount: mutationFor(build, peopleEndpoints.enableAccount, LIST, FORM_TELLS),
-    enableAccount: mutationFor(build, peopleEndpoints.enableAccount, LIST),
-    resetPassword: mutationFor(build, peopleEndpoints.resetPassword, LIST),
+    account: queryFor(build, peopleEndpoints.account, ['people/account'], { tells: 'end' }),
+    endSessions: mutationFor(build, peopleEndpoints.endSessions, CHANGED),
+    lockAccount: mutationFor(build, peopleEndpoints.lockAccount, CHANGED, FORM_TELLS),
+    unlockAccount: mutationFor(build, peopleEndpoints.lockAccount, CHANGED),
+    disableAccount: mutationFor(build, peopleEndpoints.enableAccount, CHANGED, FORM_TELLS),
+    enableAccount: mutationFor(build, peopleEndpoints.enableAccount, CHANGED),
+    resetPassword: mutationFor(build, peopleEndpoints.resetPassword, CHANGED),
   }),
 });
 
 export const {
+  useAccountQuery,
+  useEndSessionsMutation,
   useLockAccountMutation,
   useUnlockAccountMutation,
   useDisableAccountMutation,

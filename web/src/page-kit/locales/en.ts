@@ -87,6 +87,7 @@ export const en = {
   order: 'Order',
   orderDefault: 'Default',
   sumShown: 'Shown',
+  selectAll: 'Select all rows of this page',
   rowActions: 'Actions',
   moreActions: 'More actions',
   details: 'Details',
@@ -121,4 +122,10 @@ export const en = {
   noSuchColumn: 'No column is called that.',
   restoreColumns: 'Restore default',
   filter: 'Filter',
+  columnConditions: 'Conditions of columns',
+  pick: 'Filter by “{{value}}”',
+  onlyThis: 'Only “{{value}}”',
+  notThis: 'Not “{{value}}”',
+  takeOff: 'Take this condition off',
+  takeOffWhat: 'Take off: {{what}}',
 } as const satisfies Record<keyof typeof zh, string>;

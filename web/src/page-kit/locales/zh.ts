@@ -85,6 +85,7 @@ export const zh = {
   order: '排序',
   orderDefault: '默认',
   sumShown: '已显示合计',
+  selectAll: '选择本页全部行',
   rowActions: '操作',
   moreActions: '更多操作',
   details: '详情',
@@ -118,4 +119,10 @@ export const zh = {
   noSuchColumn: '没有这个名称的列。',
   restoreColumns: '恢复默认',
   filter: '筛选',
+  columnConditions: '按列筛选的条件',
+  pick: '按“{{value}}”筛选',
+  onlyThis: '只看“{{value}}”',
+  notThis: '排除“{{value}}”',
+  takeOff: '取消此条件',
+  takeOffWhat: '取消条件：{{what}}',
 } as const;

@@ -1,7 +1,7 @@
 import type { PageConfig } from '@hall/contract/pages';
 import type { AskedPage, Conditions } from '@hall/contract/query-words';
 import type { TableColumn } from '@hall/contract/table-columns';
-import type { PageState } from '../page-address.ts';
+import { columnConditionsOf, type PageState } from '../page-address.ts';
 import { toPairs } from '../query-values.ts';
 import { allLeavesOf } from '../table/column-text.ts';
 
@@ -13,8 +13,8 @@ export const askedPageOf = ({ fields, batchFieldId }: PageConfig, columns: reado
 });
 
 /** What restricts the rows that a page shows, whichever page of them it is. */
-export const appliedBy = ({ values, filters, batch }: PageState): Conditions => ({
-  values: toPairs(values),
-  filters: Object.entries(filters).map(([columnId, chosen]) => ({ columnId, values: chosen })),
-  batch,
+export const appliedBy = (state: PageState): Conditions => ({
+  values: toPairs(state.values),
+  filters: columnConditionsOf(state),
+  batch: state.batch,
 });

@@ -55,7 +55,7 @@ function requestOf(kit: Kit, scope: Scope, language: Language): ExportRequest {
     title: config.title[language],
     conditions: wordsOf(kit, scope, language),
     query: exportQuery(list, request.values),
-    columnFilters: columnFilters?.map(({ columnId, values }) => ({ columnId, values: [...values] })),
+    columnFilters: columnFilters?.map((filter) => ({ ...filter, values: [...filter.values] })),
     fields: exportedFields(columns.columns, language),
     ...(scope === 'selected' && { keys: [...selected] }),
   };

@@ -2,7 +2,7 @@ import { FilterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import { useKit } from '../kit-context.ts';
-import type { PageState } from '../page-address.ts';
+import { columnConditionsOf, type PageState } from '../page-address.ts';
 import { useActiveQuery } from '../queries/use-active-query.ts';
 import type { Values } from '../query-values.ts';
 import { useTexts } from '../texts.ts';
@@ -14,9 +14,10 @@ import { Toolbar } from './toolbar.tsx';
 import { useDraft } from './use-draft.ts';
 
 /** How many conditions restrict the rows: a range is one, and so is a batch of keys. */
-function countOf(inputs: readonly ValueField[], { values, filters, batch }: PageState): number {
+function countOf(inputs: readonly ValueField[], state: PageState): number {
+  const { values, batch } = state;
   const filled = inputs.filter(({ fieldId, endFieldId = '' }) => values[fieldId] || values[endFieldId]);
-  return filled.length + Object.keys(filters).length + (batch.length > 0 ? 1 : 0);
+  return filled.length + columnConditionsOf(state).length + (batch.length > 0 ? 1 : 0);
 }
 
 interface FoldProps {

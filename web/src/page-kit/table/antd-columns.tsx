@@ -4,6 +4,7 @@ import { Table, type TableColumnGroupType, type TableColumnType } from 'antd';
 import type { CSSProperties, ReactNode, ThHTMLAttributes } from 'react';
 import type { Language } from '../../shared/i18n/language.ts';
 import { Cell, type RowActions } from './cell.tsx';
+import { CellMenu } from './cell-menu.tsx';
 import { leavesOf, textOf, WIDTH_DEFAULT } from './column-text.ts';
 import { Heading, type HeadingState } from './heading.tsx';
 
@@ -72,6 +73,19 @@ export function cellOf(row: PlainRow, column: TableColumn, { language, actions, 
   return own ? own(row) : <Cell row={row} column={column} language={language} actions={actions} />;
 }
 
+/** A cell of a column that can be asked for has a menu that does so. */
+function pickable(row: PlainRow, column: TableColumn, context: ColumnsContext, first: boolean): ReactNode {
+  const cell = cellOf(row, column, context);
+  const { onPick } = context.heading;
+  if (!onPick || !column.filterable) return cell;
+  return (
+    <>
+      {cell}
+      <CellMenu row={row} column={column} first={first} onPick={onPick} />
+    </>
+  );
+}
+
 function leafOf(column: TableColumn, context: ColumnsContext): TableColumnType<PlainRow> {
   const { cellStyle, firstNumber } = context;
   const styled = (row: PlainRow) => (typeof cellStyle === 'function' ? cellStyle({ row, column }) : cellStyle);
@@ -84,7 +98,7 @@ function leafOf(column: TableColumn, context: ColumnsContext): TableColumnType<P
     ...(column.tooltip && { ellipsis: { showTitle: false } }),
     onHeaderCell: () => headerCellOf(column, context),
     onCell: (row) => ({ style: styled(row) }),
-    render: (_, row, index) => (column.fieldId === INDEX_COLUMN ? firstNumber + index : cellOf(row, column, context)),
+    render: (_, row, index) => (column.fieldId === INDEX_COLUMN ? firstNumber + index : pickable(row, column, context, index === 0)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Density } from '@hall/contract/habits';
 import { SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { Spin } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { cloneElement, isValidElement, type ReactNode, useState } from 'react';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { useTexts } from '../texts.ts';
 import { type CellStyle, type HeaderCellStyle, type OwnCells, rowHas, SELECTION_WIDTH } from './antd-columns.tsx';
@@ -27,10 +27,10 @@ export interface Selection {
 }
 
 export interface DataTableProps {
-  /** What the rows are, for who does not see what stands above them. */
-  readonly label?: string;
   readonly tableColumns: readonly TableColumn[];
   readonly tableData: readonly PlainRow[];
+  /** What the rows are, for who cannot see the heading above them. */
+  readonly label?: string;
   /** The field that tells rows apart. */
   readonly rowKey?: string;
   readonly showSummary?: boolean;
@@ -86,6 +86,10 @@ function useDraggedWidths(columns: readonly TableColumn[], onWidth: DataTablePro
   return { shown, drag: onWidth && drag };
 }
 
+/** antd calls it "Select all" in every language. */
+const named = (checkbox: ReactNode, label: string) =>
+  isValidElement<{ 'aria-label': string }>(checkbox) ? cloneElement(checkbox, { 'aria-label': label }) : checkbox;
+
 function useSelectedRows({ selection, reserveSelection = false, tableColumns }: DataTableProps) {
   const [own, setOwn] = useState<readonly string[]>([]);
   const { t } = useTexts();
@@ -97,6 +101,7 @@ function useSelectedRows({ selection, reserveSelection = false, tableColumns }: 
     preserveSelectedRowKeys: reserveSelection,
     selectedRowKeys: [...(selection?.keys ?? own)],
     onChange: (keys: readonly unknown[]) => (selection?.onChange ?? setOwn)(keys.map(String)),
+    columnTitle: (all: ReactNode) => named(all, t('selectAll')),
     getCheckboxProps: () => ({ 'aria-label': t('selectRow') }),
   };
 }

@@ -21,6 +21,14 @@ const cells = (row: number) => within(screen.getAllByRole('row')[row] as HTMLEle
 
 beforeEach(() => switchLanguage('zh'));
 
+it('SHELL-15 the table has the name that it is given, and its box for all rows one in the language of the reader', () => {
+  const { container } = show([tableColumn('xzk', { selection: '2' }), tableColumn('name')], { label: '人员' });
+  expect(container.querySelector('table')?.getAttribute('aria-label')).toBe('人员');
+  expect(screen.getByRole('checkbox', { name: '选择本页全部行' })).toBeTruthy();
+  act(() => switchLanguage('en'));
+  expect(screen.getByRole('checkbox', { name: 'Select all rows of this page' })).toBeTruthy();
+});
+
 describe('TABLE-1 column properties', () => {
   it('TABLE-1 isShow: a hidden column is not in the table', () => {
     show([tableColumn('name'), tableColumn('state', { shown: false })]);

@@ -4,6 +4,7 @@ import type { TableColumn } from '@hall/contract/table-columns';
 import { type PointerEvent, useRef } from 'react';
 import { trackPointer } from '../../shared/ui/track-pointer.ts';
 import { useTexts } from '../texts.ts';
+import type { Pick } from './cell-menu.tsx';
 import { ColumnFilter } from './column-filter.tsx';
 import type { Sort } from './sort.ts';
 
@@ -13,6 +14,8 @@ export interface HeadingState {
   readonly onSort?: ((sort: Sort | undefined) => void) | undefined;
   readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly onFilter?: ((columnId: string, values: readonly string[]) => void) | undefined;
+  /** Asks for rows with the value of a cell alone, or for all others. */
+  readonly onPick?: Pick | undefined;
   /** Told the width in px while it is dragged, and when it is let go. */
   readonly onWidth?: ((columnId: string, width: number, done: boolean) => void) | undefined;
 }

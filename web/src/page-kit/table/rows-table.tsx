@@ -22,7 +22,6 @@ export interface ActionsColumn {
 
 export interface RowsTableProps
   extends Pick<ColumnsContext, 'actions' | 'cells' | 'heading' | 'firstNumber' | 'cellStyle' | 'headerCellStyle'> {
-  /** What the rows are. */
   readonly label: string | undefined;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly PlainRow[];
@@ -57,6 +56,7 @@ export function RowsTable(props: RowsTableProps) {
   return (
     <Table<PlainRow>
       className="kit-table"
+      aria-label={props.label}
       size={SIZES[density]}
       rowKey={(row) => String(row[rowKey])}
       columns={actionsColumn ? [...columns, lastColumn(t('rowActions'), actionsColumn)] : columns}

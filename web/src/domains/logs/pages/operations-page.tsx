@@ -1,7 +1,9 @@
 import { logsDomain, logsEndpoints, OperationRecord } from '@hall/contract/logs';
 import { wireName } from '@hall/contract/wire/entity';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
+import { ActionCell } from '../parts/action-cell.tsx';
 import { OperationDetails } from '../parts/operation-details.tsx';
+import { CHANGES, QuickViews } from '../parts/quick-views.tsx';
 import { useTexts } from '../texts.ts';
 
 const KNOWN = {
@@ -12,10 +14,25 @@ const KNOWN = {
 };
 
 const CARD = { title: 'action', line: ['at', 'person', 'target'] };
+const CELLS = { action: (record: OperationRecord) => <ActionCell record={record} /> };
+const TABLE = { picks: true };
+const ABOVE = <QuickViews />;
 
 /** Every call that anybody made, and what it changed. */
 export function OperationsPage() {
   const { t } = useTexts();
   const detail = { title: () => t('details'), render: (record: OperationRecord) => <OperationDetails record={record} /> };
-  return <ConfiguredPage page="operation-log" known={KNOWN} row={OperationRecord} detail={detail} card={CARD} />;
+  return (
+    <ConfiguredPage
+      page="operation-log"
+      known={KNOWN}
+      row={OperationRecord}
+      detail={detail}
+      cells={CELLS}
+      table={TABLE}
+      beginning={CHANGES}
+      above={ABOVE}
+      card={CARD}
+    />
+  );
 }

@@ -4,6 +4,9 @@ import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { useTexts } from '../texts.ts';
 import './operation-details.css';
 
+/** What was is struck, what is is marked, nothing is a dash: to the eye, and to who listens. */
+const Text = ({ as: Mark, text }: { readonly as: 'del' | 'ins'; readonly text: string }) => (text ? <Mark>{text}</Mark> : '—');
+
 function Changes({ changes }: Pick<OperationRecord, 'changes'>) {
   const { t, pick } = useTexts();
   const term = useTerms(Change);
@@ -22,8 +25,12 @@ function Changes({ changes }: Pick<OperationRecord, 'changes'>) {
           {changes.map(({ field, fieldEn, before, beforeEn, after, afterEn }) => (
             <tr key={field}>
               <th scope="row">{pick(field, fieldEn)}</th>
-              <td>{pick(before ?? '', beforeEn) || '—'}</td>
-              <td>{pick(after ?? '', afterEn) || '—'}</td>
+              <td>
+                <Text as="del" text={pick(before ?? '', beforeEn)} />
+              </td>
+              <td>
+                <Text as="ins" text={pick(after ?? '', afterEn)} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -37,9 +44,11 @@ const FACTS = ['at', 'staffNumber', 'person', 'module', 'action', 'kind', 'targe
 /** One record of the operation log in full. */
 export function OperationDetails({ record }: { readonly record: OperationRecord }) {
   const term = useTerms(OperationRecord);
+  const { t } = useTexts();
   return (
     <>
       <Facts entity={OperationRecord} row={record} fields={FACTS} />
+      <p className="operation-code hall-soft">{t('code', { code: record.result })}</p>
       <h3 className="operation-heading">{term('changes')}</h3>
       <Changes changes={record.changes} />
     </>

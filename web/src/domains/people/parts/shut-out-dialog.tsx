@@ -9,7 +9,7 @@ import './shut-out-dialog.css';
 /** What shuts a person out. */
 export type ShuttingOut = 'lock' | 'disable';
 
-interface ShutOutDialogProps {
+export interface ShutOutDialogProps {
   readonly account: AccountState;
   readonly how: ShuttingOut;
   readonly onClose: () => void;

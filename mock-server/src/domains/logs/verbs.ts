@@ -1,0 +1,34 @@
+import { api } from '@hall/contract/api';
+import type { OperationVerb } from '@hall/contract/logs';
+
+/** Calls whose names begin so, as the log has them. */
+const callsNamed = (names: RegExp): string[] =>
+  Object.entries(api).flatMap(([domain, calls]) =>
+    Object.keys(calls)
+      .filter((call) => names.test(call))
+      .map((call) => `${domain}.${call}`),
+  );
+
+const CREATING = callsNamed(/^(add|create)[A-Z]/);
+const DELETING = callsNamed(/^(delete|remove|end)[A-Z]/);
+const EXPORTING = callsNamed(/^export[A-Z]/);
+
+/** What was done, by its verb: what changed nothing was looked up, whatever it set out to do. */
+export function verbOf({ kind, action }: { readonly kind: string; readonly action: string }): OperationVerb {
+  if (EXPORTING.includes(action)) return 'export';
+  if (kind === 'read') return 'read';
+  if (CREATING.includes(action)) return 'create';
+  return DELETING.includes(action) ? 'delete' : 'change';
+}
+
+const CONDITIONS: Readonly<Record<OperationVerb, object>> = {
+  export: { action: { in: EXPORTING } },
+  read: { AND: [{ kind: 'read' }, { NOT: { action: { in: EXPORTING } } }] },
+  create: { AND: [{ kind: 'change' }, { action: { in: CREATING } }] },
+  delete: { AND: [{ kind: 'change' }, { action: { in: DELETING } }] },
+  change: { AND: [{ kind: 'change' }, { NOT: { action: { in: [...CREATING, ...DELETING, ...EXPORTING] } } }] },
+};
+
+/** The records of some verbs. */
+export const ofVerbs = (verbs: readonly string[]): object[] =>
+  verbs.filter((verb): verb is OperationVerb => Object.hasOwn(CONDITIONS, verb)).map((verb) => CONDITIONS[verb]);

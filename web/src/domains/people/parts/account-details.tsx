@@ -1,0 +1,82 @@
+import { SignInRecord } from '@hall/contract/logs';
+import { type AccountHold, type AccountState, AccountDetails as Details } from '@hall/contract/people';
+import { valueText } from '@hall/contract/wire/coded';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
+import { minuteOf } from '../../../shared/ui/dates.ts';
+import { QueryView } from '../../../shared/ui/query-view.tsx';
+import { useAccountQuery } from '../api.ts';
+import { useTexts } from '../texts.ts';
+import { AccountSection } from './account-section.tsx';
+import { AccountSessions } from './account-sessions.tsx';
+import { AccountStatus } from './account-status.tsx';
+import { LastSignIn } from './last-sign-in.tsx';
+
+function Hold({ hold, did }: { readonly hold: AccountHold; readonly did: 'lockedBy' | 'disabledBy' }) {
+  const { t, pick } = useTexts();
+  const { at, name, nameEn, staffNumber, reason } = hold;
+  return (
+    <p className="account-hold">
+      {t(did, { name: pick(name, nameEn), number: staffNumber, time: minuteOf(at) })}
+      <br />
+      {t('because', { reason })}
+    </p>
+  );
+}
+
+function State({ details }: { readonly details: Details }) {
+  const { t } = useTexts();
+  const { state, lockedBy, disabledBy } = details;
+  return (
+    <>
+      <p className="account-state">
+        <AccountStatus account={state} />
+        <span className="hall-soft">
+          {t('lastSignIn')}
+          <LastSignIn at={state.lastSignIn} />
+        </span>
+      </p>
+      {lockedBy && <Hold hold={lockedBy} did="lockedBy" />}
+      {disabledBy && <Hold hold={disabledBy} did="disabledBy" />}
+    </>
+  );
+}
+
+function Failures({ failures }: { readonly failures: readonly SignInRecord[] }) {
+  const { t, language } = useTexts();
+  if (failures.length === 0) return <p className="hall-soft">{t('noFailures')}</p>;
+  return (
+    <ul className="account-lines">
+      {failures.map((failure) => (
+        <li key={failure.id} className="account-line">
+          <div>
+            <p>
+              {minuteOf(failure.at)} · {failure.address} · {failure.browser}
+            </p>
+            <p className="hall-soft">{valueText(SignInRecord, 'reason', failure.reason, language) || t('refusedSignIn')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An account beside the list: whether it can sign in and who sees to that, where it is signed in, and where it could not. */
+export function AccountDetails({ account: { staffNumber } }: { readonly account: AccountState }) {
+  const term = useTerms(Details);
+  const query = useAccountQuery({ staffNumber }, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryView query={query} lines={8}>
+      {(details) => (
+        <>
+          <AccountSection title={term('state')}>
+            <State details={details} />
+          </AccountSection>
+          <AccountSessions staffNumber={staffNumber} sessions={details.sessions} />
+          <AccountSection title={term('failures')}>
+            <Failures failures={details.failures} />
+          </AccountSection>
+        </>
+      )}
+    </QueryView>
+  );
+}
