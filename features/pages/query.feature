@@ -145,6 +145,13 @@ Feature: Asking a list page for rows
     And the list has 25 rows
     And the condition "Person" is "Wang Fang"
 
+  @QUERY-5
+  Scenario: The link of what is shown is copied
+    Given I am signed in as "staff"
+    When I open "/loans?state=settled&page=2"
+    And I copy the link of the view
+    Then the clipboard has the address of the page
+
   @QUERY-6 @deployed
   Scenario: A batch of keys, and those that nothing matches
     Given "staff" has asked for the notices 3 times

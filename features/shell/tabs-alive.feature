@@ -142,3 +142,12 @@ Feature: Tabs keep their pages
     Then the open tabs are "Home, Notices" and the active one is "Notices"
     When I go forward in the browser
     Then the open tabs are "Home, Notices, My assets" and the active one is "My assets"
+
+  @TABS-5 @TABS-6
+  Scenario: A page that is reloaded is where it was left
+    Given I am signed in as "staff"
+    When I open "/tzgg?size=50"
+    Then I see the list of notices
+    When I scroll the page to its end
+    And I reload the page
+    Then the page is scrolled to its end

@@ -38,11 +38,11 @@ Then('the rows are lower than before', '行高变小', async ({ page, memory }) 
   memory.count = await rowHeight(list);
 });
 
-Then('the rows are as high as on that list', '行高与该列表相同', async ({ page, memory }) => {
+Then('the rows are as high as before', '行高不变', async ({ page, memory }) => {
   await expect.poll(() => rowHeight(new ListPage(page))).toBe(memory.count);
 });
 
-Then('the rows are higher than on that list', '行高大于该列表', async ({ page, memory }) => {
+Then('the rows are higher than before', '行高变大', async ({ page, memory }) => {
   await expect.poll(() => rowHeight(new ListPage(page))).toBeGreaterThan(memory.count ?? Number.POSITIVE_INFINITY);
 });
 
@@ -62,3 +62,16 @@ Then('no query is active', '没有当前查询', async ({ page }) => {
 When('I save the changes to the query {string}', '我保存对查询{string}的修改', ({ page }, name: string) =>
   new SavedQueries(page).saveChanges(name),
 );
+
+When('I copy the link of the view', '我复制本视图的链接', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await new ListPage(page).openMoreTools();
+  await page
+    .getByRole('tooltip')
+    .getByRole('button', { name: either('复制本视图的链接', 'Copy the link of this view') })
+    .click();
+});
+
+Then('the clipboard has the address of the page', '剪贴板中为当前页面的地址', async ({ page }) => {
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { api as calls } from '@hall/contract/api';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { either } from '../support/either.ts';
 import { languageOf } from '../support/language.ts';
 import { noticesOf } from '../support/notices.ts';
 import { NoticesPage } from '../support/pages/notices-page.ts';
@@ -56,12 +57,12 @@ Then('its dialog shows its title and its content', '对话框显示它的标题�
 
 /** The one that was read last: looks for it in the list of notices, and leads there. */
 Then('that notice is read', '该公告已读', async ({ page, memory }) => {
-  await expect(await new NoticesPage(page).find(titleOf(memory))).toContainText(/^(已读|Read)/);
+  await expect((await new NoticesPage(page).find(titleOf(memory))).getByText(either('已读', 'Read'))).toBeVisible();
 });
 
 /** As above. */
 Then('that notice is unread', '该公告未读', async ({ page, memory }) => {
-  await expect(await new NoticesPage(page).find(titleOf(memory))).toContainText(/^(未读|Unread)/);
+  await expect((await new NoticesPage(page).find(titleOf(memory))).getByText(either('未读', 'Unread'))).toBeVisible();
 });
 
 /** The first one meant for who is signed in; leads to the list of notices. */

@@ -17,15 +17,15 @@ export class NoticesPage {
     // Pages of other tabs stay in the document.
     const main = page.getByRole('main').locator('.shell-panel[data-shown=true]');
     this.#main = main;
-    this.rows = main.locator('tr[data-row-key]');
-    this.unread = this.rows.filter({ has: page.getByRole('cell', { name: either('未读', 'Unread') }) });
+    this.rows = main.locator(':is(tr, li)[data-row-key]');
+    this.unread = this.rows.filter({ has: page.getByText(either('未读', 'Unread')) });
     this.dialog = page.getByRole('dialog');
-    this.total = main.getByText(/^(共 \d+ 条|\d+ in all)$/);
+    this.total = main.locator('.kit-said').getByText(/^(共 \d+ 条|\d+ in all)$/);
   }
 
   /** The button with the title of a row's notice, which opens it. */
   titleIn(row: Locator): Locator {
-    return row.getByRole('button');
+    return row.locator('.kit-link');
   }
 
   /** The titles of the rows that are shown. */

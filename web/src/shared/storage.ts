@@ -11,6 +11,7 @@ export type StorageKey =
   | 'failedAt'
   | 'signInWay'
   | 'tabs'
+  | 'scroll'
   | 'closedTabs'
   | 'reloadedAt'
   | 'exitAsked'

@@ -15,8 +15,18 @@ export const SINGLE_DAYS = [
   ['weekAgo', 7],
 ] as const;
 
-/** Named ranges: a number of days up to and including today. */
+/** Named ranges: a number of days up to and including today (spec 9). */
 export const RANGE_DAYS = [7, 30, 90] as const;
+
+/** How many days after Monday a day is. */
+const sinceMonday = (day: Dayjs): number => (day.day() + 6) % 7;
+
+/** Ranges that have a name of their own. */
+export const RANGES_NAMED = {
+  today: () => lastDays(1),
+  yesterday: (): [Dayjs, Dayjs] => [daysAgo(1), daysAgo(1).endOf('day')],
+  thisWeek: () => lastDays(sinceMonday(daysAgo(0)) + 1),
+} as const;
 
 /** The beginning of a day in Asia/Shanghai, as text of the calendar there: where the browser is does not matter. */
 export const daysAgo = (days: number): Dayjs => dayjs(wireDay(new Date())).subtract(days, 'day');

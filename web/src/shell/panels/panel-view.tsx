@@ -10,6 +10,7 @@ import { OwnLanguage } from './own-language.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { PageHost } from './page-host.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
+import { useScrollAfterReload } from './use-scroll-after-reload.ts';
 
 interface PanelViewProps {
   readonly panel: Panel;
@@ -43,6 +44,7 @@ export const PanelView = memo(function PanelView({ panel, shown, turn }: PanelVi
   const element = useRef<HTMLDivElement>(null);
   const { answers, isPresent } = useTurns(turn);
   useKeptScroll(element, shown);
+  useScrollAfterReload(element, shown);
   usePopupsClosed(shown);
   const scopes = useMemo(() => [panel.key], [panel.key]);
   return (
