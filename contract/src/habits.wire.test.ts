@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { testOnTheWire } from '../test/samples.ts';
-import { DEFAULT_HABITS, habitFault, habitsEndpoints, habitsOf, headerHeightOf, LayoutSettings, readHabits, settingsOf } from './habits.ts';
+import {
+  DEFAULT_HABITS,
+  type HabitName,
+  habitFault,
+  habitsEndpoints,
+  habitsOf,
+  headerHeightOf,
+  LayoutSettings,
+  readHabits,
+  settingsOf,
+} from './habits.ts';
 import { encode } from './wire/decode.ts';
 
 const wire = { userId: 'p1', habitId: 'pageAsideHead', habitValue: '3' };
@@ -12,14 +22,19 @@ testOnTheWire(habitsEndpoints, {
 });
 
 test('SHELL-9 habits are read from their values; what is missing or malformed is the default', () => {
-  const row = (habit: 'layout' | 'pageSize' | 'breadcrumb' | 'tabs', value: string) => ({ personId: 'p1', habit, value });
+  const row = (habit: HabitName, value: string) => ({ personId: 'p1', habit, value });
   expect(readHabits([])).toEqual(DEFAULT_HABITS);
-  expect(readHabits([row('layout', '4'), row('pageSize', '500'), row('breadcrumb', 'yes'), row('tabs', '')])).toEqual(DEFAULT_HABITS);
-  expect(readHabits([row('layout', '2'), row('pageSize', '15'), row('breadcrumb', '0'), row('tabs', '0')])).toEqual({
+  expect(readHabits([row('layout', '4'), row('pageSize', '500'), row('breadcrumb', 'yes'), row('tabs', ''), row('density', 'x')])).toEqual(
+    DEFAULT_HABITS,
+  );
+  expect(
+    readHabits([row('layout', '2'), row('pageSize', '15'), row('breadcrumb', '0'), row('tabs', '0'), row('density', 'loose')]),
+  ).toEqual({
     layout: 'double',
     pageSize: 15,
     breadcrumb: false,
     tabs: false,
+    density: 'loose',
   });
 });
 
@@ -34,6 +49,8 @@ test.each([
   ['tabs', '010', 'choice'],
   ['pageSize', '20', undefined],
   ['pageSize', '101', 'page-size-range'],
+  ['density', 'compact', undefined],
+  ['density', 'constructor', 'choice'],
 ] as const)('SHELL-9 the value of the habit %s: "%s" breaks %s', (name, value, fault) => {
   expect(habitFault(name, value)).toBe(fault);
 });
@@ -47,6 +64,7 @@ test('SHELL-2 the settings of the layout: the side menu is 1, the top menu 3, wi
     pageSizes: [15, 30, 60, 120],
     isBreadcrumb: '010',
     isTags: '1',
+    tableDensity: 'middle',
     headerHeight: 70,
   });
   expect(settingsOf(DEFAULT_HABITS, false)).toMatchObject({ layout: '1', aside: '1', headerHeight: 56 });

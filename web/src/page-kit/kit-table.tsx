@@ -113,7 +113,7 @@ export function KitTable<T>({ address, view, parts, rowActions, onOpen, onRun, o
       label={config.title[language]}
       density={density}
       card={cardOf(parts.card, row)}
-      more={growth && { total: (total ?? 0) - (state.page - 1) * state.pageSize, busy: growth.busy, onMore: growth.grow }}
+      more={growth}
       empty={<TableEmpty filtered={filtered} onClear={clear} />}
     />
   );

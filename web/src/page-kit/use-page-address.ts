@@ -3,6 +3,7 @@ import { pageSizesOf } from '@hall/contract/rules/constants';
 import type { TableColumn } from '@hall/contract/table-columns';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { consistent } from './consistent.ts';
 import { type Askable, asksSomething, type PageState, readAddress, writeAddress } from './page-address.ts';
 import { usePageSizeBase } from './use-page-size-base.ts';
 
@@ -35,7 +36,7 @@ export function usePageAddress(fields: readonly QueryField[], columns: readonly 
     async (part, { replace = false } = {}) => {
       const now = readAddress(latest.current, askable);
       const before = writeAddress(latest.current, now, askable);
-      const after = writeAddress(latest.current, { ...now, page: 1, ...part }, askable);
+      const after = writeAddress(latest.current, consistent({ ...now, page: 1, ...part }, part), askable);
       if (before.search === after.search && before.hash === after.hash) return false;
       latest.current = after;
       await navigate(after, { replace });

@@ -2,7 +2,7 @@ import type { PageConfig } from '@hall/contract/pages';
 import { type Decoded, decodeAnswer } from '@hall/contract/wire/decode';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { warnOnce } from '../shared/api/base-query.ts';
 import { isUnreadable } from '../shared/ui/unreadable.ts';
 import { pagesApi, type Rows, type RowsRequest } from './api.ts';
@@ -12,6 +12,16 @@ import type { QueryError } from './refused-panel.ts';
 
 /** Reads a row by its entity, or says why it does not fit. */
 export type DecodeRow<T> = (row: PlainRow) => Decoded<T>;
+
+/** How a list goes on to which rows are added. */
+export interface Growth {
+  /** Whether there are more. */
+  readonly more: boolean;
+  /** Whether some are on their way, or did not come. */
+  readonly busy: boolean;
+  readonly failed: boolean;
+  readonly grow: () => void;
+}
 
 export interface RowsView<T = unknown> {
   /** The rows as they came, which is what columns speak of. */
@@ -27,8 +37,8 @@ export interface RowsView<T = unknown> {
   /** Rows that are not shown because they did not fit. */
   readonly leftOut: number;
   readonly refetch: () => void;
-  /** Where rows are added to those shown rather than paged: whether some are on their way, and how they are asked for. */
-  readonly growth?: { readonly busy: boolean; readonly grow: () => void } | undefined;
+  /** Where rows are added to those shown rather than paged. */
+  readonly growth?: Growth | undefined;
 }
 
 /** Rows without an entity are taken as they came. */
@@ -89,27 +99,48 @@ function useWarning(call: string, problems: readonly string[]): void {
   }, [call, problems]);
 }
 
-/** Several pages of rows as one answer. */
-function joined(pages: readonly Rows[]): Rows | undefined {
+/** Several pages of rows as one answer; a row that others have pushed onto the next page meanwhile is there once. */
+function joined(pages: readonly Rows[], rowKey: string): Rows | undefined {
   const last = pages.at(-1);
   const leftOut = pages.reduce((sum, page) => sum + page.leftOut, 0);
-  return last && { ...last, rows: pages.flatMap(({ rows }) => rows), leftOut };
+  const seen = new Set<string>();
+  const isNew = (row: PlainRow) => !seen.has(keyOf(row, rowKey)) && seen.add(keyOf(row, rowKey));
+  return last && { ...last, rows: pages.flatMap(({ rows }) => rows).filter(isNew), leftOut };
 }
 
 /** Rows change while nobody looks: each request asks anew, whatever is still remembered of an earlier one. */
 const ANEW = { refetchOnMountOrArgChange: true } as const;
 
+/** A list that grows begins at its first row, whatever page the address names. */
+const fromTheFirst = (request: RowsRequest): RowsRequest => ({ ...request, list: { ...request.list, page: 1 } });
+
+/** Where rows went away meanwhile, those that took their places were passed over: all pages are asked for anew. */
+function useRenewal(pages: readonly Rows[] | undefined, refetch: () => unknown): void {
+  const [before, last] = pages?.slice(-2).map(({ total }) => total) ?? [];
+  const shrunk = before !== undefined && last !== undefined && last < before;
+  const again = useEffectEvent(refetch);
+  useEffect(() => {
+    if (shrunk) again();
+  }, [shrunk]);
+}
+
+/** Asks for one page of rows after another. */
+function useGrowingAnswer(request: RowsRequest, rowKey: string, skip: boolean) {
+  const asked = useMemo(() => fromTheFirst(request), [request]);
+  const query = pagesApi.useGrowingRowsInfiniteQuery(asked, { ...ANEW, skip });
+  const { data: all, isFetchingNextPage: busy, isFetchNextPageError: failed, isFetching, isError, error, refetch } = query;
+  const pages = all?.pages;
+  const data = useMemo(() => pages && joined(pages, rowKey), [pages, rowKey]);
+  useRenewal(pages, refetch);
+  const growth = { busy, failed, more: query.hasNextPage, grow: () => void query.fetchNextPage() };
+  return { data, isFetching: isFetching && !busy, isError: isError && !failed, error, refetch, growth };
+}
+
 /** Asks for a page of rows, or, where the list grows, for one page after another. */
-function useAnswer(request: RowsRequest, ready: boolean, grows: boolean) {
+function useAnswer(request: RowsRequest, rowKey: string, { ready, grows }: Pick<RowsOptions<never>, 'ready' | 'grows'>) {
   const paged = pagesApi.useRowsQuery(request, { ...ANEW, skip: !ready || grows });
-  const growing = pagesApi.useGrowingRowsInfiniteQuery(request, { ...ANEW, skip: !ready || !grows });
-  const pages = growing.data?.pages;
-  const data = useMemo(() => pages && joined(pages), [pages]);
-  if (!grows) return { ...paged, growth: undefined };
-  const busy = growing.isFetchingNextPage;
-  const { isError, error, refetch } = growing;
-  const growth = { busy, grow: () => void growing.fetchNextPage() };
-  return { data, isFetching: growing.isFetching && !busy, isError, error, refetch, growth };
+  const growing = useGrowingAnswer(request, rowKey, !ready || !grows);
+  return grows ? growing : { ...paged, growth: undefined };
 }
 
 interface RowsOptions<T> {
@@ -122,7 +153,7 @@ interface RowsOptions<T> {
 
 /** The rows that the request matches, each read once. */
 export function useRows<T>(request: RowsRequest, rowKey: string, { ready, decode, grows }: RowsOptions<T>): RowsView<T> {
-  const query = useAnswer(request, ready, grows);
+  const query = useAnswer(request, rowKey, { ready, grows });
   const { data, isFetching, refetch } = query;
   const { rows, byKey, problems } = useMemo(() => fitting(data?.rows ?? [], rowKey, decode), [data, rowKey, decode]);
   useWarning(request.call, problems);

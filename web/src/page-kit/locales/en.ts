@@ -85,6 +85,7 @@ export const en = {
   selected: '{{count}} selected',
   clearSelection: 'Clear selection',
   selectRow: 'Select this row',
+  moreFailed: 'More could not be loaded; check your connection and try again.',
   moreRows: 'Show more ({{shown}} of {{total}})',
   cardMore: 'More fields',
   cardLess: 'Less',

@@ -83,6 +83,7 @@ export const zh = {
   selected: '已选 {{count}} 条',
   clearSelection: '清除选择',
   selectRow: '选择此行',
+  moreFailed: '未能加载更多，请检查网络后重试。',
   moreRows: '再显示一些（{{shown}} / {{total}}）',
   cardMore: '更多字段',
   cardLess: '收起',

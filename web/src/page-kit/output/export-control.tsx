@@ -9,7 +9,7 @@ import { useExport } from './use-export.ts';
 /** Exports all rows, those of the page or those selected. */
 export function ExportControl() {
   const { t } = useTexts();
-  const { config, selected } = useKit();
+  const { config, selected, view } = useKit();
   const { busy, run } = useExport();
   const button = useRef<HTMLButtonElement>(null);
   // Escape closes the menu with the focus in it, which would be lost.
@@ -19,7 +19,8 @@ export function ExportControl() {
   if (!config.exportCall) return null;
   const choices = [
     { key: 'all', label: t('exportAll'), onClick: () => void run('all') },
-    { key: 'page', label: t('exportPage'), onClick: () => void run('page') },
+    // A list that grows shows more than one page of it.
+    ...(view.growth ? [] : [{ key: 'page', label: t('exportPage'), onClick: () => void run('page') }]),
     {
       key: 'selected',
       label: t('exportSelected', { count: selected.length }),

@@ -52,7 +52,7 @@ function SheetHead() {
       <p>
         {t('conditions')}: {conditionsInWords(askedPageOf(config, columns.columns), appliedBy(state), language)}
       </p>
-      <p>{config.paged ? t('printedPage', { page: state.page, total }) : t('total', { total })}</p>
+      <p>{config.paged && !view.growth ? t('printedPage', { page: state.page, total }) : t('total', { total })}</p>
       <p>
         {t('printTime')}: {at} {t('printedBy', { person: me ? t('nameAndNumber', { name, number: me.staffNumber }) : name })}
       </p>

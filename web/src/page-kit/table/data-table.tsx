@@ -5,9 +5,10 @@ import { Spin } from 'antd';
 import { cloneElement, isValidElement, type ReactNode, useState } from 'react';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { useTexts } from '../texts.ts';
+import type { Growth } from '../use-rows.ts';
 import { type CellStyle, type HeaderCellStyle, type OwnCells, rowHas, SELECTION_WIDTH } from './antd-columns.tsx';
 import type { CardChoice } from './cards/card-parts.ts';
-import type { MoreRows, RowCardsProps } from './cards/row-cards.tsx';
+import type { RowCardsProps } from './cards/row-cards.tsx';
 import type { RowActions } from './cell.tsx';
 import { leavesOf } from './column-text.ts';
 import { setWidth } from './column-tree.ts';
@@ -60,7 +61,7 @@ export interface DataTableProps {
   /** Which columns the cards on a phone show where. */
   readonly card?: CardChoice | undefined;
   /** How the cards go on, where they are not paged. */
-  readonly more?: MoreRows | undefined;
+  readonly more?: Growth | undefined;
   /** Stands in the table when it has no rows. */
   readonly empty?: ReactNode;
 }

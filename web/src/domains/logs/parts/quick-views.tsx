@@ -6,9 +6,9 @@ import { columnConditionsOf, type PageState } from '../../../page-kit/page-addre
 import { useTexts } from '../texts.ts';
 import './quick-views.css';
 
-type Asked = Pick<PageState, 'values' | 'filters' | 'excluded' | 'batch'>;
+type Asked = Pick<PageState, 'values' | 'filters' | 'excluded' | 'batch' | 'saved'>;
 
-const NOTHING: Asked = { values: {}, filters: {}, excluded: {}, batch: [] };
+const NOTHING: Asked = { values: {}, filters: {}, excluded: {}, batch: [], saved: undefined };
 const [KIND, RESULT, VERB] = (['kind', 'result', 'verb'] as const).map((name) => wireName(OperationRecord, name)) as [
   string,
   string,

@@ -90,12 +90,12 @@ describe('TABLE-7 what the headings offer', () => {
 
 describe('TABLE-7 more rows', () => {
   it('TABLE-7 are asked for by a button that says how many there are, and not while some are on their way', async () => {
-    const onMore = vi.fn();
-    const { rerender } = show({ more: { total: 25, busy: false, onMore } });
+    const growth = { more: true, busy: false, failed: false, grow: vi.fn() };
+    const { rerender } = show({ more: growth, paging: { ...PAGING, total: 25 } });
     fireEvent.click(await screen.findByRole('button', { name: '再显示一些（2 / 25）' }));
-    expect(onMore).toHaveBeenCalledOnce();
+    expect(growth.grow).toHaveBeenCalledOnce();
     expect(document.querySelector('.kit-pagination')).toBeNull();
-    rerender(<DataTable tableColumns={COLUMNS} tableData={ROWS} paging={PAGING} more={{ total: 2, busy: false, onMore }} />);
+    rerender(<DataTable tableColumns={COLUMNS} tableData={ROWS} paging={PAGING} more={{ ...growth, more: false }} />);
     expect(screen.queryByRole('button', { name: /再显示/ })).toBeNull();
   });
 

@@ -3,6 +3,7 @@ import { Checkbox, Radio } from 'antd';
 import { useState } from 'react';
 import { BusyButton } from '../../../shared/ui/busy-button.tsx';
 import { useTexts } from '../../texts.ts';
+import type { Growth } from '../../use-rows.ts';
 import type { CellContext } from '../antd-columns.tsx';
 import type { RowsTableProps } from '../rows-table.tsx';
 import { type CardChoice, cardParts } from './card-parts.ts';
@@ -11,17 +12,9 @@ import { CardsOrder } from './cards-order.tsx';
 import { RowCard } from './row-card.tsx';
 import './cards.css';
 
-/** How the cards go on where not all rows are here. */
-export interface MoreRows {
-  /** How many rows are asked for in all. */
-  readonly total: number;
-  readonly busy: boolean;
-  readonly onMore: () => void;
-}
-
 export interface RowCardsProps extends Omit<RowsTableProps, 'summary' | 'firstNumber' | 'headerCellStyle' | 'density'> {
   readonly choice: CardChoice | undefined;
-  readonly more: MoreRows | undefined;
+  readonly more: Growth | undefined;
   /** How many rows there are in all. */
   readonly total: number;
   /** Sums below the cards, where there are any. */
@@ -44,12 +37,25 @@ function Choice({ rowKey, selecting }: { readonly rowKey: string; readonly selec
   return <Box aria-label={t('selectRow')} checked={keys.includes(rowKey)} onChange={({ target }) => change(target.checked)} />;
 }
 
-function MoreButton({ shown, total, busy, onMore }: MoreRows & { readonly shown: number }) {
+interface MoreButtonProps {
+  readonly growth: Growth;
+  readonly shown: number;
+  readonly total: number;
+}
+
+function MoreButton({ growth: { busy, failed, grow }, shown, total }: MoreButtonProps) {
   const { t } = useTexts();
   return (
-    <BusyButton block busy={busy} onClick={onMore}>
-      {t(busy ? 'loading' : 'moreRows', { shown, total })}
-    </BusyButton>
+    <>
+      {failed && (
+        <p className="kit-fault" role="alert">
+          {t('moreFailed')}
+        </p>
+      )}
+      <BusyButton block busy={busy} onClick={grow}>
+        {t(busy ? 'loading' : 'moreRows', { shown, total })}
+      </BusyButton>
+    </>
   );
 }
 
@@ -57,7 +63,10 @@ function MoreButton({ shown, total, busy, onMore }: MoreRows & { readonly shown:
 function useDrawn(rows: readonly PlainRow[], all: boolean) {
   const [most, setMost] = useState(STEP);
   const drawn = all ? rows.slice(0, most) : rows;
-  return { drawn, own: drawn.length < rows.length ? { total: rows.length, busy: false, onMore: () => setMost(most + STEP) } : undefined };
+  return {
+    drawn,
+    own: all ? { more: drawn.length < rows.length, busy: false, failed: false, grow: () => setMost(most + STEP) } : undefined,
+  };
 }
 
 /** The rows of any list on a phone, one below the other (TABLE-7). */
@@ -90,7 +99,7 @@ export function RowCards(props: RowCardsProps) {
         })}
       </ul>
       {sums && <CardSums {...sums} />}
-      {more && drawn.length < more.total && <MoreButton {...more} shown={drawn.length} />}
+      {more?.more && <MoreButton growth={more} shown={drawn.length} total={props.total} />}
     </>
   );
 }
