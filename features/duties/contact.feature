@@ -31,7 +31,7 @@ Feature: Contact details come before work
     When I open "Notices" from the menu
     And I go to the tab "Home"
     And the server has the parameter "phoneRequirement" at "2"
-    And I star "My claims"
+    And I star "My assets"
     Then I am kept at "/personalCenter?section=contact" by "Complete your email and contact phone before you use the system"
     When I go back in the browser
     Then a toast says "Complete your email and contact phone before you use the system"

@@ -63,5 +63,5 @@ Feature: Notices that must be read
     Given "staff" has read all notices but 0
     And I am signed in as "staff"
     When one notice of "staff" is unread again
-    And I star "My claims"
+    And I star "My assets"
     Then I am asked to read a notice

@@ -36,7 +36,7 @@ Feature: The password comes first
   Scenario: No window of a linked system opens either
     Given I am signed in as "approver"
     When the password of "approver" is flagged weak
-    And I star "My claims"
+    And I star "My assets"
     Then I am kept at "/personalCenter?section=password" by "Your password is too weak: change it before you use the system"
     When I choose "My payslips" in the menu, and no window opens
     Then the browser did not ask for the address of a linked system

@@ -7,7 +7,7 @@ Feature: When something goes wrong
   Scenario: A failure is told in English by the rule that was broken
     Given I am signed in as "staff"
     And the call "star" answers with code "500", the message "固定功能不允许移除" and the rule "fixed-function"
-    When I star "My claims"
+    When I star "My assets"
     Then a toast says "A fixed function cannot be removed"
     And the browser stored when it failed
 
@@ -15,7 +15,7 @@ Feature: When something goes wrong
   Scenario Outline: A failure without a rule is told in English by its code
     Given I am signed in as "staff"
     And the call "star" answers with code "<code>" and the message "服务器的提示"
-    When I star "My claims"
+    When I star "My assets"
     Then a toast says "<text>"
 
     Examples:
@@ -40,11 +40,11 @@ Feature: When something goes wrong
     Given the clock of the browser can be moved
     And I am signed in as "staff"
     And the call "star" answers with the codes "500, 402, 403" in turn
-    When "My claims" and "My assets" are starred at once
+    When "Card repayments" and "My assets" are starred at once
     Then a toast says "The operation failed"
     And 1 toast was shown
     When more than a second passes in the browser
-    And I star "My claims"
+    And I star "My assets"
     Then a toast says "You have no permission for this"
     And 2 toasts were shown
 
@@ -52,7 +52,7 @@ Feature: When something goes wrong
   Scenario Outline: The answer <code> ends the session
     Given I am signed in as "staff"
     And the call "star" answers with code "<code>"
-    When I star "My claims"
+    When I star "My assets"
     Then I am on the sign-in page
     And the browser keeps nothing of the session
 
@@ -79,7 +79,7 @@ Feature: When something goes wrong
     And the operator allows the origin "http://sso.example"
     And I am signed in as "staff"
     And the call "star" answers with code "401"
-    When I star "My claims"
+    When I star "My assets"
     Then the browser is at "<arrives at>"
     And the browser keeps nothing of the session
 
@@ -94,7 +94,7 @@ Feature: When something goes wrong
   Scenario: A call that does not get through is told as such
     Given I am signed in as "staff"
     And the call "star" does not get through
-    When I star "My claims"
+    When I star "My assets"
     Then a toast says "The operation failed; please contact the administrator"
 
   @ERR-3 @TABLE-6 @deployed
@@ -120,7 +120,7 @@ Feature: When something goes wrong
   Scenario: A call that was given up tells nothing
     Given I am signed in as "staff"
     And the call "star" is never answered
-    When I star "My claims"
+    When I star "My assets"
     And I sign out
     Then I am on the sign-in page
     And the browser gave up the call "star"
@@ -131,7 +131,7 @@ Feature: When something goes wrong
     Given I am signed in as "staff"
     And the operator allows the origin "http://sso.example"
     And the call "star" answers with code "202" and the address "<address>"
-    When I star "My claims"
+    When I star "My assets"
     Then the browser is at "<arrives at>"
 
     Examples:
@@ -143,8 +143,8 @@ Feature: When something goes wrong
   Scenario: The answer 202 leads to no other address
     Given I am signed in as "staff"
     And the call "star" answers with code "202" and the address "http://other.example/"
-    When I star "My claims"
-    Then "My claims" is no common function
+    When I star "My assets"
+    Then "My assets" is no common function
     And the browser is at "/home"
 
   @API-5

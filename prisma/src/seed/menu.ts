@@ -1,6 +1,6 @@
 import type { CataloguePermission } from '../catalogue/domain.ts';
 import type { Prisma } from '../generated/client.ts';
-import { personOf } from './people.ts';
+import { PEOPLE } from './people.ts';
 
 /** None of them has scripts, and only one has forms, so that is all that their frames may do. */
 export const LINKED_SYSTEMS: readonly Prisma.LinkedSystemCreateManyInput[] = [
@@ -163,7 +163,15 @@ const FAVOURITES: readonly (readonly [userName: string, ...functions: string[]])
   ['approver', 'reimbursement.approve'],
 ];
 
+/** What the others begin with; everybody may take it away again. */
+const FOR_ALL_OTHERS = ['reimbursement.mine', 'payroll.payslips', 'loans'];
+
+const favouritesOf = (userName: string): readonly string[] => {
+  const [, ...own] = FAVOURITES.find(([name]) => name === userName) ?? [userName];
+  return own.length > 0 ? own : FOR_ALL_OTHERS;
+};
+
 export const favouriteRows = (): Prisma.FavouriteFunctionCreateManyInput[] =>
-  FAVOURITES.flatMap(([userName, ...functions]) =>
-    functions.map((permissionId, position) => ({ personId: personOf(userName).id, permissionId, position })),
+  PEOPLE.flatMap(({ id: personId, userName }) =>
+    favouritesOf(userName).map((permissionId, position) => ({ personId, permissionId, position })),
   );
