@@ -149,6 +149,7 @@ export const RULES = {
   'serial-expired': { zh: '序列号已过期', en: 'The serial number has expired' },
   'serial-wrong': { zh: '序列号不正确', en: 'The serial number is not correct' },
   'serial-format': { zh: '序列号格式不正确', en: 'This is not written like a serial number' },
+  'more-unread': { zh: '又有新的公告发布，请重新确认', en: 'Another notice has been published meanwhile; please confirm again' },
   'no-data': { zh: '没有可导出的数据', en: 'No exportable data' },
   busy: { zh: '系统繁忙，未保存，请稍后再试', en: 'The system is busy; nothing was saved. Please try again shortly.' },
   internal: { zh: '操作失败，请联系管理员', en: 'The operation failed; please contact the administrator' },

@@ -63,8 +63,13 @@ export const NoticeFilter = request({
   text: ['ggbt', optionalText(), '标题或内容包含的文字', 'Text of title or content'],
   from: ['kssj', z.optional(day), '发布日期起', 'Published from'],
   to: ['jssj', z.optional(day), '发布日期止', 'Published to', 'that day included'],
+  read: ['status', z.optional(ReadState), '状态', 'State'],
 });
 export type NoticeFilter = Of<typeof NoticeFilter>;
+
+/** A notice by its place in a list alone. */
+export const NoticeKey = entity({ id: ['id', z.string(), '公告编号', 'Notice id'] });
+export type NoticeKey = Of<typeof NoticeKey>;
 
 export const noticesDomain = domain({
   name: { zh: '通知公告', en: 'Notices' },
@@ -84,6 +89,27 @@ export const noticesEndpoints = {
     data: listOf(Notice),
     duringDuties: ['notices'],
     codes: [],
+  }),
+  order: endpoint('signed-in', {
+    method: 'POST',
+    path: '/api/notices/order',
+    summary: { zh: '公告顺序', en: 'Which notices the list has, over all of its pages, in its order' },
+    request: NoticeFilter,
+    data: listOf(NoticeKey),
+    byPage: true,
+    codes: [],
+  }),
+  readAll: endpoint('signed-in', {
+    method: 'POST',
+    path: '/api/notices/read-all',
+    summary: {
+      zh: '公告全部已读',
+      en: 'Mark all notices meant for the person as read, unless more are unread than the person was told of',
+      action: 'Mark all notices as read',
+    },
+    request: request({ told: ['count', z.int().check(z.minimum(1)), '已告知的未读条数', 'How many unread ones the person was told of'] }),
+    data: z.int(),
+    codes: [500],
   }),
   attachment: endpoint('signed-in', {
     method: 'GET',

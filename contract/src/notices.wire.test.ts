@@ -4,36 +4,40 @@ import { Notice, NoticeFilter, noticesEndpoints } from './notices.ts';
 import { decodeAnswer } from './wire/decode.ts';
 import { checkRequest } from './wire/strict.ts';
 
+const FILTER: [wire: object, domain: NoticeFilter] = [
+  {
+    currentPage: 2,
+    limit: 800,
+    sortField: 'fbsj',
+    sortOrder: 'desc',
+    columnFilters: [{ id: 'ggdj', val: ['2'], excluded: '1' }],
+    fbzt: '1',
+    id: 'n1',
+    ggdj: 2,
+    ggbt: '报销',
+    kssj: '2026-01-01',
+    jssj: '2026-12-31',
+    status: '0',
+  },
+  {
+    page: 2,
+    pageSize: 800,
+    sortBy: 'fbsj',
+    sortOrder: 'desc',
+    columnFilters: [{ columnId: 'ggdj', values: ['2'], excluded: true }],
+    published: true,
+    id: 'n1',
+    level: 2,
+    text: '报销',
+    from: '2026-01-01',
+    to: '2026-12-31',
+    read: false,
+  },
+];
+
 testOnTheWire(noticesEndpoints, {
   list: {
-    request: [
-      {
-        currentPage: 2,
-        limit: 800,
-        sortField: 'fbsj',
-        sortOrder: 'desc',
-        columnFilters: [{ id: 'ggdj', val: ['2'], excluded: '1' }],
-        fbzt: '1',
-        id: 'n1',
-        ggdj: 2,
-        ggbt: '报销',
-        kssj: '2026-01-01',
-        jssj: '2026-12-31',
-      },
-      {
-        page: 2,
-        pageSize: 800,
-        sortBy: 'fbsj',
-        sortOrder: 'desc',
-        columnFilters: [{ columnId: 'ggdj', values: ['2'], excluded: true }],
-        published: true,
-        id: 'n1',
-        level: 2,
-        text: '报销',
-        from: '2026-01-01',
-        to: '2026-12-31',
-      },
-    ],
+    request: FILTER,
     data: [
       {
         total: 1,
@@ -81,6 +85,14 @@ testOnTheWire(noticesEndpoints, {
       },
     ],
   },
+  order: {
+    request: FILTER,
+    data: [
+      { total: 2, rows: [{ id: 'n2' }, { id: 'n1' }], summaryData: {}, unknownKeys: [] },
+      { total: 2, rows: [{ id: 'n2' }, { id: 'n1' }], summaryData: {}, unknownKeys: [] },
+    ],
+  },
+  readAll: { request: [{ count: 12 }, { told: 12 }], data: [12, 12] },
   attachment: { request: [{ id: 'a1' }, { id: 'a1' }] },
 });
 

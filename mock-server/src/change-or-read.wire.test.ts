@@ -18,7 +18,7 @@ const CHANGES = [
   ...['session.signOut', 'session.scanQr', 'session.confirmQr', 'session.cancelQr'],
   ...['account.changePassword', 'account.changeDuePassword', 'account.updateProfile', 'account.updateContact', 'account.sendContactCode'],
   ...['account.saveBankAccount', 'account.deleteBankAccount', 'account.endMySession', 'account.endMyOtherSessions'],
-  ...['duties.setSerial', 'menu.addFavourite', 'menu.removeFavourite', 'todos.changeState', 'habits.save'],
+  ...['duties.setSerial', 'menu.addFavourite', 'menu.removeFavourite', 'todos.changeState', 'notices.readAll', 'habits.save'],
   ...['people.lockAccount', 'people.enableAccount', 'people.resetPassword', 'people.endSessions'],
   ...['pages.saveQuery', 'pages.deleteQuery', 'pages.saveColumns', 'pages.restoreColumns'],
 ];
@@ -26,7 +26,7 @@ const CHANGES = [
 /** What a page asks for by itself. */
 const BY_PAGE = [
   ...['account.me', 'account.meByPost', 'account.photo', 'menu.mine', 'menu.routes', 'menu.systems', 'habits.mine'],
-  ...['parameters.parameters', 'todos.pending', 'duties.serialWarning', 'duties.dueLoans'],
+  ...['parameters.parameters', 'todos.pending', 'notices.order', 'duties.serialWarning', 'duties.dueLoans'],
   ...['pages.config', 'pages.queryFields', 'pages.columns'],
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
 ];
@@ -90,7 +90,9 @@ async function everyday(hall: TestHall, make: Make) {
   for (const call of ['todos.pending', 'parameters.parameters', 'duties.dueLoans']) await make(call);
   const { rows } = (await make('notices.list')).data as { rows: { id: string; fjlist: { id: string }[] }[] };
   await make('notices.attachment', { id: rows.flatMap(({ fjlist }) => fjlist)[0]?.id });
+  await make('notices.order');
   await make('todos.changeState', { id: rows[0]?.id, status: '1' });
+  await make('notices.readAll', { count: 100 });
 }
 
 async function pages(make: Make) {

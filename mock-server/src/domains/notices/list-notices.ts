@@ -1,7 +1,9 @@
-import { NOTICE_LEVELS, Notice, NoticeFilter, noticeLevelOf, noticesEndpoints } from '@hall/contract/notices';
+import { NOTICE_LEVELS, Notice, NoticeFilter, NoticeKey, noticeLevelOf, noticesEndpoints } from '@hall/contract/notices';
 import { startOfDay, wireMoment } from '@hall/contract/rules/shanghai';
 import { wireName } from '@hall/contract/wire/entity';
+import type { ListPage } from '@hall/contract/wire/list';
 import type { Reader } from '@hall/database/database';
+import type { SignedInCall } from '../../core/call.ts';
 import { type Asked, defineList, type ListColumns, type ListQuery } from '../../core/list.ts';
 import type { Services } from '../../core/services.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -34,15 +36,18 @@ const levelsOf = (values: readonly string[]): number[] => Object.values(NOTICE_L
 
 const NEWEST = [{ pinned: 'desc' }, { publishedAt: 'desc' }, { id: 'asc' }];
 
-type Row = Awaited<ReturnType<typeof segment>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof inFull>>>[number];
+
+/** Reads some of the rows. */
+type Segment<R> = (query: ListQuery) => Promise<R[]>;
 
 /** The rows that fulfil the first condition, then those that fulfil the second, and so on, in pages as if they were one list. */
-async function oneAfterAnother(read: Reader, reader: NoticeReader, conditions: readonly object[], query: ListQuery): Promise<Row[]> {
-  const rows: Row[] = [];
+async function oneAfterAnother<R>(read: Reader, segment: Segment<R>, conditions: readonly object[], query: ListQuery): Promise<R[]> {
+  const rows: R[] = [];
   let { skip } = query;
   for (const condition of conditions) {
     const part = { ...query, where: { AND: [query.where, condition] } };
-    const found = await segment(read, reader, { ...part, skip, take: query.take - rows.length });
+    const found = await segment({ ...part, skip, take: query.take - rows.length });
     rows.push(...found);
     if (rows.length === query.take) break;
     // More may fulfil it by the time they are counted than when they were looked for.
@@ -52,17 +57,17 @@ async function oneAfterAnother(read: Reader, reader: NoticeReader, conditions: r
 }
 
 /** Unread before read; as sorted; by level as it is called, since any number may stand for an important one. */
-function find(read: Reader, query: ListQuery, { person, filter }: Asked<NoticeFilter>): Promise<Row[]> {
+function inOrder<R>(read: Reader, segment: Segment<R>, query: ListQuery, { person, filter }: Asked<NoticeFilter>): Promise<R[]> {
   const { sortBy, sortOrder } = filter;
   if (sortBy === LEVEL) {
     const { ordinary, red, important } = NOTICE_LEVELS;
     const levels = sortOrder === 'desc' ? [important, red, ordinary] : [ordinary, red, important];
     const conditions = levels.map((level) => atLevels([level]));
-    return oneAfterAnother(read, person, conditions, { ...query, orderBy: NEWEST });
+    return oneAfterAnother(read, segment, conditions, { ...query, orderBy: NEWEST });
   }
-  if (sortBy) return segment(read, person, query);
+  if (sortBy) return segment(query);
   const personId = person.id;
-  return oneAfterAnother(read, person, [{ readers: { none: { personId } } }, { readers: { some: { personId } } }], query);
+  return oneAfterAnother(read, segment, [{ readers: { none: { personId } } }, { readers: { some: { personId } } }], query);
 }
 
 /** Titles that complete what is typed, of notices that the person may see. */
@@ -79,18 +84,24 @@ export async function noticeTitles({ database, clock }: Services, reader: Notice
   return rows.map(({ title, titleEn }) => (has(title) ? title : (titleEn ?? title)));
 }
 
-function matching({ id, published, level, text, from, to }: NoticeFilter) {
+function matching({ id, published, level, text, from, to, read }: NoticeFilter, personId: string) {
   const contains = text ? { contains: text } : undefined;
   return {
     ...(id && { id }),
     ...(published !== undefined && { published }),
     ...(level && atLevels([level])),
+    ...(read !== undefined && { readers: read ? { some: { personId } } : { none: { personId } } }),
     ...(contains && { OR: [{ title: contains }, { titleEn: contains }, { content: contains }, { contentEn: contains }] }),
     publishedAt: { ...(from && { gte: startOfDay(from) }), ...(to && { lt: new Date(startOfDay(to).getTime() + DAY_MS) }) },
   };
 }
 
-const segment = (read: Reader, { id }: NoticeReader, query: ListQuery) => read.notice.findMany({ ...query, include: include(id) });
+const inFull =
+  (read: Reader, { id }: NoticeReader) =>
+  (query: ListQuery) =>
+    read.notice.findMany({ ...query, include: include(id) });
+
+const byKey = (read: Reader) => (query: ListQuery) => read.notice.findMany({ ...query, select: { id: true } });
 
 const noticeOf = (row: Row): Notice => ({
   id: row.id,
@@ -108,19 +119,37 @@ const noticeOf = (row: Row): Notice => ({
   attachments: row.attachments,
 });
 
-/** The notices meant for the person: unread before read, within each pinned first, then the newest; or as sorted. */
-export const notices = defineList({
+const PLAN = {
   pageId: 'notices',
   filter: NoticeFilter,
-  row: Notice,
   rowKey: 'id',
   access: noticesEndpoints.list.access,
   // Whom a notice is meant for says the notice itself.
-  scope: (_, { services, person }) => visibleTo(person, services.clock.now()),
-  count: (read, where) => read.notice.count({ where }),
-  find,
-  where: (filter) => [matching(filter)],
+  scope: (_: unknown, { services, person }: Asked<NoticeFilter>) => visibleTo(person, services.clock.now()),
+  count: (read: Reader, where: object) => read.notice.count({ where }),
+  where: (filter: NoticeFilter, { person }: Asked<NoticeFilter>) => [matching(filter, person.id)],
   columns: COLUMNS,
   order: NEWEST,
+} as const;
+
+/** The notices meant for the person: unread before read, within each pinned first, then the newest; or as sorted. */
+export const notices = defineList({
+  ...PLAN,
+  row: Notice,
+  find: (read, query, asked) => inOrder(read, inFull(read, asked.person), query, asked),
   toRow: noticeOf,
 });
+
+const keys = defineList({
+  ...PLAN,
+  row: NoticeKey,
+  find: (read, query, asked) => inOrder(read, byKey(read), query, asked),
+  toRow: ({ id }: NoticeKey) => ({ id }),
+});
+
+/** The keys of all notices that the filter finds, whatever page it asks for, in the order of {@link notices}. */
+export async function noticeOrder(services: Services, filter: NoticeFilter, call: SignedInCall): Promise<ListPage<NoticeKey>> {
+  const rows: NoticeKey[] = [];
+  for await (const slice of (await keys.all(services, filter, call)).slices()) rows.push(...slice);
+  return { total: rows.length, rows };
+}

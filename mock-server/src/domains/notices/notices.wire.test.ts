@@ -14,6 +14,7 @@ interface Row {
   ggdj: number;
   status: string;
   fbsj: string;
+  sfzd: string;
   fjlist: { id: string; name: string }[];
 }
 
@@ -35,6 +36,38 @@ describe('NOTICE-1 the list of notices', () => {
     const paged = [];
     for (let currentPage = 1; paged.length < total; currentPage++) paged.push(...(await list(hall, token, { currentPage, limit: 7 })).rows);
     expect(paged.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('NOTICE-1 has pinned ones first among the unread and again among the read, each group from the newest', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const unread = (await list(hall, token, { status: '0' })).rows;
+    const middle = unread[5] as Row;
+    await hall.services.database.unitOfWork((tx) => tx.notice.update({ where: { id: middle.id }, data: { pinned: true } }));
+    const shown = async () => (await list(hall, token)).rows;
+    const place = ({ status, sfzd, fbsj }: Row) => [status, sfzd === '1' ? 'first' : 'then', fbsj] as const;
+    const precedes = ([state, pin, at]: ReturnType<typeof place>, [otherState, otherPin, otherAt]: ReturnType<typeof place>) =>
+      state.localeCompare(otherState) || pin.localeCompare(otherPin) || otherAt.localeCompare(at);
+    const inOrder = async () => {
+      const places = (await shown()).map(place);
+      return expect(places).toEqual([...places].sort(precedes));
+    };
+    await inOrder();
+    expect((await shown()).slice(0, 2).map(({ sfzd }) => sfzd)).toEqual(['1', '1']);
+    await hall.post('/api/dbtz/xgzt', { id: middle.id, status: '1' }, token);
+    await inOrder();
+    // It leads the read ones now, although others of them may be newer, and is below every unread one.
+    const states = (await shown()).map(({ status }) => status);
+    expect((await shown())[states.indexOf('1')]?.sfzd).toBe('1');
+  });
+
+  it.each(['0', '1'])('NOTICE-1 finds those of one state alone: %s', async (status) => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const all = (await list(hall, token)).rows;
+    const { total, rows } = await list(hall, token, { status });
+    expect(total).toBe(rows.length);
+    expect(rows.map(({ id }) => id)).toEqual(all.filter((row) => row.status === status).map(({ id }) => id));
   });
 
   it('NOTICE-1 leaves out drafts, notices of tomorrow and those for other departments', async () => {
@@ -182,6 +215,64 @@ describe('NOTICE-1 the list of notices', () => {
     const { content } = await exportList(notices)(hall.services, asked, call);
     expect(rowsOf(content)).toEqual((await shown()).map(({ title }) => [title]));
     expect(rowsOf(content)[0]).toEqual([others[0]?.title]);
+  });
+});
+
+describe('NOTICE-8 notices one after another', () => {
+  it.each([{}, { status: '0' }, { ggdj: 2 }, { sortField: 'ggdj', sortOrder: 'desc' }, { sortField: 'fbsj', sortOrder: 'asc', limit: 3 }])(
+    'NOTICE-8 the order has all pages of the list as it is filtered and sorted: %j',
+    async (filter) => {
+      const hall = await testHall();
+      const token = await hall.signIn('staff');
+      const { rows } = await list(hall, token, { ...filter, limit: 100 });
+      const order = (await hall.post('/api/notices/order', { fbzt: 1, ...filter }, token)).data as { total: number; rows: object[] };
+      expect(rows.length).toBeGreaterThan(1);
+      expect(order).toEqual({ total: rows.length, rows: rows.map(({ id }) => ({ id })) });
+    },
+  );
+
+  it('NOTICE-8 all are read at once, by the person alone, and none that the person may not see', async () => {
+    const hall = await testHall();
+    const [staff, leader] = [await hall.signIn('staff'), await hall.signIn('leader')];
+    const unread = async (token: string) => (await list(hall, token, { status: '0' })).rows.map(({ id }) => id);
+    const [own, theirs] = [await unread(staff), await unread(leader)];
+    const person = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
+    const marks = () => hall.services.database.read.noticeRead.count({ where: { personId: person.id } });
+    const before = await marks();
+    expect(await hall.post('/api/notices/read-all', { count: own.length }, staff)).toMatchObject({ code: 200, data: own.length });
+    expect(await unread(staff)).toEqual([]);
+    expect(await marks()).toBe(before + own.length);
+    expect(await unread(leader)).toEqual(theirs);
+    expect((await hall.get('/api/yhxx', staff)).data).toMatchObject({ tzggYwxtNum: 0, tzggBdxtNum: 0 });
+  });
+
+  it('NOTICE-8 nothing is marked when another notice came after the person was told how many there are', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const { total } = await list(hall, token, { status: '0' });
+    const row = { title: 't', content: 'c', level: 1, published: true, publishedAt: hall.clock.now(), publisher: 'p', publisherEn: 'p' };
+    await hall.services.database.unitOfWork((tx) => tx.notice.create({ data: { ...row, id: 'new' } }));
+    expect(await hall.post('/api/notices/read-all', { count: total }, token)).toMatchObject({ code: 500, data: { rule: 'more-unread' } });
+    expect((await list(hall, token, { status: '0' })).total).toBe(total + 1);
+  });
+
+  it('NOTICE-8 reading all twice at once, and one of them beside it, marks each once', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const { total, rows } = await list(hall, token, { status: '0' });
+    const readAll = () => hall.post('/api/notices/read-all', { count: total }, token);
+    const one = hall.post('/api/dbtz/xgzt', { id: rows[0]?.id, status: '1' }, token);
+    const answers = await Promise.all([one, readAll(), readAll()]);
+    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
+    expect((await list(hall, token, { status: '0' })).total).toBe(0);
+  });
+
+  it('NOTICE-8 is refused to who is not signed in, and while notices have to be read one by one', async () => {
+    const hall = await testHall();
+    expect((await hall.post('/api/notices/read-all', { count: 1 })).code).toBe(401);
+    await hall.setParameter('compulsoryNotices', '1');
+    const refused = await hall.post('/api/notices/read-all', { count: 100 }, await hall.signIn('staff'));
+    expect(refused).toMatchObject({ code: 403, data: { rule: 'notices-unread' } });
   });
 });
 

@@ -1,9 +1,9 @@
 import { Notice } from '@hall/contract/notices';
 import type { FileAnswer, SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
-import { notFound } from '../../core/refusal.ts';
+import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { visibleTo } from './visible.ts';
+import { unreadBy, visibleTo } from './visible.ts';
 
 /**
  * Marks a notice as read by the person, or as unread again; doing so twice changes nothing.
@@ -25,6 +25,28 @@ export async function markNotice(
     noteChange(call, Notice, { read: mark !== null }, { read });
     if (!read) return void (await tx.noticeRead.deleteMany({ where: key }));
     await tx.noticeRead.upsert({ where: { noticeId_personId: key }, create: { ...key, readAt: clock.now() }, update: {} });
+  });
+}
+
+/**
+ * Marks all notices that the person has not read.
+ * @returns how many those were
+ * @throws Refusal 500 `more-unread` when there are more than the person was told of: nobody has read by mistake what came meanwhile
+ */
+export async function readAllNotices(
+  { database, clock }: Services,
+  { told }: { readonly told: number },
+  call: SignedInCall,
+): Promise<number> {
+  const { person: reader } = call;
+  return database.unitOfWork(async (tx) => {
+    const readAt = clock.now();
+    const unread = await tx.notice.findMany({ where: unreadBy(reader, readAt), select: { id: true } });
+    call.entry.target = { zh: `${unread.length} 条公告`, en: `${unread.length} notices` };
+    noteChange(call, Notice, { read: unread.length === 0 }, { read: true });
+    if (unread.length > told) throw new Refusal(500, 'more-unread');
+    await tx.noticeRead.createMany({ data: unread.map(({ id }) => ({ noticeId: id, personId: reader.id, readAt })) });
+    return unread.length;
   });
 }
 

@@ -20,16 +20,20 @@ export const visibleTo = ({ departmentId }: NoticeReader, now: Date): NoticeWher
 export async function unreadNotices({ database, clock }: Services, reader: NoticeReader): Promise<{ business: number; form: number }> {
   const unread = (origin: string) =>
     database.read.notice.count({
-      where: { AND: [visibleTo(reader, clock.now()), { origin, readers: { none: { personId: reader.id } } }] },
+      where: { AND: [unreadBy(reader, clock.now()), { origin }] },
     });
   const [business, form] = await Promise.all([unread('business'), unread('form')]);
   return { business, form };
 }
 
+/** Which of them the person has not read. */
+export const unreadBy = (reader: NoticeReader, now: Date): NoticeWhere => ({
+  AND: [visibleTo(reader, now), { readers: { none: { personId: reader.id } } }],
+});
+
 /** Whether there is a notice that the person has not read. */
 export async function hasUnreadNotice({ database, clock }: Services, reader: NoticeReader): Promise<boolean> {
-  const where = { AND: [visibleTo(reader, clock.now()), { readers: { none: { personId: reader.id } } }] };
-  return (await database.read.notice.findFirst({ where, select: { id: true } })) !== null;
+  return (await database.read.notice.findFirst({ where: unreadBy(reader, clock.now()), select: { id: true } })) !== null;
 }
 
 /** When the next notice that was written ahead becomes due, in ms: nothing is committed then, and yet more is visible. */

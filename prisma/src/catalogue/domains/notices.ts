@@ -34,6 +34,7 @@ const list: CataloguePage = {
     title: { zh: '通知公告', en: 'Notices' },
     call: noticesEndpoints.list.path,
     fields: fieldsOf('notices', [
+      queryOf(NoticeFilter, 'read'),
       queryOf(NoticeFilter, 'level'),
       queryOf(NoticeFilter, 'text', {
         kind: 'suggest',
