@@ -4,6 +4,7 @@ import type { Notice } from '@hall/contract/notices';
 import type { Parameter } from '@hall/contract/parameters';
 import type { TodoSource } from '@hall/contract/todos';
 import { noticesApi } from '../domains/notices/api.ts';
+import { HOME_NOTICES } from '../domains/notices/published.ts';
 
 // What frame and start page are drawn with before anybody has signed in. Nobody ever sees it.
 
@@ -66,6 +67,6 @@ export const madeUpAnswers = (parameters: readonly Parameter[], personId: string
       ['openParameters', undefined, parameters],
       ['footer', undefined, {}],
       ['pending', undefined, pending],
-      ['notices', { published: true, page: 1, pageSize: 6 }, { total: 1, rows: [notice] }],
+      ['notices', HOME_NOTICES, { total: 1, rows: [notice] }],
     ].map(([endpointName, arg, value]) => ({ endpointName, arg, value })) as never,
   );

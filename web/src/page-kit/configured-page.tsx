@@ -145,6 +145,7 @@ function LoadedPage<T>(props: LoadedPageProps<T>) {
           <h1>{config.title[language]}</h1>
           {toolbar.length > 0 && <ActionGroup actions={toolbar} look={NOTHING} onRun={run} />}
         </div>
+        {props.lead}
         <TotalSaid view={view} />
         {drawn ? (
           <>

@@ -5,6 +5,8 @@ import type { CardChoice } from './table/cards/card-parts.ts';
 
 /** What a page brings beside its configuration; each part gets rows as their entity reads them. */
 export interface PageParts<T> {
+  /** What stands below the heading and knows the page as its other parts do. */
+  readonly lead?: ReactNode;
   /** What can be done on the page as a whole. */
   readonly toolbar?: readonly Action[];
   /** What can be done with a row in its present state. */

@@ -1,16 +1,23 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useUnread } from '../../domains/account/use-unread.ts';
 import { CommonFunctions } from '../../domains/menu/parts/common-functions.tsx';
 import { NoticesCard } from '../../domains/notices/parts/notices-card.tsx';
 import { usePendingQuery } from '../../domains/todos/api.ts';
 import { PendingItems } from '../../domains/todos/parts/pending-items.tsx';
 import { usePendingCount } from '../../domains/todos/use-pending-count.ts';
 import { useMeQuery } from '../../shared/account/me-api.ts';
+import { useUnread } from '../../shared/account/use-unread.ts';
 import { Greeting } from './greeting.tsx';
 import './home-page.css';
 
 const PENDING = 'pending';
+
+/** Brings a part of the page into view, and the focus to it: where it was in view before, that is seen all the same. */
+function goTo(part: HTMLElement): void {
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  part.scrollIntoView({ block: 'start' });
+}
 
 /** Shows the part of the page that the address names, once: coming back to the tab later finds the page where it was left. */
 function useNamedPart(): void {
@@ -18,7 +25,8 @@ function useNamedPart(): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (hash !== `#${PENDING}`) return;
-    document.getElementById(PENDING)?.scrollIntoView({ block: 'start' });
+    const part = document.getElementById(PENDING);
+    if (part) goTo(part);
     void navigate(pathname, { replace: true });
   }, [pathname, hash, navigate]);
 }

@@ -1,25 +1,56 @@
+import type { Notice } from '@hall/contract/notices';
+import { useEffect } from 'react';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
-import { useNoticesQuery } from '../api.ts';
+import { type Listed, noticesApi, useNoticesQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
-import { NoticeReading } from './notice-reading.tsx';
+import { useMarking } from '../use-marking.ts';
+import { useReadingOrder } from '../use-reading-order.ts';
 import { NoticeTitle } from './notice-title.tsx';
+import { ReadingPager } from './reading-pager.tsx';
+import { NoticeReading } from './reading-part.ts';
 
 interface NoticeDialogProps {
   readonly id: string;
+  /** The notice, where the list on the screen has it. */
+  readonly listed: Notice | undefined;
+  /** What the list was asked for that it is read from. */
+  readonly list: Listed;
+  /** Goes on to another notice of the list. */
+  readonly onMove: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** One notice, read by being opened. */
-export function NoticeDialog({ id, onClose }: NoticeDialogProps) {
+const alone = (id: string) => ({ id, published: true, page: 1, pageSize: 1 });
+
+/** Has the next notice here before it is asked for. */
+function useAhead(id: string | undefined): void {
+  const prefetch = noticesApi.usePrefetch('notices');
+  useEffect(() => {
+    if (id !== undefined) prefetch(alone(id));
+  }, [id, prefetch]);
+}
+
+/** One notice, read by being opened, and the way on to those beside it in its list (NOTICE-2, NOTICE-8). */
+export function NoticeDialog({ id, listed, list, onMove, onClose }: NoticeDialogProps) {
   const { t } = useTexts();
-  const query = useNoticesQuery({ id, published: true, page: 1, pageSize: 1 });
-  const notice = query.data?.rows[0];
+  const query = useNoticesQuery(alone(id), { skip: listed !== undefined });
+  const notice = listed ?? query.currentData?.rows.find((row) => row.id === id);
+  const order = useReadingOrder(list, id);
+  const mark = useMarking();
+  useAhead(order?.next);
   return (
-    <Dialog title={notice ? <NoticeTitle notice={notice} /> : t('notices')} width={760} onClose={onClose}>
-      <QueryView query={query} empty={{ when: ({ rows }) => rows.length === 0, hint: t('notFound') }}>
-        {() => notice && <NoticeReading notice={notice} />}
-      </QueryView>
+    <Dialog
+      title={notice ? <NoticeTitle notice={notice} /> : t('notices')}
+      width={760}
+      onClose={onClose}
+      footer={order && <ReadingPager order={order} onMove={onMove} />}
+    >
+      {notice ? (
+        <NoticeReading key={id} notice={notice} onShown={mark} />
+      ) : (
+        <QueryView query={{ ...query, data: query.currentData }}>{() => <p className="hall-hint">{t('notFound')}</p>}</QueryView>
+      )}
     </Dialog>
   );
 }

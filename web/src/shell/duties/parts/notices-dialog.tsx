@@ -1,10 +1,10 @@
 import { isRed, type Notice } from '@hall/contract/notices';
 import { Button } from 'antd';
-import { useUnread } from '../../../domains/account/use-unread.ts';
 import { useMarkReadMutation, useNoticesQuery } from '../../../domains/notices/api.ts';
 import { NoticeArticle } from '../../../domains/notices/parts/notice-article.tsx';
 import { useSignOut } from '../../../domains/session/use-sign-out.ts';
 import { useMeQuery } from '../../../shared/account/me-api.ts';
+import { useUnread } from '../../../shared/account/use-unread.ts';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { tellRule } from '../confining.ts';

@@ -1,4 +1,4 @@
-import { useMeQuery } from '../../shared/account/me-api.ts';
+import { useMeQuery } from './me-api.ts';
 
 /** How many notices the person has not read; `undefined` while that is not known. */
 export function useUnread(): number | undefined {

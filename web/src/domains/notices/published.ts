@@ -1,0 +1,8 @@
+import { NoticeFilter } from '@hall/contract/notices';
+import { wireName } from '@hall/contract/wire/entity';
+
+/** What every list of notices asks for, in the words of a configured page. */
+export const PUBLISHED = { [wireName(NoticeFilter, 'published')]: '1' };
+
+/** What the start page asks for. */
+export const HOME_NOTICES = { published: true, page: 1, pageSize: 10 } as const;
