@@ -17,7 +17,8 @@ export type StorageKey =
   | 'exitAsked'
   | 'comeBackTo'
   | 'putOff'
-  | 'menuFolded';
+  | 'menuFolded'
+  | 'recent';
 
 /** Kept when a session ends: they belong to the browser, not to the person. */
 const LASTING: readonly StorageKey[] = ['language', 'languageOffered', 'appearance', 'signInWay'];

@@ -5,7 +5,7 @@ interface CardProps {
   readonly title: string;
   readonly id?: string;
   readonly extra?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A titled part of a page, on white with a hairline round it. */

@@ -5,6 +5,7 @@ export const en = {
   common: 'Common',
   commonFunctions: 'Common functions',
   allFunctions: 'All functions',
+  recent: 'Recently used',
   view: 'What is shown',
   addStar: 'Add {{name}} to common functions',
   removeStar: 'Remove {{name}} from common functions',

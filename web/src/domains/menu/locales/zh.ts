@@ -3,6 +3,7 @@ export const zh = {
   common: '常用',
   commonFunctions: '常用功能',
   allFunctions: '全部功能',
+  recent: '最近使用',
   view: '显示范围',
   addStar: '将 {{name}} 加入常用',
   removeStar: '将 {{name}} 移出常用',

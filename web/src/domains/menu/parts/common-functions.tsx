@@ -6,6 +6,7 @@ import { useMainMenuQuery } from '../api.ts';
 import { functionsOf, withoutStart } from '../menu-tree.ts';
 import { useTexts } from '../texts.ts';
 import { FunctionTile } from './function-tile.tsx';
+import { RecentFunctions } from './recent-functions.tsx';
 import './common-functions.css';
 
 type View = 'common' | 'all';
@@ -44,6 +45,7 @@ export function CommonFunctions() {
           </ul>
         )}
       </QueryView>
+      {query.data && <RecentFunctions menu={query.data} />}
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import type { MenuNode } from '@hall/contract/menu';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useMeQuery } from '../../../shared/account/me-api.ts';
+import { noteRecent } from '../recent.ts';
 import { useTexts } from '../texts.ts';
 import { type Found, type Target, useAddress } from '../use-address.ts';
 import { useOpening } from '../use-opening.ts';
@@ -70,6 +72,7 @@ export function FunctionOpener({ refuse, children }: FunctionOpenerProps) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem>();
   const openingOf = useOpening();
+  const { data: me } = useMeQuery();
   const { underWay, during } = useUnderWay();
   const openAnyWindow = useWindows(setProblem, during);
   const openWindow = refuse ?? openAnyWindow;
@@ -77,12 +80,13 @@ export function FunctionOpener({ refuse, children }: FunctionOpenerProps) {
     (node) => {
       const opening = openingOf(node);
       const name = pick(node.name, node.nameEn);
+      if (opening.kind !== 'nowhere') noteRecent(me?.id, node.id);
       // In one go, as a switch between tabs: until a page is shown, what is pressed next would still mean the one before.
       if (opening.kind === 'page') void navigate(opening.to, { flushSync: true });
       else if (opening.kind === 'window') openWindow(name, opening);
       else setProblem({ kind: 'nowhere', name });
     },
-    [navigate, openWindow, openingOf, pick],
+    [navigate, openWindow, openingOf, pick, me?.id],
   );
   return (
     <Opener value={useMemo(() => ({ open, openWindow }), [open, openWindow])}>

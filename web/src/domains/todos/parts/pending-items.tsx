@@ -38,14 +38,16 @@ function PendingSource({ source }: { readonly source: Source }) {
   );
 }
 
-/** What waits for the person, by function. */
+/** What waits for the person, by function; one line where nothing does. */
 export function PendingItems({ id }: { readonly id: string }) {
   const { t } = useTexts();
   const query = usePendingQuery();
   const waiting = (sources: readonly Source[]) => sources.filter(({ count }) => count > 0);
+  if (query.data && !query.isError && waiting(query.data).length === 0)
+    return <Card id={id} title={t('pending')} extra={<p className="pending-none">{t('nothingPending')}</p>} />;
   return (
     <Card id={id} title={t('pending')}>
-      <QueryView query={query} empty={{ when: (sources) => waiting(sources).length === 0, hint: t('nothingPending') }}>
+      <QueryView query={query}>
         {(sources) => (
           <ul className="pending">
             {waiting(sources).map((source) => (
