@@ -45,3 +45,13 @@ Feature: The list of notices
     And I sign in as "approver"
     And I open "Notices" from the menu
     Then that notice is unread
+
+  @NOTICE-1
+  Scenario: The unread alone, which the address keeps; the page says how it is sorted
+    When I open "Notices" from the menu
+    Then the page says "Unread first; among unread and read ones, the pinned, then the newest."
+    When I show the unread notices alone
+    Then every notice of the list is unread
+    And the browser is at "/tzgg?status=0"
+    When I reload the page
+    Then every notice of the list is unread

@@ -120,6 +120,8 @@ Feature: The frame round every page
     When I switch the language
     Then the header counts what is unread and pending for "finclerk"
     And the header names "财务网上办事大厅" and "江州大学" and offers "通知公告, 待办事项, 全屏显示, 外观, 偏好设置, 账号"
+    When I follow the pending items of the header
+    Then what is pending is in view
     When I open "/tzgg"
     And I follow the pending items of the header
     Then what is pending is in view

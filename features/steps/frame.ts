@@ -126,13 +126,13 @@ Then(
   },
 );
 
-/** What the header counts, each on a link of its own. */
+/** What the header counts, each beside a tool of its own. */
 const COUNTS = { unread: /^(?:通知公告，(\d+) 条未读|Notices, (\d+) unread)$/, pending: /^(?:待办事项，(\d+) 项|Pending items, (\d+))$/ };
 type Counted = keyof typeof COUNTS;
 
 /** @returns `undefined` while it is not known */
 async function countOf(page: Page, what: Counted): Promise<number | undefined> {
-  const link = new Frame(page).banner.getByRole('link', { name: COUNTS[what] });
+  const link = new Frame(page).tool(COUNTS[what]);
   const [, zh, en] = COUNTS[what].exec((await link.count()) === 1 ? ((await link.getAttribute('aria-label')) ?? '') : '') ?? [];
   const number = zh ?? en;
   return number === undefined ? undefined : Number(number);
@@ -190,8 +190,12 @@ When('I follow the pending items of the header', '我点击页头的待办事项
   new Frame(page).tool(/^(待办事项|Pending items)/).click(),
 );
 
+/** And has the focus, so that it is seen to be meant also where it was in view before. */
 Then('what is pending is in view', '待办内容可见', async ({ page }) => {
-  await expect(page.getByRole('main').getByRole('heading', { name: either('待办事项', 'Pending items') })).toBeInViewport();
+  const card = page.getByRole('main').getByRole('region', { name: either('待办事项', 'Pending items') });
+  await expect(card.getByRole('heading').first()).toBeInViewport();
+  await expect(card).toBeFocused();
+  expect(await card.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 });
 
 /** Before signing in. */

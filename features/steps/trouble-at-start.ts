@@ -11,7 +11,7 @@ import { NOT_READ, type Trouble } from '../support/trouble.ts';
 import { answerWith, asUsual, neverAnswer } from '../support/wire-faults.ts';
 
 const ALL_QUIET = either('没有待办事项，也没有未读公告。', 'Nothing is pending and every notice is read.');
-const NOTHING_PENDING = either('没有待办事项，一切就绪。', 'Nothing is waiting for you.');
+const NOTHING_PENDING = either('没有待办事项', 'Nothing is pending');
 const UNKNOWN = either('待办和公告暂时无法获取', 'What waits for you could not be loaded');
 const RETRY = either('重试', 'Try again');
 

@@ -15,6 +15,8 @@ interface Memory {
   secondTab?: Page;
   /** The notice that the scenario is about. */
   notice?: string;
+  /** The notices of a list as they stood when they were noted. */
+  order?: readonly { readonly id: string; readonly title: string }[];
   attachment?: Attachment | undefined;
   download?: Download;
   /** Whether a notice fits what the list was filtered by. */

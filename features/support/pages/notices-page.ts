@@ -34,6 +34,22 @@ export class NoticesPage {
     return titles.map((title) => title.trim());
   }
 
+  /** The rows that are shown, by their keys and titles. */
+  async shown(): Promise<{ id: string; title: string }[]> {
+    const ids = await this.rows.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row-key') ?? ''));
+    const titles = await this.titles();
+    return ids.map((id, index) => ({ id, title: titles[index] ?? '' }));
+  }
+
+  /** The button that shows the unread ones alone, or all again. */
+  get unreadOnly(): Locator {
+    return this.#main.getByRole('button', { name: either('只看未读', 'Unread only') });
+  }
+
+  get readAll(): Locator {
+    return this.#main.getByRole('button', { name: either('全部已读', 'Mark all as read') });
+  }
+
   async open(row: Locator): Promise<string> {
     const title = (await this.titleIn(row).innerText()).trim();
     await this.titleIn(row).click();

@@ -36,7 +36,7 @@ export function NoticeDialog({ id, listed, list, onMove, onClose }: NoticeDialog
   const { t } = useTexts();
   const query = useNoticesQuery(alone(id), { skip: listed !== undefined });
   const notice = listed ?? query.currentData?.rows.find((row) => row.id === id);
-  const order = useReadingOrder(list, id);
+  const { order, known } = useReadingOrder(list, id);
   const mark = useMarking();
   useAhead(order?.next);
   return (
@@ -47,7 +47,7 @@ export function NoticeDialog({ id, listed, list, onMove, onClose }: NoticeDialog
       footer={order && <ReadingPager order={order} onMove={onMove} />}
     >
       {notice ? (
-        <NoticeReading key={id} notice={notice} onShown={mark} />
+        <NoticeReading key={id} notice={notice} onShown={known ? mark : undefined} />
       ) : (
         <QueryView query={{ ...query, data: query.currentData }}>{() => <p className="hall-hint">{t('notFound')}</p>}</QueryView>
       )}

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { BusyButton } from '../../../shared/ui/busy-button.tsx';
 import { usePageShown } from '../../../shared/ui/page-shown.ts';
 import { stepOf } from '../reading-keys.ts';
-import { useTexts } from '../texts.ts';
 import type { ReadingOrder } from '../reading-order.ts';
+import { useTexts } from '../texts.ts';
 import './reading-pager.css';
 
 interface ReadingPagerProps {

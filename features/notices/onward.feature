@@ -1,0 +1,67 @@
+@NOTICE-8
+Feature: One notice after another
+
+  Background:
+    Given I use the interface in English
+    And I am signed in as "staff"
+
+  @deployed
+  Scenario: On and back by button and by key, while the list keeps its order
+    When I open "/tzgg?size=50"
+    And I note the notices of the list
+    And I read the first notice
+    Then the dialog has notice 1 of those noted
+    When I choose "Next" in the dialog
+    Then the dialog has notice 2 of those noted
+    When I press "j"
+    Then the dialog has notice 3 of those noted
+    When I press "ArrowRight"
+    Then the dialog has notice 4 of those noted
+    When I press "k"
+    Then the dialog has notice 3 of those noted
+    When I press "ArrowLeft"
+    Then the dialog has notice 2 of those noted
+    And the list is as it was noted
+    When I close the dialog
+    Then the list begins with notice 5 of those noted
+
+  Scenario: On over the pages of the list, from an address
+    When I open "/tzgg?size=50"
+    And I note the notices of the list
+    And I open notice 10 by its address
+    Then the dialog has notice 10 of those noted
+    When I press "j"
+    Then the dialog has notice 11 of those noted
+
+  Scenario: On within what the list is filtered by
+    When I open "/tzgg?size=50"
+    And I filter the notices by level
+    Then every listed notice fits, and there are fewer than before
+    When I note the notices of the list
+    And I read the first notice
+    Then the dialog has notice 1 of those noted
+    When I press "j"
+    Then the dialog has notice 2 of those noted
+
+  Scenario: An address of no notice says so
+    When I open "/tzgg?id=none"
+    Then the dialog says "This notice does not exist, or is not meant for you."
+
+  @deployed
+  Scenario: All are marked as read, once it is known how many
+    When I open "Notices" from the menu
+    And I note what the header counts
+    And I ask for all notices to be marked as read
+    Then the dialog says "Mark all unread notices as read? There are 12."
+    When I choose "Mark all as read" in the dialog
+    Then a toast says "Marked as read: 12"
+    And the header counts 12 unread notices less
+    And there is nothing left to mark as read
+
+  Scenario: The latest are at the bell, by keyboard
+    When I open "/home"
+    And I open the latest notices at the bell
+    Then they are the newest five, the unread ones marked
+    And the page keeps nobody out
+    When I choose the newest of them
+    Then its dialog shows its title and its content

@@ -1,0 +1,34 @@
+@APPS-5
+Feature: The start page
+
+  Background:
+    Given I use the interface in English
+    And I am signed in as "staff"
+    And I have opened the page "/home"
+
+  Scenario: It begins with useful functions, one line for nothing, and as many notices as fit
+    Then "My claims" is a common function
+    And "My payslips" is a common function
+    And "My loans" is a common function
+    And what is pending takes one line that says "Nothing is pending"
+    And the home page has 10 notices
+    And the page keeps nobody out
+
+  Scenario: What was opened last is at hand, until one signs out
+    Then I have lately used nothing
+    When I open "Notices" from the menu
+    And I open "My loans" from the menu
+    And I go to the tab "Home"
+    Then I have lately used "My loans, Notices"
+    When I use "Notices" again
+    Then I see the list of notices
+    When I open "/home"
+    Then I have lately used "Notices, My loans"
+    When I sign out
+    And I sign in as "staff"
+    Then I have lately used nothing
+
+  @APPS-2
+  Scenario: A function that one begins with can be taken away
+    When I take the star from "My claims"
+    Then "My claims" is no common function
