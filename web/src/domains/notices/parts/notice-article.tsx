@@ -1,5 +1,5 @@
 import type { Notice } from '@hall/contract/notices';
-import { minuteOf } from '../../../shared/ui/dates.ts';
+import { MomentText } from '../../../shared/ui/moment-text.tsx';
 import { useTexts } from '../texts.ts';
 import { Attachments } from './attachments.tsx';
 import { NoticeContent } from './notice-content.tsx';
@@ -13,7 +13,7 @@ export function NoticeArticle({ notice }: { readonly notice: Notice }) {
       <p className="notice-facts">
         <NoticeTags notice={notice} />
         <span>{pick(notice.publisher ?? '', notice.publisherEn)}</span>
-        <time>{minuteOf(notice.publishedAt)}</time>
+        <MomentText at={notice.publishedAt} exact />
       </p>
       <NoticeContent html={pick(notice.content, notice.contentEn)} />
       <Attachments files={notice.attachments} />

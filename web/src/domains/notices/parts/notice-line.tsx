@@ -1,6 +1,6 @@
 import type { Notice } from '@hall/contract/notices';
 import type { ReactNode } from 'react';
-import { dayOf } from '../../../shared/ui/dates.ts';
+import { MomentText } from '../../../shared/ui/moment-text.tsx';
 import { useTexts } from '../texts.ts';
 import { NoticeTags } from './notice-tags.tsx';
 import './notice-line.css';
@@ -22,7 +22,7 @@ export function NoticeLine({ notice, children }: NoticeLineProps) {
       </span>
       <NoticeTags notice={notice} />
       {children}
-      <time dateTime={dayOf(notice.publishedAt)}>{dayOf(notice.publishedAt)}</time>
+      <MomentText at={notice.publishedAt} />
     </li>
   );
 }

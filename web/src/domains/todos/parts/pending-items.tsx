@@ -3,7 +3,7 @@ import type { DataOf } from '@hall/contract/wire/endpoint';
 import { Link } from 'react-router-dom';
 import { hostPath } from '../../../shared/navigation/host-path.ts';
 import { Card } from '../../../shared/ui/card.tsx';
-import { dayOf } from '../../../shared/ui/dates.ts';
+import { MomentText } from '../../../shared/ui/moment-text.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { usePendingQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
@@ -30,7 +30,7 @@ function PendingSource({ source }: { readonly source: Source }) {
         {source.items.slice(0, SHOWN).map((item) => (
           <li key={item.id}>
             <Link to={to}>{pick(item.title, item.titleEn)}</Link>
-            <time>{dayOf(item.createdAt)}</time>
+            <MomentText at={item.createdAt} />
           </li>
         ))}
       </ul>
