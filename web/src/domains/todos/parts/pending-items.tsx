@@ -12,7 +12,7 @@ import './pending-items.css';
 type Source = DataOf<typeof todosEndpoints.pending>[number];
 
 /** Most items shown of one function; the rest is behind its count. */
-const SHOWN = 3;
+const SHOWN = 8;
 
 function PendingSource({ source }: { readonly source: Source }) {
   const { t, pick } = useTexts();
