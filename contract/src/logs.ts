@@ -77,6 +77,9 @@ const REFUSED_BY: readonly Rule[] = [
   'qr-over',
 ];
 
+/** The codes of calls that did what they were for. */
+export const SUCCEEDED: readonly string[] = ['200', '202', '205'];
+
 /** Why a sign-in was refused, in the words of its rule; what speaks to the person there is told without that here. */
 const REASONS: Readonly<Record<string, Label>> = {
   'tried-too-often': ['尝试次数过多，暂时拒绝登录', 'Too many attempts; refused for a while'],
@@ -148,6 +151,22 @@ export const OperationFilter = request({
 });
 export type OperationFilter = Of<typeof OperationFilter>;
 
+/** How many operations there were in a part of the time. */
+export const OperationBar = entity({
+  from: ['from', moment, '起', 'From'],
+  to: ['to', moment, '止', 'To', 'that second included'],
+  done: ['done', z.int().check(z.minimum(0)), '成功次数', 'How many succeeded'],
+  failed: ['failed', z.int().check(z.minimum(0)), '失败次数', 'How many failed'],
+});
+export type OperationBar = Of<typeof OperationBar>;
+
+/** How many operations there were, part by part of the time that the query asks for. */
+export const OperationCounts = entity({
+  hours: ['hours', z.int().check(z.minimum(1)), '每段小时数', 'Hours of each', '1, or whole days'],
+  bars: ['bars', z.array(OperationBar), '各段次数', 'Numbers', 'the earliest first, none left out'],
+});
+export type OperationCounts = Of<typeof OperationCounts>;
+
 export const SignInFilter = request({ ...listFields, ...range, way: ['way', z.optional(SignInWay), '登录方式', 'Way'] });
 export type SignInFilter = Of<typeof SignInFilter>;
 
@@ -172,6 +191,19 @@ export const logsEndpoints = {
     request: OperationFilter,
     bodyLimit: BATCH_BODY_BYTES,
     data: listOf(OperationRecord),
+  }),
+  operationCounts: endpoint('logs.operations', {
+    ...readers,
+    path: '/api/logs/operation-counts',
+    summary: {
+      zh: '操作次数',
+      en: 'How many operations the query matches by hour where it asks for at most three days, else by day or days; the last three days where it asks for no time',
+      action: 'Numbers of operations',
+    },
+    request: OperationFilter,
+    bodyLimit: BATCH_BODY_BYTES,
+    data: OperationCounts,
+    byPage: true,
   }),
   signIns: endpoint(SIGN_INS, {
     ...readers,

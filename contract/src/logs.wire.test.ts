@@ -68,33 +68,45 @@ const signIn = {
 const notes = { summaryData: { duration: '12' }, unknownKeys: ['1999'] };
 const parts = { module: 'system', kind: 'change', text: '锁定', durationFrom: 0, durationTo: 500 } as const;
 
+const asked: { request: [unknown, RequestOf<typeof logsEndpoints.operations>] } = {
+  request: [
+    {
+      currentPage: 2,
+      limit: 20,
+      sortField: 'at',
+      columnFilters: [{ id: 'kind', val: ['change'], excluded: '1' }],
+      ...common,
+      ...parts,
+      id: '7',
+      batchKeys: ['1001'],
+    },
+    {
+      page: 2,
+      pageSize: 20,
+      sortBy: 'at',
+      columnFilters: [{ columnId: 'kind', values: ['change'], excluded: true }],
+      ...common,
+      ...parts,
+      id: '7',
+      batchKeys: ['1001'],
+    },
+  ],
+};
+const bar = { from: '2026-11-20 18:00:00', to: '2026-11-20 18:59:59', done: 3, failed: 1 };
+
 testOnTheWire(logsEndpoints, {
   operations: {
-    request: [
-      {
-        currentPage: 2,
-        limit: 20,
-        sortField: 'at',
-        columnFilters: [{ id: 'kind', val: ['change'], excluded: '1' }],
-        ...common,
-        ...parts,
-        id: '7',
-        batchKeys: ['1001'],
-      },
-      {
-        page: 2,
-        pageSize: 20,
-        sortBy: 'at',
-        columnFilters: [{ columnId: 'kind', values: ['change'], excluded: true }],
-        ...common,
-        ...parts,
-        id: '7',
-        batchKeys: ['1001'],
-      },
-    ],
+    ...asked,
     data: [
       { total: 1, rows: [operation], ...notes },
       { total: 1, rows: [operation], ...notes },
+    ],
+  },
+  operationCounts: {
+    ...asked,
+    data: [
+      { hours: 1, bars: [bar] },
+      { hours: 1, bars: [bar] },
     ],
   },
   signIns: {

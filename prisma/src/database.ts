@@ -7,7 +7,7 @@ import { type LogReader, openLogs } from './log-reader.ts';
 import { createWatch, type Leaf } from './watch.ts';
 
 export type { Asset, Claim, LinkedSystem, Payslip, Person } from './generated/client.ts';
-export type { LogQuery } from './log-reader.ts';
+export type { LogHour, LogQuery } from './log-reader.ts';
 export type { Leaf } from './watch.ts';
 
 /** A row of the sign-in log, to be written. */

@@ -87,6 +87,17 @@ describe('PERF-2 SYS-7 what SQL of our own reads of a log is what the ORM reads'
     expect(logs.count('OperationRecord', where)).toBe(await read.operationRecord.count({ where }));
   });
 
+  it.each(CONDITIONS)('SYS-14 counted by hour and result where %s is asked for', async (_, where) => {
+    const { read, logs } = database;
+    const found = await read.operationRecord.findMany({ where });
+    const expected = new Map<string, number>();
+    const keyOf = (at: Date, result: string) => `${at.toISOString().slice(0, 13)} ${result}`;
+    for (const { at, result } of found) expected.set(keyOf(at, result), (expected.get(keyOf(at, result)) ?? 0) + 1);
+    const counted = logs.hours('OperationRecord', where).map(({ at, result, count }) => [keyOf(at, result), count] as const);
+    expect(new Map(counted)).toEqual(expected);
+    expect(counted).toHaveLength(expected.size);
+  });
+
   it.each(ORDERS.map((orderBy) => [JSON.stringify(orderBy), orderBy] as const))('PERF-2 in the order %s', async (_, orderBy) => {
     const asked = query({ duration: { gte: 1 } }, { orderBy, take: 100 });
     expect(database.logs.find('OperationRecord', asked)).toEqual(await database.read.operationRecord.findMany(asked as object));

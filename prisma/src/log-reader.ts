@@ -21,6 +21,16 @@ export interface LogQuery {
 export interface LogReader {
   count(log: Log, where: object): number;
   find<L extends Log>(log: L, query: LogQuery): LogRow[L][];
+  /** How many there are by hour and result, where there are any. */
+  hours(log: Log, where: object): LogHour[];
+}
+
+/** How many rows of an hour have a result. */
+export interface LogHour {
+  /** When the hour begins: no zone of the institution's is apart from UTC by less than one. */
+  readonly at: Date;
+  readonly result: string;
+  readonly count: number;
 }
 
 const COLUMNS: { readonly [L in Log]: readonly string[] } = {
@@ -57,6 +67,11 @@ interface Stored {
   readonly at: string;
   readonly changes?: string | null;
 }
+
+/** The characters of a stored moment that say its hour. */
+const HOUR = `substr("at", 1, ${'2031-01-01T00'.length})`;
+
+const hourOf = ({ hour, ...of }: Omit<LogHour, 'at'> & { readonly hour: string }): LogHour => ({ at: new Date(`${hour}:00Z`), ...of });
 
 const rowOf = ({ at, changes, ...row }: Stored) => ({
   ...row,
@@ -108,6 +123,13 @@ export function openLogs(file: string, busyMs: number, commits: () => number): L
       return prepared(sql)
         .all(...condition.values, take, skip)
         .map((row) => rowOf(row as Stored)) as LogRow[L][];
+    },
+    hours(log, where) {
+      const condition = conditionOf(where, COLUMNS[log]);
+      const counted = `SELECT ${HOUR} AS "hour", "result", count(*) AS "count" FROM "${log}"${whereOf(condition)}`;
+      return prepared(`${counted} GROUP BY ${HOUR}, "result"`)
+        .all(...condition.values)
+        .map((row) => hourOf(row as Parameters<typeof hourOf>[0]));
     },
     close: () => void database.close(),
   };

@@ -70,6 +70,8 @@ export interface ListPlan<F extends ListRequest, R, Row> {
 export interface List<F extends ListRequest, R> extends Pick<ListPlan<F, R, never>, 'pageId' | 'filter' | 'row'> {
   /** A page of rows as the filter asks for them. */
   page(services: Services, filter: F, call: SignedInCall): Promise<ListPage<R>>;
+  /** What is true of the rows of the filter that the person may see. */
+  matching(services: Services, filter: F, call: SignedInCall): Promise<object>;
   /** All rows of the filter, whatever page it asks for; with keys, none but those that have one of them. */
   all(services: Services, filter: F, call: SignedInCall, keys?: readonly string[]): Promise<AllRows<R>>;
 }
@@ -98,6 +100,7 @@ export function defineList<F extends ListRequest, R, Row>(plan: ListPlan<F, R, R
       const unknownKeys = known && filter.batchKeys?.filter((key) => !known.includes(key));
       return { total, rows: rows.map(plan.toRow), ...(summaryData && { summaryData }), ...(unknownKeys && { unknownKeys }) };
     },
+    matching: async (services, filter, call) => (await understood(plan, services, filter, call)).where,
     async all(services, filter, call, keys) {
       const { read, asked, where, orderBy } = await understood(plan, services, filter, call, keys);
       const find = (skip: number) => plan.find(read, { where, orderBy, skip, take: SLICE }, asked);

@@ -68,7 +68,7 @@ describe('SEC-4 API-2 how large a body may be', () => {
     const larger = allEndpoints.filter(({ bodyLimit }) => bodyLimit !== undefined).map(({ path }) => path);
     expect(larger).toEqual([
       ...['/api/updateUser', '/api/xtQueryHistory/saveXtQueryHistory'],
-      ...['/api/logs/operations', '/api/logs/export-operations', '/api/logs/export-sign-ins'],
+      ...['/api/logs/operations', '/api/logs/operation-counts', '/api/logs/export-operations', '/api/logs/export-sign-ins'],
     ]);
   });
 

@@ -5,9 +5,10 @@ import type { ListColumn } from '../../core/list.ts';
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1000;
 const hasTime = (text: string): boolean => text.includes(' ');
-const begin = (text: string): Date => (hasTime(text) ? momentOf(text) : startOfDay(text));
+/** When a day or a second begins. */
+export const begin = (text: string): Date => (hasTime(text) ? momentOf(text) : startOfDay(text));
 /** The moment just after a second, or after a day. */
-const end = (text: string): Date => new Date(begin(text).getTime() + (hasTime(text) ? SECOND_MS : DAY_MS));
+export const end = (text: string): Date => new Date(begin(text).getTime() + (hasTime(text) ? SECOND_MS : DAY_MS));
 
 type Common = Pick<SignInFilter, 'from' | 'to' | 'person' | 'address' | 'result'>;
 

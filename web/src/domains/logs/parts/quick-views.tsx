@@ -1,4 +1,4 @@
-import { OperationRecord } from '@hall/contract/logs';
+import { OperationRecord, SUCCEEDED } from '@hall/contract/logs';
 import { wireName } from '@hall/contract/wire/entity';
 import { Button } from 'antd';
 import { useKit } from '../../../page-kit/kit-context.ts';
@@ -20,7 +20,7 @@ export const CHANGES: Asked = { ...NOTHING, excluded: { [KIND]: ['read'] } };
 
 const VIEWS = [
   ['changes', CHANGES],
-  ['failures', { ...NOTHING, excluded: { [RESULT]: ['200', '202', '205'] } }],
+  ['failures', { ...NOTHING, excluded: { [RESULT]: SUCCEEDED } }],
   ['exports', { ...NOTHING, filters: { [VERB]: ['export'] } }],
   ['everything', NOTHING],
 ] as const;
