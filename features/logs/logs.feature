@@ -27,7 +27,8 @@ Feature: The logs
     And I am signed in as "secauditor"
     When I open "Operation log" from the menu
     Then the browser is at "/xtsz/operation-log?not.kind=read"
-    And every row shows "Change"
+    When I check the column "Kind"
+    Then every row shows "Change"
     When I take off the condition "Kind ≠ Read"
     Then the browser is at "/xtsz/operation-log?all=1"
     And some rows do not show "Change"
@@ -61,6 +62,57 @@ Feature: The logs
     When by keyboard alone I choose "Not “Wang Fang”" from the menu "Filter by “Wang Fang”"
     And I take off the condition "Name: 王芳"
     Then the list says "Nothing matches"
+
+  @SYS-14
+  Scenario: A time is chosen by its bar, or by drawing over several, and given up again
+    Given "staff" has asked for the notices 2 times
+    And 120 minutes have passed
+    And "staff" has asked for the notices 3 times
+    And 120 minutes have passed
+    And "staff" has asked for the notices 4 times
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log?person=Wang Fang"
+    And I press the last bar with operations
+    Then the list has 4 rows
+    And the bars tell of 4 operations
+    When I go back to any time
+    Then the browser is at "/xtsz/operation-log?person=Wang+Fang"
+    And the list has 9 rows
+    When I draw over the last two bars with operations
+    Then the list has 7 rows
+
+  @SYS-14 @SHELL-15
+  Scenario: A time is chosen by keyboard alone
+    Given "staff" has asked for the notices 2 times
+    And 120 minutes have passed
+    And "staff" has asked for the notices 3 times
+    And 120 minutes have passed
+    And "staff" has asked for the notices 4 times
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log?person=Wang Fang"
+    And by keyboard alone I mark the last two bars with operations
+    Then the bars tell of 7 operations
+    When I press "Enter"
+    Then the list has 7 rows
+
+  @SYS-14
+  Scenario: Without the numbers the list lives on
+    Given I am signed in as "secauditor"
+    And the call "operation counts" answers with code "500"
+    When I open "/xtsz/operation-log"
+    Then the page says "The numbers of operations cannot be shown just now; the list is not affected."
+    And the list has rows
+
+  @SYS-14
+  Scenario: The columns of an auditor are shown, and the others are in the details
+    Given an administrator locks "staff"
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log"
+    Then the list has the columns "No., Time, Person, Staff number, Name, Result, Action, Target, Details"
+    And the column "Module" is not shown
+    And the column "Duration (ms)" is not shown
+    When I open the details of the first row
+    Then the details name "Duration (ms)"
 
   Scenario: Secrets are masked
     Given an administrator resets the password of "staff"

@@ -20,9 +20,9 @@ Feature: Lists on a phone
     And I am signed in as "secauditor"
     When I open "/xtsz/operation-log?kind=change&text=2001010"
     Then its rows are cards
-    And the first card does not say "Browser"
+    And the first card does not say "Staff number"
     When I unfold the first card
-    Then the first card says "Browser"
+    Then the first card says "Staff number"
     When I press the first card beside its words
     Then the details name "2001010"
 

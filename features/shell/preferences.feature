@@ -54,7 +54,7 @@ Feature: A person's preferences
     And the menu offers "通知公告, 日志审计"
     And the open tabs are "首页, 操作日志" and the active one is "操作日志"
     And the breadcrumb says "首页 / 日志审计 / 操作日志"
-    And the list has the columns "时间, 模块, 操作, 结果"
+    And the list has the columns "时间, 操作, 对象, 结果"
     And the field "操作" is told "100"
     And the field "操作" still holds 101 characters
 
@@ -68,6 +68,6 @@ Feature: A person's preferences
     When I go to the tab "Home"
     And I switch the language
     And I go to the tab "操作日志"
-    Then the list has the columns "时间, 模块, 操作, 结果"
+    Then the list has the columns "时间, 操作, 对象, 结果"
     And the field "操作" is told "100"
     And the field "操作" still holds 101 characters

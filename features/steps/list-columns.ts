@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { either } from '../support/either.ts';
 import { untilOffered } from '../support/offered.ts';
 import { ColumnTree } from '../support/pages/column-tree.ts';
@@ -39,16 +39,19 @@ async function dragBeside(panel: Locator, column: string, other: string, side: '
   await expect.poll(async () => (await names()).indexOf(column)).toBe(place);
 }
 
-/** In the list of columns, which is opened and closed on the way, as with the others here. */
-When('I uncheck the column {string}', '我取消勾选列{string}', ({ page }, column: string) =>
+const setShown = (page: Page, column: string, shown: boolean) =>
   new ColumnTree(page).arrange([column], async (panel) => {
-    const shown = panel.getByRole('checkbox', { name: column, exact: true });
-    await expect(shown).toBeChecked();
-    await shown.click();
-    // Drawn with the next frame, which `uncheck` would not wait for.
-    await expect(shown).not.toBeChecked();
-  }),
-);
+    const box = panel.getByRole('checkbox', { name: column, exact: true });
+    await expect(box).toBeChecked({ checked: !shown });
+    await box.click();
+    // Drawn with the next frame, which `setChecked` would not wait for.
+    await expect(box).toBeChecked({ checked: shown });
+  });
+
+/** In the list of columns, which is opened and closed on the way, as with the others here. */
+When('I uncheck the column {string}', '我取消勾选列{string}', ({ page }, column: string) => setShown(page, column, false));
+
+When('I check the column {string}', '我勾选列{string}', ({ page }, column: string) => setShown(page, column, true));
 
 /** All but the first, or all of them. */
 When('I uncheck/check all columns', '我取消勾选/勾选全部列', ({ page }) =>

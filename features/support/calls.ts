@@ -30,6 +30,8 @@ const CALLS: Readonly<Record<string, Endpoint>> = {
   公告: api.notices.list as Endpoint,
   'operation log': api.logs.operations as Endpoint,
   操作日志: api.logs.operations as Endpoint,
+  'operation counts': api.logs.operationCounts as Endpoint,
+  操作次数: api.logs.operationCounts as Endpoint,
   'save habit': api.habits.save as Endpoint,
   保存习惯: api.habits.save as Endpoint,
   'last query': api.pages.lastQuery as Endpoint,

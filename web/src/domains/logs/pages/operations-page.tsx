@@ -4,6 +4,7 @@ import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { ActionCell } from '../parts/action-cell.tsx';
 import { OperationDetails } from '../parts/operation-details.tsx';
 import { CHANGES, QuickViews } from '../parts/quick-views.tsx';
+import { TimeBar } from '../parts/time-bar.tsx';
 import { useTexts } from '../texts.ts';
 
 const KNOWN = {
@@ -16,7 +17,12 @@ const KNOWN = {
 const CARD = { title: 'action', line: ['at', 'person', 'target'] };
 const CELLS = { action: (record: OperationRecord) => <ActionCell record={record} /> };
 const TABLE = { picks: true };
-const ABOVE = <QuickViews />;
+const ABOVE = (
+  <>
+    <QuickViews />
+    <TimeBar />
+  </>
+);
 
 /** Every call that anybody made, and what it changed. */
 export function OperationsPage() {
