@@ -71,7 +71,9 @@ const askedBy = (config: PageConfig, columns: readonly TableColumn[]): Record<st
     ]),
   ...columns
     .filter(({ filterable }) => filterable)
-    .map(({ fieldId, options }) => ({ columnFilters: [{ id: fieldId, val: options.map(({ value }) => value) }] })),
+    .map(({ fieldId: id, options }) => ({
+      columnFilters: [{ id, val: options.length > 0 ? options.map(({ value }) => value) : ['any'] }],
+    })),
 ];
 
 /** Values of a column filter that no row of any page has. */
