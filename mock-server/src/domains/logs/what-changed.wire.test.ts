@@ -123,18 +123,18 @@ describe('SYS-7 TABLE-2 what becomes of columns', () => {
     const save = (next: Column[]) => post('/api/pages/save-columns', { ...PAGE, columns: settingsOf(next) });
     const change = (fieldId: string, own: Partial<Column>) =>
       columns.map((column) => (column.fieldId === fieldId ? { ...column, ...own } : column));
-    await save(change('address', { isShow: '0', fixedColumn: 'left' }));
+    await save(change('target', { isShow: '0', fixedColumn: 'left' }));
     expect(await lastEntry(hall, 'pages.saveColumns')).toEqual({
       target: ['操作日志', 'Operation log'],
-      zh: ['是否显示: 地址：是 → 地址：否', '固定列: 地址：不固定 → 地址：左侧'],
-      en: ['Shown: Address: Yes → Address: No', 'Pinned column: Address: Not pinned → Address: Left'],
+      zh: ['是否显示: 对象：是 → 对象：否', '固定列: 对象：不固定 → 对象：左侧'],
+      en: ['Shown: Target: Yes → Target: No', 'Pinned column: Target: Not pinned → Target: Left'],
     });
     const browser = columns.find(({ fieldId }) => fieldId === 'browser') as Column;
     const at = columns.findIndex(({ fieldId }) => fieldId === 'at');
     const moved = columns.filter((column) => column !== browser).toSpliced(at, 0, browser);
     await save(moved);
     expect(await lastEntry(hall, 'pages.saveColumns')).toMatchObject({
-      zh: ['是否显示: 地址：否 → 地址：是', '列顺序: 浏览器：12 → 浏览器：3', '固定列: 地址：左侧 → 地址：不固定'],
+      zh: ['是否显示: 对象：否 → 对象：是', '列顺序: 浏览器：12 → 浏览器：3', '固定列: 对象：左侧 → 对象：不固定'],
     });
     await post('/api/pages/restore-columns', PAGE);
     expect(await lastEntry(hall, 'pages.restoreColumns')).toMatchObject({ en: ['Column order: Browser: 3 → Browser: 12'] });
