@@ -167,7 +167,12 @@ export const OperationCounts = entity({
 });
 export type OperationCounts = Of<typeof OperationCounts>;
 
-export const SignInFilter = request({ ...listFields, ...range, way: ['way', z.optional(SignInWay), '登录方式', 'Way'] });
+export const SignInFilter = request({
+  ...listFields,
+  id: ['id', optionalText(20), '编号', 'Id'],
+  ...range,
+  way: ['way', z.optional(SignInWay), '登录方式', 'Way'],
+});
 export type SignInFilter = Of<typeof SignInFilter>;
 
 /** The digest shows rows of the log. */

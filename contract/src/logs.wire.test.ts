@@ -117,6 +117,7 @@ testOnTheWire(logsEndpoints, {
         sortField: 'at',
         columnFilters: [{ id: 'way', val: ['password'], excluded: '1' }],
         ...common,
+        id: '7',
         way: 'password',
       },
       {
@@ -125,6 +126,7 @@ testOnTheWire(logsEndpoints, {
         sortBy: 'at',
         columnFilters: [{ columnId: 'way', values: ['password'], excluded: true }],
         ...common,
+        id: '7',
         way: 'password',
       },
     ],

@@ -133,6 +133,8 @@ Feature: The logs
     And I search
     Then the list has 1 row
     And every row shows "staff"
+    When I open the details of the first row
+    Then the details name "402 · credentials"
 
   Scenario Outline: <page> is not for everybody
     Given I am signed in as "staff"

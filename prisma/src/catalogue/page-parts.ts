@@ -62,7 +62,7 @@ export const fieldsOf = (pageId: string, fields: readonly QuerySeed[]): QueryFie
     ...(placeholder && { placeholder: texts(placeholder) }),
   }));
 
-type ColumnSeed = Pick<TableColumn, 'fieldId'> & { words: Words } & Partial<Omit<TableColumn, 'children'>> & {
+export type ColumnSeed = Pick<TableColumn, 'fieldId'> & { words: Words } & Partial<Omit<TableColumn, 'children'>> & {
     children?: readonly ColumnSeed[];
   };
 

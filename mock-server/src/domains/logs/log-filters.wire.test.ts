@@ -159,4 +159,8 @@ it('SYS-7 a sign-in record has the address and the browser that the attempt came
       result: '402',
     }),
   ]);
+  const [row] = rows as { id: string }[];
+  const shown = (await hall.post('/api/logs/sign-ins', { id: row?.id }, token)).data;
+  expect(shown).toMatchObject({ total: 1, rows: [{ id: row?.id }] });
+  expect((await hall.post('/api/logs/sign-ins', { id: 'none' }, token)).data).toMatchObject({ total: 0 });
 });

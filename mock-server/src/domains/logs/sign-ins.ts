@@ -44,7 +44,11 @@ export const SIGN_INS: ListPlan<SignInFilter, SignInRecord, Row> = {
   scope: byStaffNumber,
   count: async (_, where, { services }) => services.database.logs.count('SignInRecord', where),
   find: async (_, query, { services }) => services.database.logs.find('SignInRecord', query),
-  where: (filter) => [...commonConditions(filter), ...(filter.way ? [{ way: filter.way }] : [])],
+  where: (filter) => [
+    ...commonConditions(filter),
+    ...(filter.id ? [byIds([filter.id])] : []),
+    ...(filter.way ? [{ way: filter.way }] : []),
+  ],
   columns: COLUMNS,
   order: [{ at: 'desc' }, { id: 'desc' }],
   toRow: recordOf,

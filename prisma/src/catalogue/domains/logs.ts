@@ -5,6 +5,7 @@ import { INDEX_COLUMN } from '@hall/contract/table-columns';
 import { type CataloguePage, type CataloguePermission, type DomainCatalogue, permission } from '../domain.ts';
 import {
   buttons,
+  type ColumnSeed,
   columnOf,
   columnSettings,
   columnsOf,
@@ -66,6 +67,17 @@ const permissions: readonly CataloguePermission[] = [
 const modules = Object.entries(DOMAIN_NAMES).map(([id, { zh, en }]) => option(id, zh, en));
 const nameOrNumber = wordsOf(SignInFilter, 'person');
 
+const details: ColumnSeed = {
+  fieldId: 'details',
+  words: ['详情', 'Details'],
+  width: 90,
+  fixed: 'right',
+  link: true,
+  linkText: '查看',
+  linkTextEn: 'View',
+  action: 'open',
+};
+
 const operationLog: CataloguePage = {
   permissionId: 'logs.operations',
   config: pageConfig({
@@ -108,16 +120,7 @@ const operationLog: CataloguePage = {
     columnOf(OperationRecord, 'address', { width: 140, sortable: true, filterable: true, shown: false }),
     columnOf(OperationRecord, 'browser', { width: 180, tooltip: true, shown: false }),
     columnOf(OperationRecord, 'verb', { width: 110, filterable: true, shown: false }),
-    {
-      fieldId: 'details',
-      words: ['详情', 'Details'],
-      width: 90,
-      fixed: 'right',
-      link: true,
-      linkText: '查看',
-      linkTextEn: 'View',
-      action: 'open',
-    },
+    details,
   ]),
 };
 
@@ -150,6 +153,7 @@ const signInLog: CataloguePage = {
     columnOf(SignInRecord, 'reason', { width: 200, tooltip: true }),
     columnOf(SignInRecord, 'address', { width: 150, sortable: true }),
     columnOf(SignInRecord, 'browser', { width: 200, tooltip: true }),
+    details,
   ]),
 };
 

@@ -15,6 +15,7 @@ export const en = {
   succeeded: 'Succeeded',
   failed: 'Failed',
   details: 'Operation',
+  signInDetails: 'Sign-in',
   code: 'Code of the result: {{code}}',
   noChanges: 'No field was changed.',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -13,6 +13,7 @@ export const zh = {
   succeeded: '成功',
   failed: '失败',
   details: '操作详情',
+  signInDetails: '登录详情',
   code: '结果代码：{{code}}',
   noChanges: '没有变更任何字段。',
 } as const;

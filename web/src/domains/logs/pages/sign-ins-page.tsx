@@ -1,6 +1,8 @@
 import { logsDomain, logsEndpoints, SignInRecord } from '@hall/contract/logs';
 import { wireName } from '@hall/contract/wire/entity';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
+import { SignInDetails } from '../parts/sign-in-details.tsx';
+import { useTexts } from '../texts.ts';
 
 const KNOWN = {
   title: logsDomain.permissions['logs.sign-ins'],
@@ -15,5 +17,7 @@ const CARD = {
 
 /** Who signed in, or tried to. */
 export function SignInsPage() {
-  return <ConfiguredPage page="sign-in-log" known={KNOWN} card={CARD} />;
+  const { t } = useTexts();
+  const detail = { title: () => t('signInDetails'), render: (record: SignInRecord) => <SignInDetails record={record} /> };
+  return <ConfiguredPage page="sign-in-log" known={KNOWN} row={SignInRecord} detail={detail} card={CARD} />;
 }

@@ -48,7 +48,7 @@ export function OperationDetails({ record }: { readonly record: OperationRecord 
   return (
     <>
       <Facts entity={OperationRecord} row={record} fields={FACTS} />
-      <p className="operation-code hall-soft">{t('code', { code: record.result })}</p>
+      <p className="log-code hall-soft">{t('code', { code: record.result })}</p>
       <h3 className="operation-heading">{term('changes')}</h3>
       <Changes changes={record.changes} />
     </>
