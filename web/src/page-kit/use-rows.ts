@@ -9,19 +9,10 @@ import { pagesApi, type Rows, type RowsRequest } from './api.ts';
 import { columnConditionsOf, type PageState } from './page-address.ts';
 import { requestValues } from './query-values.ts';
 import type { QueryError } from './refused-panel.ts';
+import type { Growth } from './table/growth.ts';
 
 /** Reads a row by its entity, or says why it does not fit. */
 export type DecodeRow<T> = (row: PlainRow) => Decoded<T>;
-
-/** How a list goes on to which rows are added. */
-export interface Growth {
-  /** Whether there are more. */
-  readonly more: boolean;
-  /** Whether some are on their way, or did not come. */
-  readonly busy: boolean;
-  readonly failed: boolean;
-  readonly grow: () => void;
-}
 
 export interface RowsView<T = unknown> {
   /** The rows as they came, which is what columns speak of. */
