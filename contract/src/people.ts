@@ -104,7 +104,7 @@ export const peopleEndpoints = {
     summary: { zh: '结束他人会话', en: 'End a session of a person, or all of them', action: "End a person's sessions" },
     request: request({
       staffNumber: ['ygbh', text(20), '工号', 'Staff number'],
-      id: ['id', optionalText(50), '会话编号', 'Session id', 'all of them where it is left out'],
+      id: ['id', z.optional(text(50)), '会话编号', 'Session id', 'all of them where it is left out'],
     }),
     data: entity({ ended: ['ended', z.int(), '结束的会话数', 'Sessions ended'] }),
     codes: [500],

@@ -88,6 +88,17 @@ Feature: The language of the interface
     And the sign-in page says "欢迎登录"
     And the browser is at "/login"
 
+  @ENTRY-4
+  Scenario: Where the language switch has been taken away since, a link changes nothing
+    When I open "/login"
+    Then the language switch is there
+    Given the parameters "languageSwitch, showLanguage" are not sent
+    When I open "/login?lang=en"
+    Then the language switch is not there
+    And the sign-in page says "欢迎登录"
+    When I reload the page
+    Then the sign-in page says "欢迎登录"
+
   @ENTRY-4 @deployed
   Scenario: A link names the language, and no other is ever painted
     When I open "/tzgg?lang=en&page=2", watching what is painted

@@ -76,8 +76,8 @@ describe('PERF-1 the budget of a build', () => {
         'src/page.tsx': { isDynamicEntry: true, imports: files(count) },
         ...Object.fromEntries(files(count).map((key) => [key, {}])),
       });
-    expect(said(15)).toMatchObject({ status: 0 });
-    expect(said(16)).toMatchObject({ status: 1, stdout: expect.stringContaining('OVER by src/page.tsx, ') });
+    expect(said(19)).toMatchObject({ status: 0 });
+    expect(said(20)).toMatchObject({ status: 1, stdout: expect.stringContaining('OVER by src/page.tsx, ') });
   });
 
   it('PERF-1 fails a home page that loads tables', () => {

@@ -1,11 +1,10 @@
 import type { AccountState } from '@hall/contract/people';
 import type { Action } from '../../page-kit/action.ts';
-import { isAdministrator } from '../../shared/account/is-administrator.ts';
-import { useMeQuery } from '../../shared/account/me-api.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { useEnableAccountMutation, useResetPasswordMutation, useUnlockAccountMutation } from './api.ts';
 import type { ShuttingOut } from './parts/shut-out-dialog.tsx';
 import { useTexts } from './texts.ts';
+import { useObstacle } from './use-obstacle.ts';
 
 /** What an administrator can do to an account; which of them make sense follows from its state. */
 type AccountAction = ShuttingOut | 'unlock' | 'enable' | 'reset';
@@ -53,16 +52,6 @@ function useAccountAction({ onShutOut, onPassword }: AccountDialogs) {
   return (action: AccountAction, account: AccountState): unknown => {
     if (action === 'reset') return resetPassword(account);
     return action === 'lock' || action === 'disable' ? onShutOut(account, action) : giveBack(action, account);
-  };
-}
-
-/** Why the person signed in cannot act on an account, if that is so: nobody acts on their own, and on administrators others alone. */
-function useObstacle(): (account: AccountState) => string | undefined {
-  const { t } = useTexts();
-  const { data: me } = useMeQuery();
-  return ({ staffNumber, administrator }) => {
-    if (staffNumber === me?.staffNumber) return t('ownAccount');
-    return administrator && me && !isAdministrator(me) ? t('administratorsAccount') : undefined;
   };
 }
 

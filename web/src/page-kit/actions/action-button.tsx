@@ -39,7 +39,7 @@ export function ActionButton({ action, busy, look, onRun }: ActionButtonProps) {
       </BusyButton>
       {reason && (
         <>
-          <span id={reasonId} hidden>
+          <span id={reasonId} className="kit-action-why" hidden={!look.block}>
             {reason}
           </span>
           <Tooltip title={reason} open={near}>

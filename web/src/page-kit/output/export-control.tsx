@@ -29,7 +29,7 @@ export function ExportControl() {
     },
   ];
   return (
-    <Dropdown menu={{ items: choices }} trigger={['click']} disabled={busy} autoFocus onOpenChange={keepFocus}>
+    <Dropdown menu={{ items: choices }} trigger={['click']} autoFocus onOpenChange={keepFocus}>
       <BusyButton ref={button} icon={<DownloadOutlined aria-hidden />} busy={busy}>
         <span className="kit-tool-name">{t(busy ? 'exporting' : 'export')}</span> <DownOutlined aria-hidden />
       </BusyButton>

@@ -11,9 +11,12 @@ export const askedLanguage = (): Language | undefined => window.hallLanguage;
 export function settleLanguage(offered: boolean): void {
   if (!offered) remove(localStorage, 'languageOffered');
   else if (read(localStorage, 'languageOffered') === null) write(localStorage, 'languageOffered', '1');
-  const [asked, spoken] = [window.hallLanguage, currentLanguage()];
+  const { hallLanguage: asked, hallFormerLanguage: former } = window;
+  const spoken = currentLanguage();
   delete window.hallLanguage;
+  delete window.hallFormerLanguage;
   if (asked && offered) switchLanguage(asked);
+  if (former && !offered) switchLanguage(former);
   // Another one is declared once the page speaks it.
   if (currentLanguage() === spoken) declareLanguage(spoken);
 }

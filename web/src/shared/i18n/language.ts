@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** The language that the address asked for, as the page's own script noted it; nothing is painted meanwhile. */
     hallLanguage?: Language;
+    /** The language before the one that the address asked for was taken. */
+    hallFormerLanguage?: Language;
   }
 }
 

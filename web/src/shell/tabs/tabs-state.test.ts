@@ -138,6 +138,13 @@ describe('TABS-7 what the limit closes', () => {
     expect([state.dropped, closedKeys(state)]).toEqual([undefined, ['/8']]);
   });
 
+  it('TABS-7 comes back behind what was pinned meanwhile, and no more once what was opened is pinned', () => {
+    const pinned = togglePin(togglePin(dropping, '/5'), '/6');
+    expect(keys(undoDrop(pinned))).toEqual(['/home', '/5', '/6', '/1', '/2', '/3', '/4', '/7']);
+    const kept = togglePin(dropping, '/8');
+    expect([kept.dropped, undoDrop(kept)]).toEqual([undefined, kept]);
+  });
+
   it('TABS-7 comes back also when another tab is shown meanwhile', () => {
     expect(undoDrop(showTab(dropping, tab('/3')))).toMatchObject({ items: full.items, active: '/1' });
   });

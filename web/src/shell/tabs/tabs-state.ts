@@ -103,7 +103,9 @@ export function togglePin(state: TabsState, key: string): TabsState {
   const others = state.items.filter((other) => other !== tab);
   const place = fixedCount({ ...state, items: others });
   const { pinned, ...bare } = tab;
-  return { ...state, items: [...others.slice(0, place), pinned ? bare : { ...tab, pinned: true }, ...others.slice(place)] };
+  // What is pinned stays: it makes room for nothing any more.
+  const dropped = state.dropped?.by === key ? undefined : state.dropped;
+  return { ...state, dropped, items: [...others.slice(0, place), pinned ? bare : { ...tab, pinned: true }, ...others.slice(place)] };
 }
 
 /** Starts the page of a tab anew (TABS-4). */
@@ -118,5 +120,7 @@ export function undoDrop(state: TabsState): TabsState {
   if (!dropped) return state;
   const { tab, index, by } = dropped;
   const others = state.items.filter(({ key }) => key !== by);
-  return withItems(state, [...others.slice(0, index), tab, ...others.slice(index)], tab.key);
+  const fixed = fixedCount({ ...state, items: others });
+  const place = tab.pinned ? Math.min(index, fixed) : Math.max(index, fixed);
+  return withItems(state, [...others.slice(0, place), tab, ...others.slice(place)], tab.key);
 }

@@ -4,6 +4,7 @@ import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { ActionCell } from '../parts/action-cell.tsx';
 import { OperationDetails } from '../parts/operation-details.tsx';
 import { CHANGES, QuickViews } from '../parts/quick-views.tsx';
+import { ResultCell } from '../parts/result-cell.tsx';
 import { TimeBar } from '../parts/time-bar.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -15,7 +16,10 @@ const KNOWN = {
 };
 
 const CARD = { title: 'action', line: ['at', 'person', 'target'] };
-const CELLS = { action: (record: OperationRecord) => <ActionCell record={record} /> };
+const CELLS = {
+  action: (record: OperationRecord) => <ActionCell record={record} />,
+  result: (record: OperationRecord) => <ResultCell entity={OperationRecord} record={record} />,
+};
 const TABLE = { picks: true };
 const ABOVE = (
   <>

@@ -1,6 +1,7 @@
 import { logsDomain, logsEndpoints, SignInRecord } from '@hall/contract/logs';
 import { wireName } from '@hall/contract/wire/entity';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
+import { ResultCell } from '../parts/result-cell.tsx';
 import { SignInDetails } from '../parts/sign-in-details.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -15,9 +16,11 @@ const CARD = {
   line: [wireName(SignInRecord, 'at'), wireName(SignInRecord, 'person'), wireName(SignInRecord, 'address')],
 };
 
+const CELLS = { result: (record: SignInRecord) => <ResultCell entity={SignInRecord} record={record} /> };
+
 /** Who signed in, or tried to. */
 export function SignInsPage() {
   const { t } = useTexts();
   const detail = { title: () => t('signInDetails'), render: (record: SignInRecord) => <SignInDetails record={record} /> };
-  return <ConfiguredPage page="sign-in-log" known={KNOWN} row={SignInRecord} detail={detail} card={CARD} />;
+  return <ConfiguredPage page="sign-in-log" known={KNOWN} row={SignInRecord} detail={detail} cells={CELLS} card={CARD} />;
 }

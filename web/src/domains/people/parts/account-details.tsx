@@ -71,7 +71,7 @@ export function AccountDetails({ account: { staffNumber } }: { readonly account:
           <AccountSection title={term('state')}>
             <State details={details} />
           </AccountSection>
-          <AccountSessions staffNumber={staffNumber} sessions={details.sessions} />
+          <AccountSessions account={details.state} sessions={details.sessions} />
           <AccountSection title={term('failures')}>
             <Failures failures={details.failures} />
           </AccountSection>

@@ -1,17 +1,18 @@
 import type { OwnSession } from '@hall/contract/own-sessions';
-import { AccountDetails } from '@hall/contract/people';
+import { AccountDetails, type AccountState } from '@hall/contract/people';
 import { Button, Popconfirm } from 'antd';
-import { useMeQuery } from '../../../shared/account/me-api.ts';
 import { usePermits } from '../../../shared/account/use-permits.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
+import { agoOf } from '../../../shared/ui/ago.ts';
 import { minuteOf } from '../../../shared/ui/dates.ts';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { useEndSessionsMutation } from '../api.ts';
 import { useTexts } from '../texts.ts';
+import { useObstacle } from '../use-obstacle.ts';
 import { AccountSection } from './account-section.tsx';
 
 interface AccountSessionsProps {
-  readonly staffNumber: string;
+  readonly account: AccountState;
   readonly sessions: readonly OwnSession[];
 }
 
@@ -38,15 +39,18 @@ function EndButton({ staffNumber, id }: EndButtonProps) {
   );
 }
 
-/** Where a person is signed in; who may ends it there. One's own sessions end in the personal center. */
-export function AccountSessions({ staffNumber, sessions }: AccountSessionsProps) {
-  const { t } = useTexts();
+/** Where a person is signed in; who may ends it there, and who may not on this account is told why. */
+export function AccountSessions({ account, sessions }: AccountSessionsProps) {
+  const { staffNumber } = account;
+  const { t, language } = useTexts();
   const term = useTerms(AccountDetails);
   const permits = usePermits();
-  const { data: me } = useMeQuery();
-  const mayEnd = permits('system.accounts.end-sessions') && staffNumber !== me?.staffNumber;
+  const obstacle = useObstacle()(account);
+  const permitted = permits('system.accounts.end-sessions');
+  const mayEnd = permitted && !obstacle;
   return (
     <AccountSection title={term('sessions')} extra={mayEnd && sessions.length > 1 && <EndButton staffNumber={staffNumber} />}>
+      {permitted && obstacle && sessions.length > 0 && <p className="hall-soft">{obstacle}</p>}
       {sessions.length === 0 && <p className="hall-soft">{t('noSessions')}</p>}
       <ul className="account-lines">
         {sessions.map(({ id, address, browser, startedAt, lastUsedAt }) => (
@@ -55,7 +59,9 @@ export function AccountSessions({ staffNumber, sessions }: AccountSessionsProps)
               <p>
                 {browser} · {address}
               </p>
-              <p className="hall-soft">{t('sessionTimes', { started: minuteOf(startedAt), used: minuteOf(lastUsedAt) })}</p>
+              <p className="hall-soft">
+                {t('sessionTimes', { started: minuteOf(startedAt), used: agoOf(lastUsedAt, new Date(), language) ?? minuteOf(lastUsedAt) })}
+              </p>
             </div>
             {mayEnd && <EndButton staffNumber={staffNumber} id={id} />}
           </li>
