@@ -46,9 +46,9 @@ Feature: The menu
 
   @MENU-1 @API-5
   Scenario: A long label leaves room for the name of a function and its star
-    Given the menu labels "My claims" "财务处经费管理科负责办理的业务" in Chinese and "Finance office, section of research funds" in English
+    Given the menu labels "My assets" "财务处经费管理科负责办理的业务" in Chinese and "Finance office, section of research funds" in English
     And I am signed in as "staff"
-    Then among all functions the label of "My claims" ends before its star, beside a name in one line
+    Then among all functions the label of "My assets" ends before its star, beside a name in one line
 
   @MENU-1 @API-5
   Scenario: A menu whose entries do not fit says so

@@ -19,7 +19,7 @@ Then('everything that has opened can be reached', '打开的内容都可以操�
   await untilAtRest(page);
   const opened = page.getByRole('dialog').or(page.getByRole('tooltip'));
   await expect(opened.first()).toBeVisible();
-  for (const control of await opened.locator('a[href], button, input').all()) {
+  for (const control of await opened.locator('a[href], :is(button, input):not(:disabled, [aria-disabled=true])').all()) {
     if (!(await control.isVisible())) continue;
     await control.scrollIntoViewIfNeeded();
     await control.click({ trial: true });

@@ -27,7 +27,7 @@ const CHANGES = [
 const BY_PAGE = [
   ...['account.me', 'account.meByPost', 'account.photo', 'menu.mine', 'menu.routes', 'menu.systems', 'habits.mine'],
   ...['parameters.parameters', 'todos.pending', 'notices.order', 'duties.serialWarning', 'duties.dueLoans'],
-  ...['pages.config', 'pages.queryFields', 'pages.columns'],
+  ...['pages.config', 'pages.queryFields', 'pages.columns', 'logs.operationCounts'],
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
 ];
 
@@ -119,6 +119,7 @@ async function administration(make: Make, ygbh: string) {
 
 /** The rows of every list page and their spreadsheet. */
 async function lists(make: Make) {
+  await make('logs.operationCounts');
   const named = (path: string) => calls.find(([, endpoint]) => endpoint.path === path)?.[0] ?? path;
   for (const { config, columns } of CATALOGUE.pages) {
     await make(named(config.call));

@@ -17,7 +17,7 @@ it('a call is listed with who may call, and its fields with their limits and whe
 
 it('a code whose label begins with it is named once, and the empty one by a word', async () => {
   const page = await calls();
-  expect(page).toContain('402 用户名或密码错误 Wrong user name or password');
+  expect(page).toContain('402 失败：用户名或密码错误 Failed: wrong user name or password');
   expect(page).toContain('bank 变更银行账户 Change a bank account');
   expect(page).toContain('empty 不固定 Not pinned');
   expect(page).not.toMatch(/\b(\d{3}|[A-Z]+(?:_\d+)?) \1 /);
