@@ -29,6 +29,25 @@ const ours = {
 };
 const who = { staffNumber: '20260001', person: '李静', personEn: 'Li Jing', reason: 'credentials' };
 
+/** Alike on the wire and off it. */
+const SESSION = {
+  id: 's1',
+  address: '10.0.0.1',
+  browser: 'Chrome',
+  startedAt: '2026-11-20 08:00:00',
+  lastUsedAt: '2026-11-20 09:00:00',
+};
+const FAILURE = {
+  id: '1',
+  at: '2026-11-20 07:00:00',
+  userName: 'lijing',
+  address: '10.0.0.1',
+  browser: 'Chrome',
+  way: 'password',
+  result: '402',
+  ...who,
+} as const;
+
 testOnTheWire(peopleEndpoints, {
   accounts: {
     request: [
@@ -75,55 +94,15 @@ testOnTheWire(peopleEndpoints, {
         state: { ...onWire, locked: '1' },
         lockedBy: { at: '2026-11-20 08:00:00', staffNumber: '20260002', name: '何志远', nameEn: 'He Zhiyuan', reason: '离职' },
         disabledBy: { at: '2026-11-20 08:00:00', staffNumber: '20260002', name: '何志远', nameEn: 'He Zhiyuan', reason: '离职' },
-        sessions: [
-          {
-            id: 's1',
-            address: '10.0.0.1',
-            browser: 'Chrome',
-            startedAt: '2026-11-20 08:00:00',
-            lastUsedAt: '2026-11-20 09:00:00',
-            current: '0',
-          },
-        ],
-        failures: [
-          {
-            id: '1',
-            at: '2026-11-20 07:00:00',
-            userName: 'lijing',
-            address: '10.0.0.1',
-            browser: 'Chrome',
-            way: 'password',
-            result: '402',
-            ...who,
-          },
-        ],
+        sessions: [{ ...SESSION, current: '0' }],
+        failures: [FAILURE],
       },
       {
         state: { ...ours, locked: true },
         lockedBy: { at: '2026-11-20 08:00:00', staffNumber: '20260002', name: '何志远', nameEn: 'He Zhiyuan', reason: '离职' },
         disabledBy: { at: '2026-11-20 08:00:00', staffNumber: '20260002', name: '何志远', nameEn: 'He Zhiyuan', reason: '离职' },
-        sessions: [
-          {
-            id: 's1',
-            address: '10.0.0.1',
-            browser: 'Chrome',
-            startedAt: '2026-11-20 08:00:00',
-            lastUsedAt: '2026-11-20 09:00:00',
-            current: false,
-          },
-        ],
-        failures: [
-          {
-            id: '1',
-            at: '2026-11-20 07:00:00',
-            userName: 'lijing',
-            address: '10.0.0.1',
-            browser: 'Chrome',
-            way: 'password',
-            result: '402',
-            ...who,
-          },
-        ],
+        sessions: [{ ...SESSION, current: false }],
+        failures: [FAILURE],
       },
     ],
   },

@@ -59,6 +59,7 @@ Feature: The logs
     And by keyboard alone I choose "Only “Wang Fang”" from the menu "Filter by “Wang Fang”"
     Then the browser is at "/xtsz/operation-log?person=Wang+Fang&filter.person=王芳"
     And the list has 2 rows
+    And the list says "Name: Wang Fang"
     When by keyboard alone I choose "Not “Wang Fang”" from the menu "Filter by “Wang Fang”"
     Then the browser is at "/xtsz/operation-log?person=Wang+Fang&not.person=王芳"
     And the list says "Nothing matches"

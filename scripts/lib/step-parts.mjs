@@ -41,7 +41,8 @@ export const PARTS = {
   },
   'Lists and their pages': {
     'list-query': 'Query forms: fields, shortcuts, last, frequent and named queries',
-    'list-table': 'Tables: rows, order, paging, filters, widths',
+    'list-table': 'Tables: rows, order, filters, widths',
+    'list-pages': 'The pages of a list, and how many rows each has',
     'list-columns': 'The list of columns: which are shown, their order and pins',
     'list-cards': 'Lists on a phone',
     'list-tools': 'What a list says, row height, the saved query that is active, the link of a view',

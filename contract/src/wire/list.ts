@@ -19,6 +19,10 @@ const LIST_SIZE_MAX = PAGE_SIZE_MAX * 8;
 /** The header of a file's answer that says how many rows the file has. */
 export const ROW_COUNT_HEADER = 'x-row-count';
 
+/** Most values of one column filter, and most characters of each. */
+export const FILTER_VALUES_MAX = 100;
+export const FILTER_VALUE_MAX = 200;
+
 /** What every configured list takes beside its own query fields: page, sort and column filters. */
 export const listFields = {
   ...pageFields,
@@ -38,7 +42,12 @@ export const listFields = {
         .array(
           request({
             columnId: ['id', text(50), '列编号', 'Column id', 'fieldId of a column with isEnableFilter'],
-            values: ['val', z.array(z.string().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(100)), '取值', 'Values'],
+            values: [
+              'val',
+              z.array(z.string().check(z.maxLength(FILTER_VALUE_MAX))).check(z.minLength(1), z.maxLength(FILTER_VALUES_MAX)),
+              '取值',
+              'Values',
+            ],
             excluded: ['excluded', z.optional(flag), '是否排除', 'Excluded', 'rows that have none of the values'],
           }),
         )

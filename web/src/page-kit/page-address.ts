@@ -1,7 +1,7 @@
 import type { QueryField } from '@hall/contract/query-fields';
 import { PAGE_MAX } from '@hall/contract/rules/constants';
 import type { TableColumn } from '@hall/contract/table-columns';
-import type { ColumnCondition } from '@hall/contract/wire/list';
+import { type ColumnCondition, FILTER_VALUE_MAX, FILTER_VALUES_MAX } from '@hall/contract/wire/list';
 import { fittingKeys } from './batch/batch-keys.ts';
 import { fieldIdsOf, fittingValues, type Values } from './query-values.ts';
 import { allLeavesOf } from './table/column-text.ts';
@@ -66,10 +66,8 @@ function sortOf(text: string, leaves: readonly TableColumn[]): Sort | undefined 
   return sortable ? { columnId, order: text.startsWith('-') ? 'desc' : 'asc' } : undefined;
 }
 
-/** Most values of one column, and the characters of each. */
-const [VALUES_MAX, VALUE_MAX] = [100, 200];
 const textsOf = (named: readonly string[]): string[] =>
-  [...new Set(named)].filter((value) => value !== '' && value.length <= VALUE_MAX).slice(0, VALUES_MAX);
+  [...new Set(named)].filter((value) => value !== '' && value.length <= FILTER_VALUE_MAX).slice(0, FILTER_VALUES_MAX);
 
 /** Values of columns after a prefix: of those that a column has, where it says which; else texts. */
 function filtersOf(params: URLSearchParams, prefix: string, leaves: readonly TableColumn[]): PageState['filters'] {

@@ -30,9 +30,8 @@ export const read = (storage: Storage, key: StorageKey): string | null => storag
 export const write = (storage: Storage, key: StorageKey, value: string): void => storage.setItem(storedAs(key), value);
 export const remove = (storage: Storage, key: StorageKey): void => storage.removeItem(storedAs(key));
 
-/** A value kept as JSON; `undefined` when there is none or something else wrote it. */
-export function readJson<T>(storage: Storage, key: StorageKey, fits: (value: unknown) => value is T): T | undefined {
-  const text = read(storage, key);
+/** A value out of what was kept as JSON; `undefined` when there is none or something else wrote it. */
+export function parseKept<T>(text: string | null, fits: (value: unknown) => value is T): T | undefined {
   if (text === null) return undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -41,6 +40,10 @@ export function readJson<T>(storage: Storage, key: StorageKey, fits: (value: unk
     return undefined;
   }
 }
+
+/** A value kept as JSON, as {@link parseKept} reads it. */
+export const readJson = <T>(storage: Storage, key: StorageKey, fits: (value: unknown) => value is T): T | undefined =>
+  parseKept(read(storage, key), fits);
 
 /** Empties local and session storage, but for what outlives a session. */
 export function clearStorage(): void {

@@ -1,4 +1,4 @@
-import { logsEndpoints, SignInFilter, SignInRecord } from '@hall/contract/logs';
+import { logsEndpoints, SignInFilter, SignInRecord, SUCCEEDED } from '@hall/contract/logs';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Reader } from '@hall/database/database';
 import type { KeptFor } from '../../core/kept.ts';
@@ -8,8 +8,6 @@ import type { Services } from '../../core/services.ts';
 import { byIds, commonConditions } from './conditions.ts';
 
 type Row = Awaited<ReturnType<Reader['signInRecord']['findMany']>>[number];
-
-const SUCCEEDED = '200';
 
 const COLUMNS: ListColumns = {
   at: { sort: (order) => ({ at: order }) },
@@ -58,7 +56,7 @@ export const SIGN_INS: ListPlan<SignInFilter, SignInRecord, Row> = {
 /** The last attempts of a person that failed, whoever made them, the latest first. */
 export async function failedSignInsOf(services: Services, staffNumber: string, most: number): Promise<SignInRecord[]> {
   await services.signInRecorder.flush();
-  const where = { staffNumber, result: { not: SUCCEEDED } };
+  const where = { staffNumber, result: { notIn: [...SUCCEEDED] } };
   const rows = await services.database.read.signInRecord.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: most });
   return rows.map(recordOf);
 }

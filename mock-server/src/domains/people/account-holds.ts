@@ -14,7 +14,8 @@ export interface HeldBy {
 /** The reason without spaces around it. @throws Refusal 404 `required` where there has to be one */
 export function requireReason(reason: string | undefined, required: boolean): string {
   const text = reason?.trim() ?? '';
-  if (required && text === '') throw new Refusal(404, 'required', { field: 'reason' });
+  // Characters that nobody sees are no reason either.
+  if (required && text.replaceAll(/\p{Cf}/gu, '') === '') throw new Refusal(404, 'required', { field: 'reason' });
   return text;
 }
 

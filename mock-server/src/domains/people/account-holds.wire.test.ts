@@ -37,6 +37,7 @@ describe.each(SHUT_OUT)('AUTH-2 SYS-7 who is %s', (kind, path, out, back, state)
   it.each([
     ['no reason', {}, 'required'],
     ['one of spaces', { reason: '  ' }, 'required'],
+    ['one of characters that nobody sees', { reason: '\u200B\u202E' }, 'required'],
     ['one that is too long', { reason: '长'.repeat(101) }, 'too-long'],
   ])('AUTH-2 is not so with %s: it is said at the field, and nothing changes', async (_, reason, rule) => {
     const { hall, post, person } = await hallOf();

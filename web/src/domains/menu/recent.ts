@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { read, write } from '../../shared/storage.ts';
+import { parseKept, read, write } from '../../shared/storage.ts';
 
 /** How many of the functions that were opened last are offered. */
 const RECENT_MAX = 6;
@@ -19,18 +19,10 @@ const isRecent = (value: unknown): value is Recent => {
 
 const stored = (): string | null => read(localStorage, 'recent');
 
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The ids of the functions that the person has opened last, out of what is stored. */
 function recentIn(text: string | null, personId: string | undefined): readonly string[] {
-  const recent = parsed(text);
-  return isRecent(recent) && recent.personId === personId ? recent.menuIds : [];
+  const recent = parseKept(text, isRecent);
+  return recent?.personId === personId ? (recent?.menuIds ?? []) : [];
 }
 
 function subscribe(listener: () => void): () => void {

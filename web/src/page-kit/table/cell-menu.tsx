@@ -1,7 +1,7 @@
 import { FilterOutlined } from '@ant-design/icons';
 import { valueAt } from '@hall/contract/column-value';
 import type { TableColumn } from '@hall/contract/table-columns';
-import type { PlainRow } from '@hall/contract/wire/list';
+import { FILTER_VALUE_MAX, type PlainRow } from '@hall/contract/wire/list';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../texts.ts';
@@ -19,13 +19,11 @@ interface CellMenuProps {
   readonly onPick: Pick;
 }
 
-/** The longest value that a list can be asked for. */
-const VALUE_MAX = 200;
-
+/** The value of a cell that a list can be asked for; empty where it is none, or too long. */
 function pickedOf(row: PlainRow, { prop, fieldId }: TableColumn): string {
   const value = valueAt(row, prop ?? fieldId);
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  return text.length <= VALUE_MAX ? text : '';
+  return text.length <= FILTER_VALUE_MAX ? text : '';
 }
 
 /** Up and down lead to the same column of the rows beside, left and right to the columns beside. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
 import { type Toast, toastLane } from './toast-lane.ts';
 import './toast-view.css';
@@ -27,12 +27,9 @@ function ActionButton({ action: { label, run } }: { readonly action: NonNullable
 }
 
 /** A toast stays while the pointer or the focus is on it. */
-const HELD = {
-  onMouseEnter: () => toastLane.hold(true),
-  onMouseLeave: () => toastLane.hold(false),
-  onFocus: () => toastLane.hold(true),
-  onBlur: () => toastLane.hold(false),
-};
+const hold = () => toastLane.hold(true);
+const letGo = ({ currentTarget }: SyntheticEvent) => toastLane.hold(currentTarget.matches(':hover, :focus-within'));
+const HELD = { onMouseEnter: hold, onMouseLeave: letGo, onFocus: hold, onBlur: letGo };
 
 /** Shows what the toast lane holds; placed once, at the root. */
 export function ToastView() {

@@ -1,4 +1,4 @@
-import { SignInRecord } from '@hall/contract/logs';
+import { SignInRecord, SUCCEEDED } from '@hall/contract/logs';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZES } from '@hall/contract/rules/constants';
 import { wireName } from '@hall/contract/wire/entity';
 import { useState } from 'react';
@@ -12,10 +12,9 @@ import './lines.css';
 
 const COLUMNS = { at: 170, result: 180, way: 120, address: 140, browser: 170 };
 const RESULT = wireName(SignInRecord, 'result');
-const SUCCEEDED = '200';
 
 const failedInRed: CellStyle = ({ row, column }) =>
-  column.fieldId === RESULT && row[RESULT] !== SUCCEEDED ? { color: 'var(--hall-danger)' } : undefined;
+  column.fieldId === RESULT && !SUCCEEDED.includes(String(row[RESULT])) ? { color: 'var(--hall-danger)' } : undefined;
 
 /** The person's own sign-ins (ACCT-7). */
 export function SignIns() {

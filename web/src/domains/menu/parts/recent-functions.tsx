@@ -1,11 +1,11 @@
-import { ExportOutlined } from '@ant-design/icons';
 import type { MenuNode } from '@hall/contract/menu';
 import { useMeQuery } from '../../../shared/account/me-api.ts';
 import { findFunction, withoutStart } from '../menu-tree.ts';
 import { useRecent } from '../recent.ts';
 import { useTexts } from '../texts.ts';
 import { useOpening } from '../use-opening.ts';
-import { useOpenFunction } from './function-opener.tsx';
+import { useFunctionsUnderWay, useOpenFunction } from './function-opener.tsx';
+import { WindowMark } from './window-mark.tsx';
 
 /** The functions that the person has opened last, in one line; nothing where there are none. */
 export function RecentFunctions({ menu }: { readonly menu: readonly MenuNode[] }) {
@@ -13,6 +13,7 @@ export function RecentFunctions({ menu }: { readonly menu: readonly MenuNode[] }
   const { data: me } = useMeQuery();
   const open = useOpenFunction();
   const openingOf = useOpening();
+  const underWay = useFunctionsUnderWay();
   const nodes = useRecent(me?.id).flatMap((id) => findFunction(withoutStart(menu), id) ?? []);
   if (nodes.length === 0) return null;
   return (
@@ -21,9 +22,9 @@ export function RecentFunctions({ menu }: { readonly menu: readonly MenuNode[] }
       <ul>
         {nodes.map((node) => (
           <li key={node.id}>
-            <button type="button" onClick={() => open(node)}>
+            <button type="button" aria-busy={underWay.has(node.id) || undefined} onClick={() => open(node)}>
               {pick(node.name, node.nameEn)}
-              {openingOf(node).kind === 'window' && <ExportOutlined aria-label={t('newWindow')} />}
+              {openingOf(node).kind === 'window' && <WindowMark busy={underWay.has(node.id)} />}
             </button>
           </li>
         ))}

@@ -16,6 +16,8 @@ export function EnglishOffer({ parameters }: { readonly parameters: Parameters }
   const [open, setOpen] = useState(true);
   if (!open || !offersLanguages(parameters) || !isForeign()) return null;
   const choose = (language: Language) => {
+    // The button that was pressed goes away; what it spoke of is beside it.
+    document.querySelector<HTMLElement>('.login-top .hall-language button')?.focus();
     setOpen(false);
     switchLanguage(language);
   };
