@@ -40,6 +40,8 @@ export const RULES = {
   type: { zh: '{field}的类型不正确', en: '{field} is of the wrong type' },
   'too-short': { zh: '{field}不能少于{minimum}个字符', en: '{field} must have at least {minimum} characters' },
   'too-long': { zh: '{field}不能超过{maximum}个字符', en: '{field} must have at most {maximum} characters' },
+  'too-few-items': { zh: '{field}不能少于{minimum}项', en: '{field} must have at least {minimum} entries' },
+  'too-many-items': { zh: '{field}不能超过{maximum}项', en: '{field} must have at most {maximum} entries' },
   'too-small': { zh: '{field}不能小于{minimum}', en: '{field} must be at least {minimum}' },
   'too-big': { zh: '{field}不能大于{maximum}', en: '{field} must be at most {maximum}' },
   choice: { zh: '{field}的取值不在允许范围内', en: '{field} is not one of the allowed values' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { QueryField } from './query-fields.ts';
-import { type Conditions, conditionsInWords } from './query-words.ts';
+import { askedInWords, type Conditions, columnInWords, conditionsInWords } from './query-words.ts';
 import { tableColumn } from './table-columns.ts';
 
 const field = (fieldId: string, zh: string, en: string) =>
@@ -46,5 +46,36 @@ describe('PRINT-1 EXPORT-1 conditions in words', () => {
   it('PRINT-1 EXPORT-1 say that rows were chosen, or that nothing restricts them', () => {
     expect(inBoth({ chosen: 3 })).toEqual(['选中 3 条', 'Rows chosen: 3']);
     expect(inBoth({})).toEqual(['无条件', 'No condition']);
+  });
+});
+
+describe('SYS-14 a column in words', () => {
+  const option = (value: string, zh: string, en: string) => ({ value, zh, en });
+  const options = [
+    option('200', '成功', 'Succeeded'),
+    option('202', '成功：转往指定地址', 'Succeeded: continued elsewhere'),
+    option('500', '失败：不符合操作条件', 'Failed: not possible'),
+    option('999', '失败：系统错误', 'Failed: error of the system'),
+  ];
+  const columns = [tableColumn('result', { labels: { zh: '结果', en: 'Result' }, options })];
+  const said = (values: string[], excluded?: boolean) =>
+    (['zh', 'en'] as const).map((language) => columnInWords(columns, { columnId: 'result', values, excluded }, language));
+
+  it('SYS-14 that is asked for, or left, with all values of one kind is said by that kind', () => {
+    expect(said(['200', '202'], true)).toEqual(['结果：失败', 'Result: Failed']);
+    expect(said(['999', '500'])).toEqual(['结果：失败', 'Result: Failed']);
+  });
+
+  it('SYS-14 that is asked for, or left, with some of a kind, with one, or with several kinds is said by its values', () => {
+    expect(said(['200'], true)).toEqual(['结果 ≠ 成功', 'Result ≠ Succeeded']);
+    expect(said(['200', '202', '500'], true)[0]).toBe('结果 ≠ 成功、成功：转往指定地址、失败：不符合操作条件');
+    expect(said(['999'])[0]).toBe('结果：失败：系统错误');
+    expect(said(['200', '500'])[0]).toBe('结果：成功、失败：不符合操作条件');
+  });
+
+  it('QUERY-4 a query is said with what it asks columns for', () => {
+    const query = { values: [{ id: 'person', value: '王芳' }], filters: [{ columnId: 'result', values: ['200'], excluded: true }] };
+    expect(askedInWords({ ...PAGE, columns }, query, 'zh')).toBe('操作人：王芳；结果 ≠ 成功');
+    expect(askedInWords({ ...PAGE, columns }, { values: [] }, 'en')).toBe('');
   });
 });

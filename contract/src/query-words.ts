@@ -53,18 +53,41 @@ export interface Conditions {
 /** So many keys of a batch query are written out; of the others their number. */
 const KEYS_SHOWN = 20;
 
-/** What a column is asked for, as in `类型 ≠ 查询`. */
+/** What stands between a term and what is said of it, and so between the kind of a value and the rest, as in `失败：系统错误`. */
+const COLON = { zh: '：', en: ': ' } as const;
+
+/** The kind of some values of a column, where they are several, all of one kind, and all that there are of it. */
+function kindOf({ options }: TableColumn, values: readonly string[], language: Language): string | undefined {
+  const kinds = options.map((option) => ({ value: option.value, kind: option[language].split(COLON[language])[0] }));
+  const kind = kinds.find(({ value }) => values.includes(value))?.kind;
+  const all = kinds.flatMap((one) => (one.kind === kind ? [one.value] : []));
+  return values.length > 1 && all.length === values.length && all.every((value) => values.includes(value)) ? kind : undefined;
+}
+
+/** What a column is asked for, as in `类型 ≠ 查询`; where only values of one kind are, or are left, that kind, as in `结果：失败`. */
 export function columnInWords(
   columns: readonly TableColumn[],
   { columnId, values, excluded }: ColumnCondition,
   language: Language,
 ): string {
   const column = columns.find(({ fieldId }) => fieldId === columnId);
-  const names = values.map((value) => (column ? wordsOf(value, column, language) : value));
   const label = column ? columnLabel(column, language) : columnId;
-  const [colon, comma] = language === 'zh' ? ['：', '、'] : [': ', ', '];
-  return `${label}${excluded ? ' ≠ ' : colon}${names.join(comma)}`;
+  const left = column?.options.flatMap(({ value }) => (values.includes(value) ? [] : [value])) ?? [];
+  const kind = column && kindOf(column, excluded ? left : values, language);
+  if (kind !== undefined) return `${label}${COLON[language]}${kind}`;
+  const names = values.map((value) => (column ? wordsOf(value, column, language) : value));
+  return `${label}${excluded ? ' ≠ ' : COLON[language]}${names.join(language === 'zh' ? '、' : ', ')}`;
 }
+
+/** What columns are asked for, as in `类型 ≠ 查询；结果：成功`. */
+export const columnsInWords = (columns: readonly TableColumn[], conditions: readonly ColumnCondition[], language: Language): string =>
+  conditions.map((condition) => columnInWords(columns, condition, language)).join(language === 'zh' ? '；' : '; ');
+
+/** What a query asks for, of its form and of columns. */
+export const askedInWords = ({ fields, columns }: AskedPage, { values, filters = [] }: Conditions, language: Language): string =>
+  [queryInWords(fields, values, language), columnsInWords(columns, filters, language)]
+    .filter((part) => part !== '')
+    .join(language === 'zh' ? '；' : '; ');
 
 const filterInWords = ({ columns }: AskedPage, condition: ColumnCondition, language: Language): string =>
   `${language === 'zh' ? '（列）' : '(column) '}${columnInWords(columns, condition, language)}`;

@@ -33,6 +33,10 @@ export function maxLengthOf(schema: Schema): number | undefined {
   return checks.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum;
 }
 
+/** What is wrong with a text, or a list, of which there is too little or too much; of a number it is its size. */
+const TOO_LITTLE: Readonly<Record<string, Rule>> = { string: 'too-short', array: 'too-few-items' };
+const TOO_MUCH: Readonly<Record<string, Rule>> = { string: 'too-long', array: 'too-many-items' };
+
 /** The rule that an issue is about. */
 export function ruleOf(issue: z.core.$ZodIssue, given: unknown): BrokenRule {
   const absent = given === undefined || given === null || given === '';
@@ -42,12 +46,12 @@ export function ruleOf(issue: z.core.$ZodIssue, given: unknown): BrokenRule {
     case 'too_small':
       if (absent) return { rule: 'required', params: {} };
       return {
-        rule: issue.origin === 'string' || issue.origin === 'array' ? 'too-short' : 'too-small',
+        rule: TOO_LITTLE[issue.origin] ?? 'too-small',
         params: { minimum: Number(issue.minimum) },
       };
     case 'too_big':
       return {
-        rule: issue.origin === 'string' || issue.origin === 'array' ? 'too-long' : 'too-big',
+        rule: TOO_MUCH[issue.origin] ?? 'too-big',
         params: { maximum: Number(issue.maximum) },
       };
     case 'invalid_value':

@@ -32,6 +32,18 @@ describe('API-2 a request that is not valid names its field, the rule and the me
       { field: 'admin', rule: 'unknown', params: {}, message: '不支持的参数：admin' },
     ],
     [
+      'a list that is too long',
+      filter,
+      { columnFilters: [{ id: 'a', val: Array(101).fill('1') }] },
+      { field: 'columnFilters.0.val', rule: 'too-many-items', params: { maximum: 100 }, message: '取值不能超过100项' },
+    ],
+    [
+      'a list that is too short',
+      filter,
+      { columnFilters: [{ id: 'a', val: [] }] },
+      { field: 'columnFilters.0.val', rule: 'too-few-items', params: { minimum: 1 }, message: '取值不能少于1项' },
+    ],
+    [
       'a number that is too small',
       filter,
       { currentPage: 0 },

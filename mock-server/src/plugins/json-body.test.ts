@@ -55,7 +55,7 @@ describe('SEC-4 API-2 how many parts a body may have', () => {
 
   it.each([
     ['fields', fields(200), { rule: 'unknown', field: 'k0' }],
-    ['rows', `{"batchKeys":${rows(59_998)}}`, { rule: 'too-long', field: 'batchKeys' }],
+    ['rows', `{"batchKeys":${rows(59_998)}}`, { rule: 'too-many-items', field: 'batchKeys' }],
     ['fields that are of a text', JSON.stringify({ address: `{${'"a",'.repeat(300)}` }), { rule: 'too-long', field: 'address' }],
   ])('API-2 as many %s are read', async (_, body, data) => {
     const hall = await testHall();

@@ -5,9 +5,11 @@ import { useHabit } from '../shared/habits/habits-api.ts';
 import type { Language } from '../shared/i18n/language.ts';
 import type { Action } from './action.ts';
 import { useActionsColumn } from './actions/use-actions-column.tsx';
-import { useKit } from './kit-context.ts';
+import { type Kit, useKit } from './kit-context.ts';
 import { columnConditionsOf } from './page-address.ts';
 import type { PageParts } from './page-parts.ts';
+import { keepSaid } from './said-values.ts';
+import { allLeavesOf } from './table/column-text.ts';
 import { DataTable, type DataTableProps } from './table/data-table.tsx';
 import type { HeadingState } from './table/heading.tsx';
 import { TableEmpty, TableFailure, TableSkeleton } from './table/table-states.tsx';
@@ -51,20 +53,24 @@ interface Shown {
 }
 
 /** The pages of a paged table and the headings of any, as the address has them. */
-function addressProps({ state, sizes, change }: PageAddress, { paged, total, picks }: Shown): Pick<DataTableProps, 'heading' | 'paging'> {
+function addressProps(
+  { state, sizes, change }: PageAddress,
+  { config, columns, view, change: ask }: Kit,
+  { paged, total, picks }: Shown,
+): Pick<DataTableProps, 'heading' | 'paging'> {
   const { page, pageSize, sort, filters, excluded } = state;
   const onPick: HeadingState['onPick'] = (columnId, value, isExcluded) => {
+    const column = allLeavesOf(columns.columns).find(({ fieldId }) => fieldId === columnId);
+    keepSaid(value, { pageId: config.pageId, column, rows: view.rows });
     const others = (excluded[columnId] ?? []).filter((one) => one !== value);
-    void change(
-      isExcluded ? { excluded: { ...excluded, [columnId]: [...others, value] } } : { filters: { ...filters, [columnId]: [value] } },
-    );
+    ask(isExcluded ? { excluded: { ...excluded, [columnId]: [...others, value] } } : { filters: { ...filters, [columnId]: [value] } });
   };
   return {
     heading: {
       sort,
       onSort: (next) => void change({ sort: next }),
       filters,
-      onFilter: (columnId, values) => void change({ filters: { ...filters, [columnId]: values } }),
+      onFilter: (columnId, values) => ask({ filters: { ...filters, [columnId]: values } }),
       ...(picks && { onPick }),
     },
     paging: paged ? { page, pageSize, total, sizes, onChange: (to, size) => void change({ page: to, pageSize: size }) } : undefined,
@@ -82,7 +88,8 @@ const optionsOf = ({ showSummary, showBtn, disabledBtn, searchPlaceholder, reser
 
 /** The table of a configured page; what it shows comes from the server as the address asks for it. */
 export function KitTable<T>({ address, view, parts, rowActions, onOpen, onRun, options, row }: KitTableProps<T>) {
-  const { config, columns, cells, selected, select, clear } = useKit();
+  const kit = useKit();
+  const { config, columns, cells, selected, select, clear } = kit;
   const { paged, rowKey } = config;
   const { language } = useTexts();
   const density = useHabit('density');
@@ -101,7 +108,7 @@ export function KitTable<T>({ address, view, parts, rowActions, onOpen, onRun, o
       {...look}
       actions={rowActionsOf(parts, { byKey: view.byKey, rowKey, onOpen })}
       cells={cells}
-      {...addressProps(address, { paged, total: total ?? 0, picks })}
+      {...addressProps(address, kit, { paged, total: total ?? 0, picks })}
       actionsColumn={actionsColumn}
       tableColumns={columns.columns}
       tableData={view.rows}

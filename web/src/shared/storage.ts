@@ -18,6 +18,7 @@ export type StorageKey =
   | 'comeBackTo'
   | 'putOff'
   | 'menuFolded'
+  | 'saidValues'
   | 'recent';
 
 /** Kept when a session ends: they belong to the browser, not to the person. */

@@ -151,7 +151,7 @@ describe('SYS-7 the operation log', () => {
     expect(await hall.post('/api/logs/operations', { batchKeys: tooMany.slice(1) }, auditor)).toMatchObject({ code: 200 });
     expect(await hall.post('/api/logs/operations', { batchKeys: tooMany }, auditor)).toMatchObject({
       code: 404,
-      data: { field: 'batchKeys', rule: 'too-long' },
+      data: { field: 'batchKeys', rule: 'too-many-items' },
     });
   });
 });
