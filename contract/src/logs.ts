@@ -102,7 +102,7 @@ export const OperationRecord = entity({
   action: ['action', z.string(), '操作', 'Action'],
   actionEn: ['actionEn', z.optional(z.string()), '操作英文', 'Action in English'],
   kind: ['kind', OperationKind, '类型', 'Kind'],
-  verb: ['verb', z.optional(OperationVerb), '操作类别', 'Verb'],
+  verb: ['verb', z.optional(OperationVerb), '操作类别', 'Action type'],
   target: ['target', z.optional(z.string()), '对象', 'Target'],
   targetEn: ['targetEn', z.optional(z.string()), '对象英文', 'Target in English'],
   result: ['result', withLabels(z.string(), RESULTS), '结果', 'Result', 'a code of the catalogue'],

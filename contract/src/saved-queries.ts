@@ -4,7 +4,7 @@ import { once } from './wire/by-rule.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, text } from './wire/flags.ts';
-import { BATCH_BODY_BYTES } from './wire/list.ts';
+import { BATCH_BODY_BYTES, ColumnCondition, givenColumnConditions } from './wire/list.ts';
 
 const queryValue = {
   id: ['id', text(100), '字段编号', 'Field id'],
@@ -25,7 +25,21 @@ export const SavedQuery = entity({
   id: ['id', z.string(), '编号', 'Id'],
   name: ['name', z.optional(z.string()), '名称', 'Name'],
   values: ['queryData', z._default(z.array(QueryValue), []), '查询条件', 'Query conditions'],
+  columnFilters: [
+    'columnFilters',
+    z.optional(z.array(ColumnCondition)),
+    '按列筛选',
+    'Column filters',
+    'absent where the query says nothing of columns, as those kept by earlier releases',
+  ],
   isDefault: ['isDefault', z._default(flag, false), '是否默认', 'Default'],
+  namedId: [
+    'namedId',
+    z.optional(z.string()),
+    '所用已存查询的编号',
+    'Id of the named query in use',
+    'of the last query, while there is such a one',
+  ],
 });
 export type SavedQuery = Of<typeof SavedQuery>;
 
@@ -62,7 +76,21 @@ export const savedQueriesEndpoints = {
         '查询条件',
         'Query conditions',
       ],
+      columnFilters: [
+        'columnFilters',
+        z.optional(givenColumnConditions.check(once(({ columnId, excluded = false }) => `${excluded} ${columnId}`))),
+        '按列筛选',
+        'Column filters',
+        'each column once, and once excluded',
+      ],
       isDefault: ['isDefault', z.optional(flag), '是否默认', 'Default'],
+      namedId: [
+        'namedId',
+        z.optional(text(50)),
+        '所用已存查询的编号',
+        'Id of the named query in use',
+        'of a query without a name; one that is gone is taken as none',
+      ],
     }),
     bodyLimit: BATCH_BODY_BYTES,
     codes: [403, 404, 500],

@@ -3,8 +3,22 @@ import { savedQueriesEndpoints } from './saved-queries.ts';
 
 const ofPage = { request: [{ pageId: 'operation-log' }, { pageId: 'operation-log' }] } as const;
 
-const savedOnTheWire = { id: 'q1', name: '本月', queryData: [{ id: 'kind', val: ['change', 'read'] }], isDefault: '1' };
-const saved = { id: 'q1', name: '本月', values: [{ id: 'kind', value: ['change', 'read'] }], isDefault: true };
+const savedOnTheWire = {
+  id: 'q1',
+  name: '本月',
+  queryData: [{ id: 'kind', val: ['change', 'read'] }],
+  columnFilters: [{ id: 'kind', val: ['read'], excluded: '1' }],
+  isDefault: '1',
+  namedId: 'q0',
+};
+const saved = {
+  id: 'q1',
+  name: '本月',
+  values: [{ id: 'kind', value: ['change', 'read'] }],
+  columnFilters: [{ columnId: 'kind', values: ['read'], excluded: true }],
+  isDefault: true,
+  namedId: 'q0',
+};
 
 testOnTheWire(savedQueriesEndpoints, {
   saveQuery: {

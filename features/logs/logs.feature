@@ -63,8 +63,48 @@ Feature: The logs
     When by keyboard alone I choose "Not “Wang Fang”" from the menu "Filter by “Wang Fang”"
     Then the browser is at "/xtsz/operation-log?person=Wang+Fang&not.person=王芳"
     And the list says "Nothing matches"
-    When I take off the condition "Name ≠ 王芳"
+    When I take off the condition "Name ≠ Wang Fang"
     Then the list has 2 rows
+
+  @SYS-14 @QUERY-4 @TABLE-8
+  Scenario: A view of the log is kept with its chips, and chosen again
+    Given I am signed in as "secauditor"
+    When I open "Operation log" from the menu
+    And I choose the view "Exports"
+    And I save the query as "What left"
+    Then the query "What left" is active
+    When I choose the view "Everything"
+    Then no query is active
+    When I choose the query "What left"
+    Then the view "Exports" is the one chosen
+    And the query "What left" is active
+    When I take off the condition "Action type: Export"
+    Then the query "What left" is active and changed
+
+  @SYS-14 @QUERY-4 @TABLE-8
+  Scenario: The log opens as it was last asked for, with its chips, and knows the query that was changed
+    Given I am signed in as "secauditor"
+    When I open "Operation log" from the menu
+    And I choose the view "Failures"
+    And I save the query as "What failed"
+    And I fill in "Person" with "Wang Fang"
+    And I search
+    And I open "/xtsz/operation-log"
+    Then the condition "Person" is "Wang Fang"
+    And the list says "Result: Failed"
+    And the query "What failed" is active and changed
+    When I delete the query "What failed"
+    And I open "/xtsz/operation-log"
+    Then the list says "Result: Failed"
+    And no query is active
+
+  @SYS-14 @QUERY-4
+  Scenario: Everything that was asked for at last does not hide what the log opens on
+    Given I am signed in as "secauditor"
+    When I open "Operation log" from the menu
+    And I choose the view "Everything"
+    And I open "/xtsz/operation-log"
+    Then the browser is at "/xtsz/operation-log?not.kind=read"
 
   @SYS-14
   Scenario: A time is chosen by its bar, or by drawing over several, and given up again

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Schema } from './entity.ts';
+import type { Entity, Schema } from './entity.ts';
 import { bend } from './tolerant.ts';
 
 export type Decoded<T> =
@@ -20,6 +20,10 @@ export function decodeAnswer<T>(schema: Schema<T>, value: unknown): Decoded<T> {
   const result = z.safeDecode(schema as z.ZodMiniType<T>, bent);
   return result.success ? { ok: true, value: result.data, leftOut } : { ok: false, issues: issuesOf(result.error) };
 }
+
+/** Whether something, such as what was kept by an earlier release, is a domain value of an entity. */
+export const isOf = <T>(described: Entity<T>, value: unknown): value is T =>
+  typeof value === 'object' && value !== null && z.safeEncode(described as unknown as z.ZodMiniType<T>, value as T).success;
 
 /** Encodes a domain value to what travels; throws when the value does not fit its own schema (a defect of the caller). */
 export function encode<T>(schema: Schema<T>, value: T): unknown {

@@ -23,6 +23,22 @@ export const ROW_COUNT_HEADER = 'x-row-count';
 export const FILTER_VALUES_MAX = 100;
 export const FILTER_VALUE_MAX = 200;
 
+const columnCondition = {
+  columnId: ['id', text(50), '列编号', 'Column id', 'fieldId of a column with isEnableFilter'],
+  values: [
+    'val',
+    z.array(z.string().check(z.maxLength(FILTER_VALUE_MAX))).check(z.minLength(1), z.maxLength(FILTER_VALUES_MAX)),
+    '取值',
+    'Values',
+  ],
+  excluded: ['excluded', z.optional(flag), '是否排除', 'Excluded', 'rows that have none of the values'],
+} as const;
+
+/** What one column is asked for. */
+export const ColumnCondition = entity(columnCondition);
+/** What columns are asked for, as it is sent. */
+export const givenColumnConditions = z.array(request(columnCondition)).check(z.maxLength(50));
+
 /** What every configured list takes beside its own query fields: page, sort and column filters. */
 export const listFields = {
   ...pageFields,
@@ -37,22 +53,7 @@ export const listFields = {
   sortOrder: ['sortOrder', z.optional(coded({ asc: ['升序', 'Ascending'], desc: ['降序', 'Descending'] })), '排序方向', 'Sort order'],
   columnFilters: [
     'columnFilters',
-    z.optional(
-      z
-        .array(
-          request({
-            columnId: ['id', text(50), '列编号', 'Column id', 'fieldId of a column with isEnableFilter'],
-            values: [
-              'val',
-              z.array(z.string().check(z.maxLength(FILTER_VALUE_MAX))).check(z.minLength(1), z.maxLength(FILTER_VALUES_MAX)),
-              '取值',
-              'Values',
-            ],
-            excluded: ['excluded', z.optional(flag), '是否排除', 'Excluded', 'rows that have none of the values'],
-          }),
-        )
-        .check(z.maxLength(50)),
-    ),
+    z.optional(givenColumnConditions),
     '按列筛选',
     'Column filters',
     'rows that have one of the values in each of these columns, or none of them where they are excluded',

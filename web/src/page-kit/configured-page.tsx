@@ -11,13 +11,13 @@ import { pagesApi } from './api.ts';
 import { ColumnChips } from './column-chips.tsx';
 import { DetailDialog } from './detail/detail-dialog.tsx';
 import { useOpened } from './detail/use-opened.ts';
+import type { KeptOn } from './kept-query.ts';
 import { type Kit, KitContext } from './kit-context.ts';
 import { KitTable, type TableOptions } from './kit-table.tsx';
 import type { PageState } from './page-address.ts';
 import { PageNotes } from './page-notes.tsx';
 import type { PageParts } from './page-parts.ts';
 import { QueryForm } from './query/query-form.tsx';
-import { toPairs, type Values } from './query-values.ts';
 import { panelFor } from './refused-panel.ts';
 import { TableFailure, TableSkeleton } from './table/table-states.tsx';
 import { useColumns } from './table/use-columns.ts';
@@ -26,6 +26,7 @@ import { ownCellsOf } from './table-parts.ts';
 import { useTexts } from './texts.ts';
 import { TotalSaid } from './total-said.tsx';
 import { useAskedFirst } from './use-asked-first.ts';
+import { useAsking } from './use-asking.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { type PageAddress, usePageAddress } from './use-page-address.ts';
 import { type KnownPage, usePageConfig } from './use-page-config.ts';
@@ -69,8 +70,6 @@ interface LoadedKit<T> {
 }
 
 const NOTHING = {};
-/** How a query is being remembered shows nowhere: the page is not drawn anew for it. */
-const UNSEEN = { selectFromResult: () => NOTHING };
 
 function useKitOf<T>({
   config,
@@ -83,7 +82,8 @@ function useKitOf<T>({
 }: LoadedPageProps<T>): LoadedKit<T> {
   const { pageId, fields, rowKey } = config;
   const address = usePageAddress(fields, tableColumns, beginning !== undefined);
-  const ready = useRestoredQuery(restorable, fields, address, beginning);
+  const kept = useMemo<KeptOn>(() => ({ fields, columns: tableColumns, beginning }), [fields, tableColumns, beginning]);
+  const ready = useRestoredQuery(restorable, kept, address);
   const { state, change } = address;
   const request = useMemo(() => rowsRequestOf(config, state, always), [config, state, always]);
   const decode = useMemo(() => decoderOf(row), [row]);
@@ -91,19 +91,12 @@ function useKitOf<T>({
   const { refetch } = view;
   const columns = useColumns(pageId, tableColumns);
   const selection = useSelection(view.byKey);
-  const [remember] = pagesApi.useRememberQueryMutation(UNSEEN);
-  const ask = (part: Pick<PageState, 'values'> & Partial<PageState>) => {
-    void remember({ pageId, values: toPairs(part.values) });
-    void change(part).then((changed) => !changed && ready && refetch());
-  };
-  const runQuery = (values: Values, saved?: string) => ask({ values, saved });
-  const clear = () => ask({ values: {}, filters: {}, excluded: {}, batch: [], saved: undefined });
+  const asking = useAsking(config, kept, address, () => ready && refetch());
   const runBatch = (batch: readonly string[]) => void change({ batch });
-  const changeList = (part: Partial<PageState>) => void change(part);
   const { keys: selected, select } = selection;
   const cells = ownCellsOf(drawn, row, { byKey: view.byKey, rowKey });
   return {
-    kit: { config, state, columns, cells, view, request, selected, select, runQuery, clear, runBatch, change: changeList },
+    kit: { config, state, kept, columns, cells, view, request, selected, select, runBatch, ...asking },
     address,
     view,
     decode,

@@ -156,6 +156,7 @@ describe('QUERY-5 the address', () => {
           { id: 'supplier', val: '甲' },
           { id: 'low', val: '3' },
         ],
+        columnFilters: [],
       },
     ]);
   });
@@ -264,7 +265,7 @@ describe('QUERY-4 saved queries', () => {
     fireEvent.click(screen.getByText('保存'));
     await waitFor(() =>
       expect(server.asked(savedQueriesEndpoints.saveQuery)).toEqual([
-        { pageId: 'orders', name: '常看', queryData: [{ id: 'supplier', val: '甲' }] },
+        { pageId: 'orders', name: '常看', queryData: [{ id: 'supplier', val: '甲' }], columnFilters: [] },
       ]),
     );
   });

@@ -1,4 +1,4 @@
-import type { PageState } from './page-address.ts';
+import type { Asked, PageState } from './page-address.ts';
 
 type Lists = PageState['filters'];
 
@@ -14,7 +14,7 @@ const without = (lists: Lists, isGone: (id: string, value: string) => boolean): 
  * A state that does not ask for what it leaves out, which nothing would match: of the two, what was said last holds.
  * @param said what was changed
  */
-export function consistent(state: PageState, said: Partial<PageState>): PageState {
+export function consistent<S extends Asked>(state: S, said: Partial<PageState>): S {
   const { values, filters, excluded } = state;
   const leavesOut = (id: string, value: string) => excluded[id]?.includes(value) ?? false;
   if (said.excluded && !said.values && !said.filters) {

@@ -1,24 +1,30 @@
 import type { PageConfig } from '@hall/contract/pages';
+import type { SavedQuery } from '@hall/contract/saved-queries';
 import { createContext, useContext } from 'react';
 import type { RowsRequest } from './api.ts';
+import type { KeptOn } from './kept-query.ts';
 import type { PageState } from './page-address.ts';
-import type { Values } from './query-values.ts';
 import type { OwnCells } from './table/antd-columns.tsx';
 import type { Columns } from './table/use-columns.ts';
+import type { Asking } from './use-asking.ts';
 import type { RowsView } from './use-rows.ts';
 
 /** A configured page as its parts see it. */
 export interface Kit {
   readonly config: PageConfig;
   readonly state: PageState;
+  /** As queries that are kept of it are read. */
+  readonly kept: KeptOn;
+  /** The named query that the list shows, whether or not something else is asked for since. */
+  readonly named: SavedQuery | undefined;
   readonly columns: Columns;
   readonly cells: OwnCells;
   readonly view: RowsView;
   readonly request: RowsRequest;
   readonly selected: readonly string[];
   readonly select: (keys: readonly string[]) => void;
-  /** Asks for what the values say, and remembers the query; `saved` is the named one that they came from. */
-  readonly runQuery: (values: Values, saved?: string) => void;
+  /** Asks for what the values say, and for what is said beside them; for the same once more, where nothing differs. */
+  readonly runQuery: (asked: Asking) => void;
   /** Takes away all that restricts the rows: values, what columns are asked for, and batch keys. */
   readonly clear: () => void;
   readonly runBatch: (keys: readonly string[]) => void;

@@ -40,6 +40,8 @@ const nothing = () => undefined;
 
 const kit: Kit = {
   config: pageConfig({ pageId: ID, title: { zh: ' ', en: ' ' }, call: '/', fields }),
+  kept: { fields, columns, beginning: undefined },
+  named: undefined,
   state: { values: {}, page: 1, pageSize: rows.length, filters: {}, excluded: {}, batch: [] },
   columns: { columns, arrange: nothing, setWidth: nothing, restore: nothing },
   cells: {},

@@ -23,8 +23,11 @@ export interface PageState {
   readonly saved?: string | undefined;
 }
 
+/** What a query asks for: values of the form, and what columns are asked for. */
+export type Asked = Pick<PageState, 'values' | 'filters' | 'excluded'>;
+
 /** What is asked of columns: values that rows have, and values that they have not. */
-export const columnConditionsOf = ({ filters, excluded }: Pick<PageState, 'filters' | 'excluded'>): ColumnCondition[] =>
+export const columnConditionsOf = ({ filters, excluded }: Omit<Asked, 'values'>): ColumnCondition[] =>
   [
     ...Object.entries(filters).map(([columnId, values]) => ({ columnId, values })),
     ...Object.entries(excluded).map(([columnId, values]) => ({ columnId, values, excluded: true })),
@@ -69,12 +72,12 @@ function sortOf(text: string, leaves: readonly TableColumn[]): Sort | undefined 
 const textsOf = (named: readonly string[]): string[] =>
   [...new Set(named)].filter((value) => value !== '' && value.length <= FILTER_VALUE_MAX).slice(0, FILTER_VALUES_MAX);
 
-/** Values of columns after a prefix: of those that a column has, where it says which; else texts. */
-function filtersOf(params: URLSearchParams, prefix: string, leaves: readonly TableColumn[]): PageState['filters'] {
+/** Of the values that are named for columns, those that a column has, where it says which; else texts. */
+export function fittingLists(leaves: readonly TableColumn[], namedFor: (columnId: string) => readonly string[]): PageState['filters'] {
   const chosen = leaves
     .filter(({ filterable }) => filterable)
     .map(({ fieldId, options }) => {
-      const named = params.getAll(prefix + fieldId);
+      const named = namedFor(fieldId);
       const fitting = options.length > 0 ? options.map(({ value }) => value).filter((value) => named.includes(value)) : textsOf(named);
       return [fieldId, fitting] as const;
     });
@@ -92,8 +95,8 @@ export function readAddress({ search, hash }: Address, { fields, columns, sizes 
     page: Math.min(naturalOf(params.get('page'), 1), PAGE_MAX),
     pageSize: sizes.includes(size) ? size : (sizes[0] ?? 1),
     sort: sortOf(params.get('sort') ?? '', leaves),
-    filters: filtersOf(params, FILTER, leaves),
-    excluded: filtersOf(params, EXCLUDED, leaves),
+    filters: fittingLists(leaves, (id) => params.getAll(FILTER + id)),
+    excluded: fittingLists(leaves, (id) => params.getAll(EXCLUDED + id)),
     saved: params.get(SAVED) || undefined,
     batch: fittingKeys(new URLSearchParams(hash.slice(1)).get(BATCH) ?? ''),
   };

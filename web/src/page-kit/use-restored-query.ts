@@ -1,7 +1,5 @@
-import type { QueryField } from '@hall/contract/query-fields';
 import { startTransition, useEffect, useState } from 'react';
-import type { PageState } from './page-address.ts';
-import { fittingValues, fromPairs } from './query-values.ts';
+import { type KeptOn, openedWith } from './kept-query.ts';
 import type { PageAddress } from './use-page-address.ts';
 import type { Restorable } from './use-restorable.ts';
 
@@ -10,12 +8,7 @@ import type { Restorable } from './use-restorable.ts';
  * begins with.
  * @returns whether the list can be asked for; not before it is known what with
  */
-export function useRestoredQuery(
-  restorable: Restorable,
-  fields: readonly QueryField[],
-  { asks, change }: PageAddress,
-  beginning?: Partial<PageState>,
-): boolean {
+export function useRestoredQuery(restorable: Restorable, page: KeptOn, { asks, change }: PageAddress): boolean {
   const [ready, setReady] = useState(asks);
   useEffect(() => {
     if (ready) return;
@@ -23,9 +16,8 @@ export function useRestoredQuery(
     const restore = async () => {
       const query = await restorable();
       if (left) return;
-      const values = fittingValues(fields, fromPairs(query?.values ?? []));
-      const saved = query?.isDefault ? query.id : undefined;
-      if (!asks() && (beginning || Object.keys(values).length > 0)) await change({ ...beginning, values, saved }, { replace: true });
+      const opened = openedWith(query, page);
+      if (opened && !asks()) await change(opened, { replace: true });
       // With the address that it has just changed, which the router draws as a transition.
       startTransition(() => setReady(true));
     };
@@ -33,6 +25,6 @@ export function useRestoredQuery(
     return () => {
       left = true;
     };
-  }, [ready, restorable, fields, asks, change, beginning]);
+  }, [ready, restorable, page, asks, change]);
   return ready;
 }

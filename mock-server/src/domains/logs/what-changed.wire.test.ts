@@ -89,6 +89,21 @@ describe('SYS-7 QUERY-4 what becomes of a saved query', () => {
   });
 });
 
+it('SYS-7 QUERY-4 what a saved query asks columns for is told in the words of its chips; who says nothing of columns changes nothing', async () => {
+  const { hall, post } = await hallWith('secauditor');
+  const save = (query: object) => post('/api/xtQueryHistory/saveXtQueryHistory', { ...PAGE, name: '变更', queryData: [], ...query });
+  await save({ columnFilters: [{ id: 'kind', val: ['read'], excluded: '1' }] });
+  expect(await lastEntry(hall, 'pages.saveQuery')).toMatchObject({
+    zh: ['名称:  → 变更', '按列筛选:  → 类型 ≠ 查询'],
+    en: ['Name:  → 变更', 'Column filters:  → Kind ≠ Read'],
+  });
+  const [{ id }] = (await post('/api/pages/named-queries', PAGE)) as [{ id: string }];
+  await save({ id, name: '改名' });
+  expect((await lastEntry(hall, 'pages.saveQuery')).zh).toEqual(['名称: 变更 → 改名']);
+  await save({ id, name: '改名', columnFilters: [] });
+  expect((await lastEntry(hall, 'pages.saveQuery')).zh).toEqual(['按列筛选: 类型 ≠ 查询 → ']);
+});
+
 describe('SYS-7 QUERY-4 which saved query is the default', () => {
   it('SYS-7 QUERY-4 is told of the one that was as well as of the one that is', async () => {
     const { hall, post } = await hallWith('secauditor');

@@ -1,26 +1,32 @@
-import type { PageConfig } from '@hall/contract/pages';
-import { queryInWords } from '@hall/contract/query-words';
+import { columnsInWords, queryInWords } from '@hall/contract/query-words';
 import { type QueryValue, SavedQuery } from '@hall/contract/saved-queries';
 import { valueText } from '@hall/contract/wire/coded';
+import type { ColumnCondition } from '@hall/contract/wire/list';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
+import { flat } from './columns.ts';
+import type { PageDocument } from './documents.ts';
 
 interface Query {
   readonly name?: string | undefined;
   readonly values: readonly QueryValue[];
+  readonly columnFilters?: readonly ColumnCondition[] | undefined;
   readonly isDefault?: boolean | undefined;
 }
 
 /**
  * Tells the log how a saved query changes; a query with a name is what the entry is about.
- * @param config its page's, which there may be no more
+ * @param page its page, which there may be no more
  */
-export function noteQuery(call: SignedInCall, config: PageConfig | undefined, before: Query | undefined, after: Query | undefined): void {
+export function noteQuery(call: SignedInCall, page: PageDocument | undefined, before: Query | undefined, after: Query | undefined): void {
   const name = before?.name ?? after?.name;
-  if (name) call.entry.target = config ? { zh: `${config.title.zh}：${name}`, en: `${config.title.en}: ${name}` } : name;
-  const told = ({ name, values, isDefault = false }: Query = { values: [] }) => ({
+  const { title, fields = [] } = page?.config ?? {};
+  if (name) call.entry.target = title ? { zh: `${title.zh}：${name}`, en: `${title.en}: ${name}` } : name;
+  const columns = flat(page?.columns ?? []);
+  const told = ({ name, values, columnFilters = [], isDefault = false }: Query = { values: [] }) => ({
     name,
-    values: { zh: queryInWords(config?.fields ?? [], values, 'zh'), en: queryInWords(config?.fields ?? [], values, 'en') },
+    values: { zh: queryInWords(fields, values, 'zh'), en: queryInWords(fields, values, 'en') },
+    columnFilters: { zh: columnsInWords(columns, columnFilters, 'zh'), en: columnsInWords(columns, columnFilters, 'en') },
     isDefault,
   });
   noteChange(call, SavedQuery, told(before), told(after));

@@ -1,16 +1,15 @@
 import { DeleteOutlined, EditOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
-import type { QueryField } from '@hall/contract/query-fields';
-import { queryInWords } from '@hall/contract/query-words';
+import { askedInWords } from '@hall/contract/query-words';
 import type { SavedQuery } from '@hall/contract/saved-queries';
 import { Button, Popconfirm } from 'antd';
 import { useRef } from 'react';
 import { pagesApi } from '../api.ts';
-
+import { useKit } from '../kit-context.ts';
+import { askedPageOf } from '../output/applied.ts';
 import { useTexts } from '../texts.ts';
 
 interface QueryListProps {
   readonly pageId: string;
-  readonly fields: readonly QueryField[];
   readonly onApply: (query: SavedQuery) => void;
   readonly onName: (query: SavedQuery | 'new') => void;
   /** The query that was applied, where the form says something else since. */
@@ -19,7 +18,7 @@ interface QueryListProps {
   readonly onUpdate: (query: SavedQuery) => void;
 }
 
-interface NamedQueryProps extends Omit<QueryListProps, 'fields' | 'changed' | 'onUpdate'> {
+interface NamedQueryProps extends Omit<QueryListProps, 'changed' | 'onUpdate'> {
   readonly query: SavedQuery;
   readonly onDelete: () => void;
 }
@@ -44,7 +43,7 @@ function NamedQuery({ query, pageId, onApply, onName, onDelete }: NamedQueryProp
         {isDefault && <span className="kit-tag">{t('isDefault')}</span>}
       </button>
       {tool(t(isDefault ? 'dropDefault' : 'makeDefault'), isDefault ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />, () => {
-        void save({ pageId, id, name, values: query.values, isDefault: !isDefault });
+        void save({ pageId, ...query, name, isDefault: !isDefault });
       })}
       {tool(t('renameQuery'), <EditOutlined aria-hidden />, () => onName(query))}
       <Popconfirm
@@ -61,13 +60,15 @@ function NamedQuery({ query, pageId, onApply, onName, onDelete }: NamedQueryProp
 }
 
 /** The queries to choose from, and the way to save the present one. */
-export function QueryList({ pageId, fields, changed, onApply, onName, onUpdate }: QueryListProps) {
+export function QueryList({ pageId, changed, onApply, onName, onUpdate }: QueryListProps) {
   const { t, language } = useTexts();
+  const { config, columns } = useKit();
+  const page = askedPageOf(config, columns.columns);
   const { data: named = [] } = pagesApi.useNamedQueriesQuery({ pageId });
   const { data: made = [] } = pagesApi.useFrequentQueriesQuery({ pageId }, { refetchOnMountOrArgChange: true });
   const list = useRef<HTMLDivElement>(null);
   const frequent = made
-    .map((query) => ({ query, words: queryInWords(fields, query.values, language) }))
+    .map((query) => ({ query, words: askedInWords(page, { values: query.values, filters: query.columnFilters }, language) }))
     .filter(({ words }) => words !== '');
   return (
     <div className="kit-queries" ref={list} tabIndex={-1}>

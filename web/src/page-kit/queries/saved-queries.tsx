@@ -5,60 +5,53 @@ import { useState } from 'react';
 import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { pagesApi } from '../api.ts';
+import { askedBy, contentOf, settled } from '../kept-query.ts';
 import { useKit } from '../kit-context.ts';
-import { fittingValues, fromPairs, toPairs, type Values } from '../query-values.ts';
+import type { Values } from '../query-values.ts';
 import { useTexts } from '../texts.ts';
+import type { Asking } from '../use-asking.ts';
+import type { ActiveQuery } from './active-query.ts';
 import { QueryList } from './query-list.tsx';
 import type { QueryNameDialogProps } from './query-name-dialog.tsx';
-import type { ActiveQuery } from './use-active-query.ts';
 
 // Forms weigh something, and few queries are named.
 const QueryNameDialog = lazyPart<QueryNameDialogProps>(() => import('./query-name-dialog.tsx').then((part) => part.QueryNameDialog), null);
-
-/** Asks for the values of a query, and for a named one by its id. */
-export type ApplyQuery = (values: Values, saved?: string) => void;
 
 interface SavedQueriesProps {
   /** What is in the form now. */
   readonly draft: Values;
   /** The one that it shows. */
   readonly active: ActiveQuery | undefined;
-  readonly onApply: ApplyQuery;
+  readonly onApply: (asked: Asking) => void;
 }
 
 /** The queries that the person keeps by name or makes often: applied, saved, renamed, made default, deleted (QUERY-4). */
 export function SavedQueries({ draft, active, onApply }: SavedQueriesProps) {
   const { t } = useTexts();
-  const { config } = useKit();
-  const { pageId, fields } = config;
+  const { config, state: asked, kept } = useKit();
+  const { pageId } = config;
   const state = useDropPanel();
   const [naming, setNaming] = useState<SavedQuery | 'new'>();
   const [save] = pagesApi.useNameQueryMutation();
+  const shown = () => contentOf(settled({ ...asked, values: draft }));
   const apply = (query: SavedQuery) => {
     state.change(false);
-    onApply(fittingValues(fields, fromPairs(query.values)), query.name === undefined ? undefined : query.id);
+    onApply({ ...askedBy(query, kept), saved: query.name === undefined ? undefined : query.id });
   };
   const name = (query: SavedQuery | 'new') => {
     state.change(false);
     setNaming(query);
   };
   const keep = (chosen: string) => {
-    const query = naming === 'new' || !naming ? { values: toPairs(draft) } : naming;
+    const query = naming === 'new' || !naming ? shown() : naming;
     return save({ pageId, ...query, name: chosen }).unwrap();
   };
   const update = (query: SavedQuery) => {
     state.change(false);
-    void save({ pageId, ...query, values: toPairs(draft) });
+    void save({ pageId, ...query, ...shown() });
   };
   const list = (
-    <QueryList
-      pageId={pageId}
-      fields={fields}
-      changed={active?.changed ? active.query : undefined}
-      onApply={apply}
-      onName={name}
-      onUpdate={update}
-    />
+    <QueryList pageId={pageId} changed={active?.changed ? active.query : undefined} onApply={apply} onName={name} onUpdate={update} />
   );
   return (
     <>

@@ -3,9 +3,10 @@ import { Button } from 'antd';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import { useKit } from '../kit-context.ts';
 import { columnConditionsOf, type PageState } from '../page-address.ts';
-import { useActiveQuery } from '../queries/use-active-query.ts';
+import { activeFrom } from '../queries/active-query.ts';
 import type { Values } from '../query-values.ts';
 import { useTexts } from '../texts.ts';
+import type { Asking } from '../use-asking.ts';
 import { AskButtons } from './ask-buttons.tsx';
 import { faultOf } from './check-values.ts';
 import { LabelledPiece } from './labelled-piece.tsx';
@@ -38,15 +39,16 @@ function Fold({ count, unfolded, onToggle }: FoldProps) {
 /** The conditions of a configured page and what can be done with them (QUERY-2). On a phone they are behind a button (TABLE-7). */
 export function QueryForm() {
   const { t } = useTexts();
-  const { config, state, runQuery, clear } = useKit();
+  const kit = useKit();
+  const { config, state, named, runQuery, clear } = kit;
   const { inputs, controls } = formParts(config.fields);
   const { draft, setDraft, ask } = useDraft(state.values);
   const [unfolded, setUnfolded] = useState(false);
   const change = (part: Values) => setDraft((before) => ({ ...before, ...part }));
-  const run = (values: Values, saved?: string) => {
-    ask(values);
+  const run = (asked: Asking) => {
+    ask(asked.values);
     setUnfolded(false);
-    runQuery(values, saved);
+    runQuery(asked);
   };
   const reset = () => {
     ask({});
@@ -55,10 +57,10 @@ export function QueryForm() {
   };
   // What is typed is seen before what can be done with it is drawn anew.
   const typed = useDeferredValue(draft);
-  const active = useActiveQuery(typed);
+  const active = activeFrom(kit, typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (inputs.every((field) => !faultOf(field, draft))) run(draft, active?.query.id);
+    if (inputs.every((field) => !faultOf(field, draft))) run({ values: draft, saved: named?.id });
   };
   return (
     <form className={unfolded ? 'kit-form kit-unfolded' : 'kit-form'} aria-label={t('conditions')} onSubmit={submit} noValidate>

@@ -1,9 +1,10 @@
 import { ExportControl } from '../output/export-control.tsx';
 import { PrintControl } from '../output/print-control.tsx';
-import { type ApplyQuery, SavedQueries } from '../queries/saved-queries.tsx';
-import type { ActiveQuery } from '../queries/use-active-query.ts';
+import type { ActiveQuery } from '../queries/active-query.ts';
+import { SavedQueries } from '../queries/saved-queries.tsx';
 import type { Values } from '../query-values.ts';
 import { useTexts } from '../texts.ts';
+import type { Asking } from '../use-asking.ts';
 import { buttonsOf } from './allowed-buttons.ts';
 import { ColumnsControl } from './columns-control.tsx';
 import { MoreTools } from './more-tools.tsx';
@@ -16,7 +17,7 @@ interface ToolbarProps {
   /** The saved query that it shows. */
   readonly active: ActiveQuery | undefined;
   /** Asks for a saved query; without it the page has no conditions to save. */
-  readonly onApply: ApplyQuery | undefined;
+  readonly onApply: ((asked: Asking) => void) | undefined;
 }
 
 /** What can be done with the rows that are asked for: exported, printed, arranged, kept as a query; the rest behind a button (TABLE-8). */

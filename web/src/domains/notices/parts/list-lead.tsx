@@ -12,10 +12,10 @@ const UNREAD = '0';
 /** Shows the unread ones alone, or all again; only where the list can be asked for them. */
 function UnreadOnly() {
   const { t } = useTexts();
-  const { config, state, runQuery } = useKit();
+  const { config, state, change } = useKit();
   if (!config.fields.some(({ fieldId }) => fieldId === STATE)) return null;
   const pressed = state.values[STATE] === UNREAD;
-  const turn = () => runQuery({ ...state.values, [STATE]: pressed ? '' : UNREAD });
+  const turn = () => change({ values: { ...state.values, [STATE]: pressed ? '' : UNREAD } });
   return (
     <button type="button" className="notices-unread-only" aria-pressed={pressed} onClick={turn}>
       {t('unreadOnly')}

@@ -1,0 +1,46 @@
+import type { PageConfig } from '@hall/contract/pages';
+import type { SavedQuery } from '@hall/contract/saved-queries';
+import { pagesApi } from './api.ts';
+import { consistent } from './consistent.ts';
+import { contentOf, type KeptOn } from './kept-query.ts';
+import type { PageState } from './page-address.ts';
+import { useNamedQuery } from './use-named-query.ts';
+import type { PageAddress } from './use-page-address.ts';
+
+/** What the form of a page asks for, and what else is asked for with it. */
+export type Asking = Pick<PageState, 'values'> & Partial<PageState>;
+
+interface Ways {
+  /** The named query that the list shows. */
+  readonly named: SavedQuery | undefined;
+  readonly runQuery: (asked: Asking) => void;
+  readonly clear: () => void;
+  readonly change: (part: Partial<PageState>) => void;
+}
+
+const NOTHING = {};
+/** How a query is being remembered shows nowhere: the page is not drawn anew for it. */
+const UNSEEN = { selectFromResult: () => NOTHING };
+
+const saysSomething = (part: Partial<PageState>): boolean => 'values' in part || 'filters' in part || 'excluded' in part;
+
+/**
+ * The ways to ask the list of a page for something. What is asked for is remembered as the last query, with the named one that it came
+ * from (QUERY-4), which it stays the changed form of unless another is named (TABLE-8).
+ * @param again asks once more for the same
+ */
+export function useAsking({ pageId }: PageConfig, page: KeptOn, { state, change }: PageAddress, again: () => void): Ways {
+  const named = useNamedQuery(pageId, state, page);
+  const [remember] = pagesApi.useRememberQueryMutation(UNSEEN);
+  const ask = (part: Partial<PageState>): Promise<boolean> => {
+    const next = { saved: named?.id, ...part };
+    void remember({ pageId, ...contentOf(consistent({ ...state, ...next }, next)), namedId: next.saved });
+    return change(next);
+  };
+  return {
+    named,
+    runQuery: (asked) => void ask(asked).then((changed) => !changed && again()),
+    clear: () => void ask({ values: {}, filters: {}, excluded: {}, batch: [], saved: undefined }).then((changed) => !changed && again()),
+    change: (part) => void (saysSomething(part) ? ask(part) : change(part)),
+  };
+}
