@@ -13,10 +13,12 @@ interface FactsProps<T> {
   readonly row: T;
   /** Which of its fields, in what order. */
   readonly fields: readonly (keyof T & string)[];
+  /** What is told beside them, by what it is called. */
+  readonly more?: Readonly<Record<string, string>>;
 }
 
 /** Fields of a row, each beside its term: as the page's column shows it where there is one, else in the words of its description. */
-export function Facts<T>({ entity, row, fields }: FactsProps<T>) {
+export function Facts<T>({ entity, row, fields, more = {} }: FactsProps<T>) {
   const language = useLanguage();
   const term = useTerms(entity);
   const columns = allLeavesOf(useKit().columns.columns);
@@ -28,12 +30,13 @@ export function Facts<T>({ entity, row, fields }: FactsProps<T>) {
     const read = language === 'en' && row[english] ? english : name;
     return valueText(entity, read, row[read], language);
   };
+  const facts = [...fields.map((name) => [term(name), textIn(name)] as const), ...Object.entries(more)];
   return (
     <dl className="kit-facts">
-      {fields.map((name) => (
-        <div key={name}>
-          <dt>{term(name)}</dt>
-          <dd>{textIn(name) || '—'}</dd>
+      {facts.map(([called, text]) => (
+        <div key={called}>
+          <dt>{called}</dt>
+          <dd>{text || '—'}</dd>
         </div>
       ))}
     </dl>

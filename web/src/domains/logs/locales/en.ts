@@ -16,6 +16,6 @@ export const en = {
   failed: 'Failed',
   details: 'Operation',
   signInDetails: 'Sign-in',
-  code: 'Code of the result: {{code}}',
+  code: 'Result code',
   noChanges: 'No field was changed.',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -14,6 +14,6 @@ export const zh = {
   failed: '失败',
   details: '操作详情',
   signInDetails: '登录详情',
-  code: '结果代码：{{code}}',
+  code: '结果代码',
   noChanges: '没有变更任何字段。',
 } as const;

@@ -47,8 +47,7 @@ export function OperationDetails({ record }: { readonly record: OperationRecord 
   const { t } = useTexts();
   return (
     <>
-      <Facts entity={OperationRecord} row={record} fields={FACTS} />
-      <p className="log-code hall-soft">{t('code', { code: record.result })}</p>
+      <Facts entity={OperationRecord} row={record} fields={FACTS} more={{ [t('code')]: record.result }} />
       <h3 className="operation-heading">{term('changes')}</h3>
       <Changes changes={record.changes} />
     </>
