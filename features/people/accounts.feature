@@ -22,20 +22,69 @@ Feature: Accounts, as an administrator keeps them
   Scenario: An account in full tells who locked it, when and why, and has an address
     When I open "/xtsz/accounts?text=locked"
     And I press "Cao Xue" in the first row
-    Then the dialog says "Locked by He Zhiyuan (2001001) at"
-    And the dialog says "Reason: 账号疑似被盗用，核实前暂停使用"
-    And the dialog says "Account locked by an administrator"
+    Then "Cao Xue" stands beside the list
+    And beside the list it says "Locked by He Zhiyuan (2001001) at"
+    And beside the list it says "Reason: 账号疑似被盗用，核实前暂停使用"
+    And beside the list it says "Account locked by an administrator"
     When I reload the page
-    Then the dialog says "Locked by He Zhiyuan (2001001) at"
+    Then beside the list it says "Locked by He Zhiyuan (2001001) at"
+
+  @TABLE-9 @SHELL-15
+  Scenario: The list works on beside an account, and another one takes its place
+    When I open "/xtsz/accounts"
+    And I press "Shen Jing" in its row
+    Then "Shen Jing" stands beside the list
+    When I press "ArrowDown"
+    Then "Zhou Wenbo" stands beside the list
+    And the browser is at "/xtsz/accounts?open=2001003"
+    When I press "ArrowUp"
+    Then "Shen Jing" stands beside the list
+    When I press "Chen Guohua" in its row
+    Then "Chen Guohua" stands beside the list
+    When I press "Escape"
+    Then nothing stands beside the list
+    And "Chen Guohua" has the focus in its row
+    And the browser is at "/xtsz/accounts"
+    When I go back in the browser
+    Then "Chen Guohua" stands beside the list
+    When I choose "Close" beside the list
+    Then nothing stands beside the list
+    And "Chen Guohua" has the focus in its row
+
+  @TABLE-9 @AUTH-2
+  Scenario: What can be done with an account can be done beside the list
+    When I open "/xtsz/accounts"
+    And I press "Wang Fang" in its row
+    And I choose "Lock" beside the list
+    And I give the reason "Left the university"
+    And I choose "Lock" in the dialog
+    Then beside the list it says "Reason: Left the university"
+    When I choose "Unlock" beside the list
+    Then a toast says "The account of Wang Fang is unlocked"
+    And "End all" cannot be used beside the list, because "Not signed in anywhere now"
+    When I press "He Zhiyuan" in its row
+    Then "Lock, Disable, Reset password, End all, End" cannot be used beside the list, because "This is your own account"
+    And the page keeps nobody out
+
+  @TABLE-9
+  Scenario: Where the window has no room for both, an account is in a dialog
+    Given the window is 1199 pixels wide
+    When I open "/xtsz/accounts"
+    And I press "Shen Jing" in its row
+    Then the dialog says "Last sign-in"
+    And nothing stands beside the list
+    When the window becomes 1200 pixels wide
+    Then "Shen Jing" stands beside the list
 
   @SYS-8
   Scenario: The sessions of a person are ended from the account
     When "leader" signs in in another browser
     And I open "/xtsz/accounts?text=leader"
     And I press "Zhao Mingyuan" in the first row
-    And I end the session of the account and confirm it
+    And I choose "End" beside the list
+    And I choose "End" in the dialog
     Then a toast says "Sessions ended: 1"
-    And the dialog says "Not signed in anywhere now"
+    And beside the list it says "Not signed in anywhere now"
 
   @AUTH-2
   Scenario: Who gives up changes nothing

@@ -55,13 +55,6 @@ When('I give the reason {string}', '我填写原因{string}', ({ page }, reason:
   page.getByRole('dialog').getByRole('textbox').fill(reason),
 );
 
-/** In the details of the account, where there is one session. */
-When('I end the session of the account and confirm it', '我结束该账号的会话并确认', async ({ page }) => {
-  const name = /^(结\s?束|End)$/;
-  await page.getByRole('dialog').getByRole('button', { name }).click();
-  await page.getByRole('tooltip').getByRole('button', { name }).click();
-});
-
 /** Names with commas between them, in their order. */
 Then('the account of {string} offers {string}', '{string}的账号可{string}', async ({ page }, userName: string, names: string) => {
   const row = await rowOf(page, userName);

@@ -45,6 +45,7 @@ export const PARTS = {
     'list-table': 'Tables: rows, order, filters, widths',
     'list-pages': 'The pages of a list, and how many rows each has',
     'list-columns': 'The list of columns: which are shown, their order and pins',
+    'list-details': 'Lists: a row in full beside them',
     'list-cards': 'Lists on a phone',
     'list-tools': 'What a list says, row height, the saved query that is active, the link of a view',
     print: 'Printed sheets',

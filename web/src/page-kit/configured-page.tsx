@@ -9,7 +9,7 @@ import { SelectionBar } from './actions/selection-bar.tsx';
 import { usePermitted } from './actions/use-permitted.ts';
 import { pagesApi } from './api.ts';
 import { ColumnChips } from './column-chips.tsx';
-import { DetailDialog } from './detail/detail-dialog.tsx';
+import { DetailView } from './detail/detail-view.tsx';
 import { useOpened } from './detail/use-opened.ts';
 import type { KeptOn } from './kept-query.ts';
 import { type Kit, KitContext } from './kit-context.ts';
@@ -147,30 +147,35 @@ function LoadedPage<T>(props: LoadedPageProps<T>) {
             <ColumnChips />
             <PageNotes />
             <SelectionBar actions={selectionActions(selection.rows)} onRun={runOnSelection} />
-            <KitTable
-              address={address}
-              view={view}
-              parts={props}
-              rowActions={rowActions}
-              onOpen={opened.show}
-              onRun={run}
-              options={props.table}
-              row={props.row}
-            />
+            <div className="kit-list-and-detail">
+              <div className="kit-list">
+                <KitTable
+                  address={address}
+                  view={view}
+                  parts={props}
+                  rowActions={rowActions}
+                  opened={detail?.beside ? opened.key : undefined}
+                  onOpen={opened.show}
+                  onRun={run}
+                  options={props.table}
+                  row={props.row}
+                />
+              </div>
+              {detail && opened.key !== undefined && (
+                <DetailView
+                  detail={detail}
+                  opened={opened.key}
+                  view={view}
+                  request={rowRequestOf(config, opened.key, always)}
+                  decode={decode}
+                  actionsOf={(row) => <ActionGroup actions={rowActions?.(row) ?? []} look={NOTHING} onRun={run} />}
+                  onShow={opened.show}
+                />
+              )}
+            </div>
           </>
         ) : (
           <TableSkeleton />
-        )}
-        {detail && opened.key !== undefined && (
-          <DetailDialog
-            key={opened.key}
-            detail={detail}
-            shown={view.byKey.get(opened.key)}
-            known={view.answer !== undefined || view.isError}
-            request={rowRequestOf(config, opened.key, always)}
-            decode={decode}
-            onClose={() => opened.show(undefined)}
-          />
         )}
       </section>
     </KitContext>

@@ -29,6 +29,8 @@ interface KitTableProps<T> {
   readonly view: RowsView<T>;
   readonly parts: Omit<PageParts<T>, 'rowActions'>;
   readonly rowActions: PageParts<T>['rowActions'] | undefined;
+  /** Key of the row that stands in full beside the list. */
+  readonly opened: string | undefined;
   readonly onOpen: (key: string) => void;
   readonly onRun: (action: Action) => unknown;
   readonly options: TableOptions | undefined;
@@ -87,7 +89,7 @@ const optionsOf = ({ showSummary, showBtn, disabledBtn, searchPlaceholder, reser
 });
 
 /** The table of a configured page; what it shows comes from the server as the address asks for it. */
-export function KitTable<T>({ address, view, parts, rowActions, onOpen, onRun, options, row }: KitTableProps<T>) {
+export function KitTable<T>({ address, view, parts, rowActions, opened, onOpen, onRun, options, row }: KitTableProps<T>) {
   const kit = useKit();
   const { config, columns, cells, selected, select, clear } = kit;
   const { paged, rowKey } = config;
@@ -113,6 +115,7 @@ export function KitTable<T>({ address, view, parts, rowActions, onOpen, onRun, o
       tableColumns={columns.columns}
       tableData={view.rows}
       rowKey={rowKey}
+      opened={opened}
       summaryData={view.answer.summaryData}
       loading={view.isFetching}
       selection={{ keys: selected, onChange: select }}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Action } from './action.ts';
-import type { Detail } from './detail/detail-dialog.tsx';
+import type { Detail } from './detail/detail-view.tsx';
 import type { CardChoice } from './table/cards/card-parts.ts';
 
 /** What a page brings beside its configuration; each part gets rows as their entity reads them. */

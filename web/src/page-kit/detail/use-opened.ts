@@ -15,14 +15,16 @@ export interface Opened {
 export function useOpened(): Opened {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
+  const opened = new URLSearchParams(search).get(OPENED) ?? undefined;
   const show = useCallback(
     (key: string | undefined) => {
       const params = new URLSearchParams(search);
       if (key === undefined) params.delete(OPENED);
       else params.set(OPENED, key);
-      void navigate({ search: params.toString(), hash });
+      // From one row to the next: Back leaves them all.
+      void navigate({ search: params.toString(), hash }, { replace: key !== undefined && opened !== undefined });
     },
-    [navigate, search, hash],
+    [navigate, search, hash, opened],
   );
-  return { key: new URLSearchParams(search).get(OPENED) ?? undefined, show };
+  return { key: opened, show };
 }

@@ -34,6 +34,8 @@ export interface DataTableProps {
   readonly label?: string;
   /** The field that tells rows apart. */
   readonly rowKey?: string;
+  /** Key of the row that stands in full beside the table. */
+  readonly opened?: string | undefined;
   readonly showSummary?: boolean;
   /** Sums over all rows, by column id. */
   readonly summaryData?: Sums | undefined;
@@ -137,6 +139,7 @@ export function DataTable(props: DataTableProps) {
             firstNumber={firstNumber}
             headerCellStyle={headerCellStyle}
             density={props.density ?? 'middle'}
+            opened={props.opened}
             summary={summed && <SummaryRows {...sums} withSelection={withSelection} withActions={withActions} />}
           />
         )}

@@ -10,6 +10,9 @@ import { useBodyHeight } from './use-window.ts';
 /** antd has every table in the live region of a spinner, which would read out whatever changes in it. */
 const SILENT = { spinning: false, 'aria-live': 'off' } as const;
 
+const OPENED = { className: 'kit-row-opened', 'aria-current': true } as const;
+const NOT_OPENED = {};
+
 /** antd's names for how high rows are. */
 const SIZES = { compact: 'small', middle: 'middle', loose: 'large' } as const satisfies Record<Density, TableProps['size']>;
 
@@ -31,6 +34,8 @@ export interface RowsTableProps
   readonly actionsColumn: ActionsColumn | undefined;
   readonly rowSelection: TableProps<PlainRow>['rowSelection'];
   readonly density: Density;
+  /** Key of the row that stands in full beside the table. */
+  readonly opened: string | undefined;
   readonly summary: ReactNode;
   readonly empty: ReactNode;
 }
@@ -47,7 +52,7 @@ const lastColumn = (title: string, { width, render }: ActionsColumn): TableColum
 /** Headings and rows, which take longer to draw than all the rest of a page: nothing is given to them that does not show in them. */
 export function RowsTable(props: RowsTableProps) {
   const { columns: shown, rows, rowKey, paged, actionsColumn, rowSelection, summary } = props;
-  const { actions, cells, heading, firstNumber, cellStyle, headerCellStyle, density } = props;
+  const { actions, cells, heading, firstNumber, cellStyle, headerCellStyle, density, opened } = props;
   const { t, language } = useTexts();
   const bodyHeight = useBodyHeight();
   const flexible = paged ? flexibleOf(shown) : undefined;
@@ -59,6 +64,7 @@ export function RowsTable(props: RowsTableProps) {
       aria-label={props.label}
       size={SIZES[density]}
       rowKey={(row) => String(row[rowKey])}
+      onRow={(row) => (String(row[rowKey]) === opened ? OPENED : NOT_OPENED)}
       columns={actionsColumn ? [...columns, lastColumn(t('rowActions'), actionsColumn)] : columns}
       dataSource={rows}
       tableLayout="fixed"

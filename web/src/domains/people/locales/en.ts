@@ -38,7 +38,6 @@ export const en = {
   endAll: 'End all',
   askEndAll: 'End all sessions of this person? The person has to sign in again.',
   sessionsEnded: 'Sessions ended: {{count}}',
-  cancel: 'Cancel',
   temporaryTitle: 'Temporary password of {{name}}',
   temporaryHint: 'Shown this once; it cannot be seen again after closing.',
   copy: 'Copy',

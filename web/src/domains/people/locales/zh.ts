@@ -36,7 +36,6 @@ export const zh = {
   endAll: '全部结束',
   askEndAll: '结束其全部会话？对方需要重新登录。',
   sessionsEnded: '已结束 {{count}} 个会话',
-  cancel: '取消',
   temporaryTitle: '{{name}} 的临时密码',
   temporaryHint: '仅显示这一次，关闭后无法再次查看。',
   copy: '复制',

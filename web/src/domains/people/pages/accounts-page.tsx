@@ -39,6 +39,7 @@ export function AccountsPage() {
   const detail = {
     title: ({ name, nameEn, staffNumber }: AccountState) => `${pick(name, nameEn)} ${staffNumber}`,
     render: (account: AccountState) => <AccountDetails account={account} />,
+    beside: true,
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import type { OwnSession } from '@hall/contract/own-sessions';
 import { AccountDetails, type AccountState } from '@hall/contract/people';
-import { Button, Popconfirm } from 'antd';
+import type { Action } from '../../../page-kit/action.ts';
+import { ActionGroup } from '../../../page-kit/actions/action-group.tsx';
 import { usePermits } from '../../../shared/account/use-permits.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { agoOf } from '../../../shared/ui/ago.ts';
@@ -16,41 +17,38 @@ interface AccountSessionsProps {
   readonly sessions: readonly OwnSession[];
 }
 
-interface EndButtonProps {
-  readonly staffNumber: string;
-  /** The session; all of them without one. */
-  readonly id?: string;
-}
+const LOOK = { size: 'small' } as const;
 
-function EndButton({ staffNumber, id }: EndButtonProps) {
+const runIt = (action: Action) => action.run();
+
+/** What ends one of a person's sessions, or all of them; why it cannot is the same for each. */
+function useEnding(account: AccountState, sessions: readonly OwnSession[]): (id?: string) => Action {
   const { t } = useTexts();
   const [end] = useEndSessionsMutation();
-  const [label, ask] = id ? ([t('endSession'), t('askEndSession')] as const) : ([t('endAll'), t('askEndAll')] as const);
-  const endThem = async () => {
+  const obstacle = useObstacle()(account) ?? (sessions.length === 0 ? t('noSessions') : undefined);
+  const { staffNumber } = account;
+  const endThem = async (id: string | undefined) => {
     const { data } = await end({ staffNumber, id });
     if (data) toastLane.show({ tone: 'success', text: t('sessionsEnded', { count: data.ended }) });
   };
-  return (
-    <Popconfirm title={ask} okText={label} cancelText={t('cancel')} okButtonProps={{ danger: true }} onConfirm={endThem}>
-      <Button size="small" danger={!id}>
-        {label}
-      </Button>
-    </Popconfirm>
-  );
+  return (id) => ({
+    id: id ?? 'all',
+    label: t(id ? 'endSession' : 'endAll'),
+    confirm: t(id ? 'askEndSession' : 'askEndAll'),
+    danger: true,
+    disabledBecause: obstacle,
+    run: () => endThem(id),
+  });
 }
 
 /** Where a person is signed in; who may ends it there, and who may not on this account is told why. */
 export function AccountSessions({ account, sessions }: AccountSessionsProps) {
-  const { staffNumber } = account;
   const { t, language } = useTexts();
   const term = useTerms(AccountDetails);
-  const permits = usePermits();
-  const obstacle = useObstacle()(account);
-  const permitted = permits('system.accounts.end-sessions');
-  const mayEnd = permitted && !obstacle;
+  const mayEnd = usePermits()('system.accounts.end-sessions');
+  const ending = useEnding(account, sessions);
   return (
-    <AccountSection title={term('sessions')} extra={mayEnd && sessions.length > 1 && <EndButton staffNumber={staffNumber} />}>
-      {permitted && obstacle && sessions.length > 0 && <p className="hall-soft">{obstacle}</p>}
+    <AccountSection title={term('sessions')} extra={mayEnd && <ActionGroup actions={[ending()]} look={LOOK} onRun={runIt} />}>
       {sessions.length === 0 && <p className="hall-soft">{t('noSessions')}</p>}
       <ul className="account-lines">
         {sessions.map(({ id, address, browser, startedAt, lastUsedAt }) => (
@@ -63,7 +61,7 @@ export function AccountSessions({ account, sessions }: AccountSessionsProps) {
                 {t('sessionTimes', { started: minuteOf(startedAt), used: agoOf(lastUsedAt, new Date(), language) ?? minuteOf(lastUsedAt) })}
               </p>
             </div>
-            {mayEnd && <EndButton staffNumber={staffNumber} id={id} />}
+            {mayEnd && <ActionGroup actions={[ending(id)]} look={LOOK} onRun={runIt} />}
           </li>
         ))}
       </ul>

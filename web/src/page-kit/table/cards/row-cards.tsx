@@ -12,7 +12,7 @@ import { CardsOrder } from './cards-order.tsx';
 import { RowCard } from './row-card.tsx';
 import './cards.css';
 
-export interface RowCardsProps extends Omit<RowsTableProps, 'summary' | 'firstNumber' | 'headerCellStyle' | 'density'> {
+export interface RowCardsProps extends Omit<RowsTableProps, 'summary' | 'firstNumber' | 'headerCellStyle' | 'density' | 'opened'> {
   readonly choice: CardChoice | undefined;
   readonly more: Growth | undefined;
   /** How many rows there are in all. */
