@@ -1,13 +1,24 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '../../shared/session/session-slice.ts';
 import { storedClosedTabs, storedTabs, type Tab } from './stored-tabs.ts';
-import { closeOthers, closeTab, freshTabs, moveTab, refreshTab, showTab, type TabsState, togglePin, undoDrop } from './tabs-state.ts';
+import {
+  closeOthers,
+  closeTab,
+  freshTabs,
+  HOME_TAB,
+  moveTab,
+  refreshTab,
+  showTab,
+  type TabsState,
+  togglePin,
+  undoDrop,
+} from './tabs-state.ts';
 
 export const tabsSlice = createSlice({
   name: 'tabs',
   initialState: (): TabsState => ({
     ...freshTabs,
-    items: storedTabs() ?? freshTabs.items,
+    items: storedTabs(HOME_TAB) ?? freshTabs.items,
     closed: storedClosedTabs() ?? freshTabs.closed,
   }),
   reducers: {
