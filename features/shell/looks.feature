@@ -77,6 +77,23 @@ Feature: How the shell looks
     And I open the choices of "Sign-in state"
     Then everything on the page can be told in every state
 
+  @SHELL-17
+  Scenario Outline: A toast covers nothing of the header and the tabs, in the layout "<layout>" and <width> pixels wide
+    Given "staff" has chosen the layout "<layout>"
+    And I am signed in as "staff"
+    And the window is <width> pixels wide
+    When I open "/loans"
+    And I copy the link of the view
+    Then the toast covers nothing of the header and the tabs
+    And nothing in the header can be scrolled out of its place
+
+    Examples:
+      | layout        | width |
+      | single column | 1280  |
+      | double column | 1280  |
+      | top           | 1280  |
+      | single column | 320   |
+
   @SHELL-8 @deployed
   Scenario: Parameters theme the shell from the next load on, and one that is malformed has its default
     Given I am signed in as "admin"

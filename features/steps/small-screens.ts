@@ -14,6 +14,29 @@ Then('nothing in the header covers anything else', '页头中没有内容互相�
   await expect.poll(() => covered(page, '.shell-header')).toEqual([]);
 });
 
+Then('the toast covers nothing of the header and the tabs', '提示条没有遮挡页头和标签栏', async ({ page }) => {
+  const above = async (part: string) => (await page.locator(part).boundingBox()) ?? { y: 0, height: 0 };
+  const toast = page.locator('.hall-toast');
+  await expect(toast).toBeVisible();
+  await expect.poll(async () => Math.round((await above('.tab-line')).y)).toBe(Math.round((await above('.shell-header')).height));
+  const end = (await above('.tab-line')).y + (await above('.tab-line')).height;
+  await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThanOrEqual(end);
+});
+
+/** As browsers do with what has the focus, where they are let. */
+Then('nothing in the header can be scrolled out of its place', '页头中的内容不能被滚动移位', async ({ page }) => {
+  await expect(new Frame(page).shell.account).toBeVisible();
+  const scrolled = await page.locator('.shell-header, .shell-header :has(a, button, [tabindex])').evaluateAll((parts) =>
+    parts
+      .filter((part) => {
+        part.scrollTo(1000, 1000);
+        return part.scrollLeft > 0 || part.scrollTop > 0;
+      })
+      .map(({ className }) => className),
+  );
+  expect(scrolled).toEqual([]);
+});
+
 /** What is open: a panel, a dialog or a drawer. It is scrolled to each of its controls. */
 Then('everything that has opened can be reached', '打开的内容都可以操作', async ({ page }) => {
   await untilAtRest(page);

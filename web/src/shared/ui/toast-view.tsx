@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
 import { type Toast, toastLane } from './toast-lane.ts';
 import './toast-view.css';
@@ -31,12 +31,30 @@ const hold = () => toastLane.hold(true);
 const letGo = ({ currentTarget }: SyntheticEvent) => toastLane.hold(currentTarget.matches(':hover, :focus-within'));
 const HELD = { onMouseEnter: hold, onMouseLeave: letGo, onFocus: hold, onBlur: letGo };
 
+/** What stays at the upper edge of the window, such as the header, says so by these properties: a toast covers none of it (SHELL-17). */
+export const STAYS_ABOVE = { 'data-stays-above': true } as const;
+
+const endOfAbove = (): number =>
+  Math.max(0, ...[...document.querySelectorAll('[data-stays-above]')].map((element) => element.getBoundingClientRect().bottom));
+
+/** Places the lane below what stays above, also where that comes while a toast is shown. */
+function usePlace(lane: RefObject<HTMLElement | null>, shown: boolean): void {
+  useLayoutEffect(() => {
+    if (!shown) return;
+    const observer = new ResizeObserver(() => lane.current?.style.setProperty('--toast-above', `${endOfAbove()}px`));
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [lane, shown]);
+}
+
 /** Shows what the toast lane holds; placed once, at the root. */
 export function ToastView() {
   const { t } = useSharedTexts();
   const toast = useSyncExternalStore(toastLane.subscribe, toastLane.current, toastLane.current);
+  const lane = useRef<HTMLDivElement>(null);
+  usePlace(lane, toast !== undefined);
   return (
-    <div className="hall-toast-lane" role="status" aria-live="assertive">
+    <div ref={lane} className="hall-toast-lane" role="status" aria-live="assertive">
       {toast && (
         <div className={`hall-toast hall-toast-${toast.tone}`} {...HELD}>
           <span className="hall-toast-mark" aria-hidden="true">

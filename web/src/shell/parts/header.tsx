@@ -4,6 +4,7 @@ import type { Parameters } from '@hall/contract/parameter-table';
 import { memo } from 'react';
 import { MainMenu } from '../../domains/menu/parts/main-menu.tsx';
 import { LanguageSwitch } from '../../shared/ui/language-switch.tsx';
+import { STAYS_ABOVE } from '../../shared/ui/toast-view.tsx';
 import { useTexts } from '../texts.ts';
 import { AccountPopover } from './account-popover.tsx';
 import { useNarrow } from './account-tools.tsx';
@@ -39,7 +40,7 @@ export const Header = memo(function Header({ parameters, ready, layout, folded, 
   const isTop = layout === 'top';
   const isNarrow = useNarrow();
   return (
-    <div className="shell-header" data-logo={isTop ? parameters.logoPosition : undefined}>
+    <div className="shell-header" {...STAYS_ABOVE} data-logo={isTop ? parameters.logoPosition : undefined}>
       {!isTop && <MenuHandle folded={folded} onToggle={onToggle} />}
       <div className="shell-header-start">
         <Brand parameters={parameters} ready={ready} />

@@ -3,6 +3,7 @@ import { SortableContext } from '@dnd-kit/sortable';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Sorting } from '../../shared/ui/sorting/sorting.tsx';
+import { STAYS_ABOVE } from '../../shared/ui/toast-view.tsx';
 import { useTexts } from '../texts.ts';
 import { focusTab } from './tab-focus.ts';
 import { PINNED_HINT, TabItem } from './tab-item.tsx';
@@ -72,7 +73,7 @@ export function TabBar() {
     />
   ));
   return (
-    <div className="tab-line">
+    <div className="tab-line" {...STAYS_ABOVE}>
       <Sorting axis="x" nameOf={titleOf} onMove={(key, other) => move(key, keys.indexOf(other))}>
         <div className="tab-bar" role="tablist" aria-label={t('openPages')} tabIndex={-1} onKeyDown={moveFocus}>
           <SortableContext items={keys.slice(1, fixed)}>{items.slice(0, fixed)}</SortableContext>
