@@ -67,5 +67,6 @@ Feature: Lists on a phone
     Then the first card says "Outstanding"
     When I open the list of columns
     Then the list of columns lies on the lower edge of the window
-    When I uncheck the column "State"
+    When I choose "Done" on the sheet "Columns"
+    And I uncheck the column "State"
     Then the first card does not say "Outstanding"

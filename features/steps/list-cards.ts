@@ -92,6 +92,13 @@ Then('the amounts on the cards are in descending order', '卡片上的金额按�
   await expect.poll(async () => isOrdered(await amounts())).toBe(true);
 });
 
+/** A button of what has come up from the lower edge, which goes away. */
+When('I choose {string} on the sheet {string}', '我选择{string}，在面板{string}上', async ({ page }, button: string, title: string) => {
+  const sheet = page.getByRole('tooltip').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await sheet.getByRole('button', { name: button, exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+});
+
 Then('the list of columns lies on the lower edge of the window', '列设置贴着窗口下边缘', async ({ page }) => {
   const { panel } = new ColumnTree(page);
   const height = page.viewportSize()?.height ?? 0;

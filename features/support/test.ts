@@ -88,6 +88,7 @@ export const test = base.extend<Fixtures, { readonly server: Hall }>({
   },
   contextOptions: async ({ contextOptions, $tags }, use) =>
     use($tags.includes('@motion') ? { ...contextOptions, reducedMotion: 'no-preference' } : contextOptions),
+  hasTouch: async ({ hasTouch, $tags }, use) => use(hasTouch || $tags.includes('@touch')),
   timezoneId: async ({ timezoneId, $tags }, use) => use($tags.includes('@honolulu') ? 'Pacific/Honolulu' : timezoneId),
   context: async ({ context }, use) => {
     await watchToasts(context);

@@ -47,6 +47,7 @@ export const PARTS = {
     'list-columns': 'The list of columns: which are shown, their order and pins',
     'list-details': 'Lists: a row in full beside them',
     'list-cards': 'Lists on a phone',
+    touch: 'Lists by finger',
     'list-tools': 'What a list says, row height, the saved query that is active, the link of a view',
     print: 'Printed sheets',
     loans: 'Loans: amounts, sums, days, the search over rows shown',

@@ -125,6 +125,7 @@ export const en = {
   allColumns: 'All columns',
   findColumn: 'Find a column',
   noSuchColumn: 'No column is called that.',
+  done: 'Done',
   restoreColumns: 'Restore default',
   filter: 'Filter',
   columnConditions: 'Conditions of columns',

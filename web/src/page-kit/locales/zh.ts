@@ -122,6 +122,7 @@ export const zh = {
   allColumns: '全部列',
   findColumn: '查找列',
   noSuchColumn: '没有这个名称的列。',
+  done: '完成',
   restoreColumns: '恢复默认',
   filter: '筛选',
   columnConditions: '按列筛选的条件',

@@ -13,8 +13,10 @@ export function ColumnsControl() {
   const { t } = useTexts();
   const { columns } = useKit();
   const state = useDropPanel();
+  const done = () => state.change(false);
+  const panel = <ColumnPanel columns={columns.columns} onChange={columns.arrange} onRestore={columns.restore} onDone={done} />;
   return (
-    <DropPanel state={state} content={<ColumnPanel columns={columns.columns} onChange={columns.arrange} onRestore={columns.restore} />}>
+    <DropPanel state={state} content={panel}>
       <Button icon={<SettingOutlined aria-hidden />} aria-expanded={state.open}>
         <span className="kit-tool-name">{t('columns')}</span>
       </Button>

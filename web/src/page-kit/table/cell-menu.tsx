@@ -52,7 +52,8 @@ interface MenuProps {
 function Menu({ opener, text, onChoose, onClose }: MenuProps) {
   const { t } = useTexts();
   const menu = useRef<HTMLDivElement>(null);
-  const { bottom, right } = opener.getBoundingClientRect();
+  const { bottom, left: start, right: end } = opener.getBoundingClientRect();
+  const across = end > window.innerWidth / 2 ? { right: Math.max(8, window.innerWidth - end) } : { left: Math.max(8, start) };
   useEffect(() => menu.current?.querySelector('button')?.focus(), []);
   const keys = (event: KeyboardEvent) => {
     const items = [...(menu.current?.querySelectorAll('button') ?? [])];
@@ -75,7 +76,7 @@ function Menu({ opener, text, onChoose, onClose }: MenuProps) {
       role="menu"
       tabIndex={-1}
       aria-label={t('pick', { value: text })}
-      style={{ top: Math.min(bottom + 2, window.innerHeight - 90), right: Math.max(8, window.innerWidth - right) }}
+      style={{ top: Math.min(bottom + 2, window.innerHeight - 110), ...across }}
       onKeyDown={keys}
       onBlur={left}
     >

@@ -8,11 +8,14 @@ import { useTexts } from '../texts.ts';
 import { ColumnRow } from './column-row.tsx';
 import { allLeavesOf } from './column-text.ts';
 import { columnsNamed, findColumn, moveTo, showAll } from './column-tree.ts';
+import { useNarrow } from './use-window.ts';
 
 export interface ColumnPanelProps {
   readonly columns: readonly TableColumn[];
   readonly onChange: (columns: TableColumn[]) => void;
   readonly onRestore: () => void;
+  /** The person has done. */
+  readonly onDone: () => void;
 }
 
 interface ColumnListProps extends Pick<ColumnPanelProps, 'onChange'> {
@@ -65,10 +68,11 @@ function AllColumns({ columns, onChange }: Pick<ColumnPanelProps, 'columns' | 'o
 }
 
 /** The tree of a table's columns: which are shown, their order and pins; kept for the person (TABLE-2). */
-export function ColumnPanel({ columns, onChange, onRestore }: ColumnPanelProps) {
+export function ColumnPanel({ columns, onChange, onRestore, onDone }: ColumnPanelProps) {
   const { t, language } = useTexts();
   const [sought, setSought] = useState('');
   const help = useId();
+  const narrow = useNarrow();
   const nameOf = (fieldId: string) => {
     const column = findColumn(columns, fieldId);
     return column ? columnLabel(column, language) : '';
@@ -76,6 +80,14 @@ export function ColumnPanel({ columns, onChange, onRestore }: ColumnPanelProps) 
   const found = columnsNamed(columns, sought, language);
   return (
     <div className="kit-columns">
+      {narrow && (
+        <div className="kit-columns-head">
+          <h2>{t('columns')}</h2>
+          <Button type="primary" onClick={onDone}>
+            {t('done')}
+          </Button>
+        </div>
+      )}
       <Input
         allowClear
         value={sought}

@@ -5,6 +5,7 @@ import type { PlainRow } from '@hall/contract/wire/list';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { type CellContext, cellOf, ownCellOf } from '../antd-columns.tsx';
+import { CellMenu, type Pick } from '../cell-menu.tsx';
 import { textOf } from '../column-text.ts';
 import type { CardParts } from './card-parts.ts';
 
@@ -18,6 +19,8 @@ interface RowCardProps {
   /** What selects the row, where rows can be selected. */
   readonly choice: ReactNode;
   readonly actions: ReactNode;
+  /** Asks for rows with a value of the card alone, or for all others. */
+  readonly onPick: Pick | undefined;
 }
 
 /** Figures and days say nothing without what they are of. */
@@ -73,16 +76,25 @@ function Line({ row, parts, context, styleOf }: RowCardProps) {
   );
 }
 
+/** The fields behind the button: those that stand nowhere else, and before them those by whose values rows can be asked for. */
+function unfoldedOf({ row, parts: { title, tags, line, rest }, context, onPick }: RowCardProps): readonly TableColumn[] {
+  const shown = [...(title ? [title] : []), ...tags, ...line];
+  return filled([...shown.filter(({ filterable }) => onPick && filterable), ...rest], row, context);
+}
+
 /** The fields behind the button that {@link RowCard} has for them. */
 function Rest({ columns, id, card }: { readonly columns: readonly TableColumn[]; readonly id: string; readonly card: RowCardProps }) {
   const { language } = useTexts();
-  const { row, context, styleOf } = card;
+  const { row, context, styleOf, onPick } = card;
   return (
     <dl id={id} className="kit-card-rest">
       {columns.map((column) => (
         <div key={column.fieldId}>
           <dt>{columnLabel(column, language)}</dt>
-          <dd style={styleOf(row, column)}>{cellOf(row, column, context)}</dd>
+          <dd style={styleOf(row, column)}>
+            <span>{cellOf(row, column, context)}</span>
+            {onPick && column.filterable && <CellMenu row={row} column={column} first onPick={onPick} />}
+          </dd>
         </div>
       ))}
     </dl>
@@ -91,11 +103,11 @@ function Rest({ columns, id, card }: { readonly columns: readonly TableColumn[];
 
 /** A row on a phone: what matters in two lines, what can be done with it, and the rest behind a button (TABLE-7). */
 export function RowCard(props: RowCardProps) {
-  const { row, rowKey, parts, context, choice, actions } = props;
+  const { rowKey, choice, actions } = props;
   const { t } = useTexts();
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
-  const rest = filled(parts.rest, row, context);
+  const rest = unfoldedOf(props);
   const fold = t(unfolded ? 'cardLess' : 'cardMore');
   return (
     <li className="kit-card" data-row-key={rowKey}>

@@ -94,6 +94,7 @@ export function RowCards(props: RowCardsProps) {
               styleOf={(one, column) => (typeof cellStyle === 'function' ? cellStyle({ row: one, column }) : cellStyle)}
               choice={rowSelection && <Choice rowKey={key} selecting={rowSelection} />}
               actions={actionsColumn?.render(row)}
+              onPick={heading.onPick}
             />
           );
         })}
