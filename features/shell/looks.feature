@@ -43,41 +43,6 @@ Feature: How the shell looks
       | top           |
 
   @SHELL-17
-  Scenario Outline: Whatever is done to it, the menu can be read in the layout "<layout>"
-    Given "admin" has chosen the layout "<layout>"
-    And I am signed in as "admin"
-    And the window is 1440 pixels wide
-    And I have opened the page "/xtsz/operation-log"
-    When I choose the appearance "as the system"
-    Then the menu and the header can be told in every state
-    When the window becomes 1200 pixels wide
-    And I point at the system "Audit logs"
-    Then no tooltip lies over the menu
-    When I point at "Sign-in log" of what has come out
-    Then no tooltip lies over the menu
-    And the menu and the header can be told in every state
-
-    Examples:
-      | layout        |
-      | single column |
-      | double column |
-      | top           |
-
-  @SHELL-17
-  Scenario: Whatever is done to it, what a page shows can be told
-    Given I am signed in as "admin"
-    And I have opened the page "/xtsz/operation-log"
-    And I choose the appearance "as the system"
-    When I open the preferences
-    Then everything on the page can be told in every state
-    When I close the preferences
-    And I select the first row
-    Then everything on the page can be told in every state
-    When I open "/xtsz/accounts"
-    And I open the choices of "Sign-in state"
-    Then everything on the page can be told in every state
-
-  @SHELL-17
   Scenario Outline: A toast covers nothing of the header and the tabs, in the layout "<layout>" and <width> pixels wide
     Given "staff" has chosen the layout "<layout>"
     And I am signed in as "staff"

@@ -89,6 +89,8 @@ When('I turn down English as it is offered', '我关闭使用英文的提示', a
   await page.getByRole('button', { name: 'Keep the hall in Chinese' }).click();
 });
 
+Then('English is offered', '有使用英文的提示', ({ page }) => expect(offer(page)).toBeVisible());
+
 /** Once the parameters are known. */
 Then('English is not offered', '没有使用英文的提示', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toHaveText(/./);

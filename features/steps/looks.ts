@@ -1,11 +1,12 @@
+import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
 import { expect, type Page } from '@playwright/test';
 import type { DataTable } from 'playwright-bdd';
 import { expectGround } from '../support/brightness.ts';
 import { faintFocus, faintUnderPointer } from '../support/contrast.ts';
-import { untilAtRest, untilShown } from '../support/motion.ts';
+import { holdStill, untilAtRest, untilShown } from '../support/motion.ts';
 import { Frame } from '../support/pages/frame.ts';
 import { Shell } from '../support/pages/shell.ts';
-import { Then, When } from '../support/test.ts';
+import { Given, Then, When } from '../support/test.ts';
 
 const MENU = 'nav.shell-menu';
 const ENTRY = `${MENU} .ant-menu-submenu-title`;
@@ -83,20 +84,27 @@ Then('something has moved', '页面有动效', async ({ page }) => {
 /** What has too little contrast there by day and by night; the page follows the system. */
 async function faintIn(page: Page, within: string): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectGround(page, colorScheme === 'dark');
-    await untilAtRest(page);
-    const faint = [...(await faintUnderPointer(page, within)), ...(await faintFocus(page, within))];
-    found.push(...faint.map((finding) => `${colorScheme}, ${finding}`));
+  await holdStill(page);
+  // Whatever opened may close when the focus leaves it, so that comes last.
+  for (const look of [faintUnderPointer, faintFocus]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectGround(page, colorScheme === 'dark');
+      await untilAtRest(page);
+      found.push(...(await look(page, within)).map((finding) => `${colorScheme}, ${finding}`));
+    }
   }
   return found;
 }
 
+/** All that can lie over a page. */
+const OPENED =
+  ':is(.ant-popover, .ant-dropdown, .ant-select-dropdown, .ant-picker-dropdown, .kit-pick-menu, [role=dialog], .hall-toast):not([class*="-hidden"])';
+
 /** What covers the page is looked at alone, else what is in it and what has dropped down from it. */
 async function pageParts(page: Page): Promise<string> {
   const isCovered = await page.getByRole('dialog').first().isVisible();
-  return isCovered ? '[role=dialog]' : 'main, .ant-select-dropdown, .ant-picker-dropdown, .ant-dropdown, .ant-popover';
+  return isCovered ? '[role=dialog]' : `main, footer, .login, .tab-line, ${OPENED}`;
 }
 
 /** Of a query form. */
@@ -105,16 +113,30 @@ When('I open the choices of {string}', '我展开{string}的选项', async ({ pa
   await expect(page.locator('.ant-select-dropdown .ant-select-item-option').first()).toBeVisible();
 });
 
-/** Normal, under the pointer, pressed, with the focus, selected, disabled; light and dark. After `I choose the appearance "as the system"`. */
+/** From the next page that is loaded on. */
+Given('the page looks as the system does', '页面外观跟随系统', ({ context }) =>
+  context.addInitScript((key) => {
+    if (window.location.protocol.startsWith('http') && window.origin !== 'null') localStorage.setItem(key, 'system');
+  }, `${STORAGE_PREFIX}appearance`),
+);
+
+/** Normal, under the pointer, pressed, with the focus, selected, disabled; light and dark. After `the page looks as the system does`. */
 Then('everything on the page can be told in every state', '页面上的所有内容在每种状态下都清晰可辨', async ({ page, traffic }) => {
-  await traffic.rest();
+  await traffic.rest(0);
   await untilShown(page);
   expect(await faintIn(page, await pageParts(page))).toEqual([]);
 });
 
+/** As above, of what lies over the page alone: a panel, a menu, a list, a dialog or a toast. */
+Then('what has opened can be told in every state', '打开的内容在每种状态下都清晰可辨', async ({ page, traffic }) => {
+  await traffic.rest(0);
+  await untilShown(page);
+  expect(await faintIn(page, OPENED)).toEqual([]);
+});
+
 /** As above, of the header, the menu, and what comes out of the menu. */
 Then('the menu and the header can be told in every state', '菜单和页头在每种状态下都清晰可辨', async ({ page, traffic }) => {
-  await traffic.rest();
+  await traffic.rest(0);
   expect(await faintIn(page, '.shell-header, nav.shell-menu, .ant-menu-submenu-popup')).toEqual([]);
 });
 

@@ -1,26 +1,21 @@
 import type { Page } from '@playwright/test';
+import { collectChosen } from './chosen.ts';
 import { type Colour, contrast, layOn, opaque, readColour } from './colours.ts';
 import { untilAtRest } from './motion.ts';
+import { pretend, stopPretending } from './pretence.ts';
 import { collectFocus, collectSights, prepareSights, type Sight } from './sights.ts';
 
-interface State {
-  readonly name: string;
-  /** What is in it, as a selector; nothing where that is empty. */
-  readonly on: string;
-  readonly classes: readonly string[];
-}
+/** Everything; it weighs as much as the pseudo-class in whose place it stands. */
+const ANYTHING = ':not(.hall-nothing)';
 
-/** One row is as good as many. */
-const ANYTHING = '*:not(tbody tr:nth-child(n + 5) *, svg *)';
-
-/** What a pointer does to a page, as the browser's pseudo-classes say it, to everything on it at once. */
-const STATES: readonly State[] = [
-  { name: 'normal', on: '', classes: [] },
+/** What a pointer does to a page, as the browser's pseudo-classes say it: who is in them. */
+const STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  normal: {},
   // In a row or an entry, but on no control in it.
-  { name: 'row hovered', on: ':is(tr, td, li, label, [role=option])', classes: ['hover'] },
-  { name: 'hovered', on: ANYTHING, classes: ['hover'] },
-  { name: 'pressed', on: ANYTHING, classes: ['hover', 'active'] },
-];
+  'row hovered': { ':hover': ':is(tr, td, li, label, [role=option])' },
+  hovered: { ':hover': ANYTHING },
+  pressed: { ':hover': ANYTHING, ':active': ANYTHING },
+};
 
 /** Least contrast (WCAG 2, AA): of text, and of large text and of what shows a state without words. */
 const TEXT = 4.5;
@@ -36,7 +31,7 @@ const least = ({ kind, large, disabled }: Sight): number => {
 };
 
 /** What lies in front, as it looks on all that is behind it. */
-function seen(colour: Colour, layers: Sight['layers']): Colour {
+function seen(colour: Colour, layers: Sight['inks'][number]['layers']): Colour {
   const laid = layers.reduce<Colour>((front, { ground, opacity }) => {
     const [red, green, blue, alpha] = layOn(readColour(ground), front);
     return [red, green, blue, alpha * opacity];
@@ -46,22 +41,8 @@ function seen(colour: Colour, layers: Sight['layers']): Colour {
 
 const NOTHING: Colour = [0, 0, 0, 0];
 
-const contrastOf = ({ inks, layers }: Sight): number =>
-  Math.max(...inks.map((ink) => contrast(seen(NOTHING, layers), seen(readColour(ink), layers))));
-
-/** Puts a part of the page, by its selector, into a state until what is given back is called. */
-async function force(page: Page, within: string, { on, classes }: State): Promise<() => Promise<void>> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
-  const selector = on && `:is(${within}) ${on}`;
-  const { nodeIds } = selector ? await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector }) : { nodeIds: [] };
-  const forced = nodeIds.map((nodeId) => devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] }));
-  // What the page takes away meanwhile is in no state.
-  await Promise.allSettled(forced);
-  return () => devtools.detach();
-}
+const contrastOf = ({ inks }: Sight): number =>
+  Math.max(...inks.map(({ colour, layers }) => contrast(seen(NOTHING, layers), seen(readColour(colour), layers))));
 
 const faintOf = (state: string, sights: readonly Sight[]): string[] => {
   if (!sights.length) throw new Error(`Nothing to be seen, ${state}`);
@@ -74,12 +55,14 @@ const faintOf = (state: string, sights: readonly Sight[]): string[] => {
 /** What has too little contrast in a part of the page, by its selector: normal, under the pointer or pressed. */
 export async function faintUnderPointer(page: Page, within: string): Promise<string[]> {
   const found: string[] = [];
-  for (const state of STATES) {
-    const release = await force(page, within, state);
+  for (const [name, states] of Object.entries(STATES)) {
+    await page.evaluate(pretend, states);
     await untilAtRest(page);
+    // What is behind each part is another in each state.
     await page.evaluate(prepareSights);
-    found.push(...faintOf(state.name, await page.evaluate(collectSights, within)));
-    await release();
+    const sights = [...(await page.evaluate(collectSights, within)), ...(await page.evaluate(collectChosen, within))];
+    found.push(...faintOf(name, sights));
+    await page.evaluate(stopPretending);
   }
   return [...new Set(found)];
 }

@@ -4,7 +4,7 @@ import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
 import { expect, type Page } from '@playwright/test';
 import { graveFindings } from './axe.ts';
 import { expectGround } from './brightness.ts';
-import { untilAtRest, untilShown } from './motion.ts';
+import { holdStill, untilAtRest, untilShown } from './motion.ts';
 import type { Traffic } from './traffic.ts';
 
 /** One way to look at a screen. */
@@ -45,9 +45,6 @@ const VIEWS: readonly View[] = [
 
 /** The rules of axe that judge colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/** What glides to its place at another width is there at once: else each look would wait for it. */
-const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 
 /** Text that the page shows outside what is marked as of another language, and whatever makes it scroll sideways. */
 function inspect(): { readonly words: string[]; readonly wide: string[] } {
@@ -111,7 +108,7 @@ async function reloadIn(page: Page, traffic: Traffic, language: Language, layout
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en' : 'zh-CN');
   if (layout) await expect(page.locator('.shell')).toHaveAttribute('data-layout', layout);
   await traffic.rest();
-  await page.addStyleTag({ content: STILL });
+  await holdStill(page);
 }
 
 /**

@@ -3,15 +3,22 @@ interface Layer {
   readonly opacity: number;
 }
 
+interface Ink {
+  readonly colour: string;
+  /** What it is painted on, from the innermost outwards. */
+  readonly layers: readonly Layer[];
+}
+
+/** A colour, and what it is painted on. */
+export type Paint = readonly [colour: string, on: Element | null];
+
 /** Something on the page that has to be told from what is behind it. */
 export interface Sight {
   /** What it is, shortly. */
   readonly name: string;
   readonly kind: 'text' | 'mark';
   /** The colours that show it: one of them is enough. */
-  readonly inks: readonly string[];
-  /** What it is painted on, from the innermost outwards. */
-  readonly layers: readonly Layer[];
+  readonly inks: readonly Ink[];
   readonly large: boolean;
   readonly disabled: boolean;
 }
@@ -21,12 +28,12 @@ declare global {
   interface Window {
     hallSights?: {
       readonly isSeen: (element: Element) => boolean;
-      readonly sight: (element: Element, what: string, kind: Sight['kind'], inks: readonly string[], on: Element | null) => Sight;
+      readonly sight: (element: Element, what: string, kind: Sight['kind'], paints: readonly Paint[]) => Sight;
     };
   }
 }
 
-/** Puts what the other two need into the page. */
+/** Puts what the others need into the page. */
 export function prepareSights(): void {
   // One row is as good as many.
   const UNSEEN = '.hall-visually-hidden, [inert], .ant-table-measure-row, .shell-watermark, tbody tr:nth-child(n + 5)';
@@ -46,13 +53,14 @@ export function prepareSights(): void {
       const shown = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
       return width > 1 && height > 1 && element.checkVisibility(shown) && !element.closest(UNSEEN);
     },
-    sight: (element, what, kind, inks, on) => {
+    sight: (element, what, kind, paints) => {
       const { fontSize, fontWeight } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);
       const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const control = element.closest('a, button, li, tr, label, [role]') ?? element;
       const name = `${what} (${[...new Set([control, element])].map(place).join(' ')})`;
-      return { name, kind, inks, layers: layersOf(on), large, disabled: element.closest(DISABLED) !== null };
+      const inks = paints.map(([colour, on]) => ({ colour, layers: layersOf(on) }));
+      return { name, kind, inks, large, disabled: element.closest(DISABLED) !== null };
     },
   };
 }
@@ -62,7 +70,7 @@ export function collectSights(within: string): Sight[] {
   const ICON = ':is(a, button, [role], .ant-select, .ant-picker) svg';
   const TYPED = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
   const BOXES = '.ant-switch, .ant-checkbox, .ant-radio, input[type=checkbox], input[type=radio]';
-  const SELECTED = '.ant-menu-item-selected, .ant-pagination-item-active';
+  const EDGED = 'a, button, input, select, textarea, .ant-select, .ant-picker, .ant-input-affix-wrapper';
   const { isSeen, sight } = window.hallSights ?? { isSeen: () => false, sight: undefined };
   if (!sight) throw new Error('The page is not prepared');
   const textOf = (element: Element): string => {
@@ -72,24 +80,33 @@ export function collectSights(within: string): Sight[] {
       .map(({ textContent }) => textContent?.trim());
     return words.join('') || value || placeholder;
   };
+  const hasEdge = (element: Element) => {
+    const { borderTopWidth, borderLeftWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+    const isDrawn = (colour: string) => !colour.endsWith(', 0)');
+    const isFramed = [borderTopWidth, borderLeftWidth].every((width) => width !== '0px') && isDrawn(borderTopColor);
+    return isSeen(element) && (isFramed || (element.matches(BOXES) && isDrawn(backgroundColor)));
+  };
   return [...document.querySelectorAll(`:is(${within}) *`)]
     .filter(isSeen)
     .flatMap((element) => {
-      const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+      const { color } = getComputedStyle(element);
       const text = textOf(element);
       if (text) {
         const isHint = element.matches(TYPED) && !(element as HTMLInputElement).value;
         const ink = isHint ? getComputedStyle(element, '::placeholder').color : color;
-        return [sight(element, `“${text.slice(0, 24)}”`, 'text', [ink], element)];
+        return [sight(element, `“${text.slice(0, 24)}”`, 'text', [[ink, element]])];
       }
-      if (element.matches(ICON)) return [sight(element, 'icon', 'mark', [color], element)];
-      if (element.matches(BOXES)) return [sight(element, 'box', 'mark', [borderTopColor, backgroundColor], element.parentElement)];
+      if (element.matches(ICON)) return [sight(element, 'icon', 'mark', [[color, element]])];
       return [];
     })
     .concat(
-      [...document.querySelectorAll(`:is(${within}) :is(${SELECTED})`)].filter(isSeen).map((element) => {
+      [...document.querySelectorAll(`:is(${within}) :is(${EDGED}, ${BOXES})`)].filter(hasEdge).map((element) => {
         const { backgroundColor, borderTopColor } = getComputedStyle(element);
-        return sight(element, 'selected', 'mark', [backgroundColor, borderTopColor], element.parentElement);
+        const behind = element.parentElement;
+        return sight(element, 'edge', 'mark', [
+          [borderTopColor, behind],
+          [backgroundColor, behind],
+        ]);
       }),
     );
 }
@@ -100,7 +117,7 @@ export function collectSights(within: string): Sight[] {
  */
 export async function collectFocus(within: string): Promise<Sight[]> {
   const CONTROLS = 'a[href], button, input, textarea, [role=menuitem], [role=tab], [role=option], [tabindex="0"]';
-  const WRAPPERS = '.ant-select, .ant-picker, .ant-input-affix-wrapper, .ant-checkbox, .ant-radio, .tab';
+  const WRAPPERS = '.ant-select, .ant-picker, .ant-input-affix-wrapper, .ant-checkbox, .ant-radio, .ant-radio-button-wrapper, .tab';
   const { isSeen, sight } = window.hallSights ?? { isSeen: () => false, sight: undefined };
   if (!sight) throw new Error('The page is not prepared');
   const coloursOf = (element: Element) => {
@@ -111,7 +128,10 @@ export async function collectFocus(within: string): Promise<Sight[]> {
   const kindOf = ({ tagName, className, parentElement, ariaSelected, ariaChecked }: Element) =>
     [tagName, className, parentElement?.className, ariaSelected, ariaChecked].join();
   const controls = [...document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${CONTROLS})`)]
-    .filter((control) => !control.matches(':disabled') && (isSeen(control) || (control.parentElement && isSeen(control.parentElement))))
+    .filter(
+      (control) =>
+        !control.matches(':disabled, [aria-hidden=true]') && (isSeen(control) || (control.parentElement && isSeen(control.parentElement))),
+    )
     .filter((control, index, all) => all.findIndex((other) => kindOf(other) === kindOf(control)) === index);
   const partsOf = (control: Element) =>
     [control, ...control.children, control.closest(WRAPPERS), ...(control.parentElement?.children ?? [])]
@@ -140,7 +160,14 @@ export async function collectFocus(within: string): Promise<Sight[]> {
     const on = inks.some((ink) => ink.startsWith('within')) ? part : part.parentElement;
     const colours = inks.map((ink) => ink.replace(/^(within|round|border) /, ''));
     const called = (control.textContent || control.ariaLabel || control.tagName).slice(0, 24);
-    found.push(sight(control, `focus on “${called}”`, 'mark', colours, on));
+    found.push(
+      sight(
+        control,
+        `focus on “${called}”`,
+        'mark',
+        colours.map((colour) => [colour, on]),
+      ),
+    );
   }
   return found;
 }

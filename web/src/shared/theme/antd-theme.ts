@@ -53,6 +53,8 @@ export function antdThemeOf(look: Look): ThemeConfig {
       colorLinkHover: colours.accentStrong,
       colorLinkActive: colours.accentStrong,
       colorError: colours.danger,
+      // The ring round a field that is refused and has the focus; antd's own is hardly there.
+      colorErrorOutline: colours.danger,
       colorSuccess: colours.success,
       colorText: colours.text,
       colorTextSecondary: colours.textSoft,
@@ -63,6 +65,8 @@ export function antdThemeOf(look: Look): ThemeConfig {
       colorTextDisabled: colours.textDisabled,
       colorTextLightSolid: colours.onAccent,
       colorBgLayout: colours.paper,
+      // What is chosen, and whatever lies in a range.
+      controlItemBgActive: colours.accentSoft,
       colorBorder: colours.fieldBorder,
       colorBorderSecondary: colours.hairline,
       colorSplit: colours.hairline,
@@ -82,6 +86,7 @@ export function antdThemeOf(look: Look): ThemeConfig {
         cellFontSizeSM: look.tableFontSize,
         cellPaddingBlock: 10,
       },
+      Button: { dangerShadow: 'none' },
       Tooltip: { colorTextLightSolid: light.onNavy, colorBgSpotlight: colours.navySoft },
       Menu: menuOf(look),
     },
