@@ -122,21 +122,22 @@ Given('the page looks as the system does', '页面外观跟随系统', ({ contex
 
 /** Normal, under the pointer, pressed, with the focus, selected, disabled; light and dark. After `the page looks as the system does`. */
 Then('everything on the page can be told in every state', '页面上的所有内容在每种状态下都清晰可辨', async ({ page, traffic }) => {
-  await traffic.rest(0);
+  await traffic.rest();
   await untilShown(page);
   expect(await faintIn(page, await pageParts(page))).toEqual([]);
 });
 
 /** As above, of what lies over the page alone: a panel, a menu, a list, a dialog or a toast. */
 Then('what has opened can be told in every state', '打开的内容在每种状态下都清晰可辨', async ({ page, traffic }) => {
-  await traffic.rest(0);
+  await traffic.rest();
   await untilShown(page);
   expect(await faintIn(page, OPENED)).toEqual([]);
 });
 
 /** As above, of the header, the menu, and what comes out of the menu. */
 Then('the menu and the header can be told in every state', '菜单和页头在每种状态下都清晰可辨', async ({ page, traffic }) => {
-  await traffic.rest(0);
+  await traffic.rest();
+  await untilShown(page);
   expect(await faintIn(page, '.shell-header, nav.shell-menu, .ant-menu-submenu-popup')).toEqual([]);
 });
 

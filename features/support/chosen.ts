@@ -4,7 +4,8 @@ import type { Paint, Sight } from './sights.ts';
 export function collectChosen(within: string): Sight[] {
   const CHOSEN = [
     ':is(a, button, tr, [role]):is([aria-selected=true], [aria-pressed=true], [aria-checked=true], [aria-current]):not(.tab-title)',
-    '.tab[data-active=true], label:has(> :checked, > * > :checked), .ant-menu-item-selected, .menu-open > .ant-menu-submenu-title',
+    '.tab[data-active=true], label:has(> :checked, > * > :checked), .ant-menu-item-selected',
+    ':is(.menu-systems, .ant-menu-inline-collapsed) > .menu-open > .ant-menu-submenu-title, .ant-menu-horizontal > .menu-open',
     '.ant-pagination-item-active, .ant-table-row-selected, .ant-select-item-option-selected, .ant-picker-cell-selected',
     '.ant-picker-time-panel-cell-selected',
   ].join();
@@ -26,7 +27,8 @@ export function collectChosen(within: string): Sight[] {
   };
   const marksOf = (element: Element): Mark[] =>
     [element, ...element.querySelectorAll('*')].filter(isSeen).flatMap((part) => {
-      const icon = part.tagName === 'svg' ? [[part.innerHTML, getComputedStyle(part).color, part] as const] : [];
+      // Other icons are no mark: choices may be told apart by theirs.
+      const icon = part.tagName === 'svg' ? [['icon', getComputedStyle(part).color, part] as const] : [];
       return [...marksOfBox(part), ...marksOfBox(part, '::before'), ...marksOfBox(part, '::after'), ...icon];
     });
   const all = [...document.querySelectorAll(`:is(${within}) *`)].filter(isSeen);
