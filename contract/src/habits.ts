@@ -175,6 +175,7 @@ export const habitsEndpoints = {
     path: '/api/xtUserHabits/saveUserHabits',
     spec: '7.2',
     summary: { zh: '保存用户习惯', en: "Save one of one's own habits", action: 'Save preference' },
+    logged: 'setting',
     duringDuties: ENFORCED_DUTIES,
     request: request({
       personId: ['userId', text(50), '用户编号', 'User id', 'the own one alone'],

@@ -18,7 +18,14 @@ export const Change = entity({
   afterEn: ['afterEn', z.optional(z.string()), '变更后英文', 'After in English'],
 });
 
-const OperationKind = coded({ change: ['变更', 'Change'], read: ['查询', 'Read'] });
+/** What a call was for: what changes nothing but how somebody has arranged the own pages is no change. */
+export const OperationKind = coded({
+  change: ['变更', 'Change'],
+  read: ['查询', 'Read'],
+  export: ['导出', 'Export'],
+  setting: ['个人设置', 'Personal setting'],
+});
+export type OperationKind = Of<typeof OperationKind>;
 
 /** What was done, by the verb. */
 const OperationVerb = coded({

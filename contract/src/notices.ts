@@ -107,6 +107,7 @@ export const noticesEndpoints = {
       en: 'Mark all notices meant for the person as read, unless more are unread than the person was told of',
       action: 'Mark all notices as read',
     },
+    logged: 'read',
     request: request({ told: ['count', z.int().check(z.minimum(1)), '已告知的未读条数', 'How many unread ones the person was told of'] }),
     data: z.int(),
     codes: [500],

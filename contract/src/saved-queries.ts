@@ -63,6 +63,7 @@ export const savedQueriesEndpoints = {
       en: 'Keep a query: without a name as the last one, with a name as a named one (an id renames or changes it)',
       action: 'Save query',
     },
+    logged: 'setting',
     request: request({
       pageId,
       id: ['id', z.optional(text(50)), '查询编号', 'Query id'],
@@ -135,6 +136,7 @@ export const savedQueriesEndpoints = {
     method: 'POST',
     path: '/api/pages/delete-query',
     summary: { zh: '删除已命名的查询', en: 'Delete a named query of the own ones', action: 'Delete saved query' },
+    logged: 'setting',
     request: request({ id: ['id', text(50), '查询编号', 'Query id'] }),
     codes: [404],
   }),

@@ -104,6 +104,7 @@ export const tableColumnsEndpoints = {
       en: "Keep the person's order, visibility, width and pins of a page's columns",
       action: 'Save column settings',
     },
+    logged: 'setting',
     request: request({
       pageId,
       columns: [
@@ -123,6 +124,7 @@ export const tableColumnsEndpoints = {
     method: 'POST',
     path: '/api/pages/restore-columns',
     summary: { zh: '恢复默认列', en: 'Forget what the person arranged', action: 'Restore default columns' },
+    logged: 'setting',
     request: PageRequest,
     codes: [403, 404],
   }),

@@ -9,7 +9,7 @@ Feature: The logs
     Given an administrator locks "staff"
     And I am signed in as "secauditor"
     When I open "Operation log" from the menu
-    And in "Kind" I choose "Change"
+    And I choose the view "Changes and exports"
     And I fill in "Person" with "2001001"
     And I fill in "Action" with "2001009"
     And I search
@@ -26,10 +26,10 @@ Feature: The logs
     And an administrator locks "staff"
     And I am signed in as "secauditor"
     When I open "Operation log" from the menu
-    Then the browser is at "/xtsz/operation-log?not.kind=read"
+    Then the browser is at "/xtsz/operation-log?not.kind=read&not.kind=setting"
     When I check the column "Kind"
     Then every row shows "Change"
-    When I take off the condition "Kind ≠ Read"
+    When I take off the condition "Kind ≠ Read, Personal setting"
     Then the browser is at "/xtsz/operation-log?all=1"
     And some rows do not show "Change"
     When I reload the page
@@ -39,17 +39,20 @@ Feature: The logs
   Scenario Outline: What auditors look at most is one press away: <view>
     Given "staff" has asked for the notices 2 times
     And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?person=Wang Fang"
+    When I open "/xtsz/operation-log?from=2020-01-01+00%3A00%3A00&filter.person=王芳&not.result=200"
     And I choose the view "<view>"
-    Then the browser is at "/xtsz/operation-log?<address>"
+    Then the browser is at "/xtsz/operation-log?from=2020-01-01+00%3A00%3A00&filter.person=王芳<address>"
     And the view "<view>" is the one chosen
+    When I take off the condition "Person: 王芳"
+    Then the view "<view>" is the one chosen
     And the list has rows
 
     Examples:
-      | view     | address                                      |
-      | Changes  | not.kind=read                                |
-      | Failures | not.result=200&not.result=202&not.result=205 |
-      | Exports  | filter.verb=export                           |
+      | view                | address                                       |
+      | Changes and exports | &not.kind=read&not.kind=setting               |
+      | Failures            | &not.result=200&not.result=202&not.result=205 |
+      | Exports             | &filter.kind=export                           |
+      | Everything          |                                               |
 
   @SYS-14 @QUERY-5 @SHELL-15
   Scenario: Only this, and not this, from a cell, by keyboard as well
@@ -59,11 +62,11 @@ Feature: The logs
     And by keyboard alone I choose "Only “Wang Fang”" from the menu "Filter by “Wang Fang”"
     Then the browser is at "/xtsz/operation-log?person=Wang+Fang&filter.person=王芳"
     And the list has 2 rows
-    And the list says "Name: Wang Fang"
+    And the list says "Person: Wang Fang"
     When by keyboard alone I choose "Not “Wang Fang”" from the menu "Filter by “Wang Fang”"
     Then the browser is at "/xtsz/operation-log?person=Wang+Fang&not.person=王芳"
     And the list says "Nothing matches"
-    When I take off the condition "Name ≠ Wang Fang"
+    When I take off the condition "Person ≠ Wang Fang"
     Then the list has 2 rows
 
   @SYS-14 @QUERY-4 @TABLE-8
@@ -78,7 +81,7 @@ Feature: The logs
     When I choose the query "What left"
     Then the view "Exports" is the one chosen
     And the query "What left" is active
-    When I take off the condition "Action type: Export"
+    When I take off the condition "Kind: Export"
     Then the query "What left" is active and changed
 
   @SYS-14 @QUERY-4 @TABLE-8
@@ -104,7 +107,25 @@ Feature: The logs
     When I open "Operation log" from the menu
     And I choose the view "Everything"
     And I open "/xtsz/operation-log"
-    Then the browser is at "/xtsz/operation-log?not.kind=read"
+    Then the browser is at "/xtsz/operation-log?not.kind=read&not.kind=setting"
+
+  @SYS-14 @QUERY-2
+  Scenario: A reset leads back to what the log opens on
+    Given I am signed in as "secauditor"
+    When I open "/xtsz/operation-log?person=nobody&filter.kind=read"
+    And I reset the conditions
+    Then the browser is at "/xtsz/operation-log?not.kind=read&not.kind=setting"
+    And the view "Changes and exports" is the one chosen
+
+  @SYS-14
+  Scenario: What people read, or arrange for themselves, is not among the changes
+    Given "staff" has read a notice and changed a preference
+    And I am signed in as "secauditor"
+    When I open "/xtsz/operation-log?person=Wang Fang&not.kind=read&not.kind=setting"
+    Then the list says "Nothing matches"
+    When I choose the view "Everything"
+    Then the list says "Read a notice"
+    And the list says "Save preference"
 
   @SYS-14
   Scenario: A time is chosen by its bar, or by drawing over several, and given up again
@@ -151,7 +172,7 @@ Feature: The logs
     Given an administrator locks "staff"
     And I am signed in as "secauditor"
     When I open "/xtsz/operation-log"
-    Then the list has the columns "No., Time, Person, Staff number, Name, Result, Action, Target, Details"
+    Then the list has the columns "No., Time, Person, Staff number, Result, Action, Target, Details"
     And the column "Module" is not shown
     And the column "Duration (ms)" is not shown
     When I open the details of the first row

@@ -69,6 +69,7 @@ Feature: Asking a list page for rows
     When I open "/xtsz/operation-log?person=Wang Fang"
     Then the list has 3 rows
     When I check the column "Duration (ms)"
+    And I show more conditions
     And I fill in "Duration (ms) To" with the least of the column "Duration (ms)"
     And I search
     Then the list has the rows that had it

@@ -86,7 +86,7 @@ Feature: The frame round every page
     And I have opened the page "/xtsz/sign-in-log"
     Then the breadcrumb says "Home / Audit logs / Sign-in log"
     When I choose "Audit logs" in the breadcrumb
-    Then the browser is at "/xtsz/operation-log?not.kind=read"
+    Then the browser is at "/xtsz/operation-log?not.kind=read&not.kind=setting"
     And the breadcrumb says "Home / Audit logs / Operation log"
     When I open "/xtsz/accounts"
     Then the breadcrumb says "Home / System settings / Accounts"

@@ -41,7 +41,7 @@ Feature: Tabs keep their pages
     And the list has rows
     And the browser has not called "notices" since
     When I go to the tab "Operation log"
-    Then the browser is at "/xtsz/operation-log?not.kind=read"
+    Then the browser is at "/xtsz/operation-log?not.kind=read&not.kind=setting"
 
   @TABS-5
   Scenario: A page that learns something behind another tab takes nobody there
@@ -49,7 +49,7 @@ Feature: Tabs keep their pages
     When I open "Operation log" from the menu
     And I fill in "Action" with "kept"
     And I search
-    Then the browser is at "/xtsz/operation-log?text=kept&not.kind=read"
+    Then the browser is at "/xtsz/operation-log?text=kept&not.kind=read&not.kind=setting"
     When I close the tab "Operation log"
     Given the answers to "last query" wait
     When I open "Operation log" from the menu

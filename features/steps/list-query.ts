@@ -145,6 +145,11 @@ Then('the address has {string} and {string} as moments', '地址中的{string}�
 /** Waits for the answer; nothing is asked while the form says that a value is not right. */
 When('I search', '我点击查询', ({ page }) => new ListPage(page).search());
 
+/** Of a form that shows those that are asked for most. */
+When('I show more conditions', '我展开更多条件', ({ page }) =>
+  new ListPage(page).main.getByRole('button', { name: /^(更多条件|More conditions)$/ }).click(),
+);
+
 When('I reset the conditions', '我点击重置', ({ page }) => new ListPage(page).reset());
 
 When('I open the batch query', '我打开批量查询', ({ page }) => new ListPage(page).openBatch());

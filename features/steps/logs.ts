@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { api as calls } from '@hall/contract/api';
 import { type Download, expect, type Page } from '@playwright/test';
 import * as XLSX from 'xlsx';
 import { untilOffered } from '../support/offered.ts';
 import { ListPage } from '../support/pages/list-page.ts';
-import { Then, When } from '../support/test.ts';
+import { signedInClient } from '../support/person.ts';
+import { Given, Then, When } from '../support/test.ts';
 
 /** By its button “View” (查看); a link with other words is pressed by them: `I press {string} in the first row`. */
 When('I open the details of the first row', '我查看第一行的详情', async ({ page }) => {
@@ -42,6 +44,15 @@ When(
     await expect(items).toHaveCount(0);
   },
 );
+
+/** Before: one of the person's notices, and whether tabs are shown. */
+Given('{string} has read a notice and changed a preference', '{string}已阅读一条公告并修改了习惯', async ({ api }, userName: string) => {
+  const { client, session } = await signedInClient(api, userName);
+  const [notice] = (await client.call(calls.notices.list, { page: 1, pageSize: 10 })).data?.rows ?? [];
+  const read = await client.call(calls.todos.changeState, { id: notice?.id ?? '', read: true });
+  const saved = await client.call(calls.habits.save, { personId: session.userId, habit: 'tabs', value: '1' });
+  expect([read.code, saved.code]).toEqual(['200', '200']);
+});
 
 const viewNamed = (page: Page, name: string) =>
   new ListPage(page).main.getByRole('group', { name: /^(快捷视图|Quick views)$/ }).getByRole('button', { name, exact: true });

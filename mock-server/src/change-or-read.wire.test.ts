@@ -13,15 +13,26 @@ const calls = Object.entries(api).flatMap(([domain, ofDomain]) =>
   Object.entries(ofDomain as Readonly<Record<string, Endpoint>>).map(([name, endpoint]) => [`${domain}.${name}`, endpoint] as const),
 );
 
-/** What changes something; checking a password or a code, and whatever else the log knows, is reading. */
+/** What changes something; checking a password or a code, reading a notice, and whatever else the log knows, is reading. */
 const CHANGES = [
   ...['session.signOut', 'session.scanQr', 'session.confirmQr', 'session.cancelQr'],
   ...['account.changePassword', 'account.changeDuePassword', 'account.updateProfile', 'account.updateContact', 'account.sendContactCode'],
   ...['account.saveBankAccount', 'account.deleteBankAccount', 'account.endMySession', 'account.endMyOtherSessions'],
-  ...['duties.setSerial', 'menu.addFavourite', 'menu.removeFavourite', 'todos.changeState', 'notices.readAll', 'habits.save'],
+  ...['duties.setSerial'],
   ...['people.lockAccount', 'people.enableAccount', 'people.resetPassword', 'people.endSessions'],
+];
+
+/** What people arrange for themselves alone. */
+const SETTINGS = [
+  ...['menu.addFavourite', 'menu.removeFavourite', 'habits.save'],
   ...['pages.saveQuery', 'pages.deleteQuery', 'pages.saveColumns', 'pages.restoreColumns'],
 ];
+
+const kindOf = (call: string): string => {
+  if (SETTINGS.includes(call)) return 'setting';
+  if (call.includes('.export')) return 'export';
+  return CHANGES.includes(call) ? 'change' : 'read';
+};
 
 /** What a page asks for by itself. */
 const BY_PAGE = [
@@ -128,7 +139,7 @@ async function lists(make: Make) {
   }
 }
 
-it('SYS-7 every call is a change in the log, or reading, or a question of the page, by what it does', async () => {
+it('SYS-7 every call is a change in the log, or reading, an export, a personal setting, or a question of the page, by what it does', async () => {
   const hall = await testHall();
   const { database, recorder, clock } = hall.services;
   await passwordsAndSessions(hall);
@@ -144,7 +155,7 @@ it('SYS-7 every call is a change in the log, or reading, or a question of the pa
   const made = await database.read.operationRecord.findMany({ where: { at: { gte: startOfDay(wireDay(clock.now())) } } });
   const expected = calls
     .filter(([call, { access }]) => access !== 'anyone' && !BY_PAGE.includes(call))
-    .map(([call]) => `${call} ${CHANGES.includes(call) ? 'change' : 'read'}`);
+    .map(([call]) => `${call} ${kindOf(call)}`);
   expect(calls.flatMap(([call, { byPage }]) => (byPage ? [call] : [])).sort()).toEqual(BY_PAGE.sort());
   expect([...new Set(made.map(({ action, kind }) => `${action} ${kind}`))].sort()).toEqual(expected.sort());
 });

@@ -48,6 +48,11 @@ export interface Endpoint<Request = unknown, Data = unknown> {
    * in the operation log.
    */
   readonly byPage?: true;
+  /**
+   * What the operation log calls it, where it is no change although it writes: reading that leaves a mark, and what people arrange for
+   * themselves alone.
+   */
+  readonly logged?: 'read' | 'setting';
   /** Greatest body, in bytes, where {@link BODY_BYTES} are too few. */
   readonly bodyLimit?: number;
   /** The failures that this call itself knows, beside those that every call can answer (401, 403, 404, 500, 999). */

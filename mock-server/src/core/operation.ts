@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Domain } from '@hall/contract/api';
 import type { Code } from '@hall/contract/errors';
+import type { OperationKind } from '@hall/contract/logs';
 import { actionOf, type Endpoint } from '@hall/contract/wire/endpoint';
 import type { Database, Tx, Written } from '@hall/database/database';
 import { browserOf } from './browser.ts';
@@ -78,8 +79,17 @@ const changesSomething = (written: Written): boolean => [...written].some((model
 export const isLogged = ({ call }: Operation, error?: unknown): boolean =>
   !call.entry.byPage || (error instanceof Refusal && error.rule === 'no-permission');
 
+/** Calls that write rows of a list into a file are named so. */
+export const EXPORT_NAME = /^export[A-Z]/;
+
+function kindOf({ name, endpoint, call, changing }: Operation): OperationKind {
+  if (EXPORT_NAME.test(name)) return 'export';
+  return endpoint.logged ?? (changing || call.entry.changes ? 'change' : 'read');
+}
+
 /** The entry of an operation in the log. */
-export function entryOf({ domain, name, endpoint, call, started, changing }: Operation, code: Code, at: Date) {
+export function entryOf(operation: Operation, code: Code, at: Date) {
+  const { domain, name, endpoint, call, started } = operation;
   const { person, address, userAgent } = call;
   const { target, changes, action = actionOf(endpoint) } = call.entry;
   return {
@@ -93,7 +103,7 @@ export function entryOf({ domain, name, endpoint, call, started, changing }: Ope
     action: `${domain}.${name}`,
     actionZh: action.zh,
     actionEn: action.en,
-    kind: changing || changes ? 'change' : 'read',
+    kind: kindOf(operation),
     target: typeof target === 'object' ? target.zh : (target ?? null),
     targetEn: typeof target === 'object' ? target.en : null,
     result: String(code),

@@ -40,8 +40,8 @@ describe('SYS-7 a change and its entry', () => {
     expect(await hall.post('/api/dbtz/xgzt', { id, status: '1' }, token)).toMatchObject({ code: 200 });
     expect(await marks()).toBe(before + 1);
     expect(await entriesOf(hall, 'todos.changeState')).toEqual([
-      { kind: 'change', result: '999', target: title },
-      { kind: 'change', result: '200', target: title },
+      { kind: 'read', result: '999', target: title },
+      { kind: 'read', result: '200', target: title },
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('SYS-7 a change and its entry', () => {
     ]);
   });
 
-  it('SYS-7 QUERY-4 TABLE-2 saved queries and arranged columns are changes', async () => {
+  it('SYS-7 QUERY-4 TABLE-2 saved queries and arranged columns are personal settings, and no changes', async () => {
     const hall = await testHall();
     const token = await hall.signIn('secauditor');
     const pageId = 'operation-log';
@@ -71,11 +71,11 @@ describe('SYS-7 a change and its entry', () => {
     expect(await hall.post('/api/pages/save-columns', { pageId, columns }, token)).toMatchObject({ code: 200 });
     await hall.post('/api/pages/restore-columns', { pageId }, token);
     await hall.post('/api/pages/delete-query', { id }, token);
-    const change = (target: string) => [{ kind: 'change', result: '200', target }];
-    expect(await entriesOf(hall, 'pages.saveQuery')).toEqual(change('操作日志：我的'));
-    expect(await entriesOf(hall, 'pages.deleteQuery')).toEqual(change('操作日志：我的'));
-    expect(await entriesOf(hall, 'pages.saveColumns')).toEqual(change('操作日志'));
-    expect(await entriesOf(hall, 'pages.restoreColumns')).toEqual(change('操作日志'));
+    const setting = (target: string) => [{ kind: 'setting', result: '200', target }];
+    expect(await entriesOf(hall, 'pages.saveQuery')).toEqual(setting('操作日志：我的'));
+    expect(await entriesOf(hall, 'pages.deleteQuery')).toEqual(setting('操作日志：我的'));
+    expect(await entriesOf(hall, 'pages.saveColumns')).toEqual(setting('操作日志'));
+    expect(await entriesOf(hall, 'pages.restoreColumns')).toEqual(setting('操作日志'));
   });
 
   it('SYS-7 what was refused has changed nothing', async () => {

@@ -88,7 +88,9 @@ describe('the seed', () => {
   it('has a history in the logs: reads, changes with before and after, refusals, and sign-ins by several ways that failed or not', () => {
     const { operationRecord: operations, signInRecord: signIns } = rows;
     expect(operations.length).toBeGreaterThan(200);
-    expect(new Set(operations.map(({ kind, result }) => `${kind} ${result}`))).toEqual(new Set(['read 200', 'read 403', 'change 200']));
+    expect(new Set(operations.map(({ kind, result }) => `${kind} ${result}`))).toEqual(
+      new Set(['read 200', 'read 403', 'change 200', 'setting 200', 'export 200']),
+    );
     expect(operations.filter(({ changes }) => changes).length).toBeGreaterThan(15);
     const locked = { field: '是否被管理员锁定', fieldEn: 'Locked by an administrator', beforeEn: 'No', afterEn: 'Yes' };
     expect(operations.map(({ changes }) => changes)).toContainEqual(expect.arrayContaining([expect.objectContaining(locked)]));

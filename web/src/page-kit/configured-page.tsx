@@ -47,6 +47,10 @@ export interface ConfiguredPageProps<T> extends PageParts<T> {
   readonly always?: Readonly<Record<string, unknown>>;
   /** What restricts the rows where the address asks for nothing: it is in the address then, and can be taken off. */
   readonly beginning?: Partial<PageState>;
+  /** Conditions that are asked for less often, by their parameters: they stand behind a button. */
+  readonly lesser?: readonly string[];
+  /** What stands beside what columns are asked for. */
+  readonly views?: ReactNode;
   /** What stands above the list, inside the page. */
   readonly above?: ReactNode;
   /** What this page changes about its table. */
@@ -121,7 +125,7 @@ function useRunners<T>({ view: { refetch }, selection: { select } }: LoadedKit<T
 }
 
 function LoadedPage<T>(props: LoadedPageProps<T>) {
-  const { config, always = NOTHING, detail, above } = props;
+  const { config, always = NOTHING, detail, above, views, lesser } = props;
   const loaded = useKitOf(props);
   const { kit, address, view, decode, selection, ready } = loaded;
   const drawn = useAskedFirst(ready);
@@ -142,9 +146,12 @@ function LoadedPage<T>(props: LoadedPageProps<T>) {
         <TotalSaid view={view} />
         {drawn ? (
           <>
-            <QueryForm />
+            <QueryForm lesser={lesser} />
+            <div className="kit-asked">
+              {views}
+              <ColumnChips />
+            </div>
             {above}
-            <ColumnChips />
             <PageNotes />
             <SelectionBar actions={selectionActions(selection.rows)} onRun={runOnSelection} />
             <div className="kit-list-and-detail">

@@ -25,7 +25,7 @@ export interface Kit {
   readonly select: (keys: readonly string[]) => void;
   /** Asks for what the values say, and for what is said beside them; for the same once more, where nothing differs. */
   readonly runQuery: (asked: Asking) => void;
-  /** Takes away all that restricts the rows: values, what columns are asked for, and batch keys. */
+  /** Takes away all that restricts the rows, values, what columns are asked for and batch keys, but for what the page begins with. */
   readonly clear: () => void;
   readonly runBatch: (keys: readonly string[]) => void;
   /** Changes what restricts the rows, and begins at their first page. */

@@ -40,7 +40,10 @@ export function useAsking({ pageId }: PageConfig, page: KeptOn, { state, change 
   return {
     named,
     runQuery: (asked) => void ask(asked).then((changed) => !changed && again()),
-    clear: () => void ask({ values: {}, filters: {}, excluded: {}, batch: [], saved: undefined }).then((changed) => !changed && again()),
+    clear: () =>
+      void ask({ values: {}, filters: {}, excluded: {}, batch: [], saved: undefined, ...page.beginning }).then(
+        (changed) => !changed && again(),
+      ),
     change: (part) => void (saysSomething(part) ? ask(part) : change(part)),
   };
 }

@@ -84,7 +84,7 @@ describe('SYS-7 the operation log', () => {
     await hall.post('/api/dbtz/xgzt', { id: 'none', status: '1' }, token);
     const { rows } = await operations(hall, auditor, { person: ygbh });
     expect(rows.map(({ result, kind }) => [result, kind])).toEqual([
-      ['404', 'change'],
+      ['404', 'read'],
       ['403', 'read'],
       ['200', 'read'],
     ]);

@@ -1,5 +1,6 @@
-import { logsEndpoints, OperationFilter, OperationRecord } from '@hall/contract/logs';
+import { logsEndpoints, OperationFilter, OperationKind, OperationRecord } from '@hall/contract/logs';
 import { wireMoment } from '@hall/contract/rules/shanghai';
+import { optionsOf } from '@hall/contract/wire/coded';
 import type { Reader } from '@hall/database/database';
 import type { KeptFor } from '../../core/kept.ts';
 import { defineList, type ListColumns } from '../../core/list.ts';
@@ -9,8 +10,13 @@ import { ofVerbs, verbOf } from './verbs.ts';
 
 type Row = Awaited<ReturnType<Reader['operationRecord']['findMany']>>[number];
 
-const KINDS: readonly string[] = ['change', 'read'];
-const kindOf = (left: readonly string[]): object => (left.length === 1 ? { kind: left[0] } : { kind: { in: left } });
+const KINDS = optionsOf(OperationKind).map(({ value }) => value);
+
+/** By one value that is left the index is in the order of the list; of several it would all have to be sorted. */
+function withoutKinds(values: readonly string[]): object {
+  const left = KINDS.filter((kind) => !values.includes(kind));
+  return left.length === 1 ? { kind: left[0] } : { NOT: { kind: { in: [...values] } } };
+}
 
 const COLUMNS: ListColumns = {
   at: { sort: (order) => ({ at: order }) },
@@ -21,8 +27,7 @@ const COLUMNS: ListColumns = {
   address: { sort: (order) => ({ address: order }), ...oneOf('address') },
   duration: { sort: (order) => ({ duration: order }) },
   module: { sort: (order) => ({ module: order }), ...oneOf('module') },
-  // By the value that is left the index is in the order of the list.
-  kind: { filter: (values) => [{ kind: { in: values } }], others: (values) => kindOf(KINDS.filter((kind) => !values.includes(kind))) },
+  kind: { filter: (values) => [{ kind: { in: values } }], others: withoutKinds },
   verb: { filter: ofVerbs },
   result: { sort: (order) => ({ result: order }), ...oneOf('result') },
 };

@@ -1,5 +1,6 @@
 import { api } from '@hall/contract/api';
 import type { OperationVerb } from '@hall/contract/logs';
+import { EXPORT_NAME } from '../../core/operation.ts';
 
 /** Calls whose names begin so, as the log has them. */
 const callsNamed = (names: RegExp): string[] =>
@@ -10,8 +11,11 @@ const callsNamed = (names: RegExp): string[] =>
   );
 
 const CREATING = callsNamed(/^(add|create)[A-Z]/);
-const DELETING = callsNamed(/^(delete|remove|end)[A-Z]/);
-const EXPORTING = callsNamed(/^export[A-Z]/);
+const DELETING = callsNamed(/^(delete|remove)[A-Z]/);
+const EXPORTING = callsNamed(EXPORT_NAME);
+
+/** Kinds of what writes. */
+const WRITING = { kind: { in: ['change', 'setting'] } };
 
 /** What was done, by its verb: what changed nothing was looked up, whatever it set out to do. */
 export function verbOf({ kind, action }: { readonly kind: string; readonly action: string }): OperationVerb {
@@ -24,9 +28,9 @@ export function verbOf({ kind, action }: { readonly kind: string; readonly actio
 const CONDITIONS: Readonly<Record<OperationVerb, object>> = {
   export: { action: { in: EXPORTING } },
   read: { AND: [{ kind: 'read' }, { NOT: { action: { in: EXPORTING } } }] },
-  create: { AND: [{ kind: 'change' }, { action: { in: CREATING } }] },
-  delete: { AND: [{ kind: 'change' }, { action: { in: DELETING } }] },
-  change: { AND: [{ kind: 'change' }, { NOT: { action: { in: [...CREATING, ...DELETING, ...EXPORTING] } } }] },
+  create: { AND: [WRITING, { action: { in: CREATING } }] },
+  delete: { AND: [WRITING, { action: { in: DELETING } }] },
+  change: { AND: [WRITING, { NOT: { action: { in: [...CREATING, ...DELETING, ...EXPORTING] } } }] },
 };
 
 /** The records of some verbs. */

@@ -20,6 +20,7 @@ export async function markNotice(
   await database.unitOfWork(async (tx) => {
     const notice = await tx.notice.findFirst({ where: { AND: [{ id }, visibleTo(reader, clock.now())] } });
     if (!notice) throw notFound('id');
+    if (!read) call.entry.action = { zh: '公告标为未读', en: 'Mark a notice as unread' };
     call.entry.target = { zh: notice.title, en: notice.titleEn ?? notice.title };
     const mark = await tx.noticeRead.findUnique({ where: { noticeId_personId: key } });
     noteChange(call, Notice, { read: mark !== null }, { read });

@@ -100,7 +100,7 @@ describe('SEC-4 an export that nobody waits for any more', () => {
     const [served] = await accepted;
     if (!served.closed) await once(served, 'close');
     reading.open();
-    expect(await logged.passed).toMatchObject({ action: 'logs.exportSignIns', kind: 'read', result: '500' });
+    expect(await logged.passed).toMatchObject({ action: 'logs.exportSignIns', kind: 'export', result: '500' });
   });
 });
 

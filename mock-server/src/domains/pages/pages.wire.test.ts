@@ -111,7 +111,7 @@ describe('TABLE-2 columns as a person arranges them', () => {
     expect((await hall.post('/api/pages/save-columns', { pageId: LOG, columns: setting }, mine)).code).toBe(200);
     const arranged = await columns(hall, mine);
     expect(arranged[0]).toMatchObject({ fieldId: 'browser', cncolumnWidth: 333, fixedColumn: 'left' });
-    expect(arranged.find(({ fieldId }) => fieldId === 'who')?.children?.find(({ fieldId }) => fieldId === 'person')?.isShow).toBe('0');
+    expect(arranged.find(({ fieldId }) => fieldId === 'person')?.isShow).toBe('0');
     expect(await columns(hall, other)).toEqual(before);
     await hall.post('/api/pages/restore-columns', { pageId: LOG }, mine);
     expect(await columns(hall, mine)).toEqual(before);

@@ -89,10 +89,10 @@ const operationLog: CataloguePage = {
     fields: fieldsOf('operation-log', [
       queryOf(OperationFilter, 'from', { to: 'to', kind: 'daterange', title: wordsOf(OperationRecord, 'at'), withTime: true }),
       queryOf(OperationFilter, 'person', { kind: 'suggest', title: ['操作人', 'Person'], placeholder: nameOrNumber }),
+      queryOf(OperationFilter, 'text', { title: wordsOf(OperationRecord, 'action'), placeholder: ['操作或对象', 'Action or target'] }),
       queryOf(OperationFilter, 'module', { kind: 'treeselect', options: modules }),
       queryOf(OperationFilter, 'kind'),
       queryOf(OperationFilter, 'result'),
-      queryOf(OperationFilter, 'text', { title: wordsOf(OperationRecord, 'action'), placeholder: ['操作或对象', 'Action or target'] }),
       queryOf(OperationFilter, 'durationFrom', { to: 'durationTo', kind: 'numberrange', title: wordsOf(OperationRecord, 'duration') }),
       buttons('query', 'reset', 'export', 'batch'),
       output,
@@ -103,14 +103,8 @@ const operationLog: CataloguePage = {
     selection,
     index,
     columnOf(OperationRecord, 'at', { width: 170, sortable: true }),
-    {
-      fieldId: 'who',
-      words: ['操作人', 'Person'],
-      children: [
-        columnOf(OperationRecord, 'staffNumber', { width: 146, sortable: true }),
-        columnOf(OperationRecord, 'person', { width: 110, filterable: true }),
-      ],
-    },
+    columnOf(OperationRecord, 'person', { words: ['操作人', 'Person'], width: 130, filterable: true }),
+    columnOf(OperationRecord, 'staffNumber', { width: 146, sortable: true }),
     columnOf(OperationRecord, 'result', { width: 170, filterable: true, sortable: true, tooltip: true }),
     columnOf(OperationRecord, 'action', { width: 200, tooltip: true, filterable: true }),
     columnOf(OperationRecord, 'target', { width: 140, tooltip: true, filterable: true }),

@@ -11,6 +11,8 @@ export const en = {
   filters: 'Filters',
   filtersSet: 'Filters ({{count}})',
   tools: 'List tools',
+  moreFields: 'More conditions',
+  fewerFields: 'Fewer conditions',
   moreTools: 'More tools',
   copyLink: 'Copy the link of this view',
   linkCopied: 'Link copied',

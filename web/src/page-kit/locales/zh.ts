@@ -9,6 +9,8 @@ export const zh = {
   filters: '筛选',
   filtersSet: '筛选（{{count}}）',
   tools: '列表工具',
+  moreFields: '更多条件',
+  fewerFields: '收起条件',
   moreTools: '更多工具',
   copyLink: '复制本视图的链接',
   linkCopied: '链接已复制',

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { buttonsOf } from './allowed-buttons.ts';
 import type { ControlField } from './pieces.ts';
@@ -6,10 +7,12 @@ import type { ControlField } from './pieces.ts';
 interface AskButtonsProps {
   readonly controls: readonly ControlField[];
   readonly onReset: () => void;
+  /** What stands behind them. */
+  readonly children?: ReactNode;
 }
 
 /** The buttons that ask for what the form says, or for everything; querying is what submitting the form does. */
-export function AskButtons({ controls, onReset }: AskButtonsProps) {
+export function AskButtons({ controls, onReset, children }: AskButtonsProps) {
   const { t } = useTexts();
   return (
     <div className="kit-ask">
@@ -29,6 +32,7 @@ export function AskButtons({ controls, onReset }: AskButtonsProps) {
           )
         );
       })}
+      {children}
     </div>
   );
 }

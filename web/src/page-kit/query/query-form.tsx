@@ -1,4 +1,5 @@
 import { FilterOutlined } from '@ant-design/icons';
+import { parametersOf } from '@hall/contract/query-words';
 import { Button } from 'antd';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import { useKit } from '../kit-context.ts';
@@ -13,6 +14,8 @@ import { LabelledPiece } from './labelled-piece.tsx';
 import { formParts, type ValueField } from './pieces.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useDraft } from './use-draft.ts';
+
+const NONE: readonly string[] = [];
 
 /** How many conditions restrict the rows: a range is one, and so is a batch of keys. */
 function countOf(inputs: readonly ValueField[], state: PageState): number {
@@ -36,14 +39,24 @@ function Fold({ count, unfolded, onToggle }: FoldProps) {
   );
 }
 
+const isFilled = (field: ValueField, values: Values): boolean => parametersOf(field).some((id) => values[id]);
+
+interface QueryFormProps {
+  /** Parameters of the conditions that stand behind a button, unless they hold. */
+  readonly lesser?: readonly string[] | undefined;
+}
+
 /** The conditions of a configured page and what can be done with them (QUERY-2). On a phone they are behind a button (TABLE-7). */
-export function QueryForm() {
+export function QueryForm({ lesser = NONE }: QueryFormProps) {
   const { t } = useTexts();
   const kit = useKit();
   const { config, state, named, runQuery, clear } = kit;
   const { inputs, controls } = formParts(config.fields);
   const { draft, setDraft, ask } = useDraft(state.values);
   const [unfolded, setUnfolded] = useState(false);
+  const [complete, setComplete] = useState(false);
+  const isHidden = (field: ValueField) =>
+    !complete && lesser.includes(field.fieldId) && !isFilled(field, draft) && !isFilled(field, state.values);
   const change = (part: Values) => setDraft((before) => ({ ...before, ...part }));
   const run = (asked: Asking) => {
     ask(asked.values);
@@ -67,10 +80,16 @@ export function QueryForm() {
       {inputs.length > 0 && <Fold count={countOf(inputs, state)} unfolded={unfolded} onToggle={() => setUnfolded(!unfolded)} />}
       <div className="kit-fields">
         {inputs.map((field) => (
-          <LabelledPiece key={field.fieldId} field={field} values={draft} onChange={change} />
+          <LabelledPiece key={field.fieldId} field={field} values={draft} onChange={change} hidden={isHidden(field)} />
         ))}
       </div>
-      <AskButtons controls={controls} onReset={reset} />
+      <AskButtons controls={controls} onReset={reset}>
+        {lesser.length > 0 && (
+          <Button type="link" className="kit-more-fields" aria-expanded={complete} onClick={() => setComplete(!complete)}>
+            {t(complete ? 'fewerFields' : 'moreFields')}
+          </Button>
+        )}
+      </AskButtons>
       <Toolbar controls={controls} draft={typed} active={active} onApply={inputs.length > 0 ? run : undefined} />
     </form>
   );

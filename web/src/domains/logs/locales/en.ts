@@ -2,7 +2,7 @@ import type { zh } from './zh.ts';
 
 export const en = {
   views: 'Quick views',
-  changes: 'Changes',
+  changes: 'Changes and exports',
   failures: 'Failures',
   exports: 'Exports',
   everything: 'Everything',
@@ -11,6 +11,8 @@ export const en = {
   barsFailed: 'The numbers of operations cannot be shown just now; the list is not affected.',
   bar: '{{time}} · {{count}} in all',
   barWithFailed: '{{time}} · {{count}} in all, {{failed}} failed',
+  lastDays: 'Last {{days}} days: {{time}} · {{count}} in all',
+  lastDaysWithFailed: 'Last {{days}} days: {{time}} · {{count}} in all, {{failed}} failed',
   anyTime: 'Any time',
   succeeded: 'Succeeded',
   failed: 'Failed',

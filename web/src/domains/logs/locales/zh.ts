@@ -1,6 +1,6 @@
 export const zh = {
   views: '快捷视图',
-  changes: '变更操作',
+  changes: '变更与导出',
   failures: '失败操作',
   exports: '导出操作',
   everything: '全部操作',
@@ -9,6 +9,8 @@ export const zh = {
   barsFailed: '操作次数暂时无法显示，列表不受影响。',
   bar: '{{time}} · {{count}} 次',
   barWithFailed: '{{time}} · {{count}} 次，其中失败 {{failed}}',
+  lastDays: '近 {{days}} 天：{{time}} · {{count}} 次',
+  lastDaysWithFailed: '近 {{days}} 天：{{time}} · {{count}} 次，其中失败 {{failed}}',
   anyTime: '不限时间',
   succeeded: '成功',
   failed: '失败',

@@ -1,9 +1,9 @@
-import { logsDomain, logsEndpoints, OperationRecord } from '@hall/contract/logs';
+import { logsDomain, logsEndpoints, OperationFilter, OperationRecord } from '@hall/contract/logs';
 import { wireName } from '@hall/contract/wire/entity';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { ActionCell } from '../parts/action-cell.tsx';
 import { OperationDetails } from '../parts/operation-details.tsx';
-import { CHANGES, QuickViews } from '../parts/quick-views.tsx';
+import { OPENING, QuickViews } from '../parts/quick-views.tsx';
 import { ResultCell } from '../parts/result-cell.tsx';
 import { TimeBar } from '../parts/time-bar.tsx';
 import { useTexts } from '../texts.ts';
@@ -21,12 +21,10 @@ const CELLS = {
   result: (record: OperationRecord) => <ResultCell entity={OperationRecord} record={record} />,
 };
 const TABLE = { picks: true };
-const ABOVE = (
-  <>
-    <QuickViews />
-    <TimeBar />
-  </>
-);
+const VIEWS = <QuickViews />;
+const ABOVE = <TimeBar />;
+/** The views, the chips and the menus of cells do what these are for. */
+const LESSER = (['module', 'kind', 'result', 'durationFrom'] as const).map((name) => wireName(OperationFilter, name));
 
 /** Every call that anybody made, and what it changed. */
 export function OperationsPage() {
@@ -40,7 +38,9 @@ export function OperationsPage() {
       detail={detail}
       cells={CELLS}
       table={TABLE}
-      beginning={CHANGES}
+      beginning={OPENING}
+      lesser={LESSER}
+      views={VIEWS}
       above={ABOVE}
       card={CARD}
     />

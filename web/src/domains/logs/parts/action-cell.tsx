@@ -15,7 +15,7 @@ const ICONS = {
 /** What was done: its verb as a label, told apart by word and shape as well as by colour, and its name. */
 export function ActionCell({ record }: { readonly record: OperationRecord }) {
   const { language, pick } = useTexts();
-  const { verb = record.kind } = record;
+  const { kind, verb = kind === 'setting' ? 'change' : kind } = record;
   const Icon = ICONS[verb];
   const name = pick(record.action, record.actionEn);
   return (

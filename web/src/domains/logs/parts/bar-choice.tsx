@@ -18,14 +18,21 @@ const isIn = (range: Range | undefined, place: number): boolean =>
   range !== undefined && place >= Math.min(...range) && place <= Math.max(...range);
 const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
-/** What bars say, in words. */
-function useSaid({ bars, hours }: OperationCounts) {
+/** What some bars say in words, and what all do: that they are of the last days, where no time is asked for. */
+function useSaid({ bars, hours }: OperationCounts, isAsked: boolean) {
   const { t } = useTexts();
-  return (range: Range): string => {
-    const { count, failed } = sumOf(bars, range);
-    const time = timeText(timeOf(bars, range) ?? ANY_TIME, bars, hours);
+  const partsOf = (range: Range) => ({ ...sumOf(bars, range), time: timeText(timeOf(bars, range) ?? ANY_TIME, bars, hours) });
+  const said = (range: Range): string => {
+    const { count, failed, time } = partsOf(range);
     return t(failed > 0 ? 'barWithFailed' : 'bar', { time, count, failed });
   };
+  const all = (): string => {
+    const range = [0, bars.length - 1] as const;
+    if (isAsked) return said(range);
+    const { count, failed, time } = partsOf(range);
+    return t(failed > 0 ? 'lastDaysWithFailed' : 'lastDays', { days: (bars.length * hours) / 24, time, count, failed });
+  };
+  return { said, all };
 }
 
 function Legend() {
@@ -53,11 +60,11 @@ function Ticks({ counts: { bars, hours } }: Pick<BarChoiceProps, 'counts'>) {
 export function BarChoice({ counts, time, onChoose }: BarChoiceProps) {
   const { t } = useTexts();
   const { bars } = counts;
-  const said = useSaid(counts);
   const group = useRef<HTMLFieldSetElement>(null);
   const help = useId();
   const chosen = rangeIn(bars, time);
   const isAsked = time.from !== '' || time.to !== '';
+  const { said, all } = useSaid(counts, isAsked);
   const { marked, pointed, current, byPointer, byKey, press, focus, blur } = useMarking({
     count: bars.length,
     chosen,
@@ -65,6 +72,7 @@ export function BarChoice({ counts, time, onChoose }: BarChoiceProps) {
   });
   const most = Math.max(...bars.map(({ done, failed }) => done + failed));
   const one = pointed !== undefined && pointed < bars.length ? ([pointed, pointed] as const) : undefined;
+  const told = marked ?? one ?? chosen;
   const anyTime = () => {
     onChoose(ANY_TIME);
     group.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -73,7 +81,7 @@ export function BarChoice({ counts, time, onChoose }: BarChoiceProps) {
     <>
       <div className="log-time-head">
         <span className="log-time-said" aria-live={marked ? 'polite' : 'off'}>
-          {said(marked ?? one ?? chosen ?? [0, bars.length - 1])}
+          {told ? said(told) : all()}
         </span>
         {isAsked && (
           <Button size="small" onClick={anyTime}>

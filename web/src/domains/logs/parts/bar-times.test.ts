@@ -62,11 +62,11 @@ it('SYS-14 the bars of a time are added up', () => {
   expect(sumOf(DAY, [4, 2])).toEqual({ count: 12, failed: 3 });
 });
 
-it('SYS-14 a time is told with no more of its date than is needed', () => {
+it('SYS-14 a time is told with its day, and with its year where bars are of several', () => {
   const told = (bars: Parameters<typeof timeText>[1], hours: number, first: number, last = first) =>
     timeText(timeOf(bars, [first, last]) as Parameters<typeof timeText>[0], bars, hours);
-  expect(told(DAY, 1, 14)).toBe('14:00–15:00');
-  expect(told(DAY, 1, 22, 23)).toBe('22:00–24:00');
+  expect(told(DAY, 1, 14)).toBe('11-25 14:00–15:00');
+  expect(told(DAY, 1, 22, 23)).toBe('11-25 22:00–24:00');
   expect(told(TWO_DAYS, 1, 14)).toBe('11-25 14:00–15:00');
   expect(told(TWO_DAYS, 1, 22, 25)).toBe('11-25 22:00 – 11-26 02:00');
   expect(told(DAYS, 24, 3)).toBe('02-04');

@@ -50,15 +50,13 @@ const clockOf = (moment: string): string => moment.slice(11, 16);
 /** The end of an hour, as clocks say it. */
 const afterHour = (to: string): string => `${String(Number(to.slice(11, 13)) + 1).padStart(2, '0')}:00`;
 
-/** A time in words: by the clock where bars are of hours, and with no more of the date than tells it from that of other bars. */
+/** A time in words: by the clock where bars are of hours, and with the year where bars are of several. */
 export function timeText({ from, to }: Time, bars: readonly Time[], hours: number): string {
   const [first, last] = [bars[0]?.from ?? from, bars.at(-1)?.to ?? to];
   const date = (moment: string) => (first.slice(0, 4) === last.slice(0, 4) ? moment.slice(5, 10) : dayOf(moment));
   const isOneDay = dayOf(from) === dayOf(to);
   if (hours > 1) return isOneDay ? date(from) : `${date(from)} – ${date(to)}`;
-  const clock = `${clockOf(from)}–${afterHour(to)}`;
-  if (!isOneDay) return `${date(from)} ${clockOf(from)} – ${date(to)} ${afterHour(to)}`;
-  return dayOf(first) === dayOf(last) ? clock : `${date(from)} ${clock}`;
+  return isOneDay ? `${date(from)} ${clockOf(from)}–${afterHour(to)}` : `${date(from)} ${clockOf(from)} – ${date(to)} ${afterHour(to)}`;
 }
 
 /** A bar whose beginning is written below it. */

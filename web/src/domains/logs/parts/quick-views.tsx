@@ -2,50 +2,65 @@ import { OperationRecord, SUCCEEDED } from '@hall/contract/logs';
 import { wireName } from '@hall/contract/wire/entity';
 import { Button } from 'antd';
 import { useKit } from '../../../page-kit/kit-context.ts';
-import { columnConditionsOf, type PageState } from '../../../page-kit/page-address.ts';
+import { type Asked, columnConditionsOf } from '../../../page-kit/page-address.ts';
 import { useTexts } from '../texts.ts';
 import './quick-views.css';
 
-type Asked = Pick<PageState, 'values' | 'filters' | 'excluded' | 'batch' | 'saved'>;
+type Lists = Asked['filters'];
+type View = Partial<Pick<Asked, 'filters' | 'excluded'>>;
 
-const NOTHING: Asked = { values: {}, filters: {}, excluded: {}, batch: [], saved: undefined };
-const [KIND, RESULT, VERB] = (['kind', 'result', 'verb'] as const).map((name) => wireName(OperationRecord, name)) as [
-  string,
-  string,
-  string,
+/** What views are about; whatever else the list is asked for, such as a time, is not theirs. */
+const OWN = (['kind', 'result', 'verb'] as const).map((name) => wireName(OperationRecord, name));
+const [KIND, RESULT] = OWN as [string, string, string];
+
+/** What the log opens on: reading is left out, and so is what people arrange for themselves alone. */
+export const OPENING = { excluded: { [KIND]: ['read', 'setting'] } } as const satisfies View;
+
+const VIEWS: readonly (readonly ['changes' | 'failures' | 'exports' | 'everything', View])[] = [
+  ['changes', OPENING],
+  ['failures', { excluded: { [RESULT]: SUCCEEDED } }],
+  ['exports', { filters: { [KIND]: ['export'] } }],
+  ['everything', {}],
 ];
 
-/** What the log opens on: reading is left out. */
-export const CHANGES: Asked = { ...NOTHING, excluded: { [KIND]: ['read'] } };
+const part = <T,>(lists: Readonly<Record<string, T>>, own: boolean): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(lists).filter(([id]) => OWN.includes(id) === own));
 
-const VIEWS = [
-  ['changes', CHANGES],
-  ['failures', { ...NOTHING, excluded: { [RESULT]: SUCCEEDED } }],
-  ['exports', { ...NOTHING, filters: { [VERB]: ['export'] } }],
-  ['everything', NOTHING],
-] as const;
+/** What is asked for with a view: its own conditions instead of those of another, and all others. */
+const seenBy = ({ filters = {}, excluded = {} }: View, asked: Asked): Asked => {
+  const within = (lists: Lists, own: Lists): Lists => ({ ...part(lists, false), ...own });
+  return { values: part(asked.values, false), filters: within(asked.filters, filters), excluded: within(asked.excluded, excluded) };
+};
 
-const saysOf = (asked: Asked): string =>
-  JSON.stringify([Object.entries(asked.values).filter(([, value]) => value !== ''), columnConditionsOf(asked), asked.batch]);
+/** The conditions of a state that are those of views. */
+const ownOf = ({ values, filters, excluded }: Asked): string =>
+  JSON.stringify([
+    Object.entries(part(values, true)).filter(([, value]) => value !== ''),
+    columnConditionsOf({ filters: part(filters, true), excluded: part(excluded, true) }),
+  ]);
 
 /** What auditors look at most, each by one press. */
 export function QuickViews() {
   const { t } = useTexts();
   const { state, change } = useKit();
-  const shown = saysOf(state);
+  const shown = ownOf(state);
   return (
     <fieldset className="log-views" aria-label={t('views')}>
-      {VIEWS.map(([name, asked]) => (
-        <Button
-          key={name}
-          size="small"
-          type={saysOf(asked) === shown ? 'primary' : 'default'}
-          aria-pressed={saysOf(asked) === shown}
-          onClick={() => change(asked)}
-        >
-          {t(name)}
-        </Button>
-      ))}
+      {VIEWS.map(([name, view]) => {
+        const asked = seenBy(view, state);
+        const holds = ownOf(asked) === shown;
+        return (
+          <Button
+            key={name}
+            size="small"
+            type={holds ? 'primary' : 'default'}
+            aria-pressed={holds}
+            onClick={() => change({ ...asked, saved: undefined })}
+          >
+            {t(name)}
+          </Button>
+        );
+      })}
     </fieldset>
   );
 }

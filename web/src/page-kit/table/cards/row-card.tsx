@@ -33,12 +33,13 @@ const filled = (columns: readonly TableColumn[], row: PlainRow, { cells, languag
 function Title({ row, parts: { title, opener }, context, styleOf }: RowCardProps) {
   const { language } = useTexts();
   if (!title) return null;
+  const own = ownCellOf(context.cells, title);
   const open = opener?.action && Object.hasOwn(context.actions, opener.action) ? context.actions[opener.action] : undefined;
   return (
     <span className="kit-card-title" style={styleOf(row, title)}>
       {open ? (
         <button type="button" className="kit-link" onClick={() => open(row)}>
-          {textOf(row, title, language)}
+          {own ? own(row) : textOf(row, title, language)}
         </button>
       ) : (
         cellOf(row, title, context)
