@@ -33,7 +33,8 @@ Feature: Asking a list page for rows
     When I open "/xtsz/operation-log?all=1"
     And I check the column "<field>"
     Then some rows do not show "<value>"
-    When in "<field>" I choose "<value>"
+    When I show more conditions
+    And in "<field>" I choose "<value>"
     And I search
     Then every row shows "<value>"
 
