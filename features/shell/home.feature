@@ -14,16 +14,18 @@ Feature: The start page
     And the home page has 10 notices
     And the page keeps nobody out
 
-  Scenario: What was opened last is at hand, until one signs out
+  Scenario: What was opened last and is no common function is at hand, until one signs out
     Then I have lately used nothing
-    When I open "Notices" from the menu
-    And I open "My loans" from the menu
+    When I open "My loans" from the menu
     And I go to the tab "Home"
-    Then I have lately used "My loans, Notices"
-    When I use "Notices" again
-    Then I see the list of notices
-    When I open "/home"
-    Then I have lately used "Notices, My loans"
+    Then I have lately used nothing
+    When I open "My assets" from the menu
+    And I open "Notice digest" from the menu
+    And I go to the tab "Home"
+    Then I have lately used "Notice digest, My assets"
+    When I use "My assets" again
+    And I go to the tab "Home"
+    Then I have lately used "My assets, Notice digest"
     When I sign out
     And I sign in as "staff"
     Then I have lately used nothing

@@ -45,7 +45,7 @@ export function CommonFunctions() {
           </ul>
         )}
       </QueryView>
-      {query.data && <RecentFunctions menu={query.data} />}
+      {query.data && <RecentFunctions menu={query.data} beside={listed(query.data, view)} />}
     </Card>
   );
 }

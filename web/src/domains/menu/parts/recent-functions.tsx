@@ -7,14 +7,22 @@ import { useOpening } from '../use-opening.ts';
 import { useFunctionsUnderWay, useOpenFunction } from './function-opener.tsx';
 import { WindowMark } from './window-mark.tsx';
 
-/** The functions that the person has opened last, in one line; nothing where there are none. */
-export function RecentFunctions({ menu }: { readonly menu: readonly MenuNode[] }) {
+interface RecentFunctionsProps {
+  readonly menu: readonly MenuNode[];
+  /** The functions that are at hand already. */
+  readonly beside: readonly MenuNode[];
+}
+
+/** The functions that the person has opened last and that are not at hand already, in one line; nothing where there are none. */
+export function RecentFunctions({ menu, beside }: RecentFunctionsProps) {
   const { t, pick } = useTexts();
   const { data: me } = useMeQuery();
   const open = useOpenFunction();
   const openingOf = useOpening();
   const underWay = useFunctionsUnderWay();
-  const nodes = useRecent(me?.id).flatMap((id) => findFunction(withoutStart(menu), id) ?? []);
+  const nodes = useRecent(me?.id)
+    .flatMap((id) => findFunction(withoutStart(menu), id) ?? [])
+    .filter((node) => !beside.includes(node));
   if (nodes.length === 0) return null;
   return (
     <nav className="recent-functions" aria-label={t('recent')}>
