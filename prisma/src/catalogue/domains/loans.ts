@@ -50,7 +50,7 @@ export const catalogue: DomainCatalogue = {
     permission('loans', {
       initials: 'wdjk',
       order: 12,
-      icon: 'account-book',
+      icon: 'bank',
       roles: ['staff'],
       path: '/loans',
       routeName: 'loans',
