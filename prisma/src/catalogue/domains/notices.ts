@@ -53,7 +53,7 @@ const list: CataloguePage = {
     columnOf(Notice, 'title', { width: 360, link: true, action: 'open', tooltip: true, sortable: true }),
     columnOf(Notice, 'pinned', { width: 90, options: [option('0', '', ''), option('1', '置顶', 'Pinned')] }),
     columnOf(Notice, 'publisher', { width: 160 }),
-    columnOf(Notice, 'publishedAt', { width: 180, sortable: true }),
+    columnOf(Notice, 'publishedAt', { width: 230, sortable: true }),
   ]),
 };
 

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useHabit } from '../../shared/habits/habits-api.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
-interface EntityTableProps<T> extends Pick<DataTableProps, 'paging' | 'loading' | 'empty' | 'cellStyle'> {
+interface EntityTableProps<T> extends Pick<DataTableProps, 'paging' | 'loading' | 'empty' | 'cellStyle' | 'cells'> {
   /** What the rows are, for who reaches the table by keyboard. */
   readonly label: string;
   readonly row: Entity<T>;

@@ -1,16 +1,20 @@
 import { SignInRecord, SUCCEEDED } from '@hall/contract/logs';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZES } from '@hall/contract/rules/constants';
 import { wireName } from '@hall/contract/wire/entity';
+import type { PlainRow } from '@hall/contract/wire/list';
 import { useState } from 'react';
-import type { CellStyle } from '../../../page-kit/table/antd-columns.tsx';
+import type { CellStyle, OwnCells } from '../../../page-kit/table/antd-columns.tsx';
 import { EntityTable } from '../../../page-kit/table/entity-table.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { MomentText } from '../../../shared/ui/moment-text.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useMySignInsQuery } from '../center-api.ts';
 import { useTexts } from '../texts.ts';
 import './lines.css';
 
-const COLUMNS = { at: 170, result: 180, way: 120, address: 140, browser: 170 };
+const COLUMNS = { at: 230, result: 180, way: 120, address: 140, browser: 170 };
+const AT = wireName(SignInRecord, 'at');
+const CELLS: OwnCells = { [AT]: (row: PlainRow) => <MomentText at={String(row[AT])} exact /> };
 const RESULT = wireName(SignInRecord, 'result');
 
 const failedInRed: CellStyle = ({ row, column }) =>
@@ -32,6 +36,7 @@ export function SignIns() {
               rows={rows}
               rowKey="id"
               columns={COLUMNS}
+              cells={CELLS}
               cellStyle={failedInRed}
               loading={query.isFetching}
               paging={{ ...paging, total, sizes: PAGE_SIZES, onChange: (page, pageSize) => setPaging({ page, pageSize }) }}

@@ -2,6 +2,7 @@ import { Notice, noticesDomain, noticesEndpoints } from '@hall/contract/notices'
 import { useEffect } from 'react';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { loadAhead } from '../../../shared/ui/loaded-part.tsx';
+import { MomentText } from '../../../shared/ui/moment-text.tsx';
 import { whenIdle } from '../../../shared/when-idle.ts';
 import { noticeStyle } from '../notice-style.ts';
 import { ListLead } from '../parts/list-lead.tsx';
@@ -13,6 +14,7 @@ import { useReadAll } from '../use-read-all.tsx';
 const KNOWN = { title: noticesDomain.permissions.notices, call: noticesEndpoints.list.path };
 const TABLE = { cellStyle: noticeStyle };
 const LEAD = <ListLead />;
+const CELLS = { publishedAt: ({ publishedAt }: Notice) => <MomentText at={publishedAt} exact /> };
 
 /** The notices meant for the person; the list's state and the notice opened are in the address. */
 export function NoticesPage() {
@@ -28,6 +30,7 @@ export function NoticesPage() {
       table={TABLE}
       toolbar={toolbar}
       lead={LEAD}
+      cells={CELLS}
       actions={{ open: ({ id }) => show(id) }}
     />
   );
