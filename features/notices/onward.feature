@@ -23,7 +23,56 @@ Feature: One notice after another
     Then the dialog has notice 2 of those noted
     And the list is as it was noted
     When I close the dialog
+    Then the list is as it was noted
+    When I reload the page
     Then the list begins with notice 5 of those noted
+
+  Scenario: The focus is on the notice read last, in a list that keeps its order
+    When I open "/tzgg?size=50"
+    And I note the notices of the list
+    And I read the first notice
+    And I press "j"
+    Then the dialog has notice 2 of those noted
+    When I press "j"
+    Then the dialog has notice 3 of those noted
+    When I press "Escape"
+    Then the focus is on notice 3 of those noted
+    And the list is as it was noted
+    When I press "Enter"
+    Then the dialog has notice 3 of those noted
+
+  Scenario: The focus is on the notice read last, after its address was opened
+    When I open "/tzgg?size=50"
+    And I note the notices of the list
+    And I open notice 2 by its address
+    Then the dialog has notice 2 of those noted
+    When I press "Escape"
+    Then the focus is on notice 2 of those noted
+
+  Scenario: The focus is on the notice read last at home
+    When I open "/tzgg?size=50"
+    And I note the notices of the list
+    And I open "/home"
+    And I read notice 1 of those noted at home
+    Then the dialog is about notice 1 of those noted
+    When I press "j"
+    Then the dialog is about notice 2 of those noted
+    When I press "Escape"
+    Then the focus is on notice 2 of those noted
+
+  Scenario: What leads on stays where it is, whatever the notices say
+    Given the first notice has a table of 60 rows
+    When I open "/tzgg?size=50"
+    And I read the first notice
+    And I note where "Next" is in the dialog
+    And I choose "Next" in the dialog
+    Then "Next" is still there in the dialog
+
+  Scenario: In a very low window the frame of a notice scrolls with it
+    Given the window is hardly higher than a dialog without its text
+    When I open "/tzgg"
+    And I read the first notice
+    Then the head of the dialog scrolls away with the text
 
   Scenario: On over the pages of the list, from an address
     When I open "/tzgg?size=50"

@@ -7,7 +7,7 @@ import { Then, When } from '../support/test.ts';
 type Order = readonly { readonly id: string; readonly title: string }[];
 
 /** The notice that had a place in the list when that was noted. */
-function noted({ order }: { order?: Order }, place: number): Order[number] {
+export function noted({ order }: { order?: Order }, place: number): Order[number] {
   const notice = order?.[place - 1];
   if (!notice) throw new Error(`Note first the notices of a list that has a notice ${place}`);
   return notice;

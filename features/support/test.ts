@@ -17,6 +17,8 @@ interface Memory {
   notice?: string;
   /** The notices of a list as they stood when they were noted. */
   order?: readonly { readonly id: string; readonly title: string }[];
+  /** Where something was on the screen. */
+  place?: { readonly x: number; readonly y: number };
   attachment?: Attachment | undefined;
   download?: Download;
   /** Whether a notice fits what the list was filtered by. */

@@ -71,6 +71,14 @@ describe('TABLE-7 a list that grows', () => {
     await waitFor(() => expect(shown()).toEqual(upTo(22).slice(2)));
   });
 
+  it('TABLE-7 passes over no row that has moved up because another one moved back', async () => {
+    open();
+    await waitFor(() => expect(shown()).toEqual(upTo(10)));
+    keys = [...upTo(15).slice(1), 1, ...upTo(25).slice(15)];
+    await more();
+    await waitFor(() => expect(shown()).toEqual([...upTo(15).slice(1), 1, ...upTo(20).slice(15)]));
+  });
+
   it('TABLE-7 keeps its rows where more of them do not come, and says so', async () => {
     open();
     await waitFor(() => expect(shown()).toEqual(upTo(10)));

@@ -49,6 +49,7 @@ const kit: Kit = {
     rows,
     byKey: new Map(),
     answer: undefined,
+    answeredAt: 0,
     isFetching: false,
     isError: false,
     error: undefined,

@@ -20,6 +20,8 @@ export interface RowsView<T = unknown> {
   /** The same rows as domain objects, by key. */
   readonly byKey: ReadonlyMap<string, T>;
   readonly answer: Rows | undefined;
+  /** When that came, in ms; 0 where it did not. */
+  readonly answeredAt: number;
   readonly isFetching: boolean;
   readonly isError: boolean;
   readonly error: QueryError;
@@ -105,26 +107,43 @@ const ANEW = { refetchOnMountOrArgChange: true } as const;
 /** A list that grows begins at its first row, whatever page the address names. */
 const fromTheFirst = (request: RowsRequest): RowsRequest => ({ ...request, list: { ...request.list, page: 1 } });
 
-/** Where rows went away meanwhile, those that took their places were passed over: all pages are asked for anew. */
-function useRenewal(pages: readonly Rows[] | undefined, refetch: () => unknown): void {
-  const [before, last] = pages?.slice(-2).map(({ total }) => total) ?? [];
-  const shrunk = before !== undefined && last !== undefined && last < before;
+/** Whether the last page passed over rows: where others went away meanwhile, or moved back to it, they took the places of those. */
+function passesOver(pages: readonly Rows[], rowKey: string): boolean {
+  const [before, last] = pages.slice(-2);
+  if (!before || !last) return false;
+  const seen = new Set(pages.slice(0, -1).flatMap(({ rows }) => rows.map((row) => keyOf(row, rowKey))));
+  const repeats = last.rows.some((row) => seen.has(keyOf(row, rowKey)));
+  return last.total < before.total || (last.total === before.total && repeats);
+}
+
+/** Where rows were passed over, all pages are asked for anew. */
+function useRenewal(pages: readonly Rows[] = [], rowKey: string, refetch: () => unknown): void {
+  const passedOver = passesOver(pages, rowKey);
   const again = useEffectEvent(refetch);
   useEffect(() => {
-    if (shrunk) again();
-  }, [shrunk]);
+    if (passedOver) again();
+  }, [passedOver]);
 }
 
 /** Asks for one page of rows after another. */
 function useGrowingAnswer(request: RowsRequest, rowKey: string, skip: boolean) {
   const asked = useMemo(() => fromTheFirst(request), [request]);
   const query = pagesApi.useGrowingRowsInfiniteQuery(asked, { ...ANEW, skip });
-  const { data: all, isFetchingNextPage: busy, isFetchNextPageError: failed, isFetching, isError, error, refetch } = query;
+  const {
+    data: all,
+    isFetchingNextPage: busy,
+    isFetchNextPageError: failed,
+    isFetching,
+    isError,
+    error,
+    refetch,
+    fulfilledTimeStamp,
+  } = query;
   const pages = all?.pages;
   const data = useMemo(() => pages && joined(pages, rowKey), [pages, rowKey]);
-  useRenewal(pages, refetch);
+  useRenewal(pages, rowKey, refetch);
   const growth = { busy, failed, more: query.hasNextPage, grow: () => void query.fetchNextPage() };
-  return { data, isFetching: isFetching && !busy, isError: isError && !failed, error, refetch, growth };
+  return { data, isFetching: isFetching && !busy, isError: isError && !failed, error, refetch, growth, fulfilledTimeStamp };
 }
 
 /** Asks for a page of rows, or, where the list grows, for one page after another. */
@@ -156,6 +175,7 @@ export function useRows<T>(request: RowsRequest, rowKey: string, { ready, decode
     rows,
     byKey,
     answer: data,
+    answeredAt: query.fulfilledTimeStamp ?? 0,
     isFetching: isFetching || !ready,
     isError,
     error,

@@ -1,27 +1,21 @@
 import type { Notice } from '@hall/contract/notices';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { AppDispatch } from '../../shared/store-types.ts';
-import { noticesStale, useMarkShownMutation } from './api.ts';
+import { showRead, useMarkShownMutation } from './api.ts';
 
-/**
- * Marks notices as read, each once. Lists that are shown are renewed when the reading ends: until then they keep their order, which
- * the reader follows.
- */
+/** Marks notices as read, each once; lists that are shown say so and keep their order, until they are asked for anew. */
 export function useMarking(): (notice: Notice) => void {
   const dispatch = useDispatch<AppDispatch>();
   const [mark] = useMarkShownMutation();
   const marked = useRef(new Set<string>());
-  useEffect(() => {
-    const done = marked.current;
-    return () => void (done.size > 0 && dispatch(noticesStale()));
-  }, [dispatch]);
   return useCallback(
-    ({ id, read }) => {
+    async ({ id, read }) => {
       if (read || marked.current.has(id)) return;
       marked.current.add(id);
-      void mark({ id, read: true });
+      const { error } = await mark({ id, read: true });
+      if (!error) dispatch(showRead(id));
     },
-    [mark],
+    [mark, dispatch],
   );
 }

@@ -1,5 +1,5 @@
 import type { Notice } from '@hall/contract/notices';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { type Listed, noticesApi, useNoticesQuery } from '../api.ts';
@@ -16,6 +16,10 @@ interface NoticeDialogProps {
   readonly listed: Notice | undefined;
   /** What the list was asked for that it is read from. */
   readonly list: Listed;
+  /** When that list was answered, in ms; `undefined` while it is on its way. */
+  readonly asOf: number | undefined;
+  /** Finds the place of the focus when the reading ends; takes the notices read, the last first. */
+  readonly focusAfter: (read: readonly string[]) => HTMLElement | undefined;
   /** Goes on to another notice of the list. */
   readonly onMove: (id: string) => void;
   readonly onClose: () => void;
@@ -31,12 +35,20 @@ function useAhead(id: string | undefined): void {
   }, [id, prefetch]);
 }
 
+/** The notices that were read, the last first. */
+function useRead(id: string) {
+  const read = useRef<string[]>([]);
+  useEffect(() => void read.current.unshift(id), [id]);
+  return read;
+}
+
 /** One notice, read by being opened, and the way on to those beside it in its list (NOTICE-2, NOTICE-8). */
-export function NoticeDialog({ id, listed, list, onMove, onClose }: NoticeDialogProps) {
+export function NoticeDialog({ id, listed, list, asOf, focusAfter, onMove, onClose }: NoticeDialogProps) {
   const { t } = useTexts();
   const query = useNoticesQuery(alone(id), { skip: listed !== undefined });
   const notice = listed ?? query.currentData?.rows.find((row) => row.id === id);
-  const { order, known } = useReadingOrder(list, id);
+  const { order, known } = useReadingOrder(list, asOf, id);
+  const read = useRead(id);
   const mark = useMarking();
   useAhead(order?.next);
   return (
@@ -44,6 +56,8 @@ export function NoticeDialog({ id, listed, list, onMove, onClose }: NoticeDialog
       title={notice ? <NoticeTitle notice={notice} /> : t('notices')}
       width={760}
       onClose={onClose}
+      steady
+      focusAfter={() => focusAfter(read.current)}
       footer={order && <ReadingPager order={order} onMove={onMove} />}
     >
       {notice ? (

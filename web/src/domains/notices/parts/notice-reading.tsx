@@ -1,7 +1,6 @@
 import type { Notice } from '@hall/contract/notices';
 import { useEffect } from 'react';
 import { NoticeArticle } from './notice-article.tsx';
-import './reading-pager.css';
 
 export interface NoticeReadingProps {
   readonly notice: Notice;
@@ -11,10 +10,6 @@ export interface NoticeReadingProps {
 
 /** A notice that is read by being shown. */
 export function NoticeReading({ notice, onShown }: NoticeReadingProps) {
-  useEffect(() => onShown?.(notice), [onShown, notice]);
-  return (
-    <div className="notice-reading">
-      <NoticeArticle notice={notice} />
-    </div>
-  );
+  useEffect(() => void onShown?.(notice), [onShown, notice]);
+  return <NoticeArticle notice={notice} />;
 }

@@ -38,14 +38,14 @@ export function ReadingPager({ order, onMove }: ReadingPagerProps) {
   return (
     <nav className="notice-pager" aria-label={t('onward')}>
       <BusyButton busy={previous === undefined} title={t('previousKeys')} aria-keyshortcuts="K ArrowLeft" onClick={go(previous)}>
-        <LeftOutlined aria-hidden /> {t('previous')}
+        <LeftOutlined aria-hidden /> {t('previous')} <kbd aria-hidden>K</kbd>
       </BusyButton>
       <span role="status">
         <span aria-hidden>{`${number}/${total}`}</span>
         <span className="hall-visually-hidden">{t('place', { number, total })}</span>
       </span>
       <BusyButton busy={next === undefined} title={t('nextKeys')} aria-keyshortcuts="J ArrowRight" onClick={go(next)}>
-        {t('next')} <RightOutlined aria-hidden />
+        <kbd aria-hidden>J</kbd> {t('next')} <RightOutlined aria-hidden />
       </BusyButton>
     </nav>
   );

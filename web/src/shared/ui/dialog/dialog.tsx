@@ -1,6 +1,6 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
-import { type CSSProperties, type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useContext, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useSharedTexts } from '../../i18n/shared-texts.ts';
 import { usePageShown } from '../page-shown.ts';
 import { LeavingScopes, leaveUnlessUnsent } from '../unsent-input.ts';
@@ -21,21 +21,24 @@ interface DialogProps {
   readonly lightDismiss?: boolean;
   /** Whether it has a button that closes it; yes unless said. Escape asks `onClose` all the same. */
   readonly closable?: boolean;
+  /** Whether it keeps its height, and with it the place of its footer, whatever it shows; no unless said. */
+  readonly steady?: boolean;
+  /** Where the focus goes when it closes; to what had it before unless said, or where that is nowhere. */
+  readonly focusAfter?: () => HTMLElement | undefined;
   readonly children: ReactNode;
 }
 
 const placeOf = (box: Box | undefined, width: number): CSSProperties =>
   box ? { top: box.y, left: box.x, height: box.height, maxHeight: 'none' } : { left: `max(0px, calc(50vw - ${width / 2}px))` };
 
-/** Gives the focus back to what had it before the dialog came. */
-function useFocusReturn(): void {
+/** Gives the focus to what it is said to go to, else back to what had it before the dialog came. */
+function useFocusReturn(focusAfter: DialogProps['focusAfter']): void {
   const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    },
-    [before],
-  );
+  const giveBack = useEffectEvent(() => {
+    const place = focusAfter?.() ?? before;
+    if (place instanceof HTMLElement && place.isConnected) place.focus();
+  });
+  useEffect(() => () => giveBack(), []);
 }
 
 /** What the forms inside go away with: the dialog, too. */
@@ -51,10 +54,20 @@ function useScopes(): { readonly id: string; readonly scopes: readonly string[] 
  * header or its button; it never leaves the viewport, Escape closes it, and the focus stays in it and returns (DIALOG-1).
  * What was typed in it is not lost unasked.
  */
-export function Dialog({ title, onClose, width = 520, footer = null, lightDismiss = true, closable = true, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  width = 520,
+  footer = null,
+  lightDismiss = true,
+  closable = true,
+  steady = false,
+  focusAfter,
+  children,
+}: DialogProps) {
   const { t } = useSharedTexts();
   const { frame, header, box, isMaximised, toggleMaximised, startMoving, startResizing } = useDialogBox();
-  useFocusReturn();
+  useFocusReturn(focusAfter);
   const shown = usePageShown();
   const { id, scopes } = useScopes();
   // Without motion the control that asks for the focus is not there yet when antd gives it to the first one in the header.
@@ -66,7 +79,7 @@ export function Dialog({ title, onClose, width = 520, footer = null, lightDismis
   return (
     <Modal
       open={shown}
-      className="hall-dialog"
+      className={steady ? 'hall-dialog hall-dialog-steady' : 'hall-dialog'}
       width={box?.width ?? width}
       style={placeOf(box, width)}
       title={
