@@ -12,6 +12,10 @@ Feature: Saved queries of a list page
     And I open "/xtsz/sign-in-log"
     Then the condition "Person" is "Shen Jing"
     And every row shows "Shen Jing"
+    And the page says "Conditions of your last visit"
+    When I take off the conditions of my last visit
+    Then the condition "Person" is ""
+    And nothing is said of my last visit
 
   Scenario: A query that is made often is offered
     When I fill in "Person" with "Shen"

@@ -212,3 +212,12 @@ Then('the query {string} is not offered', '不再有查询{string}', async ({ pa
 Then('the condition {string} is {string}', '条件{string}为{string}', async ({ page }, label: string, value: string) => {
   await expect.poll(() => new ListPage(page).valueOf(label)).toBe(value);
 });
+
+/** By the button beside what says that the conditions are those of last time. */
+When('I take off the conditions of my last visit', '我清除沿用的条件', ({ page }) =>
+  page.getByRole('main').locator('.kit-carried').getByRole('button').click(),
+);
+
+Then('nothing is said of my last visit', '页面不再提示沿用上次的条件', ({ page }) =>
+  expect(page.getByRole('main').locator('.kit-carried')).toHaveCount(0),
+);

@@ -87,7 +87,7 @@ function useKitOf<T>({
   const { pageId, fields, rowKey } = config;
   const address = usePageAddress(fields, tableColumns, beginning !== undefined);
   const kept = useMemo<KeptOn>(() => ({ fields, columns: tableColumns, beginning }), [fields, tableColumns, beginning]);
-  const ready = useRestoredQuery(restorable, kept, address);
+  const { ready, carriesOver } = useRestoredQuery(restorable, kept, address);
   const { state, change } = address;
   const request = useMemo(() => rowsRequestOf(config, state, always), [config, state, always]);
   const decode = useMemo(() => decoderOf(row), [row]);
@@ -100,7 +100,7 @@ function useKitOf<T>({
   const { keys: selected, select } = selection;
   const cells = ownCellsOf(drawn, row, { byKey: view.byKey, rowKey });
   return {
-    kit: { config, state, kept, columns, cells, view, request, selected, select, runBatch, ...asking },
+    kit: { config, state, kept, carriesOver, columns, cells, view, request, selected, select, runBatch, ...asking },
     address,
     view,
     decode,

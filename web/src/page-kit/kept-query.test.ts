@@ -2,7 +2,7 @@ import type { SavedQuery } from '@hall/contract/saved-queries';
 import { tableColumn } from '@hall/contract/table-columns';
 import { expect, it } from 'vitest';
 import { field, option } from '../testing/columns.ts';
-import { askedBy, contentOf, isSameAsked, type KeptOn, openedWith } from './kept-query.ts';
+import { askedBy, carriedOver, contentOf, isSameAsked, type KeptOn, openedWith } from './kept-query.ts';
 
 const PAGE: KeptOn = {
   fields: [field('person', 'text'), field('kind', 'text')],
@@ -56,4 +56,13 @@ it('SYS-14 a last query that asks for nothing leaves a page what it begins with;
   const person = { values: [{ id: 'person', value: '王' }], columnFilters: [] };
   expect(openedWith(saved(person), PAGE)).toMatchObject({ values: { person: '王' }, excluded: {} });
   expect(openedWith(saved({ columnFilters: [], namedId: 'n' }), PAGE)).toMatchObject({ excluded: {}, saved: 'n' });
+});
+
+it('QUERY-4 what is asked for as last time is told apart from what has a name, asks for nothing, or is what the page begins with', () => {
+  const values = [{ id: 'person', value: '王' }];
+  expect(carriedOver(saved({ values }), PAGE)).toMatchObject({ values: { person: '王' } });
+  expect(carriedOver(saved({ columnFilters: [NOT_READ] }), PAGE)).toBeUndefined();
+  expect(carriedOver(saved({ columnFilters: [] }), PAGE)).toBeUndefined();
+  expect(carriedOver(saved({ values, isDefault: true }), PAGE)).toBeUndefined();
+  expect(carriedOver(saved({ values, namedId: 'n' }), PAGE)).toBeUndefined();
 });

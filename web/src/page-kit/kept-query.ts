@@ -57,3 +57,12 @@ export function openedWith(query: SavedQuery | undefined, page: KeptOn): Partial
   const saved = query.isDefault ? query.id : query.namedId;
   return saved !== undefined || asksForSome(asked) ? { ...page.beginning, ...asked, saved } : page.beginning;
 }
+
+const NOTHING: Asked = { values: {}, filters: {}, excluded: {} };
+
+/** What a page opens with only because it was asked for last: without a name, and other than what it begins with. */
+export function carriedOver(query: SavedQuery | undefined, page: KeptOn): Asked | undefined {
+  if (!query || query.isDefault || query.namedId !== undefined) return undefined;
+  const asked = askedBy(query, page);
+  return asksForSome(asked) && !isSameAsked(asked, { ...NOTHING, ...page.beginning }) ? asked : undefined;
+}

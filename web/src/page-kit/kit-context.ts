@@ -15,6 +15,8 @@ export interface Kit {
   readonly state: PageState;
   /** As queries that are kept of it are read. */
   readonly kept: KeptOn;
+  /** Whether the list opened with what it was asked for last, and still is. */
+  readonly carriesOver: boolean;
   /** The named query that the list shows, whether or not something else is asked for since. */
   readonly named: SavedQuery | undefined;
   readonly columns: Columns;

@@ -41,6 +41,7 @@ const nothing = () => undefined;
 const kit: Kit = {
   config: pageConfig({ pageId: ID, title: { zh: ' ', en: ' ' }, call: '/', fields }),
   kept: { fields, columns, beginning: undefined },
+  carriesOver: false,
   named: undefined,
   state: { values: {}, page: 1, pageSize: rows.length, filters: {}, excluded: {}, batch: [] },
   columns: { columns, arrange: nothing, setWidth: nothing, restore: nothing },

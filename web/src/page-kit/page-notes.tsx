@@ -1,14 +1,23 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useKit } from './kit-context.ts';
 import { useTexts } from './texts.ts';
 
-/** What there is to be told about the rows: a batch query and its unknown keys, and rows that are missing. */
+/** What there is to be told about the rows: that conditions are those of last time, a batch query and its unknown keys, and rows that are missing. */
 export function PageNotes() {
   const { t } = useTexts();
-  const { state, view, runBatch } = useKit();
+  const { state, view, runBatch, carriesOver, clear } = useKit();
   const unknown = view.answer?.unknownKeys ?? [];
   return (
     <div className="kit-notes" aria-live="polite">
+      {carriesOver && (
+        <p className="kit-carried">
+          {t('carriedOver')}
+          <button type="button" title={t('carriedOff')} aria-label={t('carriedOff')} onClick={clear}>
+            <CloseOutlined aria-hidden />
+          </button>
+        </p>
+      )}
       {state.batch.length > 0 && (
         <Alert
           type="info"

@@ -84,6 +84,8 @@ export const en = {
   printedPageSum: 'This page, total of {{name}}: {{amount}} yuan, in capitals {{capitals}}',
   printTime: 'Printed',
   total: '{{total}} in all',
+  carriedOver: 'Conditions of your last visit',
+  carriedOff: 'Take them off',
   selected: '{{count}} selected',
   clearSelection: 'Clear selection',
   selectRow: 'Select this row',

@@ -82,6 +82,8 @@ export const zh = {
   printedPageSum: '本页合计 {{name}}：{{amount}} 元，大写 {{capitals}}',
   printTime: '打印时间',
   total: '共 {{total}} 条',
+  carriedOver: '沿用上次的条件',
+  carriedOff: '清除条件',
   selected: '已选 {{count}} 条',
   clearSelection: '清除选择',
   selectRow: '选择此行',
