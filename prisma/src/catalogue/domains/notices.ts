@@ -60,7 +60,7 @@ const list: CataloguePage = {
 const digest: CataloguePage = digestOf(
   list,
   { permissionId: 'notices.digest', pageId: 'notice-digest', title: { zh: '公告速览', en: 'Notice digest' } },
-  (['title', 'level', 'publishedAt'] as const).map((name) => wireName(Notice, name)),
+  (['read', 'title', 'level', 'publishedAt'] as const).map((name) => wireName(Notice, name)),
 );
 
 export const catalogue: DomainCatalogue = { permissions, pages: [list, digest] };
