@@ -67,6 +67,20 @@ export const RULES = {
   'token-expired': { zh: '登录令牌已过期', en: 'The sign-on token has expired' },
   'no-account': { zh: '您的账号未在本系统登记', en: 'You have no account in this system' },
   displaced: { zh: '您的账号已在其他地方登录，本次登录已结束', en: 'You have signed in elsewhere, so this session has ended' },
+  'ended-by-administrator': {
+    zh: '管理员已结束您的本次登录，请重新登录',
+    en: 'An administrator has ended your session; please sign in again',
+  },
+  'ended-by-person': { zh: '您已在别处结束本次登录，请重新登录', en: 'You have ended this session from another one; please sign in again' },
+  'ended-by-lock': {
+    zh: '您的账号已被管理员锁定，本次登录已结束',
+    en: 'An administrator has locked your account, so this session has ended',
+  },
+  'ended-by-disabling': { zh: '您的账号已被停用，本次登录已结束', en: 'Your account has been disabled, so this session has ended' },
+  'ended-by-new-password': {
+    zh: '您的密码已更改，请用新密码重新登录',
+    en: 'Your password has changed; please sign in again with the new one',
+  },
   'qr-over': { zh: '二维码已失效，请刷新', en: 'The QR code is no longer valid; get a new one' },
   'code-wrong': { zh: '验证码错误', en: 'The verification code is not correct' },
   'code-expired': { zh: '验证码已失效，请重新获取', en: 'The verification code is no longer valid; get a new one' },

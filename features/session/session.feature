@@ -47,15 +47,28 @@ Feature: The session in the browser
     When <what happens>
     And I open "Notices" from the menu
     Then I am on the sign-in page
+    And the sign-in form says "<why>"
     And the browser keeps nothing of the session
 
     Examples:
-      | what happens                                     |
-      | an administrator disables "staff"                |
-      | an administrator locks "staff"                   |
-      | an administrator resets the password of "staff"  |
-      | "staff" changes the password in another browser  |
-      | the session has not been used for too long       |
+      | what happens                                    | why                                                                 |
+      | an administrator disables "staff"               | Your account has been disabled, so this session has ended           |
+      | an administrator locks "staff"                  | An administrator has locked your account, so this session has ended |
+      | an administrator resets the password of "staff" | Your password has changed; please sign in again with the new one    |
+      | "staff" changes the password in another browser | Your password has changed; please sign in again with the new one    |
+      | the session has not been used for too long      | You are not signed in, or your session has expired                  |
+
+  @ERR-2 @SYS-8
+  Scenario: Whose session an administrator ends at work is told so, and goes on with what was asked for
+    Given I am signed in as "approver"
+    When I open "/loans"
+    And an administrator ends the sessions of "approver"
+    And I fill in "Number or purpose" with "fee"
+    And I search
+    Then I am on the sign-in page
+    And the sign-in form says "An administrator has ended your session; please sign in again"
+    When I sign in as "approver"
+    Then the browser is at "/loans?text=fee"
 
   @ENTRY-2
   Scenario Outline: Opening <page> clears the stored session and the cached routes

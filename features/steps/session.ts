@@ -59,6 +59,12 @@ When('an administrator resets the password of {string}', '管理员重置{string
   expect((await client.call(calls.people.resetPassword, { staffNumber })).code).toBe('200');
 });
 
+When('an administrator ends the sessions of {string}', '管理员结束{string}的会话', async ({ api, traffic }, userName: string) => {
+  await traffic.rest();
+  const { staffNumber, client } = await accountOf(api, userName);
+  expect((await client.call(calls.people.endSessions, { staffNumber })).code).toBe('200');
+});
+
 /** To `Another#2027`. */
 When('{string} changes the password in another browser', '{string}在另一浏览器修改密码', async ({ api, traffic }, userName: string) => {
   await traffic.rest();

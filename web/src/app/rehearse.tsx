@@ -16,7 +16,7 @@ const NOBODY = { id: ' ', token: '', userId: ' ', userName: ' ', casLogin: false
 function madeUpStore(parameters: readonly Parameter[]) {
   const store = configureStore({
     reducer: { api: hallApi.reducer, session: sessionSlice.reducer, tabs: tabsSlice.reducer },
-    preloadedState: { session: { current: NOBODY, ending: undefined, leaving: false } },
+    preloadedState: { session: { current: NOBODY, ending: undefined, reason: undefined, leaving: false } },
     middleware: (defaults) => defaults().concat(hallApi.middleware),
   });
   store.dispatch(madeUpAnswers(parameters, NOBODY.userId));

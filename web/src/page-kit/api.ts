@@ -23,7 +23,7 @@ const rowsIn = (answer: unknown, meta: { readonly leftOut?: number } | undefined
   leftOut: meta?.leftOut ?? 0,
 });
 
-const SILENT = { tells: 'nobody' } as const;
+const SILENT = { tells: 'end' } as const;
 const PAGE_TELLS = { tells: 'end' } as const;
 const PANEL_TELLS = { tells: 'panel' } as const;
 

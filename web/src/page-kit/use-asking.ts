@@ -34,8 +34,11 @@ export function useAsking({ pageId }: PageConfig, page: KeptOn, { state, change 
   const [remember] = pagesApi.useRememberQueryMutation(UNSEEN);
   const ask = (part: Partial<PageState>): Promise<boolean> => {
     const next = { saved: named?.id, ...part };
-    void remember({ pageId, ...contentOf(consistent({ ...state, ...next }, next)), namedId: next.saved });
-    return change(next);
+    return change(next).then((changed) => {
+      // The address has it first: where remembering it tells that the session is over, the person comes back to it.
+      void remember({ pageId, ...contentOf(consistent({ ...state, ...next }, next)), namedId: next.saved });
+      return changed;
+    });
   };
   return {
     named,

@@ -67,6 +67,8 @@ describe('SYS-8 ending the sessions of somebody', () => {
     expect(await open()).toEqual([200, 200, 200]);
     expect(await end(hall, { ygbh, id: sessions[0]?.id }, token)).toMatchObject({ code: 200, data: { ended: 1 } });
     expect((await open()).sort()).toEqual([200, 200, 401]);
+    const told401 = (await Promise.all([first, second].map((one) => hall.get('/api/yhxx', one)))).find(({ code }) => code === 401);
+    expect(told401).toMatchObject({ message: '管理员已结束您的本次登录，请重新登录', data: { rule: 'ended-by-administrator' } });
     expect(await end(hall, { ygbh, id: sessions[0]?.id }, token)).toMatchObject({ code: 404, data: { field: 'id', rule: 'not-found' } });
     expect(await end(hall, { ygbh }, token)).toMatchObject({ code: 200, data: { ended: sessions.length - 1 } });
     expect(await open()).toEqual([200, 401, 401]);

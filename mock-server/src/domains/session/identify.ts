@@ -5,7 +5,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Identified } from '../../core/register.ts';
 import type { Services } from '../../core/services.ts';
 import { type Claims, SESSION_TOKEN_LIFE_MS } from '../../core/tokens.ts';
-import { endReasonOf, findOpenSession, type OpenSession, quietUntil, touchSession } from './sessions.ts';
+import { endOf, findOpenSession, type OpenSession, quietUntil, touchSession } from './sessions.ts';
 
 /** Bearer token of the request, if it carries one. */
 const bearer = (request: FastifyRequest): string | undefined =>
@@ -36,8 +36,7 @@ export async function identify(
 async function authenticate(services: Services, token: string | undefined): Promise<{ session: OpenSession; claims: Claims }> {
   const claims = token ? services.tokens.read(token, 'session') : undefined;
   const session = claims ? await findOpenSession(services, claims.sub) : undefined;
-  if (!claims || !session)
-    throw new Refusal(401, claims && (await endReasonOf(services, claims.sub)) === 'displaced' ? 'displaced' : 'sign-in-again');
+  if (!claims || !session) throw new Refusal(401, claims ? await endOf(services, claims.sub) : 'sign-in-again');
   await touchSession(services, session);
   return { session, claims };
 }

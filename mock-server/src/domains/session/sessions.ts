@@ -1,3 +1,4 @@
+import type { Rule } from '@hall/contract/errors';
 import type { Reader, Tx } from '@hall/database/database';
 import type { Call, SignedInPerson } from '../../core/call.ts';
 import type { Services } from '../../core/services.ts';
@@ -69,9 +70,22 @@ async function readSession(reader: Reader, id: string): Promise<OpenSession | un
   };
 }
 
-/** Why a closed session ended, if something ended it. */
-export async function endReasonOf({ database }: Services, id: string): Promise<string | null> {
-  return (await database.read.session.findUnique({ where: { id }, select: { endReason: true } }))?.endReason ?? null;
+/** What is told of a session that something ended; one that the person left says no more than that it is over. */
+const TOLD: Readonly<Partial<Record<string, Rule>>> = {
+  displaced: 'displaced',
+  disabled: 'ended-by-disabling',
+  locked: 'ended-by-lock',
+  'password-changed': 'ended-by-new-password',
+  'password-reset': 'ended-by-new-password',
+  'password-recovered': 'ended-by-new-password',
+  'ended-by-person': 'ended-by-person',
+  'ended-by-administrator': 'ended-by-administrator',
+} satisfies Partial<Record<EndReason, Rule>>;
+
+/** Why a session can be used no longer. */
+export async function endOf({ database }: Services, id: string): Promise<Rule> {
+  const ended = await database.read.session.findUnique({ where: { id }, select: { endReason: true } });
+  return TOLD[ended?.endReason ?? ''] ?? 'sign-in-again';
 }
 
 const fullEnd = (createdAt: Date): Date => new Date(createdAt.getTime() + SESSION_LIFE_MS);

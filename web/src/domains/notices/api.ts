@@ -31,7 +31,7 @@ export const noticesApi = apiWithTags('notices/list', 'pages/rows', 'account/me'
     noticeOrder: build.query<readonly string[], ListedThen>({
       query: ({ values, list }) => ({ endpoint: ORDER, request: plainRequest(list, values) }),
       transformResponse: (answer: unknown) => (answer as { rows: Record<string, unknown>[] }).rows.map((row) => String(row[KEY])),
-      extraOptions: { tells: 'nobody' },
+      extraOptions: { tells: 'end' },
       keepUnusedDataFor: ORDER_KEPT_S,
     }),
     // The person's own data carries the number of unread notices.

@@ -7,12 +7,12 @@ const sessionApi = hallApi.injectEndpoints({
     // A mutation, for each key is good for one password only.
     sealingKey: mutationFor(build, sessionEndpoints.sealingKey),
     // Asked for while the person types; should it fail, the sign-in itself asks again.
-    sealingKeyAhead: mutationFor(build, sessionEndpoints.sealingKey, [], { tells: 'nobody' }),
+    sealingKeyAhead: mutationFor(build, sessionEndpoints.sealingKey, [], { tells: 'end' }),
     signIn: mutationFor(build, sessionEndpoints.signIn, [], { tells: 'form' }),
     // Whatever comes of it, the person is on the way out already.
-    signOut: mutationFor(build, sessionEndpoints.signOut, [], { tells: 'nobody' }),
+    signOut: mutationFor(build, sessionEndpoints.signOut, [], { tells: 'end' }),
     // Without an answer the page does not offer it.
-    recoverySettings: queryFor(build, passwordRecoveryEndpoints.recoverySettings, [], { tells: 'nobody' }),
+    recoverySettings: queryFor(build, passwordRecoveryEndpoints.recoverySettings, [], { tells: 'end' }),
   }),
 });
 

@@ -53,7 +53,7 @@ export const refusalsOf = (failure: BusinessFailure): readonly BusinessFailure[]
 };
 
 /** Whether a failure of the catalogue ends the session (ERR-2). */
-export const endsSession = (failure: ApiFailure): boolean =>
+export const endsSession = (failure: ApiFailure): failure is BusinessFailure =>
   failure.kind === 'business' && isKnownCode(failure.code) && CODES[failure.code].endsSession;
 
 /** Whether the error of a query hook is one of our failures. */

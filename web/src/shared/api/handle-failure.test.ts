@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionEnded, sessionSlice, signedIn, signOutBegan, type WithSession } from '../session/session-slice.ts';
+import { selectEndReason, sessionEnded, sessionSlice, signedIn, signOutBegan, type WithSession } from '../session/session-slice.ts';
 import { toastLane } from '../ui/toast-lane.ts';
 import type { ApiFailure } from './failure.ts';
 import { handleFailure } from './handle-failure.ts';
@@ -88,11 +88,13 @@ describe('ERR-2 the end of a session', () => {
     expect(toast()).toBe('消息401');
   });
 
-  it('AUTH-10 a failed sign-out shows no toast', async () => {
-    const { id, api, ended } = signedInApi();
-    await handleFailure(refused('401'), { askedBy: id, tells: 'nobody' }, api);
-    expect(ended).toHaveBeenCalledOnce();
-    expect(toast()).toBeUndefined();
+  it('ERR-2 AUTH-9 is told and kept for the sign-in page, be the first call that fails with it one of which nothing is told', async () => {
+    const { id, api } = signedInApi();
+    await handleFailure(refused('401'), { askedBy: id, tells: 'end' }, api);
+    expect(toast()).toBe('消息401');
+    expect(selectEndReason(api.getState())).toEqual({ zh: '消息401', en: 'You are not signed in, or your session has expired' });
+    api.dispatch(signedIn({ id: 'next', token: 't', userId: '1', userName: 'x', casLogin: false }));
+    expect(selectEndReason(api.getState())).toBeUndefined();
   });
 
   it('AUTH-10 a call that is refused while the person signs out is no session that expired', async () => {

@@ -2,19 +2,19 @@ import { isDutyRule } from '@hall/contract/rules/duties';
 import { currentLanguage } from '../i18n/language.ts';
 import { allowedAddress } from '../navigation/allowed-address.ts';
 import { goTo } from '../navigation/own-navigation.ts';
-import { selectLeaving, selectSession, type WithSession } from '../session/session-slice.ts';
+import { endExplained, selectLeaving, selectSession, type WithSession } from '../session/session-slice.ts';
 import { write } from '../storage.ts';
 import { toastLane } from '../ui/toast-lane.ts';
 import { dutyRefusals } from './duty-refusals.ts';
 import { endSession, type StoreApi } from './end-session.ts';
-import { type ApiFailure, endsSession, failureText } from './failure.ts';
+import { type ApiFailure, type BusinessFailure, endsSession, failureText } from './failure.ts';
 
 /**
  * Who shows a failure in place of the toast lane: `form`, the form that sent the call, shows the server's refusals; `panel`, which
- * stands where the answer would, that the server was not reached; with `end` only the end of the session is shown; with `nobody`
- * nothing is.
+ * stands where the answer would, that the server was not reached; with `end` only the end of the session is shown, which no call
+ * keeps to itself.
  */
-export type Tells = 'form' | 'panel' | 'end' | 'nobody';
+export type Tells = 'form' | 'panel' | 'end';
 
 interface Circumstances {
   /** Id of the session that sent the call. */
@@ -27,7 +27,7 @@ const TOLD_BY_A_DIALOG = 'notices-unread';
 
 /** Whether the toast lane shows a failure: never that of a cancelled call, nor one that a form, the caller or a dialog shows. */
 function isToasted(failure: ApiFailure, tells: Circumstances['tells']): boolean {
-  if (failure.kind === 'cancelled' || tells === 'nobody' || tells === 'end') return false;
+  if (failure.kind === 'cancelled' || tells === 'end') return false;
   if (failure.kind === 'network' && tells === 'panel') return false;
   return !(failure.kind === 'business' && (tells === 'form' || failure.rule === TOLD_BY_A_DIALOG));
 }
@@ -41,11 +41,15 @@ async function goWhereToldTo(failure: ApiFailure): Promise<boolean> {
 
 const tell = (failure: ApiFailure): void => toastLane.show({ tone: 'error', text: failureText(failure, currentLanguage()) });
 
-/** The end of a session is shown and handled once, however many calls fail with it (ERR-2); never to who ends it (AUTH-10). */
-async function handleEnd(failure: ApiFailure, askedBy: string, tells: Circumstances['tells'], api: StoreApi): Promise<void> {
+/**
+ * The end of a session is shown and handled once, however many calls fail with it (ERR-2), and whichever of them is the first; never to
+ * who ends it (AUTH-10).
+ */
+async function handleEnd(failure: BusinessFailure, askedBy: string, api: StoreApi): Promise<void> {
   const state = api.getState() as WithSession;
   if (selectSession(state)?.id !== askedBy || selectLeaving(state)) return;
-  if (tells !== 'nobody') tell(failure);
+  tell(failure);
+  api.dispatch(endExplained({ zh: failureText(failure, 'zh'), en: failureText(failure, 'en') }));
   await endSession(api);
 }
 
@@ -63,6 +67,6 @@ async function actOn(failure: ApiFailure, { askedBy, tells }: Circumstances, api
   if (failure.kind === 'cancelled') return;
   if (failure.kind === 'business') write(localStorage, 'failedAt', String(Date.now()));
   if (failure.kind === 'business' && isDutyRule(failure.rule)) dutyRefusals.tell();
-  if (askedBy !== undefined && endsSession(failure)) return handleEnd(failure, askedBy, tells, api);
+  if (askedBy !== undefined && endsSession(failure)) return handleEnd(failure, askedBy, api);
   if (isToasted(failure, tells)) tell(failure);
 }

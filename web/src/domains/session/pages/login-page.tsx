@@ -6,6 +6,7 @@ import { leaveSession } from '../../../shared/api/end-session.ts';
 import { safeRedirect } from '../../../shared/navigation/safe-redirect.ts';
 import { forgetSession, hasStoredSession } from '../../../shared/session/session.ts';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+import { EndedNote } from '../parts/ended-note.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
 import { SignInWays } from '../parts/sign-in-ways.tsx';
 import { LoginFrame } from './login-frame.tsx';
@@ -41,6 +42,7 @@ export function LoginPage() {
   if (forgotten) return <RecoveryPage onDone={onRecovered} />;
   return (
     <LoginFrame>
+      <EndedNote />
       <SignInWays onSignedIn={onSignedIn} onForgotten={() => setForgotten(true)} />
     </LoginFrame>
   );
@@ -52,6 +54,7 @@ export function DirectoryLoginPage() {
   useForgottenSession();
   return (
     <LoginFrame>
+      <EndedNote />
       <LoginForm type="ad" onSignedIn={onSignedIn} />
     </LoginFrame>
   );
