@@ -109,6 +109,7 @@ export const zh = {
   failedTitle: '数据加载失败',
   unreadable: '服务器返回的数据无法识别',
   failedHint: '无法连接服务器，请检查网络后重试。',
+  serverFailed: '服务器出错，请稍后重试（HTTP {{status}}）。',
   unreadableHint: '请重试；若仍有问题，请联系管理员。',
   retry: '重试',
   partial: '有 {{count}} 条数据格式不正确，未显示。',

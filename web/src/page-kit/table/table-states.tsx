@@ -1,6 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { Button, Empty, Skeleton } from 'antd';
 import { refusalText } from '../../shared/api/failure.ts';
+import { failedStatus } from '../../shared/ui/unreadable.ts';
 import { useTexts } from '../texts.ts';
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -31,11 +32,13 @@ interface TableFailureProps {
 /** The rows could not be loaded. */
 export function TableFailure({ title, unreadable = false, error, onRetry }: TableFailureProps) {
   const { t, language } = useTexts();
+  const status = failedStatus(error);
+  const hint = status === undefined ? t(unreadable ? 'unreadableHint' : 'failedHint') : t('serverFailed', { status });
   return (
     <div role="alert" className="hall-hint kit-failure">
       <WarningOutlined className="kit-failure-mark" aria-hidden />
       <strong>{title ?? t(unreadable ? 'unreadable' : 'failedTitle')}</strong>
-      <span>{refusalText(error, language) ?? t(unreadable ? 'unreadableHint' : 'failedHint')}</span>
+      <span>{refusalText(error, language) ?? hint}</span>
       <Button type="primary" onClick={onRetry}>
         {t('retry')}
       </Button>

@@ -42,9 +42,9 @@ it('ERR-3 AUTH-10 a call that is given up while its answer arrives is cancelled,
   expect(toastLane.current()).toBeUndefined();
 });
 
-it('ERR-3 an answer that is no JSON is none, and says so', async () => {
-  vi.stubGlobal('fetch', async () => new Response('<html>'));
-  expect(await contractBaseQuery(call, apiOf(new AbortController().signal), {})).toMatchObject({ error: { kind: 'network' } });
+it('ERR-3 an error that is no JSON is the fault of the server, not of the network, and says so', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
+  expect(await contractBaseQuery(call, apiOf(new AbortController().signal), {})).toMatchObject({ error: { kind: 'server', status: 502 } });
   expect(toastLane.current()?.text).toBe('操作失败，请联系管理员');
 });
 

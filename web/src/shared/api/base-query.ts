@@ -4,7 +4,7 @@ import { renewedToken, storeSession } from '../session/session.ts';
 import { selectSession, tokenRenewed, type WithSession } from '../session/session-slice.ts';
 import type { ApiFailure } from './failure.ts';
 import { handleFailure, type Tells } from './handle-failure.ts';
-import { type Outcome, readAnswer } from './read-answer.ts';
+import { jsonIn, type Outcome, readAnswer } from './read-answer.ts';
 import { send } from './transport.ts';
 
 /** One call: the contract's endpoint and what to send, in our words. */
@@ -58,14 +58,14 @@ async function outcomeOf(call: Call, api: Api, meta: AnswerMeta): Promise<Outcom
   try {
     const response = await sendInSession(call, api);
     const { path } = call.endpoint;
-    const outcome = readAnswer(call.endpoint, await response.json(), (issues) => {
+    const outcome = readAnswer(call.endpoint, await jsonIn(response), response.status, (issues) => {
       meta.leftOut = issues.length;
       warnOnce(path, `${issues.length} left out; ${issues[0]}`);
     });
     if ('error' in outcome && outcome.error.kind === 'contract') warnOnce(path, `not read; ${outcome.error.issues[0]}`);
     return outcome;
   } catch {
-    // Nobody answered, the answer is no JSON, or the call was given up, be it while its answer arrived.
+    // Nobody answered, or not to the end, or the call was given up, be it while its answer arrived.
     return { error: { kind: api.signal.aborted ? 'cancelled' : 'network' } };
   }
 }

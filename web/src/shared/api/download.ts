@@ -7,7 +7,7 @@ import type { StoreApi } from './end-session.ts';
 import type { ApiFailure } from './failure.ts';
 import { fileNameOf } from './file-name.ts';
 import { handleFailure } from './handle-failure.ts';
-import { readAnswer } from './read-answer.ts';
+import { jsonIn, readAnswer } from './read-answer.ts';
 
 function save(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
@@ -23,10 +23,7 @@ function save(blob: Blob, name: string): void {
 async function refusalIn(response: Response, blob: Blob): Promise<unknown> {
   const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
   if (response.ok && !isJson && response.headers.has('content-disposition')) return undefined;
-  const answer: unknown = await blob
-    .text()
-    .then(JSON.parse)
-    .catch(() => undefined);
+  const answer = await jsonIn(blob);
   return isJson || !response.ok || readEnvelope(answer) ? (answer ?? {}) : undefined;
 }
 
@@ -50,7 +47,7 @@ async function attempt(endpoint: Endpoint, request: unknown, fallbackName: strin
     const blob = await response.blob();
     const refusal = await refusalIn(response, blob);
     if (refusal !== undefined) {
-      const outcome = readAnswer(endpoint, refusal, () => undefined);
+      const outcome = readAnswer(endpoint, refusal, response.status, () => undefined);
       return { failure: 'error' in outcome ? outcome.error : { kind: 'network' } };
     }
     const name = fileNameOf(response.headers.get('content-disposition')) ?? fallbackName;

@@ -21,9 +21,13 @@ export interface BusinessFailure extends Fault {
   readonly faults?: readonly Fault[];
 }
 
-/** Why a call gave no result: the server was not reached, we cancelled it, the server refused, or we cannot read the answer. */
+/**
+ * Why a call gave no result: the server was not reached, it failed and could not even say so in our terms, we cancelled it, the server
+ * refused, or we cannot read the answer.
+ */
 export type ApiFailure =
   | { readonly kind: 'network' }
+  | { readonly kind: 'server'; readonly status: number }
   | { readonly kind: 'cancelled' }
   | BusinessFailure
   | { readonly kind: 'contract'; readonly issues: readonly string[] };

@@ -11,7 +11,7 @@ import { type ApiFailure, type BusinessFailure, endsSession, failureText } from 
 
 /**
  * Who shows a failure in place of the toast lane: `form`, the form that sent the call, shows the server's refusals; `panel`, which
- * stands where the answer would, that the server was not reached; with `end` only the end of the session is shown, which no call
+ * stands where the answer would, that the server was not reached or failed; with `end` only the end of the session is shown, which no call
  * keeps to itself.
  */
 export type Tells = 'form' | 'panel' | 'end';
@@ -28,7 +28,7 @@ const TOLD_BY_A_DIALOG = 'notices-unread';
 /** Whether the toast lane shows a failure: never that of a cancelled call, nor one that a form, the caller or a dialog shows. */
 function isToasted(failure: ApiFailure, tells: Circumstances['tells']): boolean {
   if (failure.kind === 'cancelled' || tells === 'end') return false;
-  if (failure.kind === 'network' && tells === 'panel') return false;
+  if ((failure.kind === 'network' || failure.kind === 'server') && tells === 'panel') return false;
   return !(failure.kind === 'business' && (tells === 'form' || failure.rule === TOLD_BY_A_DIALOG));
 }
 

@@ -35,10 +35,25 @@ function rowsOf(data: unknown): readonly unknown[] {
   return Array.isArray(rows) ? rows : [];
 }
 
-/** What an answer means for the endpoint that was called; `leftOut` is called with rows that did not fit and were left out. */
-export function readAnswer(endpoint: Endpoint, answer: unknown, leftOut: (issues: readonly string[]) => void): Outcome {
+/** What was answered; nothing where it is no JSON. Rejects when the answer does not come to its end. */
+export async function jsonIn(response: Pick<Response, 'text'>): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isError = (status: number): boolean => status >= 400;
+
+/**
+ * What an answer means for the endpoint that was called; `leftOut` is called with rows that did not fit and were left out.
+ * @param status of HTTP, which tells of an answer that is none of ours whose fault it is
+ */
+export function readAnswer(endpoint: Endpoint, answer: unknown, status: number, leftOut: (issues: readonly string[]) => void): Outcome {
   const envelope = readEnvelope(answer);
-  if (!envelope) return { error: { kind: 'network' } };
+  if (!envelope) return { error: isError(status) ? { kind: 'server', status } : { kind: 'contract', issues: ['no envelope'] } };
   const { code, message, data } = envelope;
   // A 202 carries an address where other failures carry what is wrong.
   if (code === '202') return { error: { kind: 'business', code, message, params: { address: typeof data === 'string' ? data : '' } } };

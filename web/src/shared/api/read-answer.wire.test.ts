@@ -32,7 +32,7 @@ it('API-2 a refusal carries all that is wrong with the request, each field by it
 });
 
 it('ERR-3 an answer that is no envelope counts as a network failure', () => {
-  expect(readAnswer(sessionEndpoints.signIn, '<html>', ignore)).toEqual({ error: { kind: 'network' } });
+  expect(readAnswer(sessionEndpoints.signIn, '<html>', 200, ignore)).toEqual({ error: { kind: 'contract', issues: ['no envelope'] } });
 });
 
 it('ERR-3 a 202 carries the address to go to', () => {

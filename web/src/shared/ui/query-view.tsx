@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
 import { Placeholder } from './placeholder.tsx';
-import { isUnreachable, isUnreadable } from './unreadable.ts';
+import { failedStatus, isUnreachable, isUnreadable } from './unreadable.ts';
 import './hall-button.css';
 
 interface Query<T> {
@@ -21,8 +21,9 @@ interface QueryViewProps<T> {
 }
 
 /** What is said of a query that failed. */
-function reasonOf(error: unknown): 'unreadable' | 'unreachable' | 'failedToLoad' {
+function reasonOf(error: unknown): 'unreadable' | 'unreachable' | 'serverFailed' | 'failedToLoad' {
   if (isUnreadable(error)) return 'unreadable';
+  if (failedStatus(error) !== undefined) return 'serverFailed';
   return isUnreachable(error) ? 'unreachable' : 'failedToLoad';
 }
 
@@ -33,7 +34,7 @@ export function QueryView<T>({ query, empty, lines, children }: QueryViewProps<T
   if (isError && !isFetching)
     return (
       <div className="hall-hint" role="alert">
-        <p>{t(reasonOf(error))}</p>
+        <p>{t(reasonOf(error), { status: failedStatus(error) ?? '' })}</p>
         <button type="button" className="hall-button hall-button-plain" onClick={() => refetch()}>
           {t('retry')}
         </button>

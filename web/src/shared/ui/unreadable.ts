@@ -6,3 +6,7 @@ export const isUnreadable = (error: unknown): boolean => isOfKind(error, 'contra
 
 /** Whether the error of a query says that nobody answered. */
 export const isUnreachable = (error: unknown): boolean => isOfKind(error, 'network');
+
+/** The status of HTTP with which the server failed, where the error of a query says so. */
+export const failedStatus = (error: unknown): number | undefined =>
+  isOfKind(error, 'server') ? (error as { readonly status: number }).status : undefined;

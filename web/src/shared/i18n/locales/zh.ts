@@ -6,6 +6,7 @@ export const zh = {
   home: '返回首页',
   failedToLoad: '加载失败',
   unreachable: '无法连接服务器，请检查网络后重试。',
+  serverFailed: '服务器出错，请稍后重试（HTTP {{status}}）。',
   unreachableTitle: '无法连接服务器',
   unreachableHint: '请检查网络后重试。',
   unreadable: '服务器返回的数据无法识别',
