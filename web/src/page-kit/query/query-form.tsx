@@ -1,7 +1,7 @@
 import { FilterOutlined } from '@ant-design/icons';
 import { parametersOf } from '@hall/contract/query-words';
 import { Button } from 'antd';
-import { type FormEvent, useDeferredValue, useState } from 'react';
+import { type FormEvent, type Ref, useDeferredValue, useRef, useState } from 'react';
 import { useKit } from '../kit-context.ts';
 import { columnConditionsOf, type PageState } from '../page-address.ts';
 import { activeFrom } from '../queries/active-query.ts';
@@ -25,15 +25,16 @@ function countOf(inputs: readonly ValueField[], state: PageState): number {
 }
 
 interface FoldProps {
+  readonly ref: Ref<HTMLButtonElement>;
   readonly count: number;
   readonly unfolded: boolean;
   readonly onToggle: () => void;
 }
 
-function Fold({ count, unfolded, onToggle }: FoldProps) {
+function Fold({ ref, count, unfolded, onToggle }: FoldProps) {
   const { t } = useTexts();
   return (
-    <Button className="kit-fold" icon={<FilterOutlined aria-hidden />} aria-expanded={unfolded} onClick={onToggle}>
+    <Button ref={ref} className="kit-fold" icon={<FilterOutlined aria-hidden />} aria-expanded={unfolded} onClick={onToggle}>
       {t(count > 0 ? 'filtersSet' : 'filters', { count })}
     </Button>
   );
@@ -58,14 +59,20 @@ export function QueryForm({ lesser = NONE }: QueryFormProps) {
   const isHidden = (field: ValueField) =>
     !complete && lesser.includes(field.fieldId) && !isFilled(field, draft) && !isFilled(field, state.values);
   const change = (part: Values) => setDraft((before) => ({ ...before, ...part }));
+  const foldButton = useRef<HTMLButtonElement>(null);
+  const fold = () => {
+    // The button that was pressed is hidden with the fields.
+    if (unfolded) foldButton.current?.focus();
+    setUnfolded(false);
+  };
   const run = (asked: Asking) => {
     ask(asked.values);
-    setUnfolded(false);
+    fold();
     runQuery(asked);
   };
   const reset = () => {
     ask({});
-    setUnfolded(false);
+    fold();
     clear();
   };
   // What is typed is seen before what can be done with it is drawn anew.
@@ -77,7 +84,9 @@ export function QueryForm({ lesser = NONE }: QueryFormProps) {
   };
   return (
     <form className={unfolded ? 'kit-form kit-unfolded' : 'kit-form'} aria-label={t('conditions')} onSubmit={submit} noValidate>
-      {inputs.length > 0 && <Fold count={countOf(inputs, state)} unfolded={unfolded} onToggle={() => setUnfolded(!unfolded)} />}
+      {inputs.length > 0 && (
+        <Fold ref={foldButton} count={countOf(inputs, state)} unfolded={unfolded} onToggle={() => setUnfolded(!unfolded)} />
+      )}
       <div className="kit-fields">
         {inputs.map((field) => (
           <LabelledPiece key={field.fieldId} field={field} values={draft} onChange={change} hidden={isHidden(field)} />
