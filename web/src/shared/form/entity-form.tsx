@@ -17,6 +17,8 @@ export interface EntityFormProps<T> {
   /** What the buttons say, "Save" and "Cancel" unless said. */
   readonly send?: string;
   readonly cancel?: string;
+  /** Sending it takes something away from somebody: its button is red. */
+  readonly danger?: boolean;
   /** Sends what the fields have; the form shows what it is rejected with. */
   readonly onSend: (values: T) => Promise<unknown>;
   /** It was taken. */
@@ -55,7 +57,7 @@ function useUnsent(id: string, state: FormState) {
  * refuses is said at its field, it is sent once, and what was typed is not lost unasked. {@link formOf} gives it with its fields.
  */
 export function EntityForm<T>({ entity, ...props }: EntityFormProps<T> & { readonly entity: Entity<T> }) {
-  const { label, initial, send, cancel, onSend, onSent, onCancel, children } = props;
+  const { label, initial, send, cancel, danger = false, onSend, onSent, onCancel, children } = props;
   const { t } = useSharedTexts();
   const [form] = Form.useForm();
   const id = useId();
@@ -91,7 +93,7 @@ export function EntityForm<T>({ entity, ...props }: EntityFormProps<T> & { reado
           ))}
         </div>
         <div className="hall-form-buttons" ref={part}>
-          <BusyButton type="primary" htmlType="submit" busy={busy}>
+          <BusyButton type="primary" danger={danger} htmlType="submit" busy={busy}>
             {send ?? t('save')}
           </BusyButton>
           {onCancel && <Button onClick={() => leaveUnlessUnsent(onCancel, [id])}>{cancel ?? t('cancel')}</Button>}

@@ -50,7 +50,7 @@ export function ShutOutDialog({ account, how, onClose }: ShutOutDialogProps) {
           <li key={effect}>{t(effect, { count: account.sessions })}</li>
         ))}
       </ul>
-      <EntityForm label={title} send={t(how)} onSend={({ reason }) => shutOut(reason)} onSent={done} onCancel={onClose}>
+      <EntityForm label={title} send={t(how)} danger onSend={({ reason }) => shutOut(reason)} onSent={done} onCancel={onClose}>
         <TextField name="reason" required hint={t('reasonHint')} {...FIRST_FOCUS} />
       </EntityForm>
     </Dialog>
