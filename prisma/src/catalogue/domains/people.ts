@@ -22,12 +22,12 @@ const accounts: CataloguePage = {
     ]),
   }),
   columns: columnsOf([
-    columnOf(AccountState, 'staffNumber', { width: 140, sortable: true }),
+    columnOf(AccountState, 'staffNumber', { width: 130, sortable: true }),
     columnOf(AccountState, 'name', { width: 130, sortable: true, link: true, action: 'open' }),
-    columnOf(AccountState, 'department', { width: 170, tooltip: true }),
-    columnOf(AccountState, 'enabled', { words: wordsOf(AccountFilter, 'troubled'), width: 190 }),
+    columnOf(AccountState, 'department', { width: 215, tooltip: true }),
+    columnOf(AccountState, 'enabled', { words: wordsOf(AccountFilter, 'troubled'), width: 130 }),
     columnOf(AccountState, 'sessions', { words: ['在线会话', 'Sessions'], width: 90, align: 'right' }),
-    columnOf(AccountState, 'lastSignIn', { width: 150, sortable: true }),
+    columnOf(AccountState, 'lastSignIn', { width: 245, sortable: true }),
   ]),
 };
 
