@@ -60,6 +60,9 @@ Feature: Accounts, as an administrator keeps them
     And I choose "Lock" in the dialog
     Then beside the list it says "Reason: Left the university"
     When I choose "Unlock" beside the list
+    Then the dialog says "The person can sign in again at once"
+    And the dialog says "Reason: Left the university"
+    When I choose "Unlock" in the dialog
     Then a toast says "The account of Wang Fang is unlocked"
     And "End all" cannot be used beside the list, because "Not signed in anywhere now"
     When I press "He Zhiyuan" in its row

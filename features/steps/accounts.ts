@@ -31,6 +31,7 @@ async function act(page: Page, userName: string, action: keyof typeof WORDS): Pr
     await dialog.getByRole('textbox').fill('离职');
     await dialog.getByRole('button', { name: WORDS.lock }).click();
   }
+  if (action === 'unlock') await page.getByRole('dialog').getByRole('button', { name: WORDS.unlock }).click();
   await expect(page.getByRole('status')).toHaveText(/is (un)?locked|已(锁定|解锁)/);
 }
 

@@ -12,7 +12,7 @@ export interface Action {
   /** Something is lost by it: its button is red, but for links in a row. */
   readonly danger?: boolean;
   /** What is asked before it is done. */
-  readonly confirm?: string;
+  readonly confirm?: ReactNode;
   /** Why it cannot be done now; it stays where it is and says so. */
   readonly disabledBecause?: string | undefined;
   /**

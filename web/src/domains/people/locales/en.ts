@@ -21,6 +21,10 @@ export const en = {
   undoneByEnable: 'An administrator undoes it with “Enable”.',
   reasonHint: 'Kept in the operation log, and shown to other administrators',
   askReset: 'Reset the password of {{name}}? All sessions end at once, and a temporary password is made.',
+  askUnlock:
+    'Unlock the account of {{name}}? The person can sign in again at once, with the same data and permissions; sessions that locking ended stay ended.',
+  askEnable:
+    'Enable the account of {{name}}? The person can sign in again at once, with the same data and permissions; sessions that disabling ended stay ended.',
   doneLock: 'The account of {{name}} is locked',
   doneUnlock: 'The account of {{name}} is unlocked',
   doneDisable: 'The account of {{name}} is disabled',

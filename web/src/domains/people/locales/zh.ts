@@ -19,6 +19,8 @@ export const zh = {
   undoneByEnable: '管理员点击“启用”即可恢复。',
   reasonHint: '记入操作日志，其他管理员可见',
   askReset: '重置 {{name}} 的密码？其所有会话将立即结束，并生成一个临时密码。',
+  askUnlock: '解锁 {{name}} 的账号？此后可立即登录，数据和权限保持不变；锁定时结束的会话不会恢复。',
+  askEnable: '启用 {{name}} 的账号？此后可立即登录，数据和权限保持不变；停用时结束的会话不会恢复。',
   doneLock: '{{name}} 的账号已锁定',
   doneUnlock: '{{name}} 的账号已解锁',
   doneDisable: '{{name}} 的账号已停用',

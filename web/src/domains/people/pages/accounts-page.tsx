@@ -3,7 +3,7 @@ import { wireName } from '@hall/contract/wire/entity';
 import { useState } from 'react';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
-import { useAccountActions } from '../account-actions.ts';
+import { useAccountActions } from '../account-actions.tsx';
 import { AccountStatus } from '../parts/account-status.tsx';
 import { LastSignIn } from '../parts/last-sign-in.tsx';
 import type { ShutOutDialogProps, ShuttingOut } from '../parts/shut-out-dialog.tsx';

@@ -1,5 +1,5 @@
 import { SignInRecord } from '@hall/contract/logs';
-import { type AccountHold, type AccountState, AccountDetails as Details } from '@hall/contract/people';
+import { type AccountState, AccountDetails as Details } from '@hall/contract/people';
 import { valueText } from '@hall/contract/wire/coded';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { minuteOf } from '../../../shared/ui/dates.ts';
@@ -9,19 +9,8 @@ import { useTexts } from '../texts.ts';
 import { AccountSection } from './account-section.tsx';
 import { AccountSessions } from './account-sessions.tsx';
 import { AccountStatus } from './account-status.tsx';
+import { HoldNote } from './hold-note.tsx';
 import { LastSignIn } from './last-sign-in.tsx';
-
-function Hold({ hold, did }: { readonly hold: AccountHold; readonly did: 'lockedBy' | 'disabledBy' }) {
-  const { t, pick } = useTexts();
-  const { at, name, nameEn, staffNumber, reason } = hold;
-  return (
-    <p className="account-hold">
-      {t(did, { name: pick(name, nameEn), number: staffNumber, time: minuteOf(at) })}
-      <br />
-      {t('because', { reason })}
-    </p>
-  );
-}
 
 function State({ details }: { readonly details: Details }) {
   const { t } = useTexts();
@@ -35,8 +24,8 @@ function State({ details }: { readonly details: Details }) {
           <LastSignIn at={state.lastSignIn} />
         </span>
       </p>
-      {lockedBy && <Hold hold={lockedBy} did="lockedBy" />}
-      {disabledBy && <Hold hold={disabledBy} did="disabledBy" />}
+      {lockedBy && <HoldNote hold={lockedBy} did="lockedBy" />}
+      {disabledBy && <HoldNote hold={disabledBy} did="disabledBy" />}
     </>
   );
 }

@@ -2,12 +2,13 @@ import type { AccountState } from '@hall/contract/people';
 import type { Action } from '../../page-kit/action.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { useEnableAccountMutation, useResetPasswordMutation, useUnlockAccountMutation } from './api.ts';
+import { LetInQuestion, type LettingIn } from './parts/let-in-question.tsx';
 import type { ShuttingOut } from './parts/shut-out-dialog.tsx';
 import { useTexts } from './texts.ts';
 import { useObstacle } from './use-obstacle.ts';
 
 /** What an administrator can do to an account; which of them make sense follows from its state. */
-type AccountAction = ShuttingOut | 'unlock' | 'enable' | 'reset';
+type AccountAction = ShuttingOut | LettingIn | 'reset';
 
 /** What each of them needs. */
 const PERMISSION = {
@@ -39,7 +40,7 @@ function useAccountAction({ onShutOut, onPassword }: AccountDialogs) {
   const [unlock] = useUnlockAccountMutation();
   const [enable] = useEnableAccountMutation();
   const [reset] = useResetPasswordMutation();
-  const giveBack = async (action: keyof typeof DONE, { staffNumber, name, nameEn }: AccountState): Promise<boolean> => {
+  const letIn = async (action: LettingIn, { staffNumber, name, nameEn }: AccountState): Promise<boolean> => {
     const { error } = action === 'unlock' ? await unlock({ staffNumber, locked: false }) : await enable({ staffNumber, enabled: true });
     if (!error) toastLane.show({ tone: 'success', text: t(DONE[action], { name: pick(name, nameEn) }) });
     return !error;
@@ -51,7 +52,7 @@ function useAccountAction({ onShutOut, onPassword }: AccountDialogs) {
   };
   return (action: AccountAction, account: AccountState): unknown => {
     if (action === 'reset') return resetPassword(account);
-    return action === 'lock' || action === 'disable' ? onShutOut(account, action) : giveBack(action, account);
+    return action === 'lock' || action === 'disable' ? onShutOut(account, action) : letIn(action, account);
   };
 }
 
@@ -68,6 +69,7 @@ export function useAccountActions(dialogs: AccountDialogs): (account: AccountSta
       permission: PERMISSION[id],
       danger: id !== 'unlock' && id !== 'enable',
       ...(id === 'reset' && { confirm: t('askReset', { name }) }),
+      ...((id === 'unlock' || id === 'enable') && { confirm: <LetInQuestion account={account} how={id} /> }),
       disabledBecause: obstacle(account),
       run: () => act(id, account),
     }));
