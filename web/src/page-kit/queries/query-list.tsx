@@ -7,23 +7,25 @@ import { pagesApi } from '../api.ts';
 import { useKit } from '../kit-context.ts';
 import { askedPageOf } from '../output/applied.ts';
 import { useTexts } from '../texts.ts';
+import type { ActiveQuery } from './active-query.ts';
 
 interface QueryListProps {
   readonly pageId: string;
   readonly onApply: (query: SavedQuery) => void;
   readonly onName: (query: SavedQuery | 'new') => void;
-  /** The query that was applied, where the form says something else since. */
-  readonly changed: SavedQuery | undefined;
+  /** The query that the list shows. */
+  readonly active: ActiveQuery | undefined;
   /** Keeps what the form says as that query. */
   readonly onUpdate: (query: SavedQuery) => void;
 }
 
-interface NamedQueryProps extends Omit<QueryListProps, 'changed' | 'onUpdate'> {
+interface NamedQueryProps extends Omit<QueryListProps, 'active' | 'onUpdate'> {
   readonly query: SavedQuery;
+  readonly isActive: boolean;
   readonly onDelete: () => void;
 }
 
-function NamedQuery({ query, pageId, onApply, onName, onDelete }: NamedQueryProps) {
+function NamedQuery({ query, isActive, pageId, onApply, onName, onDelete }: NamedQueryProps) {
   const { t } = useTexts();
   const [save] = pagesApi.useSaveQueryMutation();
   const [remove] = pagesApi.useDeleteQueryMutation();
@@ -38,7 +40,7 @@ function NamedQuery({ query, pageId, onApply, onName, onDelete }: NamedQueryProp
   );
   return (
     <li>
-      <button type="button" className="kit-query" onClick={() => onApply(query)}>
+      <button type="button" className="kit-query" aria-current={isActive} onClick={() => onApply(query)}>
         {name}
         {isDefault && <span className="kit-tag">{t('isDefault')}</span>}
       </button>
@@ -60,7 +62,7 @@ function NamedQuery({ query, pageId, onApply, onName, onDelete }: NamedQueryProp
 }
 
 /** The queries to choose from, and the way to save the present one. */
-export function QueryList({ pageId, changed, onApply, onName, onUpdate }: QueryListProps) {
+export function QueryList({ pageId, active, onApply, onName, onUpdate }: QueryListProps) {
   const { t, language } = useTexts();
   const { config, columns } = useKit();
   const page = askedPageOf(config, columns.columns);
@@ -78,6 +80,7 @@ export function QueryList({ pageId, changed, onApply, onName, onUpdate }: QueryL
           <NamedQuery
             key={query.id}
             query={query}
+            isActive={query.id === active?.query.id}
             pageId={pageId}
             onApply={onApply}
             onName={onName}
@@ -96,14 +99,16 @@ export function QueryList({ pageId, changed, onApply, onName, onUpdate }: QueryL
         ))}
       </ul>
       {named.length + frequent.length === 0 && <p className="hall-soft">{t('noSaved')}</p>}
-      {changed && (
-        <Button type="link" size="small" onClick={() => onUpdate(changed)}>
-          {t('updateQuery', { name: changed.name ?? '' })}
+      <div className="kit-query-keep">
+        {active?.changed && (
+          <Button type="text" block className="kit-more-tool" onClick={() => onUpdate(active.query)}>
+            {t('updateQuery', { name: active.query.name ?? '' })}
+          </Button>
+        )}
+        <Button type="text" block className="kit-more-tool" onClick={() => onName('new')}>
+          {t('saveQuery')}
         </Button>
-      )}
-      <Button type="link" size="small" onClick={() => onName('new')}>
-        {t('saveQuery')}
-      </Button>
+      </div>
     </div>
   );
 }

@@ -50,9 +50,7 @@ export function SavedQueries({ draft, active, onApply }: SavedQueriesProps) {
     state.change(false);
     void save({ pageId, ...query, ...shown() });
   };
-  const list = (
-    <QueryList pageId={pageId} changed={active?.changed ? active.query : undefined} onApply={apply} onName={name} onUpdate={update} />
-  );
+  const list = <QueryList pageId={pageId} active={active} onApply={apply} onName={name} onUpdate={update} />;
   return (
     <>
       <DropPanel state={state} content={list}>
