@@ -114,3 +114,7 @@ Feature: One notice after another
     And the page keeps nobody out
     When I choose the newest of them
     Then its dialog shows its title and its content
+    When I close the dialog
+    And I open the latest notices at the bell
+    Then they are the newest five, the unread ones marked
+    And the one just read is still the first of them

@@ -78,6 +78,13 @@ Then('they are the newest five, the unread ones marked', '显示最新的五条�
   for (const text of await lines.allInnerTexts()) expect(text).toMatch(/^\s*(未读|已读|Unread|Read)/);
 });
 
+/** At the bell; by the title that was kept as it was chosen there. */
+Then('the one just read is still the first of them', '刚读过的仍是其中第一条', async ({ page, memory }) => {
+  const lines = page.getByRole('region', { name: either('最新公告', 'Latest notices') }).getByRole('listitem');
+  await expect(lines.first()).toContainText(memory.notice ?? '?');
+  await expect(lines.first()).toHaveText(/^\s*(已读|Read)/);
+});
+
 /** In the panel at the bell; memory of its title for “its dialog …”. */
 When('I choose the newest of them', '我选择其中最新的一条', async ({ page, memory }) => {
   const link = page
