@@ -225,12 +225,13 @@ describe('AUTH-8 tokens', () => {
   it('AUTH-8 disabling a person ends every token of the person at once, and of nobody else', async () => {
     const hall = await testHall();
     const [admin, staff, leader] = [await hall.signIn('admin'), await hall.signIn('staff'), await hall.signIn('leader')];
+    const ended = { code: 401, data: { rule: 'ended-by-disabling' } };
     const { ygbh } = (await hall.get('/api/yhxx', staff)).data as { ygbh: string };
     expect((await hall.post('/api/people/enable-account', { ygbh, enabled: '0', reason: '退休' }, admin)).code).toBe(200);
-    expect(await hall.get('/api/yhxx', staff)).toMatchObject(refused);
+    expect(await hall.get('/api/yhxx', staff)).toMatchObject(ended);
     expect((await hall.get('/api/yhxx', leader)).code).toBe(200);
     await hall.post('/api/people/enable-account', { ygbh, enabled: '1' }, admin);
-    expect(await hall.get('/api/yhxx', staff)).toMatchObject(refused);
+    expect(await hall.get('/api/yhxx', staff)).toMatchObject(ended);
     expect((await hall.trySignIn('staff', PASSWORD)).code).toBe(200);
   });
 });

@@ -22,7 +22,7 @@ const accounts: CataloguePage = {
     ]),
   }),
   columns: columnsOf([
-    columnOf(AccountState, 'staffNumber', { width: 130, sortable: true }),
+    columnOf(AccountState, 'staffNumber', { width: 150, sortable: true }),
     columnOf(AccountState, 'name', { width: 130, sortable: true, link: true, action: 'open' }),
     columnOf(AccountState, 'department', { width: 215, tooltip: true }),
     columnOf(AccountState, 'enabled', { words: wordsOf(AccountFilter, 'troubled'), width: 130 }),
