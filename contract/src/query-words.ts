@@ -50,7 +50,7 @@ export interface Conditions {
   readonly chosen?: number | undefined;
 }
 
-/** So many keys of a batch query are written out; of the others their number. */
+/** So many keys of a batch query, or values of a column, are written out; of the others their number. */
 const KEYS_SHOWN = 20;
 
 /** What stands between a term and what is said of it, and so between the kind of a value and the rest, as in `失败：系统错误`. */
@@ -76,7 +76,9 @@ export function columnInWords(
   const kind = column && kindOf(column, excluded ? left : values, language);
   if (kind !== undefined) return `${label}${COLON[language]}${kind}`;
   const names = values.map((value) => (column ? wordsOf(value, column, language) : value));
-  return `${label}${excluded ? ' ≠ ' : COLON[language]}${names.join(language === 'zh' ? '、' : ', ')}`;
+  const [shown, more] = [names.slice(0, KEYS_SHOWN).join(language === 'zh' ? '、' : ', '), names.length - KEYS_SHOWN];
+  const rest = language === 'zh' ? ` 等 ${names.length} 项` : ` and ${more} more`;
+  return `${label}${excluded ? ' ≠ ' : COLON[language]}${shown}${more > 0 ? rest : ''}`;
 }
 
 /** What columns are asked for, as in `类型 ≠ 查询；结果：成功`. */

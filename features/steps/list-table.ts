@@ -205,21 +205,6 @@ Then('the column {string} comes right before {string}', '列{string}紧接在{st
     .toMatch(new RegExp(`(^|\\| )${escaped(one)} \\| ${escaped(other)}( \\||$)`));
 });
 
-Then(
-  'the heading {string} stands above {string} and {string}',
-  '表头{string}在{string}和{string}之上',
-  async ({ page }, group: string, one: string, other: string) => {
-    const list = new ListPage(page);
-    // Rows that come may move the columns between one look and the next.
-    await expect(list.rows.first()).toBeVisible();
-    const boxes = await Promise.all([group, one, other].map((name) => list.heading(name).boundingBox()));
-    const [above, left, right] = boxes;
-    if (!above || !left || !right) throw new Error('a heading is missing');
-    expect(above.y + above.height).toBeLessThanOrEqual(left.y + 1);
-    expect(Math.abs(above.width - left.width - right.width)).toBeLessThan(1);
-  },
-);
-
 Then('the rows are numbered from {int}', '行号从{int}开始', async ({ page }, first: number) => {
   const { rows } = new ListPage(page);
   // The first cell with a text: any other may show the same figure, as a duration in milliseconds does.

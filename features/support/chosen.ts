@@ -3,7 +3,7 @@ import type { Paint, Sight } from './sights.ts';
 /** What is chosen on the page, by what tells it from the others of its kind; words in bold do not. It runs in the page. */
 export function collectChosen(within: string): Sight[] {
   const CHOSEN = [
-    ':is(a, button, tr, [role]):is([aria-selected=true], [aria-pressed=true], [aria-checked=true], [aria-current]):not(.tab-title)',
+    ':is(a, button, tr, [role]):is([aria-selected=true], [aria-pressed=true], [aria-checked=true], [aria-current]:not([aria-current=false])):not(.tab-title)',
     '.tab[data-active=true], label:has(> :checked, > * > :checked), .ant-menu-item-selected',
     ':is(.menu-systems, .ant-menu-inline-collapsed) > .menu-open > .ant-menu-submenu-title, .ant-menu-horizontal > .menu-open',
     '.ant-pagination-item-active, .ant-table-row-selected, .ant-select-item-option-selected, .ant-picker-cell-selected',

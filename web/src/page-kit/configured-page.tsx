@@ -100,7 +100,20 @@ function useKitOf<T>({
   const { keys: selected, select } = selection;
   const cells = ownCellsOf(drawn, row, { byKey: view.byKey, rowKey });
   return {
-    kit: { config, state, kept, carriesOver, columns, cells, view, request, selected, select, runBatch, ...asking },
+    kit: {
+      config,
+      state,
+      kept,
+      carriesOver: carriesOver && !asking.named,
+      columns,
+      cells,
+      view,
+      request,
+      selected,
+      select,
+      runBatch,
+      ...asking,
+    },
     address,
     view,
     decode,

@@ -1,7 +1,6 @@
 import type { PageConfig } from '@hall/contract/pages';
 import type { SavedQuery } from '@hall/contract/saved-queries';
 import { pagesApi } from './api.ts';
-import { consistent } from './consistent.ts';
 import { contentOf, type KeptOn } from './kept-query.ts';
 import type { PageState } from './page-address.ts';
 import { useNamedQuery } from './use-named-query.ts';
@@ -29,14 +28,14 @@ const saysSomething = (part: Partial<PageState>): boolean => 'values' in part ||
  * from (QUERY-4), which it stays the changed form of unless another is named (TABLE-8).
  * @param again asks once more for the same
  */
-export function useAsking({ pageId }: PageConfig, page: KeptOn, { state, change }: PageAddress, again: () => void): Ways {
+export function useAsking({ pageId }: PageConfig, page: KeptOn, { state, now, change }: PageAddress, again: () => void): Ways {
   const named = useNamedQuery(pageId, state, page);
   const [remember] = pagesApi.useRememberQueryMutation(UNSEEN);
   const ask = (part: Partial<PageState>): Promise<boolean> => {
     const next = { saved: named?.id, ...part };
     return change(next).then((changed) => {
       // The address has it first: where remembering it tells that the session is over, the person comes back to it.
-      void remember({ pageId, ...contentOf(consistent({ ...state, ...next }, next)), namedId: next.saved });
+      void remember({ pageId, ...contentOf(now()), namedId: next.saved });
       return changed;
     });
   };

@@ -2,8 +2,9 @@ import { type RefObject, useEffect } from 'react';
 
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-const controlsIn = (element: Element): HTMLElement[] =>
-  [...element.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => control.tabIndex >= 0 && control.checkVisibility());
+const controlsIn = (element: Element): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(CONTROLS)];
+
+const canHaveFocus = (control: HTMLElement): boolean => control.tabIndex >= 0 && control.checkVisibility();
 
 /** An element that holds what has the focus, and which of its controls that is. */
 interface Place {
@@ -11,25 +12,25 @@ interface Place {
   readonly index: number;
 }
 
-/** Where an element stands, from the nearest one around it to the page. */
+/** Where an element of the page stands, from the nearest one around it to the page, which is left out. */
 function placesOf(element: Element, page: Element): Place[] {
   const places: Place[] = [];
-  for (let around = element.parentElement; around; around = around === page ? null : around.parentElement)
+  for (let around = element.parentElement; around && around !== page; around = around.parentElement)
     places.push({ around, index: controlsIn(around).indexOf(element as HTMLElement) });
   return places;
 }
 
 /** What stands now where the focus was: the next control of the nearest that is left, or its last one. */
 function successorOf(places: readonly Place[], page: HTMLElement): HTMLElement {
-  const left = places.find(({ around }) => around !== page && around.isConnected && controlsIn(around).length > 0);
-  const controls = left ? controlsIn(left.around) : [];
-  return controls[left?.index ?? -1] ?? controls.at(-1) ?? page;
+  for (const { around, index } of places) {
+    const controls = around.isConnected ? controlsIn(around) : [];
+    const found = controls.slice(Math.max(index, 0)).find(canHaveFocus) ?? controls.findLast(canHaveFocus);
+    if (found) return found;
+  }
+  return page;
 }
 
-/**
- * Where what had the focus goes away, as a row that was deleted does, or is hidden, the focus comes to what takes its place, else to
- * the page.
- */
+/** Where what had the focus goes away, as a row that was deleted does, the focus comes to what takes its place, else to the page. */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = page.current;

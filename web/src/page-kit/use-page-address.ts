@@ -10,6 +10,8 @@ import { usePageSizeBase } from './use-page-size-base.ts';
 export interface PageAddress {
   readonly state: PageState;
   readonly sizes: readonly number[];
+  /** The state that the address has by now, also where the page is yet to be drawn for it. */
+  readonly now: () => PageState;
   /** Whether the address asks for anything of the list. */
   readonly asks: () => boolean;
   /**
@@ -32,17 +34,18 @@ export function usePageAddress(fields: readonly QueryField[], columns: readonly 
     latest.current = { search, hash };
   }, [search, hash]);
   const asks = useCallback(() => asksSomething(latest.current, fields), [fields]);
+  const now = useCallback(() => readAddress(latest.current, askable), [askable]);
   const change = useCallback<PageAddress['change']>(
     async (part, { replace = false } = {}) => {
-      const now = readAddress(latest.current, askable);
-      const before = writeAddress(latest.current, now, askable);
-      const after = writeAddress(latest.current, consistent({ ...now, page: 1, ...part }, part), askable);
+      const then = now();
+      const before = writeAddress(latest.current, then, askable);
+      const after = writeAddress(latest.current, consistent({ ...then, page: 1, ...part }, part), askable);
       if (before.search === after.search && before.hash === after.hash) return false;
       latest.current = after;
       await navigate(after, { replace });
       return true;
     },
-    [navigate, askable],
+    [navigate, askable, now],
   );
-  return { state, sizes, asks, change };
+  return { state, sizes, now, asks, change };
 }

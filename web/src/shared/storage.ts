@@ -3,6 +3,7 @@ import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
 /** What we keep in the browser; every key carries the installation's prefix. */
 export type StorageKey =
   | 'session'
+  | 'endReason'
   | 'routes'
   | 'language'
   | 'languageOffered'

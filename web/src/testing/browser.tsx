@@ -25,6 +25,7 @@ window.matchMedia = (media: string) =>
   }) as MediaQueryList;
 window.ResizeObserver = NoObserver as unknown as typeof ResizeObserver;
 Element.prototype.scrollTo = () => undefined;
+Element.prototype.checkVisibility = () => true;
 // jsdom knows no pseudo-elements and says so on every call.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);

@@ -6,6 +6,7 @@ import type { Reader, Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
+import { flat } from './columns.ts';
 import { type PageDocument, pageFor, pageOf } from './documents.ts';
 import { noteFormerDefault, noteQuery } from './query-changes.ts';
 
@@ -57,15 +58,23 @@ const contentOf = ({ values, columnFilters }: Asked) => ({
   fingerprint: fingerprintOf({ values, columnFilters }),
 });
 
+/** What is asked of columns that the page has; it may have had others when the query was made. */
+function ofPage({ columns }: PageDocument, filters: readonly ColumnCondition[] | undefined): readonly ColumnCondition[] | undefined {
+  const ids = new Set(flat(columns).map(({ fieldId }) => fieldId));
+  return filters?.filter(({ columnId }) => ids.has(columnId));
+}
+
 /**
- * Keeps a query: one without a name counts as just made, one with a name is kept until it is deleted.
+ * Keeps a query: one without a name counts as just made, one with a name is kept until it is deleted. What is asked of columns that the
+ * page does not have is left out.
  * @throws Refusal 404 `not-found` for an unknown id or somebody else's; 500 `name-taken` or `too-many`
  */
 export async function saveQuery(services: Services, query: QueryToSave, call: SignedInCall): Promise<void> {
   const page = await pageFor(services, call, query.pageId);
   const saving = { services, call, page };
+  const asked = { ...query, columnFilters: ofPage(page, query.columnFilters) };
   await services.database.unitOfWork((tx) =>
-    query.name ? saveNamed(tx, saving, { ...query, name: query.name }) : saveMade(tx, saving, query),
+    query.name ? saveNamed(tx, saving, { ...asked, name: query.name }) : saveMade(tx, saving, asked),
   );
 }
 

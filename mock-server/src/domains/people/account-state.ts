@@ -14,7 +14,8 @@ type Locking = RequestOf<typeof peopleEndpoints.lockAccount>;
 type Enabling = RequestOf<typeof peopleEndpoints.enableAccount>;
 
 /**
- * Locks an account for good and ends its sessions, or unlocks it and lifts a refusal after failed attempts.
+ * Locks an account for good and ends its sessions, or unlocks it and lifts a refusal after failed attempts; locking it again
+ * changes nothing.
  * @throws Refusal as {@link otherPerson}; 404 `required` where it is locked without a reason; 500 `last-admin`
  */
 export function lockAccount(services: Services, { staffNumber, locked, reason }: Locking, call: SignedInCall): Promise<void> {
@@ -23,6 +24,8 @@ export function lockAccount(services: Services, { staffNumber, locked, reason }:
     const person = await otherPerson(tx, services, staffNumber, call, peopleEndpoints.lockAccount.access);
     noteChange(call, AccountState, { locked: person.locked }, { locked });
     const why = requireReason(reason, locked);
+    // Who locked it first, and why, stays.
+    if (locked && person.locked) return;
     await tx.person.update({ where: { id: person.id }, data: { locked } });
     if (!locked) {
       await release(tx, call, { personId: person.id, kind: 'locked' }, why);
@@ -36,7 +39,7 @@ export function lockAccount(services: Services, { staffNumber, locked, reason }:
 }
 
 /**
- * Enables an account, or disables it and ends its sessions.
+ * Enables an account, or disables it and ends its sessions; disabling it again changes nothing.
  * @throws Refusal as {@link otherPerson}; 404 `required` where it is disabled without a reason; 500 `last-admin`
  */
 export function enableAccount(services: Services, { staffNumber, enabled, reason }: Enabling, call: SignedInCall): Promise<void> {
@@ -45,6 +48,7 @@ export function enableAccount(services: Services, { staffNumber, enabled, reason
     const person = await otherPerson(tx, services, staffNumber, call, peopleEndpoints.enableAccount.access);
     noteChange(call, AccountState, { enabled: person.enabled }, { enabled });
     const why = requireReason(reason, !enabled);
+    if (!enabled && !person.enabled) return;
     await tx.person.update({ where: { id: person.id }, data: { enabled } });
     if (enabled) return release(tx, call, { personId: person.id, kind: 'disabled' }, why);
     await keepAnAdmin(tx);

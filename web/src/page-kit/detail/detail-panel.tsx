@@ -22,18 +22,21 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 const rowIn = (page: Element | null | undefined, key: string) => page?.querySelector(`[data-row-key="${CSS.escape(key)}"]`);
 
-/** The page that the panel stands in takes ↑ and ↓ for the row above or below, and Escape for closing. */
-function usePanelKeys(panel: () => Element | null | undefined, onKey: (event: KeyboardEvent) => void): void {
+/**
+ * The page that the panel stands in takes ↑ and ↓ for the row above or below, and Escape for closing. A key that is held steps once:
+ * each row is asked for anew.
+ */
+function usePanelKeys(page: () => Element | null | undefined, onKey: (event: KeyboardEvent) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const changed = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    if (!changed && !event.defaultPrevented && !(event.target as Element).closest(DEAF)) onKey(event);
+    const changed = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat;
+    const target = event.target as Element;
+    if (!changed && !event.defaultPrevented && page()?.contains(target) && !target.closest(DEAF)) onKey(event);
   });
-  const page = useEffectEvent(panel);
   useEffect(() => {
-    const element = page() as HTMLElement | undefined;
     const listen = (event: KeyboardEvent) => press(event);
-    element?.addEventListener('keydown', listen);
-    return () => element?.removeEventListener('keydown', listen);
+    // What React's handlers took is known to the document alone: they run before it.
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
   }, []);
 }
 

@@ -39,7 +39,7 @@ const DetailPanel = lazyPart<DetailPanelProps>(() => import('./detail-panel.tsx'
 
 /**
  * The row that the address names. One that the page does not show is asked for by its key; one that the page shows no longer,
- * as an unread notice that has just been read, stays.
+ * as an unread notice that has just been read, stays until that is answered.
  */
 function useOpenedRow<T>({ opened, view, request, decode }: DetailViewProps<T>) {
   const shown = view.byKey.get(opened);
@@ -47,10 +47,10 @@ function useOpenedRow<T>({ opened, view, request, decode }: DetailViewProps<T>) 
   const [seen, setSeen] = useState({ key: opened, row: shown });
   if (seen.key !== opened || (shown !== undefined && shown !== seen.row)) setSeen({ key: opened, row: shown });
   const kept = shown ?? (seen.key === opened ? seen.row : undefined);
-  const query = pagesApi.useRowsQuery(request, { skip: !known || kept !== undefined, refetchOnMountOrArgChange: true });
+  const query = pagesApi.useRowsQuery(request, { skip: !known || shown !== undefined, refetchOnMountOrArgChange: true });
   const [plain] = query.currentData?.rows ?? [];
   const read = plain && decode(plain);
-  return { query, row: kept ?? (read?.ok ? read.value : undefined) };
+  return { query, row: shown ?? (read?.ok ? read.value : kept) };
 }
 
 /** The row that the address names in full: in a dialog, or beside the list. */

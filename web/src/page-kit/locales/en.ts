@@ -111,7 +111,7 @@ export const en = {
   failedTitle: 'The data could not be loaded',
   unreadable: 'The server’s answer could not be read',
   failedHint: 'The server cannot be reached. Check your connection and try again.',
-  serverFailed: 'The server has failed. Try again later (HTTP {{status}}).',
+  serverFailed: 'Something went wrong on the server. Try again later (HTTP {{status}}).',
   unreadableHint: 'Try again; ask an administrator if it stays.',
   retry: 'Try again',
   partial: '{{count}} rows are not shown because they are malformed.',

@@ -40,7 +40,7 @@ function NamedQuery({ query, isActive, pageId, onApply, onName, onDelete }: Name
   );
   return (
     <li>
-      <button type="button" className="kit-query" aria-current={isActive} onClick={() => onApply(query)}>
+      <button type="button" className="kit-query" aria-current={isActive || undefined} onClick={() => onApply(query)}>
         {name}
         {isDefault && <span className="kit-tag">{t('isDefault')}</span>}
       </button>
@@ -66,7 +66,7 @@ export function QueryList({ pageId, active, onApply, onName, onUpdate }: QueryLi
   const { t, language } = useTexts();
   const { config, columns } = useKit();
   const page = askedPageOf(config, columns.columns);
-  const { data: named = [] } = pagesApi.useNamedQueriesQuery({ pageId });
+  const { data: named = [] } = pagesApi.useNamedQueriesQuery({ pageId }, { refetchOnMountOrArgChange: true });
   const { data: made = [] } = pagesApi.useFrequentQueriesQuery({ pageId }, { refetchOnMountOrArgChange: true });
   const list = useRef<HTMLDivElement>(null);
   const frequent = made

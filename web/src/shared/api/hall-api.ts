@@ -4,6 +4,7 @@ import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { buildCreateApi, coreModule, type EndpointBuilder, reactHooksModule } from '@reduxjs/toolkit/query/react';
 import { useSelector, useStore } from 'react-redux';
 import { type Call, type CallOptions, contractBaseQuery } from './base-query.ts';
+import { isApiFailure } from './failure.ts';
 import { createPageAnswers, type PageAnswers, useNotedDispatch } from './page-answers.ts';
 
 /**
@@ -58,6 +59,9 @@ export const queryFor = <const E extends AnyEndpoint, T extends string>(
   options: CallOptions = {},
 ) => build.query<AnswerOf<E>, ArgumentOf<E>>({ query: callOf(endpoint), extraOptions: options, providesTags: about });
 
+/** What the call was about is there no more: others have changed it meanwhile, and what is shown is stale. */
+const isGone = (error: unknown): boolean => isApiFailure(error) && error.kind === 'business' && error.rule === 'not-found';
+
 /** A mutation of the contract's endpoint; `changes` names the answers that it makes stale. */
 export const mutationFor = <const E extends AnyEndpoint, T extends string>(
   build: Build<T>,
@@ -68,7 +72,7 @@ export const mutationFor = <const E extends AnyEndpoint, T extends string>(
   build.mutation<AnswerOf<E>, ArgumentOf<E>>({
     query: callOf(endpoint),
     extraOptions: options,
-    invalidatesTags: (_, error) => (error ? [] : changes),
+    invalidatesTags: (_, error) => (error === undefined || isGone(error) ? changes : []),
   });
 
 interface Subscriptions {

@@ -2,6 +2,7 @@ import { isDutyRule } from '@hall/contract/rules/duties';
 import { currentLanguage } from '../i18n/language.ts';
 import { allowedAddress } from '../navigation/allowed-address.ts';
 import { goTo } from '../navigation/own-navigation.ts';
+import { tellOtherTabs } from '../session/follow-other-tabs.ts';
 import { endExplained, selectLeaving, selectSession, type WithSession } from '../session/session-slice.ts';
 import { write } from '../storage.ts';
 import { toastLane } from '../ui/toast-lane.ts';
@@ -49,7 +50,9 @@ async function handleEnd(failure: BusinessFailure, askedBy: string, api: StoreAp
   const state = api.getState() as WithSession;
   if (selectSession(state)?.id !== askedBy || selectLeaving(state)) return;
   tell(failure);
-  api.dispatch(endExplained({ zh: failureText(failure, 'zh'), en: failureText(failure, 'en') }));
+  const reason = { zh: failureText(failure, 'zh'), en: failureText(failure, 'en') };
+  api.dispatch(endExplained(reason));
+  tellOtherTabs(reason);
   await endSession(api);
 }
 

@@ -47,7 +47,9 @@ it('AUTH-10 205 is the success of a sign-out and of nothing else', () => {
 });
 
 it('API-5 an answer that does not fit is a failure of its own kind', () => {
-  expect(readAnswer(accountEndpoints.me, { code: '200', data: { ygmc: '王芳' } }, 200, ignore)).toMatchObject({ error: { kind: 'contract' } });
+  expect(readAnswer(accountEndpoints.me, { code: '200', data: { ygmc: '王芳' } }, 200, ignore)).toMatchObject({
+    error: { kind: 'contract' },
+  });
 });
 
 it('API-5 rows that do not fit are left out and told of', () => {

@@ -1,13 +1,22 @@
+import type { Bilingual } from '@hall/contract/bilingual';
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { reloadPage } from '../navigation/own-navigation.ts';
-import { storedAs } from '../storage.ts';
+import { parseKept, storedAs, write } from '../storage.ts';
 import { storedSession } from './session.ts';
-import { selectSession, sessionEnded, tokenRenewed, type WithSession } from './session-slice.ts';
+import { endExplained, selectEndReason, selectSession, sessionEnded, tokenRenewed, type WithSession } from './session-slice.ts';
 
 interface Store {
   readonly getState: () => WithSession;
   readonly dispatch: Dispatch<UnknownAction>;
 }
+
+const isReason = (value: unknown): value is Bilingual => {
+  const { zh, en } = (value ?? {}) as Partial<Bilingual>;
+  return typeof zh === 'string' && typeof en === 'string';
+};
+
+/** Tells the other tabs of the browser why the session has come to an end, before they hear that it has. */
+export const tellOtherTabs = (reason: Bilingual): void => write(localStorage, 'endReason', JSON.stringify(reason));
 
 /**
  * Keeps this tab in step with the others of the browser: a renewed token is taken over, a sign-out ends this tab's session
@@ -15,11 +24,14 @@ interface Store {
  */
 export function followOtherTabs(store: Store): void {
   window.addEventListener('storage', (event) => {
-    if (event.storageArea !== localStorage || (event.key !== null && event.key !== storedAs('session'))) return;
+    if (event.storageArea !== localStorage) return;
+    const reason = event.key === storedAs('endReason') ? parseKept(event.newValue, isReason) : undefined;
+    if (reason && selectSession(store.getState())) store.dispatch(endExplained(reason));
+    if (event.key !== null && event.key !== storedAs('session')) return;
     const mine = selectSession(store.getState());
     const theirs = storedSession();
     if (!mine) return;
-    if (!theirs) store.dispatch(sessionEnded('signed-out'));
+    if (!theirs) store.dispatch(sessionEnded(selectEndReason(store.getState()) ? 'expired' : 'signed-out'));
     else if (theirs.id !== mine.id) reloadPage();
     else store.dispatch(tokenRenewed(theirs.token));
   });

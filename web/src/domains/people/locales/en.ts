@@ -21,10 +21,11 @@ export const en = {
   undoneByEnable: 'An administrator undoes it with “Enable”.',
   reasonHint: 'Kept in the operation log, and shown to other administrators',
   askReset: 'Reset the password of {{name}}? All sessions end at once, and a temporary password is made.',
-  askUnlock:
-    'Unlock the account of {{name}}? The person can sign in again at once, with the same data and permissions; sessions that locking ended stay ended.',
-  askEnable:
-    'Enable the account of {{name}}? The person can sign in again at once, with the same data and permissions; sessions that disabling ended stay ended.',
+  askUnlock: 'Unlock the account of {{name}}?',
+  askEnable: 'Enable the account of {{name}}?',
+  letsIn: 'The person can sign in again at once, with the same data and permissions; sessions that have ended stay ended.',
+  staysDisabled: 'The account is disabled as well: the person cannot sign in before it is enabled.',
+  staysLocked: 'The account is locked as well: the person cannot sign in before it is unlocked.',
   doneLock: 'The account of {{name}} is locked',
   doneUnlock: 'The account of {{name}} is unlocked',
   doneDisable: 'The account of {{name}} is disabled',

@@ -11,10 +11,17 @@ interface LetInQuestionProps {
   readonly how: LettingIn;
 }
 
+/** What comes of it: what else shuts the person out stays. */
+const effectOf = ({ enabled, locked, refusedUntil }: AccountState, how: LettingIn): 'letsIn' | 'staysDisabled' | 'staysLocked' => {
+  if (how === 'unlock') return enabled ? 'letsIn' : 'staysDisabled';
+  return locked || refusedUntil ? 'staysLocked' : 'letsIn';
+};
+
 const ASKS = { unlock: 'askUnlock', enable: 'askEnable' } as const;
 
 /** Says what unlocking or enabling an account does, and who shut it out, when and why. */
-export function LetInQuestion({ account: { staffNumber, name, nameEn }, how }: LetInQuestionProps) {
+export function LetInQuestion({ account, how }: LetInQuestionProps) {
+  const { staffNumber, name, nameEn } = account;
   const { t, pick } = useTexts();
   const { data } = useAccountQuery({ staffNumber }, { refetchOnMountOrArgChange: true });
   const did = how === 'unlock' ? 'lockedBy' : 'disabledBy';
@@ -22,6 +29,7 @@ export function LetInQuestion({ account: { staffNumber, name, nameEn }, how }: L
   return (
     <>
       <p>{t(ASKS[how], { name: pick(name, nameEn) })}</p>
+      <p>{t(effectOf(account, how))}</p>
       {hold && <HoldNote hold={hold} did={did} />}
     </>
   );

@@ -8,7 +8,7 @@ export const en = {
   home: 'Go to the home page',
   failedToLoad: 'This could not be loaded',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
-  serverFailed: 'The server has failed. Try again later (HTTP {{status}}).',
+  serverFailed: 'Something went wrong on the server. Try again later (HTTP {{status}}).',
   unreachableTitle: 'The server cannot be reached',
   unreachableHint: 'Check your connection and try again.',
   unreadable: 'The server’s answer could not be read',
