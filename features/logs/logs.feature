@@ -51,7 +51,7 @@ Feature: The logs
       | view                | address                                       |
       | Changes and exports | &not.kind=read&not.kind=setting               |
       | Failures            | &not.result=200&not.result=202&not.result=205 |
-      | Exports             | &filter.kind=export                           |
+      | Exports             | &filter.verb=export                           |
       | Everything          |                                               |
 
   @SYS-14 @QUERY-5 @SHELL-15
@@ -81,7 +81,7 @@ Feature: The logs
     When I choose the query "What left"
     Then the view "Exports" is the one chosen
     And the query "What left" is active
-    When I take off the condition "Kind: Export"
+    When I take off the condition "Action type: Export"
     Then the query "What left" is active and changed
 
   @SYS-14 @QUERY-4 @TABLE-8

@@ -11,7 +11,7 @@ type View = Partial<Pick<Asked, 'filters' | 'excluded'>>;
 
 /** What views are about; whatever else the list is asked for, such as a time, is not theirs. */
 const OWN = (['kind', 'result', 'verb'] as const).map((name) => wireName(OperationRecord, name));
-const [KIND, RESULT] = OWN as [string, string, string];
+const [KIND, RESULT, VERB] = OWN as [string, string, string];
 
 /** What the log opens on: reading is left out, and so is what people arrange for themselves alone. */
 export const OPENING = { excluded: { [KIND]: ['read', 'setting'] } } as const satisfies View;
@@ -19,7 +19,8 @@ export const OPENING = { excluded: { [KIND]: ['read', 'setting'] } } as const sa
 const VIEWS: readonly (readonly ['changes' | 'failures' | 'exports' | 'everything', View])[] = [
   ['changes', OPENING],
   ['failures', { excluded: { [RESULT]: SUCCEEDED } }],
-  ['exports', { filters: { [KIND]: ['export'] } }],
+  // By the verb: in entries of earlier releases the kind of an export is reading.
+  ['exports', { filters: { [VERB]: ['export'] } }],
   ['everything', {}],
 ];
 
