@@ -81,6 +81,10 @@ export const RULES = {
     zh: '您的密码已更改，请用新密码重新登录',
     en: 'Your password has changed; please sign in again with the new one',
   },
+  'ended-by-reset': {
+    zh: '管理员已重置您的密码，请使用临时密码登录',
+    en: 'An administrator has reset your password; please sign in with the temporary one',
+  },
   'qr-over': { zh: '二维码已失效，请刷新', en: 'The QR code is no longer valid; get a new one' },
   'code-wrong': { zh: '验证码错误', en: 'The verification code is not correct' },
   'code-expired': { zh: '验证码已失效，请重新获取', en: 'The verification code is no longer valid; get a new one' },

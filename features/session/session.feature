@@ -51,12 +51,12 @@ Feature: The session in the browser
     And the browser keeps nothing of the session
 
     Examples:
-      | what happens                                    | why                                                                 |
-      | an administrator disables "staff"               | Your account has been disabled, so this session has ended           |
-      | an administrator locks "staff"                  | An administrator has locked your account, so this session has ended |
-      | an administrator resets the password of "staff" | Your password has changed; please sign in again with the new one    |
-      | "staff" changes the password in another browser | Your password has changed; please sign in again with the new one    |
-      | the session has not been used for too long      | You are not signed in, or your session has expired                  |
+      | what happens                                    | why                                                                             |
+      | an administrator disables "staff"               | Your account has been disabled, so this session has ended                       |
+      | an administrator locks "staff"                  | An administrator has locked your account, so this session has ended             |
+      | an administrator resets the password of "staff" | An administrator has reset your password; please sign in with the temporary one |
+      | "staff" changes the password in another browser | Your password has changed; please sign in again with the new one                |
+      | the session has not been used for too long      | You are not signed in, or your session has expired                              |
 
   @ERR-2 @SYS-8
   Scenario: Whose session an administrator ends at work is told so, and goes on with what was asked for

@@ -8,7 +8,11 @@ describe('resetting a password', () => {
     const hall = await testHall();
     const [admin, token] = [await hall.signIn('admin'), await hall.signIn('staff')];
     const answer = await hall.post('/api/yhxx/glupdateyhmm', { ygbh: await staffNumber(hall, token) }, admin);
-    expect((await hall.get('/api/yhxx', token)).code).toBe(401);
+    expect(await hall.get('/api/yhxx', token)).toMatchObject({
+      code: 401,
+      message: '管理员已重置您的密码，请使用临时密码登录',
+      data: { rule: 'ended-by-reset' },
+    });
     expect((await hall.trySignIn('staff', PASSWORD)).code).toBe(402);
     const again = await hall.signIn('staff', (answer.data as { mm: string }).mm);
     expect((await hall.get('/api/yhxx', again)).data).toMatchObject({ sfdycdl: '1', sfrmm: '0' });

@@ -76,7 +76,7 @@ const TOLD: Readonly<Partial<Record<string, Rule>>> = {
   disabled: 'ended-by-disabling',
   locked: 'ended-by-lock',
   'password-changed': 'ended-by-new-password',
-  'password-reset': 'ended-by-new-password',
+  'password-reset': 'ended-by-reset',
   'password-recovered': 'ended-by-new-password',
   'ended-by-person': 'ended-by-person',
   'ended-by-administrator': 'ended-by-administrator',
