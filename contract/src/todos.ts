@@ -39,7 +39,7 @@ export const todosEndpoints = {
     method: 'POST',
     path: '/api/dbtz/xgzt',
     spec: '7.3',
-    summary: { zh: '阅读公告', en: 'Mark a system notice as read', action: 'Read a notice' },
+    summary: { zh: '修改状态', en: 'Change the state of a notice' },
     logged: 'read',
     request: request({
       id: ['id', text(50), '公告编号', 'Notice id'],

@@ -5,6 +5,12 @@ import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { unreadBy, visibleTo } from './visible.ts';
 
+/** What a mark is in the log, where one call does two things. */
+const ACTIONS = {
+  read: { zh: '阅读公告', en: 'Read a notice' },
+  unread: { zh: '公告标为未读', en: 'Mark a notice as unread' },
+} as const;
+
 /**
  * Marks a notice as read by the person, or as unread again; doing so twice changes nothing.
  * @throws Refusal 404 `not-found` for a notice that the person cannot see
@@ -20,7 +26,7 @@ export async function markNotice(
   await database.unitOfWork(async (tx) => {
     const notice = await tx.notice.findFirst({ where: { AND: [{ id }, visibleTo(reader, clock.now())] } });
     if (!notice) throw notFound('id');
-    if (!read) call.entry.action = { zh: '公告标为未读', en: 'Mark a notice as unread' };
+    call.entry.action = ACTIONS[read ? 'read' : 'unread'];
     call.entry.target = { zh: notice.title, en: notice.titleEn ?? notice.title };
     const mark = await tx.noticeRead.findUnique({ where: { noticeId_personId: key } });
     noteChange(call, Notice, { read: mark !== null }, { read });
