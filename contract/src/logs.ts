@@ -4,7 +4,7 @@ import { domain } from './domain.ts';
 import { CODES, RULES, type Rule } from './errors.ts';
 import { ExportRequest } from './exchange.ts';
 import { coded, withLabels } from './wire/coded.ts';
-import { endpoint } from './wire/endpoint.ts';
+import { type Endpoint, endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { dayOrMoment, moment, optionalText } from './wire/flags.ts';
 import { BATCH_BODY_BYTES, batchFields, listFields, listOf } from './wire/list.ts';
@@ -26,6 +26,13 @@ export const OperationKind = coded({
   setting: ['个人设置', 'Personal setting'],
 });
 export type OperationKind = Of<typeof OperationKind>;
+
+/** Calls that write rows of a list into a file are named so. */
+export const EXPORT_NAME = /^export[A-Z]/;
+
+/** The kind of a call, by its name in the contract and whether it changes anything. */
+export const kindOf = (name: string, { logged }: Pick<Endpoint, 'logged'>, changes: boolean): OperationKind =>
+  EXPORT_NAME.test(name) ? 'export' : (logged ?? (changes ? 'change' : 'read'));
 
 /** What was done, by the verb. */
 const OperationVerb = coded({

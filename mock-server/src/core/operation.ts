@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Domain } from '@hall/contract/api';
 import type { Code } from '@hall/contract/errors';
-import type { OperationKind } from '@hall/contract/logs';
+import { kindOf } from '@hall/contract/logs';
 import { actionOf, type Endpoint } from '@hall/contract/wire/endpoint';
 import type { Database, Tx, Written } from '@hall/database/database';
 import { browserOf } from './browser.ts';
@@ -79,17 +79,9 @@ const changesSomething = (written: Written): boolean => [...written].some((model
 export const isLogged = ({ call }: Operation, error?: unknown): boolean =>
   !call.entry.byPage || (error instanceof Refusal && error.rule === 'no-permission');
 
-/** Calls that write rows of a list into a file are named so. */
-export const EXPORT_NAME = /^export[A-Z]/;
-
-function kindOf({ name, endpoint, call, changing }: Operation): OperationKind {
-  if (EXPORT_NAME.test(name)) return 'export';
-  return endpoint.logged ?? (changing || call.entry.changes ? 'change' : 'read');
-}
-
 /** The entry of an operation in the log. */
 export function entryOf(operation: Operation, code: Code, at: Date) {
-  const { domain, name, endpoint, call, started } = operation;
+  const { domain, name, endpoint, call, started, changing } = operation;
   const { person, address, userAgent } = call;
   const { target, changes, action = actionOf(endpoint) } = call.entry;
   return {
@@ -103,7 +95,7 @@ export function entryOf(operation: Operation, code: Code, at: Date) {
     action: `${domain}.${name}`,
     actionZh: action.zh,
     actionEn: action.en,
-    kind: kindOf(operation),
+    kind: kindOf(name, endpoint, changing || call.entry.changes !== undefined),
     target: typeof target === 'object' ? target.zh : (target ?? null),
     targetEn: typeof target === 'object' ? target.en : null,
     result: String(code),

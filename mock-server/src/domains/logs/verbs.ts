@@ -1,6 +1,5 @@
 import { api } from '@hall/contract/api';
-import type { OperationVerb } from '@hall/contract/logs';
-import { EXPORT_NAME } from '../../core/operation.ts';
+import { EXPORT_NAME, type OperationVerb } from '@hall/contract/logs';
 
 /** Calls whose names begin so, as the log has them. */
 const callsNamed = (names: RegExp): string[] =>

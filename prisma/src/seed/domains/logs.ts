@@ -2,7 +2,7 @@ import { UserInfo } from '@hall/contract/account';
 import { api, type Domain } from '@hall/contract/api';
 import type { Bilingual } from '@hall/contract/bilingual';
 import { LayoutSettings } from '@hall/contract/habits';
-import type { OperationKind } from '@hall/contract/logs';
+import { kindOf } from '@hall/contract/logs';
 import { MenuNode } from '@hall/contract/menu';
 import { ACCOUNT_ACTIONS, AccountReason, AccountState, peopleEndpoints } from '@hall/contract/people';
 import { valueText } from '@hall/contract/wire/coded';
@@ -129,10 +129,6 @@ function doneIn({ person, index }: Visit, { oneOf }: Chance): Done[] {
   const own = OWN[person.userName];
   return [...ARRIVING, oneOf(EVERYONE.slice(0, own ? 2 : EVERYONE.length)), ...(own ? [own[index % own.length] as Done] : [])];
 }
-
-/** As the server says it of a call. */
-const kindOf = (call: string, { logged }: Endpoint, changes: boolean): OperationKind =>
-  call.startsWith('export') ? 'export' : (logged ?? (changes ? 'change' : 'read'));
 
 function operationRow(visit: Visit, { module, call, action, target, result = '200', changes }: Done, at: Date, duration: number) {
   const endpoint = (api[module] as Readonly<Record<string, Endpoint>>)[call] as Endpoint;
