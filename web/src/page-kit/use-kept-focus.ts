@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-
-const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+import { CONTROLS } from '../shared/ui/controls.ts';
 
 const controlsIn = (element: Element): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(CONTROLS)];
 

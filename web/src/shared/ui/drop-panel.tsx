@@ -1,8 +1,7 @@
 import { Popover } from 'antd';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { CONTROLS } from './controls.ts';
 import './drop-panel.css';
-
-const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /** The controls of an element that the Tab key reaches. */
 const stopsOf = (element: HTMLElement): HTMLElement[] =>
