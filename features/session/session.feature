@@ -64,7 +64,7 @@ Feature: The session in the browser
     When I open "/loans"
     And an administrator ends the sessions of "approver"
     And I fill in "Number or purpose" with "fee"
-    And I search
+    And I press "Enter"
     Then I am on the sign-in page
     And the sign-in form says "An administrator has ended your session; please sign in again"
     When I sign in as "approver"

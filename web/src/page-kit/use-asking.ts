@@ -1,7 +1,8 @@
 import type { PageConfig } from '@hall/contract/pages';
 import type { SavedQuery } from '@hall/contract/saved-queries';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { pagesApi } from './api.ts';
-import { contentOf, type KeptOn } from './kept-query.ts';
+import { contentOf, isSameAsked, type KeptOn } from './kept-query.ts';
 import type { PageState } from './page-address.ts';
 import { useNamedQuery } from './use-named-query.ts';
 import type { PageAddress } from './use-page-address.ts';
@@ -24,20 +25,43 @@ const UNSEEN = { selectFromResult: () => NOTHING };
 const saysSomething = (part: Partial<PageState>): boolean => 'values' in part || 'filters' in part || 'excluded' in part;
 
 /**
+ * Remembers what is asked for once the page is drawn for it: where remembering it tells that the session is over, the person comes back
+ * to the address that is there by then.
+ * @returns what does so around `asking`, which tells whether that changes the address
+ */
+function useRemembering(pageId: string, { state, now }: PageAddress) {
+  const [remember] = pagesApi.useRememberQueryMutation(UNSEEN);
+  const awaited = useRef<{ readonly namedId: string | undefined }>(undefined);
+  const keep = (asked: PageState) => {
+    const { namedId } = awaited.current ?? {};
+    awaited.current = undefined;
+    void remember({ pageId, ...contentOf(asked), namedId });
+  };
+  const keepShown = useEffectEvent((shown: PageState) => {
+    if (awaited.current && isSameAsked(shown, now())) keep(shown);
+  });
+  useEffect(() => keepShown(state), [state]);
+  return (asking: () => Promise<boolean>, namedId: string | undefined): Promise<boolean> => {
+    awaited.current = { namedId };
+    return asking().then((changed) => {
+      if (!changed) keep(state);
+      return changed;
+    });
+  };
+}
+
+/**
  * The ways to ask the list of a page for something. What is asked for is remembered as the last query, with the named one that it came
  * from (QUERY-4), which it stays the changed form of unless another is named (TABLE-8).
  * @param again asks once more for the same
  */
-export function useAsking({ pageId }: PageConfig, page: KeptOn, { state, now, change }: PageAddress, again: () => void): Ways {
+export function useAsking({ pageId }: PageConfig, page: KeptOn, address: PageAddress, again: () => void): Ways {
+  const { state, change } = address;
   const named = useNamedQuery(pageId, state, page);
-  const [remember] = pagesApi.useRememberQueryMutation(UNSEEN);
+  const remember = useRemembering(pageId, address);
   const ask = (part: Partial<PageState>): Promise<boolean> => {
     const next = { saved: named?.id, ...part };
-    return change(next).then((changed) => {
-      // The address has it first: where remembering it tells that the session is over, the person comes back to it.
-      void remember({ pageId, ...contentOf(now()), namedId: next.saved });
-      return changed;
-    });
+    return remember(() => change(next), next.saved);
   };
   return {
     named,
