@@ -41,7 +41,7 @@ it('SEC-3 SEC-4 what was acknowledged is there after the process was killed in t
     await killed;
   }
   const database = await openDatabase(`file:${file}`);
-  const entries = await database.read.operationRecord.count({ where: { action: 'pages.saveColumns', kind: 'change', result: '200' } });
+  const entries = await database.read.operationRecord.count({ where: { action: 'pages.saveColumns', kind: 'setting', result: '200' } });
   await database.close();
   expect(entries).toSatisfy((count: number) => count >= answers && count <= asked - LEAST);
 });

@@ -64,8 +64,12 @@ When('on the tab {string} I press {word}', '我在标签页{string}上按 {word}
 When('I choose {string} by keyboard', '我用键盘选择{string}', async ({ page }, choice: string) => {
   const item = new Shell(page).choice(choice);
   await expect(item).toBeVisible();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect(async () => {
+    const before = await focused();
     await page.keyboard.press('ArrowDown');
+    // A key that is pressed before the one before it has moved the focus would move it on from where it is meant to be.
+    await expect.poll(focused, { timeout: 2000 }).not.toBe(before);
     await expect(item).toBeFocused({ timeout: 200 });
   }).toPass();
   await page.keyboard.press('Enter');

@@ -53,6 +53,7 @@ export const PARTS = {
     loans: 'Loans: amounts, sums, days, the search over rows shown',
     notices: 'The list of notices, and notices on the home page',
     'notice-order': 'Reading notices one after another, all at once, and at the bell',
+    'notice-focus': 'Where the focus is after reading a notice',
     'notice-reading': 'Reading notices, and what counts as unread',
     'notice-content': 'What stands in a notice',
     logs: 'Details of a row, exported files',

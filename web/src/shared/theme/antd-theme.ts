@@ -87,6 +87,7 @@ export function antdThemeOf(look: Look): ThemeConfig {
         cellPaddingBlock: 10,
       },
       Button: { dangerShadow: 'none' },
+      Checkbox: { colorWhite: colours.onAccent },
       Tooltip: { colorTextLightSolid: light.onNavy, colorBgSpotlight: colours.navySoft },
       Menu: menuOf(look),
     },
