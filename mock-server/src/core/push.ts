@@ -1,0 +1,17 @@
+import type { Tx } from '@hall/database/database';
+
+/** Something that people are to be told of, in the same words. */
+export interface Push {
+  /** The domain that tells it. */
+  readonly origin: string;
+  readonly title: string;
+  readonly titleEn: string;
+  /** Where in the hall it leads. */
+  readonly path: string;
+  readonly sentAt: Date;
+}
+
+/** Tells people something: it stands in the list of each of them (TODO-3) as soon as the transaction does. */
+export async function push(tx: Tx, personIds: readonly string[], told: Push): Promise<void> {
+  await tx.pushedNotice.createMany({ data: personIds.map((personId) => ({ personId, ...told })) });
+}
