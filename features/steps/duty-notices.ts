@@ -38,6 +38,20 @@ Then('I am asked to read another notice', '系统要求我阅读另一条公告'
   memory.notice = await new DutyDialog(page).noticeTitle();
 });
 
+/** In a dialog that can be closed, the only one; it is `that notice` from here on. */
+Then('a notice pops up', '弹出一条公告', async ({ page, memory }) => {
+  memory.notice = await new DutyDialog(page).poppedUp();
+});
+
+/** Than the step before was about. */
+Then('another notice pops up', '弹出另一条公告', async ({ page, memory }) => {
+  const before = left(memory.notice, 'no step before was about a notice');
+  await expect.poll(() => new DutyDialog(page).poppedUp()).not.toBe(before);
+});
+
+/** Of what pops up, by its link. */
+When('I go from the dialog to all notices', '我从对话框前往全部公告', ({ page }) => new DutyDialog(page).allNotices.click());
+
 When('I confirm that I have read it', '我确认已阅读', async ({ page }) => {
   await new DutyDialog(page).read.click();
 });

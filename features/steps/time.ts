@@ -15,6 +15,9 @@ When('{int} minute(s) pass(es) in the browser', '浏览器中过去{int}分钟',
   page.clock.runFor(minutes * 60_000),
 );
 
+/** As above. */
+When('{int} ms pass in the browser', '浏览器中过去{int}毫秒', ({ page }, ms: number) => page.clock.runFor(ms));
+
 /** Such as `2026-11-21 22:30`, in the time zone of the browser. */
 Then("the browser's own clock shows {string}", '浏览器自己的时钟显示{string}', async ({ page }, time: string) => {
   expect(await page.evaluate(() => new Date().toLocaleString('sv').slice(0, 16))).toBe(time);

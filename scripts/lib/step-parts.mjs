@@ -51,6 +51,7 @@ export const PARTS = {
     'list-tools': 'What a list says, row height, the saved query that is active, the link of a view',
     print: 'Printed sheets',
     loans: 'Loans: amounts, sums, days, the search over rows shown',
+    ticker: 'The line in which unread notices pass by, and what the menu counts',
     notices: 'The list of notices, and notices on the home page',
     'notice-order': 'Reading notices one after another, all at once, and at the bell',
     'notice-focus': 'Where the focus is after reading a notice',

@@ -3,7 +3,7 @@ import { RULES } from '../errors.ts';
 import { DUTIES, type Duty, type DutyFacts, ENFORCED_DUTIES, isDutyRule, lacksPhone, unmetDuties } from './duties.ts';
 
 const NOTHING: DutyFacts = {
-  parameters: { forceFirstChange: '0', phoneRequirement: '0', compulsoryNotices: '0', signInTip: '' },
+  parameters: { forceFirstChange: '0', phoneRequirement: '0', compulsoryNotices: '0', signInTip: '', noticeDisplay: '1' },
   person: { mustChangePassword: false, weakPassword: false, email: 'a@b.example', contactPhone: '0731-88820000', phone: '13800000000' },
   unreadNotices: 0,
   setsSerial: false,
@@ -33,6 +33,7 @@ const BRING_ABOUT: Readonly<Record<Duty, Change>> = {
   phone: all(withParameters({ phoneRequirement: '1' }), withPerson({ phone: null })),
   tip: withParameters({ signInTip: '请及时报销' }),
   loans: (facts) => ({ ...facts, dueLoans: 1 }),
+  popups: all(withParameters({ noticeDisplay: '2' }), (facts) => ({ ...facts, unreadNotices: 2 })),
 };
 
 const unmet = (change: Change) => unmetDuties(change(NOTHING)).map(({ duty }) => duty);
@@ -40,8 +41,8 @@ const unmet = (change: Change) => unmetDuties(change(NOTHING)).map(({ duty }) =>
 /** Contact details are required by the value 2 of a parameter, a phone is asked for by 1: no installation has both. */
 const excluded = (one: Duty, other: Duty) => [one, other].includes('contact') && [one, other].includes('phone');
 
-/** The order of AUTH-18, as far as it is served. */
-const ORDER: readonly Duty[] = ['password', 'contact', 'notices', 'serial', 'phone', 'tip', 'loans'];
+/** The order of AUTH-18. */
+const ORDER: readonly Duty[] = ['password', 'contact', 'notices', 'serial', 'phone', 'tip', 'loans', 'popups'];
 const PAIRS = ORDER.flatMap((one, index) => ORDER.slice(index + 1).map((other) => [one, other] as const)).filter(
   ([one, other]) => !excluded(one, other),
 );
@@ -49,11 +50,11 @@ const PAIRS = ORDER.flatMap((one, index) => ORDER.slice(index + 1).map((other) =
 describe('what is to be done first', () => {
   it('is nothing where nothing is asked', () => expect(unmetDuties(NOTHING)).toEqual([]));
 
-  it('knows each duty', () => expect(DUTIES).toEqual(ORDER));
+  it('AUTH-18 knows each duty', () => expect(DUTIES).toEqual(ORDER));
 
   it.each(ORDER)('can be %s alone', (duty) => expect(unmet(BRING_ABOUT[duty])).toEqual([duty]));
 
-  it.each(PAIRS)('has %s before %s, however they came about', (first, second) => {
+  it.each(PAIRS)('AUTH-18 has %s before %s, however they came about', (first, second) => {
     expect(unmet(all(BRING_ABOUT[first], BRING_ABOUT[second]))).toEqual([first, second]);
     expect(unmet(all(BRING_ABOUT[second], BRING_ABOUT[first]))).toEqual([first, second]);
   });
@@ -101,6 +102,16 @@ describe('when each duty bites', () => {
     expect(ruleOf(BRING_ABOUT.notices)).toBe('notices-unread');
     expect(unmet(withParameters({ compulsoryNotices: '1' }))).toEqual([]);
     expect(unmet((facts) => ({ ...facts, unreadNotices: 2 }))).toEqual([]);
+  });
+
+  it.each([
+    ['0', []],
+    ['1', []],
+    ['2', ['popups']],
+    ['3', ['popups']],
+  ] as const)('NOTICE-5 has unread notices pop up by their display: %s', (noticeDisplay, duties) => {
+    expect(unmet(all(withParameters({ noticeDisplay }), (facts) => ({ ...facts, unreadNotices: 1 })))).toEqual(duties);
+    expect(unmet(withParameters({ noticeDisplay }))).toEqual([]);
   });
 
   it.each(['ending', 'expired', 'wrong'] as const)('AUTH-16 tells who may set it alone of a serial number that is %s', (serial) => {

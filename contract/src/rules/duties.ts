@@ -1,8 +1,9 @@
 import type { Rule } from '../errors.ts';
 import { isSet, type Parameters } from '../parameter-table.ts';
+import { popsUp } from './notice-display.ts';
 
 /** Everything that can stand before work, in the order in which it is worked through (AUTH-18). */
-export const DUTIES = ['password', 'contact', 'notices', 'serial', 'phone', 'tip', 'loans'] as const;
+export const DUTIES = ['password', 'contact', 'notices', 'serial', 'phone', 'tip', 'loans', 'popups'] as const;
 export type Duty = (typeof DUTIES)[number];
 
 /** Duties that the server enforces: until they are met, it refuses every call that does not say otherwise with 403. */
@@ -29,7 +30,7 @@ export interface DutyPerson {
 }
 
 export interface DutyFacts {
-  readonly parameters: Pick<Parameters, 'forceFirstChange' | 'phoneRequirement' | 'compulsoryNotices' | 'signInTip'>;
+  readonly parameters: Pick<Parameters, 'forceFirstChange' | 'phoneRequirement' | 'compulsoryNotices' | 'signInTip' | 'noticeDisplay'>;
   readonly person: DutyPerson;
   /** Published notices for the person that the person has not read. */
   readonly unreadNotices: number;
@@ -70,6 +71,7 @@ const CHECKS: Readonly<Record<Duty, Check>> = {
   phone: ({ parameters, person }) => lacksPhone(parameters, person) && 'phone-missing',
   tip: ({ parameters }) => isSet(parameters.signInTip),
   loans: ({ dueLoans }) => dueLoans > 0,
+  popups: ({ parameters, unreadNotices }) => popsUp(parameters) && unreadNotices > 0,
 };
 
 /** What a person has to do first, in order; the page and the server ask the same question (AUTH-12 to AUTH-18). */

@@ -27,6 +27,19 @@ export class DutyDialog {
     return this.dialog.locator('.hall-dialog-head').innerText();
   }
 
+  /** The title of the notice that pops up, once it is there. */
+  async poppedUp(): Promise<string> {
+    await expect(this.dialog).toHaveCount(1);
+    await expect(this.button('稍后再读', 'Read later')).toBeEnabled();
+    await expect(this.dialog.getByRole('article')).toBeVisible();
+    return this.dialog.locator('.hall-dialog-head').innerText();
+  }
+
+  /** The way from what pops up to the list. */
+  get allNotices(): Locator {
+    return this.dialog.getByRole('link', { name: either('全部公告', 'All notices') });
+  }
+
   async isOnly(title: string): Promise<void> {
     await expect(this.#page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
     await expect(this.dialog).toHaveCount(1);

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { FirstPaint } from '../shared/ui/first-paint.tsx';
 import { DutiesInShell } from './duties/duties-in-shell.tsx';
 import { AntdProvider } from './parts/antd-provider.tsx';
+import { CountsInShell } from './parts/counts-in-shell.tsx';
 import { Frame } from './parts/frame.tsx';
 import { SteadyRoute } from './steady-route.tsx';
 import { useFirstAnswers } from './use-first-answers.ts';
@@ -14,7 +15,9 @@ export const Shell = memo(function Shell() {
     <SteadyRoute>
       <AntdProvider>
         <DutiesInShell>
-          <Frame />
+          <CountsInShell>
+            <Frame />
+          </CountsInShell>
         </DutiesInShell>
       </AntdProvider>
     </SteadyRoute>

@@ -4,6 +4,7 @@ import { useDutiesInShell } from './duties-context.ts';
 import { LoansDialog } from './parts/loans-dialog.tsx';
 import { NoticesDialog } from './parts/notices-dialog.tsx';
 import { PhoneDialog } from './parts/phone-dialog.tsx';
+import { PopupsDialog } from './parts/popups-dialog.tsx';
 import { SerialDialog } from './parts/serial-dialog.tsx';
 import { TipDialog } from './parts/tip-dialog.tsx';
 
@@ -13,6 +14,7 @@ const DIALOGS: Readonly<Partial<Record<Duty, ComponentType>>> = {
   phone: PhoneDialog,
   tip: TipDialog,
   loans: LoansDialog,
+  popups: PopupsDialog,
 };
 
 /** The dialog of the duty that is to be worked on now; the next one opens when it is done. */

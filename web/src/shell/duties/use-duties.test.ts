@@ -15,7 +15,8 @@ const told = vi.hoisted(() => ({
   me: undefined as object | undefined,
   parameters: undefined as object | undefined,
   serial: { isLoading: false, data: undefined as object | undefined },
-  loans: [] as object[],
+  loans: { isLoading: false, data: [] as object[] },
+  passed: [] as string[],
   asked: [] as string[],
 }));
 
@@ -28,7 +29,9 @@ vi.mock('../../shared/account/me-api.ts', () => ({
   },
 }));
 vi.mock('../../shared/parameters/parameters-api.ts', () => ({ useToldParameters: () => told.parameters }));
-vi.mock('./put-off.ts', () => ({ usePutOff: () => ({ putOff: new Set(), pass: () => undefined, remember: () => undefined }) }));
+vi.mock('./put-off.ts', () => ({
+  usePutOff: () => ({ putOff: new Set(), pass: (duty: string) => told.passed.push(duty), remember: () => undefined }),
+}));
 vi.mock('./api.ts', () => ({
   useSerialWarningQuery: (_: undefined, { skip }: Asked) => {
     if (!skip) told.asked.push('serial');
@@ -36,18 +39,25 @@ vi.mock('./api.ts', () => ({
   },
   useDueLoansQuery: (_: undefined, { skip }: Asked) => {
     if (!skip) told.asked.push('loans');
-    return skip ? {} : { data: told.loans };
+    return skip ? { isLoading: false } : told.loans;
   },
 }));
 
-const PARAMETERS = { forceFirstChange: '0', phoneRequirement: '0', compulsoryNotices: '0', signInTip: '' };
+const PARAMETERS = { forceFirstChange: '0', phoneRequirement: '0', compulsoryNotices: '0', signInTip: '', noticeDisplay: '1' };
 const PERSON = { isAdmin: false, roles: [], mustChangePassword: false, weakPassword: false, businessNoticeCount: 0, formNoticeCount: 0 };
 
 const duties = () => renderHook(useDuties).result.current;
 
 describe('what the shell puts first', () => {
   beforeEach(() => {
-    Object.assign(told, { me: PERSON, parameters: PARAMETERS, serial: { isLoading: false, data: undefined }, loans: [], asked: [] });
+    Object.assign(told, {
+      me: PERSON,
+      parameters: PARAMETERS,
+      serial: { isLoading: false, data: undefined },
+      loans: { isLoading: false, data: [] },
+      passed: [],
+      asked: [],
+    });
   });
 
   it('is nothing, and nothing is asked for, till the server has told what it depends on', () => {
@@ -105,7 +115,23 @@ describe('what the shell puts first', () => {
   });
 
   it('AUTH-17 shows due loans', () => {
-    told.loans = [{}];
+    told.loans = { isLoading: false, data: [{}] };
     expect(duties().first?.duty).toBe('loans');
+  });
+
+  it('NOTICE-5 AUTH-18 has notices pop up last, once it is known whether loans are due', () => {
+    Object.assign(told, { me: { ...PERSON, formNoticeCount: 1 }, parameters: { ...PARAMETERS, noticeDisplay: '3' } });
+    told.loans = { isLoading: true, data: [] };
+    expect(duties().first).toBeUndefined();
+    expect(told.passed).toEqual([]);
+    told.loans = { isLoading: false, data: [] };
+    expect(duties().first?.duty).toBe('popups');
+    expect(told.passed).toEqual([]);
+  });
+
+  it('NOTICE-5 has none pop up of what comes once work has begun', () => {
+    Object.assign(told, { parameters: { ...PARAMETERS, noticeDisplay: '3' } });
+    duties();
+    expect(told.passed).toEqual(['popups']);
   });
 });

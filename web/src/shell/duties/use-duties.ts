@@ -1,6 +1,7 @@
 import type { UserInfo } from '@hall/contract/account';
 import type { Parameters } from '@hall/contract/parameter-table';
 import { type Duty, isEnforced, type SerialState, type UnmetDuty, unmetDuties } from '@hall/contract/rules/duties';
+import { useEffect } from 'react';
 import { isAdministrator } from '../../shared/account/is-administrator.ts';
 import { useMeQuery } from '../../shared/account/me-api.ts';
 import { usePermits } from '../../shared/account/use-permits.ts';
@@ -31,6 +32,13 @@ function unmetOf(me: UserInfo | undefined, parameters: Parameters | undefined, a
   return unmetDuties({ parameters, person: me, unreadNotices, putOff, ...asked });
 }
 
+/** Notices pop up after signing in alone: what comes or is marked unread once work has begun is told of by its count. */
+function usePassed(pass: Duties['pass'], begun: boolean): void {
+  useEffect(() => {
+    if (begun) pass('popups');
+  }, [begun, pass]);
+}
+
 /** What the person has to do first (AUTH-18). What only later duties depend on is asked for once nothing enforced is left. */
 export function useDuties(): Duties {
   const { data: me } = useMeQuery();
@@ -42,7 +50,10 @@ export function useDuties(): Duties {
   const serial = useSerialWarningQuery(undefined, { skip: !free || !setsSerial || putOff.has('serial') });
   const loans = useDueLoansQuery(undefined, { skip: !free || putOff.has('loans') });
   const asked: Asked = { setsSerial, serial: serial.data?.state ?? 'valid', dueLoans: loans.data?.length ?? 0 };
-  // What comes after the serial number waits for its answer, or it would be pushed aside by it.
-  const first = serial.isLoading ? undefined : unmetOf(me, parameters, asked, putOff)[0];
+  const unmet = unmetOf(me, parameters, asked, putOff)[0];
+  // What comes after an answer that is awaited would be pushed aside by it.
+  const awaited = serial.isLoading || (loans.isLoading && unmet?.duty === 'popups');
+  const first = awaited ? undefined : unmet;
+  usePassed(pass, known && !serial.isLoading && !loans.isLoading && first === undefined);
   return { first, known, pass, remember };
 }

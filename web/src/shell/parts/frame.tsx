@@ -18,6 +18,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import { Header } from './header.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { NoticeTicker } from './notice-ticker.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { PlaceView } from './place-view.tsx';
 import { ShellFooter } from './shell-footer.tsx';
@@ -84,7 +85,10 @@ export function Frame() {
         footerRender={() => <ShellFooter parameters={parameters} />}
       >
         {tabs && <TabBar />}
-        {breadcrumb && <Breadcrumb />}
+        <div className="shell-line">
+          {breadcrumb && <Breadcrumb />}
+          {ready && <NoticeTicker parameters={parameters} />}
+        </div>
         <div id="main" className="shell-main" tabIndex={-1} {...landmark}>
           <DutyGate>
             <PlaceView />

@@ -5,7 +5,7 @@ import { useHasPage } from '../../domains/menu/use-menu-routes.ts';
 import { usePendingCount } from '../../domains/todos/use-pending-count.ts';
 import { useTexts } from '../texts.ts';
 
-const PENDING_PAGE = '/dbsx';
+export const PENDING_PAGE = '/dbsx';
 const PENDING_CARD = '/home#pending';
 
 /** The way to what waits for the person, with the number of it: the page of pending items, else the card on the start page. */

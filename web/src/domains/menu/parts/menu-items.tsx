@@ -3,6 +3,7 @@ import type { MenuProps } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import type { Language } from '../../../shared/i18n/language.ts';
 import { pickName } from '../../../shared/i18n/texts.ts';
+import { type MenuCount, useMenuCounts } from '../menu-counts.ts';
 import { findFunction } from '../menu-tree.ts';
 import { useTexts } from '../texts.ts';
 import { useOpening } from '../use-opening.ts';
@@ -29,20 +30,25 @@ interface Showing {
   readonly flyouts: boolean;
   readonly openingOf: ReturnType<typeof useOpening>;
   readonly underWay: ReadonlySet<string>;
+  readonly counts: ReadonlyMap<string, MenuCount>;
 }
 
 /** Whether a press on an entry opens a new window, and does not just show what is below it. */
 const leaves = (node: MenuNode, openingOf: Showing['openingOf']): boolean =>
   (!node.children?.length || node.opensFirstChild === OPENS_FIRST) && openingOf(node).kind === 'window';
 
+/** As many as a badge has room for. */
+const shortOf = (count: number): string => (count > 99 ? '99+' : String(count));
+
 interface NamedProps {
   readonly node: MenuNode;
   readonly language: Language;
   readonly mark: ReactNode;
+  readonly count: MenuCount | undefined;
 }
 
 /** The name of an entry with its label, which shows where there is room. A system says its own where it has no other. */
-function Named({ node, language, mark }: NamedProps) {
+function Named({ node, language, mark, count }: NamedProps) {
   const name = pickName(language, node.name, node.nameEn);
   const label = node.label ?? (node.children?.length ? node.systemLabel : undefined);
   return (
@@ -50,18 +56,21 @@ function Named({ node, language, mark }: NamedProps) {
       {mark ? <span className="menu-name">{name}</span> : name}
       {mark}
       {label && <span className="menu-label">{label[language]}</span>}
+      {count && <span className="menu-count" data-count={shortOf(count.count)} />}
     </>
   );
 }
 
 /** An entry as antd's menu takes it. antd does not always know which closed system what is open belongs to, so it is told. */
 function itemOf(node: MenuNode, showing: Showing, isBelow = false): Item {
-  const { language, trail, open, flyouts, openingOf, underWay } = showing;
+  const { language, trail, open, flyouts, openingOf, underWay, counts } = showing;
   const told = flyouts && (isBelow || node.children?.length) ? {} : { title: pickName(language, node.name, node.nameEn) };
   const busy = underWay.has(node.id);
   const mark = leaves(node, openingOf) && <WindowMark busy={busy} />;
-  const label = <Named node={node} language={language} mark={mark} />;
-  const base = { key: node.id, label, ...told, icon: <FunctionIcon node={node} />, ...(busy && { 'aria-busy': true }) };
+  const count = counts.get(node.path ?? '');
+  const label = <Named node={node} language={language} mark={mark} count={count} />;
+  const states = { ...(busy && { 'aria-busy': true }), ...(count && { 'aria-description': count.said }) };
+  const base = { key: node.id, label, ...told, icon: <FunctionIcon node={node} />, ...states };
   if (!node.children?.length) return base;
   const marked = trail.includes(node.id) ? { className: 'menu-open' } : {};
   return { ...base, ...marked, ...titleOf(node, open), children: node.children.map((child) => itemOf(child, showing, true)) };
@@ -90,9 +99,10 @@ export function useMenuItems({ entries, trail, onChosen, flyouts = false }: Item
   const open = useOpenFunction();
   const openingOf = useOpening();
   const underWay = useFunctionsUnderWay();
+  const counts = useMenuCounts();
   const items = useMemo(
-    () => entries.map((node) => itemOf(node, { language, trail, open, flyouts, openingOf, underWay })),
-    [entries, language, trail, open, flyouts, openingOf, underWay],
+    () => entries.map((node) => itemOf(node, { language, trail, open, flyouts, openingOf, underWay, counts })),
+    [entries, language, trail, open, flyouts, openingOf, underWay, counts],
   );
   const choose = (id: string) => {
     const node = entries.find((entry) => entry.id === id) ?? findFunction(entries, id);

@@ -21,4 +21,7 @@ export const en = {
   allMarked: 'Marked as read: {{count}}',
   allAreRead: 'Every notice is read',
   latest: 'Latest notices',
+  ticker: 'Unread notices',
+  stopTicking: 'Pause',
+  goOnTicking: 'Go on',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -19,4 +19,7 @@ export const zh = {
   allMarked: '已将 {{count}} 条公告标为已读',
   allAreRead: '没有未读公告',
   latest: '最新公告',
+  ticker: '滚动公告',
+  stopTicking: '暂停滚动',
+  goOnTicking: '继续滚动',
 } as const;

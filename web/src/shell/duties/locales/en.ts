@@ -5,6 +5,10 @@ export const en = {
   read: 'I have read it',
   notRead: 'Not read',
   noticesLeft: 'Notices to be read before you use the system: {{count}}',
+  unreadLeft: 'Notices you have not read: {{count}}',
+  allNotices: 'All notices',
+  readLater: 'Read later',
+  readNext: 'I have read it, next',
   phoneTitle: 'Your details are incomplete',
   phoneText:
     'You have no mobile phone on record. With one you can receive codes and reminders, and use the functions of the business systems.',

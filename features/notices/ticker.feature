@@ -1,0 +1,115 @@
+@NOTICE-4
+Feature: Unread notices pass by in a line above the pages
+
+  Background:
+    Given I use the interface in English
+
+  Scenario: One after another, and after the last the first again
+    Given the clock of the browser can be moved
+    And the server has the parameter "noticeInterval" at "60000"
+    And "approver" has read all notices but 2
+    And I am signed in as "approver"
+    When I open "/home"
+    Then the ticker shows a notice
+    When 1 minute passes in the browser
+    Then the ticker shows another notice
+    When 1 minute passes in the browser
+    Then the ticker shows that notice
+
+  Scenario Outline: <What> holds it, and it goes on after
+    Given the clock of the browser can be moved
+    And the server has the parameter "noticeInterval" at "60000"
+    And "approver" has read all notices but 2
+    And I am signed in as "approver"
+    When I open "/home"
+    Then the ticker shows a notice
+    When I <hold> the ticker
+    And 5 minutes pass in the browser
+    Then the ticker shows that notice
+    When I <let go> the ticker
+    And 1 minute passes in the browser
+    Then the ticker shows another notice
+
+    Examples:
+      | What        | hold     | let go               |
+      | The pointer | point at | no longer point at   |
+      | The focus   | focus    | move the focus off   |
+      | Its button  | pause    | go on with           |
+
+  Scenario: Two seconds for each unless an administrator says otherwise
+    Given the clock of the browser can be moved
+    And the parameters "noticeInterval" are not sent
+    And I am signed in as "approver"
+    When I open "/home"
+    Then the ticker shows a notice
+    When I focus the ticker
+    And I move the focus off the ticker
+    And 2000 ms pass in the browser
+    Then the ticker shows another notice
+
+  @motion
+  Scenario: A text that has no room passes, one pixel in 16 ms; one that has room stands
+    Given the server has the parameter "noticeInterval" at "500"
+    And I am signed in as "approver"
+    And the window is 320 pixels wide
+    When I open "/loans"
+    Then the ticker has a text that passes, one pixel in 16 ms
+    And the ticker has a text that stands
+
+  Scenario: With reduced motion nothing moves; a text without room ends in dots
+    Given the server has the parameter "noticeInterval" at "500"
+    And I am signed in as "approver"
+    And the window is 320 pixels wide
+    When I open "/loans"
+    Then the ticker has a text without room that ends in dots
+
+  @motion
+  Scenario Outline: The next one comes <from>
+    Given the server has the parameter "noticeDirection" at "<direction>"
+    And I am signed in as "approver"
+    When I open "/home"
+    Then the next text of the ticker comes "<from>"
+
+    Examples:
+      | direction | from           |
+      | 0         | from the right |
+      | 1         | from below     |
+
+  Scenario Outline: The institution decides whether there is one: <display>
+    Given the server has the parameter "noticeDisplay" at "<display>"
+    And I am signed in as "staff"
+    When I open "/loans"
+    Then the list has rows
+    And the ticker <is>
+
+    Examples:
+      | display | is           |
+      | 0       | is not there |
+      | 1       | is there     |
+
+  Scenario: It leads to the notice, and what is read passes no more
+    Given "approver" has read all notices but 1
+    And I am signed in as "approver"
+    When I open "/loans"
+    Then the ticker shows a notice
+    When I follow the ticker
+    Then the dialog shows that notice of the ticker
+    And the server knows that "approver" has read every notice
+    When I press "Escape"
+    Then the ticker is not there
+
+  @MENU-9
+  Scenario Outline: The menu counts what waits behind its entries, in the <layout> layout
+    Given "approver" has chosen the layout "<layout>"
+    And I am signed in as "approver"
+    When I open "/tzgg"
+    Then the menu counts the unread notices of "approver"
+    When I ask for all notices to be marked as read
+    And I choose "Mark all as read" in the dialog
+    Then the menu counts no unread notices
+
+    Examples:
+      | layout        |
+      | single column |
+      | double column |
+      | top           |

@@ -1,0 +1,94 @@
+import { NotificationOutlined, PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
+import { isRed } from '@hall/contract/notices';
+import type { Parameters } from '@hall/contract/parameter-table';
+import { type AnimationEvent, type CSSProperties, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useMedia } from '../../../shared/ui/use-media.ts';
+import { useNoticesQuery } from '../api.ts';
+import { HOME_NOTICES } from '../published.ts';
+import { useTexts } from '../texts.ts';
+import { noticePath } from '../use-opened-notice.ts';
+import { PIXEL_MS, useTicker } from '../use-ticker.ts';
+import './ticker.css';
+
+/** For how long a notice may stand, in ms: for less nobody could read it. */
+const INTERVAL = { least: 500, most: 60_000 } as const;
+/** The name of the animation in the styles that pushes a text on. */
+const PASSING = 'ticker-pass';
+const UP = '1';
+
+/** By how many pixels the text in a box is wider than the box, kept up to date. */
+function useOverflow(text: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const [overflow, setOverflow] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width.
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setOverflow(Math.max(0, (element.firstElementChild?.scrollWidth ?? 0) - element.clientWidth));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [text]);
+  return { box, overflow };
+}
+
+/** Whether the pointer or the focus is on it, and what tells. */
+function useHeld() {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const watch = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+  return { held: hovered || focused, watch };
+}
+
+interface TickerProps {
+  readonly parameters: Pick<Parameters, 'noticeInterval' | 'noticeDirection'>;
+}
+
+/** The unread notices in one line, one after another, each leading to itself; nothing where there are none (NOTICE-4). */
+export function Ticker({ parameters }: TickerProps) {
+  const { t, pick } = useTexts();
+  const unread = useNoticesQuery(HOME_NOTICES).data?.rows.filter(({ read }) => !read) ?? [];
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const [stopped, setStopped] = useState(false);
+  const { held, watch } = useHeld();
+  const [place, setPlace] = useState(0);
+  const text = (index: number) => pick(unread[index]?.title ?? '', unread[index]?.titleEn);
+  const { box, overflow } = useOverflow(text(place));
+  const paused = held || stopped;
+  const interval = Math.min(INTERVAL.most, Math.max(INTERVAL.least, Number(parameters.noticeInterval)));
+  const { index, phase, onPassed } = useTicker({ count: unread.length, interval, overflow: still ? 0 : overflow, paused });
+  if (index !== place) setPlace(index);
+  const notice = unread[index];
+  if (!notice) return null;
+  const passed = ({ animationName }: AnimationEvent) => animationName === PASSING && onPassed();
+  const measures = { '--ticker-way': `${-overflow}px`, '--ticker-time': `${overflow * PIXEL_MS}ms` } as CSSProperties;
+  const name = t(stopped ? 'goOnTicking' : 'stopTicking');
+  return (
+    <section className="ticker" aria-label={t('ticker')} data-up={parameters.noticeDirection === UP || undefined} data-paused={paused}>
+      <NotificationOutlined aria-hidden />
+      <div className="ticker-box" ref={box} {...watch}>
+        <Link
+          key={notice.id}
+          to={noticePath(notice.id)}
+          className={isRed(notice) ? 'ticker-text notice-red' : 'ticker-text'}
+          title={text(index)}
+          data-phase={phase}
+          style={measures}
+          onAnimationEnd={passed}
+        >
+          {text(index)}
+        </Link>
+      </div>
+      <button type="button" className="ticker-stop" aria-label={name} title={name} onClick={() => setStopped(!stopped)}>
+        {stopped ? <PlayCircleOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
+      </button>
+    </section>
+  );
+}

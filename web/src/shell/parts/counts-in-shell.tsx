@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo } from 'react';
+import { MenuCounts } from '../../domains/menu/menu-counts.ts';
+import { usePendingCount } from '../../domains/todos/use-pending-count.ts';
+import { useUnread } from '../../shared/account/use-unread.ts';
+import { useTexts } from '../texts.ts';
+import { PENDING_PAGE } from './pending-badge.tsx';
+
+const NOTICES_PAGE = '/tzgg';
+
+/** Tells the menu what waits behind its entries: unread notices and pending items. */
+export function CountsInShell({ children }: { readonly children: ReactNode }) {
+  const { t } = useTexts();
+  const unread = useUnread() ?? 0;
+  const pending = usePendingCount() ?? 0;
+  const counts = useMemo(() => {
+    const all = [
+      [NOTICES_PAGE, { count: unread, said: t('unread', { count: unread }) }],
+      [PENDING_PAGE, { count: pending, said: t('pendingCount', { count: pending }) }],
+    ] as const;
+    return new Map(all.filter(([, { count }]) => count > 0));
+  }, [unread, pending, t]);
+  return <MenuCounts value={counts}>{children}</MenuCounts>;
+}
