@@ -11,6 +11,7 @@ import { createServices, type Services } from './core/services.ts';
 import { accountHandlers } from './domains/account/routes.ts';
 import { admit, dutiesHandlers } from './domains/duties/index.ts';
 import { habitsHandlers } from './domains/habits/routes.ts';
+import { liveHandlers } from './domains/live/routes.ts';
 import { loansHandlers } from './domains/loans/routes.ts';
 import { logsHandlers } from './domains/logs/routes.ts';
 import { menuHandlers } from './domains/menu/index.ts';
@@ -66,6 +67,7 @@ const HANDLERS: AllHandlers = {
   session: sessionHandlers,
   account: accountHandlers,
   duties: dutiesHandlers,
+  live: liveHandlers,
   loans: loansHandlers,
   menu: menuHandlers,
   notices: noticesHandlers,

@@ -36,6 +36,8 @@ export interface Endpoint<Request = unknown, Data = unknown> {
   readonly data?: Schema<Data>;
   /** The answer is a file and not an envelope (a failure still is one). */
   readonly file?: true;
+  /** The answer does not end and is no envelope (a failure still is one): server-sent events, each with one of these as its data. */
+  readonly stream?: Schema<unknown>;
   /** The code of success, 200 unless said. */
   readonly success?: Code;
   /**

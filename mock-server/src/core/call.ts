@@ -64,3 +64,20 @@ export interface FileAnswer {
   /** How many rows it has, where it is a list. */
   readonly rows?: number;
 }
+
+/** An answer that does not end. */
+export interface StreamAnswer {
+  /**
+   * Begins to send events.
+   * @returns what ends it, called once nobody listens any more
+   */
+  begin(to: Listening): () => void;
+}
+
+/** Who listens to a stream. */
+export interface Listening {
+  send(event: string, data: unknown): void;
+  /** Keeps the connection open where nothing happens. */
+  beat(): void;
+  end(): void;
+}

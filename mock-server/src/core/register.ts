@@ -2,12 +2,13 @@ import type { Domain } from '@hall/contract/api';
 import type { Code } from '@hall/contract/errors';
 import { encode } from '@hall/contract/wire/decode';
 import type { DataOf, Endpoint, RequestOf } from '@hall/contract/wire/endpoint';
-import type { Entity } from '@hall/contract/wire/entity';
+import type { Entity, Schema } from '@hall/contract/wire/entity';
 import { envelope } from '@hall/contract/wire/envelope';
 import { ROW_COUNT_HEADER } from '@hall/contract/wire/list';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call, FileAnswer, SignedInCall } from './call.ts';
+import type { Call, FileAnswer, SignedInCall, StreamAnswer } from './call.ts';
+import { acceptsEvents, sendEvents } from './event-stream.ts';
 import { beginAnswer, type Keeping, keptFor } from './kept.ts';
 import { type Described, entryOf, isLogged, type Operation, runOperation, successOf } from './operation.ts';
 import { beginPass, passedBefore } from './passes.ts';
@@ -18,9 +19,11 @@ import type { Services } from './services.ts';
 type CallOf<E> = E extends { readonly access: 'anyone' } ? Call : SignedInCall;
 type AnswerOf<E> = E extends { readonly file: true }
   ? Promise<FileAnswer>
-  : DataOf<E> extends undefined
-    ? Promise<void>
-    : Promise<DataOf<E>>;
+  : E extends { readonly stream: Schema<unknown> }
+    ? Promise<StreamAnswer>
+    : DataOf<E> extends undefined
+      ? Promise<void>
+      : Promise<DataOf<E>>;
 
 /** One handler for each call of a domain; a call without one does not compile. */
 export type Handlers<Domain> = {
@@ -185,6 +188,7 @@ async function sendable(
   reply: FastifyReply,
 ): Promise<unknown> {
   if (endpoint.file) return sendFile(reply, (await answer()) as FileAnswer);
+  if (endpoint.stream) return sendEvents(reply, endpoint.stream, (await answer()) as StreamAnswer);
   const enveloped = async () => envelope(successOf(endpoint), dataOf(endpoint, await answer()));
   if (!keeping) return enveloped();
   void reply.type(JSON_TYPE);
@@ -207,6 +211,7 @@ function codeOf(error: unknown): Code {
 }
 
 function requestOf(endpoint: Endpoint, request: FastifyRequest): unknown {
+  if (endpoint.stream && !acceptsEvents(request.headers.accept)) throw new Refusal(404, 'event-stream');
   const schema = endpoint.request as Entity<unknown> | undefined;
   if (!schema) return undefined;
   const given = endpoint.method === 'GET' ? readQuery(schema, request.query as Record<string, unknown>) : (request.body ?? {});

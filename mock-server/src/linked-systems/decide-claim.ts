@@ -1,3 +1,4 @@
+import { tell } from '../core/news.ts';
 import type { Services } from '../core/services.ts';
 import { type Html, html, two } from './page.ts';
 
@@ -21,8 +22,10 @@ interface Decided {
 /** Decides a claim that waits for the approver. Answers what to tell: that it is done, or that it did not wait. */
 export async function decideClaim({ database, clock }: Services, { claim, approverId, decision }: Decided): Promise<Html> {
   const waiting = { id: claim, approverId, state: 'pending' };
-  const [decided] = await database.unitOfWork((tx) =>
-    tx.claim.updateManyAndReturn({ where: waiting, data: { state: decision, decidedAt: clock.now() } }),
-  );
+  const decidedAt = clock.now();
+  const [decided] = await database.unitOfWork(async (tx) => {
+    await tell(tx, decidedAt, 'todos', [approverId]);
+    return tx.claim.updateManyAndReturn({ where: waiting, data: { state: decision, decidedAt } });
+  });
   return html`<p class="notice" role="status">${decided ? DONE[decision](decided.number) : NONE_WAITS}</p>`;
 }

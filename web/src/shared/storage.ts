@@ -20,7 +20,8 @@ export type StorageKey =
   | 'putOff'
   | 'menuFolded'
   | 'saidValues'
-  | 'recent';
+  | 'recent'
+  | 'live';
 
 /** Kept when a session ends: they belong to the browser, not to the person. */
 const LASTING: readonly StorageKey[] = ['language', 'languageOffered', 'appearance', 'signInWay'];

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { FirstPaint } from '../shared/ui/first-paint.tsx';
 import { DutiesInShell } from './duties/duties-in-shell.tsx';
+import { useLiveUpdates } from './live/use-live-updates.ts';
 import { AntdProvider } from './parts/antd-provider.tsx';
 import { CountsInShell } from './parts/counts-in-shell.tsx';
 import { Frame } from './parts/frame.tsx';
@@ -11,6 +12,11 @@ import { useFirstAnswers } from './use-first-answers.ts';
 export const Shell = memo(function Shell() {
   const ready = useFirstAnswers();
   if (!ready) return <FirstPaint />;
+  return <ReadyShell />;
+});
+
+function ReadyShell() {
+  useLiveUpdates();
   return (
     <SteadyRoute>
       <AntdProvider>
@@ -22,4 +28,4 @@ export const Shell = memo(function Shell() {
       </AntdProvider>
     </SteadyRoute>
   );
-});
+}

@@ -1,5 +1,6 @@
 import { Notice } from '@hall/contract/notices';
 import type { FileAnswer, SignedInCall } from '../../core/call.ts';
+import { tell } from '../../core/news.ts';
 import { noteChange } from '../../core/note-change.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -30,6 +31,7 @@ export async function markNotice(
     call.entry.target = { zh: notice.title, en: notice.titleEn ?? notice.title };
     const mark = await tx.noticeRead.findUnique({ where: { noticeId_personId: key } });
     noteChange(call, Notice, { read: mark !== null }, { read });
+    if (read !== (mark !== null)) await tell(tx, clock.now(), 'unread', [reader.id]);
     if (!read) return void (await tx.noticeRead.deleteMany({ where: key }));
     await tx.noticeRead.upsert({ where: { noticeId_personId: key }, create: { ...key, readAt: clock.now() }, update: {} });
   });
@@ -52,6 +54,7 @@ export async function readAllNotices(
     call.entry.target = { zh: `${unread.length} 条公告`, en: `${unread.length} notices` };
     noteChange(call, Notice, { read: unread.length === 0 }, { read: true });
     if (unread.length > told) throw new Refusal(500, 'more-unread');
+    if (unread.length > 0) await tell(tx, readAt, 'unread', [reader.id]);
     await tx.noticeRead.createMany({ data: unread.map(({ id }) => ({ noticeId: id, personId: reader.id, readAt })) });
     return unread.length;
   });

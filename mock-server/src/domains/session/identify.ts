@@ -13,22 +13,25 @@ const bearer = (request: FastifyRequest): string | undefined =>
 
 /**
  * Tells handlers who calls. A token that is past half of its life is replaced along with the answer; the old one stays
- * good until it expires, so that calls in flight do not fail.
+ * good until it expires, so that calls in flight do not fail. Who only listens renews nothing and is no use of the session.
  */
 export async function identify(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  { access }: Endpoint,
+  { access, stream }: Endpoint,
 ): Promise<Identified> {
   const call = callOf(request, reply);
   if (access === 'anyone') return { call, until: 0 };
   const { session, claims } = await authenticate(services, bearer(request));
+  const signedIn = signedInCall(call, { person: session.person, sessionId: session.id });
+  if (stream) return { call: signedIn, until: 0 };
+  await touchSession(services, session);
   const renewedFrom = claims.iat * 1000 + SESSION_TOKEN_LIFE_MS / 2 + 1;
   const renewed = services.clock.now().getTime() >= renewedFrom;
   if (renewed) call.renewToken(sessionToken(services, session.id));
   return {
-    call: signedInCall(call, { person: session.person, sessionId: session.id }),
+    call: signedIn,
     until: renewed ? 0 : Math.min(renewedFrom, claims.exp * 1000, quietUntil(session)),
   };
 }
@@ -37,7 +40,6 @@ async function authenticate(services: Services, token: string | undefined): Prom
   const claims = token ? services.tokens.read(token, 'session') : undefined;
   const session = claims ? await findOpenSession(services, claims.sub) : undefined;
   if (!claims || !session) throw new Refusal(401, claims ? await endOf(services, claims.sub) : 'sign-in-again');
-  await touchSession(services, session);
   return { session, claims };
 }
 

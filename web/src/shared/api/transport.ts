@@ -30,3 +30,9 @@ export function send(endpoint: Endpoint, value: unknown, token: string | undefin
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(address, { ...init, cache: 'no-store', signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
 }
+
+/** Asks for an answer that does not end, until it is aborted. */
+export function listen(endpoint: Endpoint, value: unknown, token: string, signal: AbortSignal): Promise<Response> {
+  const [address, init] = requestOf(endpoint, value, token);
+  return fetch(address, { ...init, headers: { ...init.headers, accept: 'text/event-stream' }, cache: 'no-store', signal });
+}

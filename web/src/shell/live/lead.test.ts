@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storedAs } from '../../shared/storage.ts';
+import { takeTheLead } from './lead.ts';
+
+const leading = new Set<string>();
+const ends: (() => void)[] = [];
+
+/** A window that takes part; windows of one document hear no storage events of each other. */
+function open(page: string): () => void {
+  const end = takeTheLead(page, () => {
+    leading.add(page);
+    return () => leading.delete(page);
+  });
+  ends.push(end);
+  return end;
+}
+
+const seconds = (count: number) => vi.advanceTimersByTime(count * 1_000);
+
+describe('MENU-9 which window of the browser listens', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+  });
+  afterEach(() => {
+    for (const end of ends.splice(0)) end();
+    leading.clear();
+    vi.useRealTimers();
+  });
+
+  it('is one, however many there are', () => {
+    for (const page of ['one', 'two', 'three']) open(page);
+    seconds(1);
+    expect(leading.size).toBe(1);
+    seconds(120);
+    expect([...leading]).toEqual(['one']);
+  });
+
+  it('is the later of two that claim at once', () => {
+    open('one');
+    localStorage.setItem(storedAs('live'), JSON.stringify({ page: 'other', until: Date.now() + 10_000 }));
+    seconds(1);
+    expect(leading.size).toBe(0);
+  });
+
+  it('is another once it leaves', () => {
+    const leave = open('one');
+    open('two');
+    seconds(1);
+    leave();
+    seconds(5);
+    expect([...leading]).toEqual(['two']);
+  });
+
+  it('is another once it was killed, and nobody said so', () => {
+    localStorage.setItem(storedAs('live'), JSON.stringify({ page: 'killed', until: Date.now() + 10_000 }));
+    open('one');
+    seconds(9);
+    expect(leading.size).toBe(0);
+    seconds(5);
+    expect([...leading]).toEqual(['one']);
+  });
+
+  it('gives the lead up that another has taken meanwhile, as after it was asleep', () => {
+    open('one');
+    seconds(1);
+    localStorage.setItem(storedAs('live'), JSON.stringify({ page: 'other', until: Date.now() + 60_000 }));
+    window.dispatchEvent(new StorageEvent('storage', { key: storedAs('live') }));
+    expect(leading.size).toBe(0);
+  });
+
+  it('puts up with what something else wrote there', () => {
+    localStorage.setItem(storedAs('live'), '{');
+    open('one');
+    seconds(1);
+    expect([...leading]).toEqual(['one']);
+  });
+});

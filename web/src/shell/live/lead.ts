@@ -1,0 +1,73 @@
+import { read, readJson, remove, storedAs, write } from '../../shared/storage.ts';
+
+/** For how long a window leads without saying so again, and how often it says so, in ms: background windows are called once a second. */
+const LEASE_MS = 10_000;
+const RENEW_MS = 4_000;
+/** Two windows may claim the lead at once; the later one has it, and both have looked after at most so many ms. */
+const CLAIM_MS = 150;
+
+interface Lease {
+  readonly page: string;
+  /** ms since 1970. */
+  readonly until: number;
+}
+
+const isLease = (value: unknown): value is Lease => {
+  const { page, until } = (value ?? {}) as Partial<Lease>;
+  return typeof page === 'string' && typeof until === 'number';
+};
+
+const lease = (): Lease | undefined => readJson(localStorage, 'live', isLease);
+
+/** What a window does when it leads, and what stops that. */
+export type Leading = () => () => void;
+
+/**
+ * Has one window of the browser lead at a time, as long as this one takes part. The browser's own locks would do, but for plain http,
+ * where there are none.
+ * @param page names this window
+ * @returns what takes this window out
+ */
+export function takeTheLead(page: string, leading: Leading): () => void {
+  let stopLeading: (() => void) | undefined;
+  let claiming: ReturnType<typeof setTimeout> | undefined;
+  const isMine = () => lease()?.page === page;
+  const hold = () => write(localStorage, 'live', JSON.stringify({ page, until: Date.now() + LEASE_MS } satisfies Lease));
+  const settle = () => {
+    claiming = undefined;
+    if (isMine()) stopLeading ??= leading();
+  };
+  const resign = () => {
+    stopLeading?.();
+    stopLeading = undefined;
+  };
+  const look = () => {
+    if (isMine()) return hold();
+    resign();
+    if (claiming !== undefined || (lease()?.until ?? 0) > Date.now()) return;
+    hold();
+    claiming = setTimeout(settle, CLAIM_MS * (1 + Math.random()));
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== storedAs('live')) return;
+    if (read(localStorage, 'live') === null) setTimeout(look, CLAIM_MS * Math.random());
+    else if (!isMine()) resign();
+  };
+  const leave = () => {
+    if (isMine()) remove(localStorage, 'live');
+    resign();
+  };
+  look();
+  const renewing = setInterval(look, RENEW_MS);
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', look);
+  return () => {
+    clearInterval(renewing);
+    clearTimeout(claiming);
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', look);
+    leave();
+  };
+}
