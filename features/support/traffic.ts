@@ -1,6 +1,10 @@
+import { liveEndpoints } from '@hall/contract/live';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { KEPT_BACK, untilIdle } from './idle.ts';
+
+/** Whether a request is one that is never answered to the end. */
+const isStream = (request: Request): boolean => new URL(request.url()).pathname === liveEndpoints.stream.path;
 
 /** What the browser sent to the server in a scenario, in order. */
 export class Traffic {
@@ -30,7 +34,7 @@ export class Traffic {
       this.#underWay.delete(page);
       this.#tellIfAnswered();
     });
-    page.on('request', (request) => underWay.add(request));
+    page.on('request', (request) => isStream(request) || underWay.add(request));
     page.on('requestfinished', ended);
     page.on('requestfailed', ended);
     page.on('framenavigated', (frame) => frame === page.mainFrame() && this.visits.push(frame.url()));

@@ -26,6 +26,7 @@ export const PARTS = {
   },
   'The frame': {
     frame: 'Header, footer, menu column and the width of the window',
+    live: 'What changes elsewhere, and shows without a reload',
     'header-counts': 'What the header counts: unread notices and pending items',
     home: 'The start page',
     menu: 'The menu and what it leads to',

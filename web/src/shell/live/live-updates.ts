@@ -1,5 +1,4 @@
 import { TOPICS } from '@hall/contract/live';
-import { renewMe } from '../../shared/account/me-api.ts';
 import { selectSession, type WithSession } from '../../shared/session/session-slice.ts';
 import { storedAs } from '../../shared/storage.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
@@ -49,7 +48,6 @@ export function startLiveUpdates({ getState, dispatch }: Store, knownAt: number)
       knownAt: heardAt,
       onTopics: spread,
       onAlive: () => spread([]),
-      onEnd: () => void dispatch(renewMe()),
     });
   const leave = takeTheLead(`${Date.now()}-${Math.random()}`, lead);
   const stopAsking = whileVisible(async () => {

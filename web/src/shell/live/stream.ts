@@ -20,8 +20,6 @@ export interface StreamParts {
   readonly onTopics: (topics: readonly string[]) => void;
   /** The server was heard. */
   readonly onAlive: () => void;
-  /** The session is over, or may be. */
-  readonly onEnd: () => void;
 }
 
 type Outcome = 'lost' | 'ended' | 'not-offered';
@@ -43,7 +41,7 @@ async function readAll(response: Response, feed: (text: string) => void, giveUp:
  * A backend that has no such call is asked no more.
  * @returns what ends it
  */
-export function openStream({ token, knownAt, onTopics, onAlive, onEnd }: StreamParts): () => void {
+export function openStream({ token, knownAt, onTopics, onAlive }: StreamParts): () => void {
   const stopped = new AbortController();
   let heardAt = knownAt;
   let failures = 0;
@@ -81,10 +79,10 @@ export function openStream({ token, knownAt, onTopics, onAlive, onEnd }: StreamP
     const began = performance.now();
     const outcome = await attend(present).catch((): Outcome => 'lost');
     if (stopped.signal.aborted) return;
-    if (outcome === 'ended') onEnd();
     if (outcome === 'not-offered') return;
     failures = performance.now() - began > STEADY_MS ? 0 : failures + 1;
-    const longest = Math.min(RETRY_MS.longest, RETRY_MS.first * 2 ** failures);
+    // That the session is over tells the answer to the next call; until then there is nothing to hear.
+    const longest = outcome === 'ended' ? RETRY_MS.longest : Math.min(RETRY_MS.longest, RETRY_MS.first * 2 ** failures);
     waiting = setTimeout(connect, longest * (0.25 + 0.75 * Math.random()));
   };
 

@@ -1,0 +1,35 @@
+@MENU-9
+Feature: What waits is counted without a reload
+
+  Background:
+    Given I use the interface in English
+
+  @deployed
+  Scenario: What has changed elsewhere shows at once, in every window of the browser
+    Given I am signed in as "approver"
+    And I have the home page open in a second tab of the browser
+    And "approver" has read all notices but 3
+    When I note what the header counts
+    And one notice of "approver" is unread again
+    Then the header counts 1 unread notice more
+    And the menu counts the unread notices of "approver"
+    And the second tab of the browser counts as many
+
+  @in-process
+  Scenario: The windows of a browser listen together, and one of them goes on when the other is closed
+    Given I am signed in as "approver"
+    And "approver" has read all notices but 3
+    And I have the home page open in a second tab of the browser
+    Then the browser listens once
+    When I close the second tab of the browser
+    Then the browser listens once
+    When I note what the header counts
+    And one notice of "approver" is unread again
+    Then the header counts 1 unread notice more
+
+  @in-process
+  Scenario: Listening ends with the session
+    Given I am signed in as "staff"
+    Then the browser listens once
+    When I sign out
+    Then the browser does not listen
