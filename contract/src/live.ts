@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { domain } from './domain.ts';
-import { ENFORCED_DUTIES } from './rules/duties.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 
@@ -45,7 +44,6 @@ export const liveEndpoints = {
     }),
     stream: News,
     byPage: true,
-    duringDuties: ENFORCED_DUTIES,
     codes: [404],
   }),
 };

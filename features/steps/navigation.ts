@@ -1,6 +1,6 @@
 import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
 import { expect } from '@playwright/test';
-import { either } from '../support/either.ts';
+import { either, escaped } from '../support/either.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { infoOf } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
@@ -30,10 +30,10 @@ When('I open {string}', '我打开{string}', async ({ page, address, traffic }, 
   await page.goto(address.origin + path);
 });
 
-/** An address, as with `I open`, and waits until the browser is there. */
+/** An address, as with `I open`, and waits until the browser is there; the page may add to it what it asks for at first. */
 Given('I have opened the page {string}', '我已打开页面{string}', async ({ page, address }, path: string) => {
   await page.goto(address.origin + path);
-  await expect(page).toHaveURL(address.origin + path);
+  await expect(page).toHaveURL(new RegExp(`^${escaped(address.origin + path)}`));
 });
 
 When('I reload the page', '我刷新页面', async ({ page, traffic }) => {

@@ -52,7 +52,7 @@ Then('the ticker is not there', '没有滚动公告', ({ page }) => expect(new T
 /** Under the tag `@motion`: how long the text takes for what it has no room for. */
 Then('the ticker has a text that passes, one pixel in 16 ms', '滚动公告有一条文字滚动，每16毫秒1像素', async ({ page }) => {
   const speed = () =>
-    new Ticker(page).notice.evaluate((text) => {
+    new Ticker(page).text.evaluate((text) => {
       const beyond = text.scrollWidth - (text.parentElement?.clientWidth ?? 0);
       const [passing] = text.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'ticker-pass');
       return passing && beyond > 0 ? Number(passing.effect?.getTiming().duration) / beyond : undefined;
@@ -63,7 +63,7 @@ Then('the ticker has a text that passes, one pixel in 16 ms', '滚动公告有�
 /** Under the tag `@motion`: one that has room. */
 Then('the ticker has a text that stands', '滚动公告有一条文字不滚动', async ({ page }) => {
   const stands = () =>
-    new Ticker(page).notice.evaluate(
+    new Ticker(page).text.evaluate(
       (text) => text.scrollWidth <= (text.parentElement?.clientWidth ?? 0) && text.getAttribute('data-phase') === 'standing',
     );
   await expect.poll(stands, { intervals: [50], timeout: 20_000 }).toBe(true);
@@ -71,7 +71,7 @@ Then('the ticker has a text that stands', '滚动公告有一条文字不滚动'
 
 Then('the ticker has a text without room that ends in dots', '滚动公告有一条放不下的文字以省略号结尾', async ({ page }) => {
   const dots = () =>
-    new Ticker(page).notice.evaluate(
+    new Ticker(page).text.evaluate(
       (text) =>
         text.scrollWidth > text.clientWidth && getComputedStyle(text).textOverflow === 'ellipsis' && text.getAnimations().length === 0,
     );
@@ -87,7 +87,7 @@ const WAYS: Readonly<Record<string, string>> = {
 
 /** `from the right` or `from below` (右侧, 下方); under the tag `@motion`. */
 Then('the next text of the ticker comes {string}', '滚动公告的下一条来自{string}', async ({ page }, way: string) => {
-  const coming = () => new Ticker(page).notice.evaluate((text) => getComputedStyle(text).animationName);
+  const coming = () => new Ticker(page).text.evaluate((text) => getComputedStyle(text).animationName);
   await expect.poll(coming).toBe(WAYS[way]);
 });
 

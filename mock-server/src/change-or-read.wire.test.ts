@@ -37,7 +37,7 @@ const kindOf = (call: string): string => {
 /** What a page asks for by itself. */
 const BY_PAGE = [
   ...['account.me', 'account.meByPost', 'account.photo', 'menu.mine', 'menu.routes', 'menu.systems', 'habits.mine'],
-  ...['parameters.parameters', 'todos.pending', 'notices.order', 'duties.serialWarning', 'duties.dueLoans'],
+  ...['parameters.parameters', 'todos.pending', 'notices.order', 'duties.serialWarning', 'duties.dueLoans', 'live.stream'],
   ...['pages.config', 'pages.queryFields', 'pages.columns', 'logs.operationCounts'],
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
 ];

@@ -6,10 +6,13 @@ export class Ticker {
   readonly line: Locator;
   /** The title of the notice that it shows, which leads to it. */
   readonly notice: Locator;
+  /** The same, as it moves. */
+  readonly text: Locator;
 
   constructor(page: Page) {
     this.line = page.getByRole('region', { name: either('滚动公告', 'Unread notices') });
     this.notice = this.line.getByRole('link');
+    this.text = this.notice.locator('span');
   }
 
   /** The title that it shows, once there is one. */

@@ -19,7 +19,7 @@ const UP = '1';
 
 /** By how many pixels the text in a box is wider than the box, kept up to date. */
 function useOverflow(text: string) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLAnchorElement>(null);
   const [overflow, setOverflow] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width.
   useEffect(() => {
@@ -73,19 +73,17 @@ export function Ticker({ parameters }: TickerProps) {
   return (
     <section className="ticker" aria-label={t('ticker')} data-up={parameters.noticeDirection === UP || undefined} data-paused={paused}>
       <NotificationOutlined aria-hidden />
-      <div className="ticker-box" ref={box} {...watch}>
-        <Link
-          key={notice.id}
-          to={noticePath(notice.id)}
-          className={isRed(notice) ? 'ticker-text notice-red' : 'ticker-text'}
-          title={text(index)}
-          data-phase={phase}
-          style={measures}
-          onAnimationEnd={passed}
-        >
+      <Link
+        className={isRed(notice) ? 'ticker-box notice-red' : 'ticker-box'}
+        ref={box}
+        to={noticePath(notice.id)}
+        title={text(index)}
+        {...watch}
+      >
+        <span key={notice.id} className="ticker-text" data-phase={phase} style={measures} onAnimationEnd={passed}>
           {text(index)}
-        </Link>
-      </div>
+        </span>
+      </Link>
       <button type="button" className="ticker-stop" aria-label={name} title={name} onClick={() => setStopped(!stopped)}>
         {stopped ? <PlayCircleOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
       </button>
