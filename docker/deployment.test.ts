@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { liveEndpoints } from '@hall/contract/live';
 import { PARAMETERS } from '@hall/contract/parameter-table';
 import { parametersEndpoints } from '@hall/contract/parameters';
+import { todosEndpoints } from '@hall/contract/todos';
 import { decodeAnswer } from '@hall/contract/wire/decode';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { containerOf, docker, inspect } from './support/docker.ts';
 import { json, send } from './support/http.ts';
+import { signIn } from './support/sign-in.ts';
 
 const url = process.env.HALL_URL as string;
 const linked = url.replace(/\d+$/, (port) => String(Number(port) + 1));
@@ -167,5 +170,20 @@ describe('OPS-2 the server as shipped', () => {
     expect(code).not.toBe(0);
     expect(output).toContain(named);
     expect(output.split('\n')).toHaveLength(1);
+  });
+});
+
+describe('MENU-9 what changes is told through the proxy', () => {
+  test('MENU-9 as soon as it does', async () => {
+    const { token } = await signIn(url, 'staff', 'Hall@2026');
+    const headers = { authorization: `Bearer ${token}` };
+    const stream = await fetch(url + liveEndpoints.stream.path, { headers: { ...headers, accept: 'text/event-stream' } });
+    const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
+    const next = async () => new TextDecoder().decode((await reader.read()).value);
+    expect(await next()).toBe(': \n\n');
+    const notice = { id: 'notice-1', status: '1' };
+    await send(url + todosEndpoints.changeState.path, { headers, body: JSON.stringify(notice) });
+    expect(await next()).toContain('"topics":["unread"]');
+    await reader.cancel();
   });
 });

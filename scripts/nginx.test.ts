@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CONNECTION_LIMITS } from '../mock-server/src/core/connections.ts';
+import { BEAT_MS } from '../mock-server/src/domains/live/hub.ts';
 
 const TEMPLATE = readFileSync('docker/nginx/nginx.conf.template', 'utf8');
 const LIMIT = `limit_conn addresses ${CONNECTION_LIMITS.mostOfNetwork};`;
@@ -41,9 +42,9 @@ async function freePort(): Promise<number> {
 }
 
 /** nginx by the template of the web image, with small numbers for large, before a backend that answers when it is told to. */
-async function started(smaller: readonly (readonly [string, string])[]) {
+async function started(smaller: readonly (readonly [string, string])[], answering?: RequestListener) {
   const held: (() => void)[] = [];
-  const backend = createServer((_, answer) => void held.push(() => answer.end('answered')));
+  const backend = createServer(answering ?? ((_, answer) => void held.push(() => answer.end('answered'))));
   const folder = mkdtempSync(join(tmpdir(), 'hall-nginx-'));
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'hall'));
@@ -106,5 +107,29 @@ describe.skipIf(!isHere)('SEC-4 nginx before a backend', () => {
     held[0]?.();
     expect(await statusOf(socket)).toBe('200');
     await closed;
+  });
+});
+
+/** As the server begins a stream, and does not end it. */
+const beginStream: RequestListener = (_, answer) => {
+  answer.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+  answer.write('event: news\ndata: {}\n\n');
+};
+
+describe.skipIf(!isHere)('MENU-9 nginx before a stream', () => {
+  it('MENU-9 gathers nothing: what is said comes while the answer goes on', async () => {
+    const { open } = await started([], beginStream);
+    const socket = asked(open());
+    let heard = '';
+    socket.on('data', (part) => {
+      heard += part;
+    });
+    await expect.poll(() => heard, PATIENCE).toContain('event: news');
+    socket.destroy();
+  });
+
+  it('MENU-9 does not take a stream for dead that is said to be well', () => {
+    const patience = /proxy_read_timeout (\d+)s/.exec(TEMPLATE)?.[1] ?? '60';
+    expect(BEAT_MS).toBeLessThan((Number(patience) * 1_000) / 2);
   });
 });

@@ -7,7 +7,7 @@ import { createNews, watching } from './news.ts';
 /** How often it is looked whether there is news, in ms. */
 const LOOK_MS = 500;
 /** How often everybody hears that all is well, in ms: proxies close what is silent for a minute. */
-const BEAT_MS = 20_000;
+export const BEAT_MS = 20_000;
 
 /** Everybody who is connected to this process. */
 export interface Hub {

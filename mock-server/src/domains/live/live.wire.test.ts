@@ -1,10 +1,13 @@
 import { NEWS_KEPT_MS } from '@hall/contract/live';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Call } from '../../core/call.ts';
 import { tell } from '../../core/news.ts';
 import { push } from '../../core/push.ts';
 import { SESSION_TOKEN_LIFE_MS } from '../../core/tokens.ts';
 import { listening } from '../../testing/raw-http.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
+import { sessionToken } from '../session/index.ts';
+import { openSession } from '../session/sessions.ts';
 import { hubOf } from './hub.ts';
 
 const PATH = '/api/live/stream';
@@ -130,6 +133,44 @@ describe('MENU-9 what changes is told at once', () => {
     hall.clock.advance(NEWS_KEPT_MS + 1);
     await database.unitOfWork((tx) => tell(tx, hall.clock.now(), 'unread', 'everybody'));
     expect((await database.read.news.findMany()).map(({ topic }) => topic)).toEqual(['unread']);
+  });
+});
+
+/** Sessions of people, without signing in: checking so many passwords would take longer than all the rest. */
+async function sessionsOf({ services }: TestHall, count: number): Promise<{ personId: string; token: string }[]> {
+  const people = await services.database.read.person.findMany({
+    where: { enabled: true, locked: false, weakPassword: false },
+    select: { id: true },
+  });
+  return services.database.unitOfWork(async (tx) => {
+    const opened = [];
+    for (let index = 0; index < count; index += 1) {
+      const personId = people[index % people.length]?.id ?? '';
+      const id = await openSession(tx, services, personId, { address: '127.0.0.1', userAgent: 'test' } as Call);
+      opened.push({ personId, token: sessionToken(services, id) });
+    }
+    return opened;
+  });
+}
+
+describe('MENU-9 with 200 connected', () => {
+  it('each hears of what concerns them, one message each, and the server goes on answering', async () => {
+    const hall = await testHall();
+    const port = await listening(hall.fastify);
+    const sessions = await sessionsOf(hall, 200);
+    const heard = await Promise.all(sessions.map(async ({ personId, token }) => ({ personId, to: await listen(port, token) })));
+    await vi.waitFor(() => expect(hubOf(hall.services).size()).toBe(200));
+    const { database, clock } = hall.services;
+    const one = heard[0]?.personId ?? '';
+    await database.unitOfWork(async (tx) => {
+      await tell(tx, clock.now(), 'notices', 'everybody');
+      await tell(tx, clock.now(), 'todos', [one]);
+    });
+    expect((await hall.get('/api/yhxx', sessions[7]?.token)).code).toBe(200);
+    await vi.waitFor(() => {
+      for (const { personId, to } of heard) expect(to.text()).toContain(personId === one ? news('notices', 'todos') : news('notices'));
+    }, 20_000);
+    for (const { to } of heard) expect(to.text().match(/event: news/g)).toHaveLength(1);
   });
 });
 
