@@ -6,9 +6,9 @@ Feature: What waits is counted without a reload
 
   @deployed
   Scenario: What has changed elsewhere shows at once, in every window of the browser
-    Given I am signed in as "approver"
+    Given "approver" has read all notices but 3
+    And I am signed in as "approver"
     And I have the home page open in a second tab of the browser
-    And "approver" has read all notices but 3
     When I note what the header counts
     And one notice of "approver" is unread again
     Then the header counts 1 unread notice more
@@ -17,8 +17,8 @@ Feature: What waits is counted without a reload
 
   @in-process
   Scenario: The windows of a browser listen together, and one of them goes on when the other is closed
-    Given I am signed in as "approver"
-    And "approver" has read all notices but 3
+    Given "approver" has read all notices but 3
+    And I am signed in as "approver"
     And I have the home page open in a second tab of the browser
     Then the browser listens once
     When I close the second tab of the browser
