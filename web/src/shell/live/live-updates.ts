@@ -1,4 +1,4 @@
-import { TOPICS } from '@hall/contract/live';
+import type { Topic } from '@hall/contract/live';
 import { selectSession, type WithSession } from '../../shared/session/session-slice.ts';
 import { storedAs } from '../../shared/storage.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
@@ -18,8 +18,9 @@ interface Store {
   readonly dispatch: AppDispatch;
 }
 
-/** Where no window hears the server, each asks by itself so often, in ms. */
+/** Where no window hears the server, each asks by itself so often, in ms, and for the counts alone. */
 const ASK_MS = 60_000;
+const COUNTS: readonly Topic[] = ['unread', 'todos'];
 
 /**
  * Keeps what the shell counts true without a reload (MENU-9): one window of the browser listens to the server and tells the others; where
@@ -51,7 +52,7 @@ export function startLiveUpdates({ getState, dispatch }: Store, knownAt: number)
     });
   const leave = takeTheLead(`${Date.now()}-${Math.random()}`, lead);
   const stopAsking = whileVisible(async () => {
-    if (performance.now() - heardAt >= ASK_MS) hear(TOPICS);
+    if (performance.now() - heardAt >= ASK_MS) hear(COUNTS);
   }, ASK_MS);
   return () => {
     leave();
