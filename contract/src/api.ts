@@ -8,6 +8,8 @@ import { liveDomain, liveEndpoints } from './live.ts';
 import { loansDomain, loansEndpoints } from './loans.ts';
 import { logsDomain, logsEndpoints } from './logs.ts';
 import { menuDomain, menuEndpoints } from './menu.ts';
+import { noticeManagementEndpoints } from './notice-management.ts';
+import { noticeReadersEndpoints } from './notice-readers.ts';
 import { noticesDomain, noticesEndpoints } from './notices.ts';
 import { ownSessionsEndpoints } from './own-sessions.ts';
 import { pagesDomain, pagesEndpoints } from './pages.ts';
@@ -35,7 +37,7 @@ const domains = {
   live: { ...liveDomain, calls: liveEndpoints },
   loans: { ...loansDomain, calls: loansEndpoints },
   menu: { ...menuDomain, calls: menuEndpoints },
-  notices: { ...noticesDomain, calls: noticesEndpoints },
+  notices: { ...noticesDomain, calls: { ...noticesEndpoints, ...noticeManagementEndpoints, ...noticeReadersEndpoints } },
   todos: { ...todosDomain, calls: todosEndpoints },
   people: { ...peopleDomain, calls: peopleEndpoints },
   parameters: { ...parametersDomain, calls: parametersEndpoints },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { domain } from './domain.ts';
 import { withLabels } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
-import { entity, type Of, request } from './wire/entity.ts';
+import { entity, type Of, request, wireName } from './wire/entity.ts';
 import { day, flag, flagOf, moment, optionalText, ReadState, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
 
@@ -16,10 +16,10 @@ const { ordinary, red, important } = NOTICE_LEVELS;
 export const noticeLevelOf = (level: number): number => (level === ordinary || level === red ? level : important);
 
 /** `ggdj`: 1 ordinary, 2 shown in red, 3 important. */
-const NoticeLevel = withLabels(z.int().check(z.minimum(ordinary), z.maximum(important)), LABELS, '3');
+export const NoticeLevel = withLabels(z.int().check(z.minimum(ordinary), z.maximum(important)), LABELS, '3');
 
 /** As {@link NoticeLevel}, of whatever number there is. */
-const AnsweredLevel = withLabels(z.codec(z.number(), NoticeLevel, { decode: noticeLevelOf, encode: (level) => level }), LABELS, '3');
+export const AnsweredLevel = withLabels(z.codec(z.number(), NoticeLevel, { decode: noticeLevelOf, encode: (level) => level }), LABELS, '3');
 
 const Publication = flagOf(['未发布', 'Not published'], ['已发布', 'Published']);
 
@@ -71,11 +71,16 @@ export type NoticeFilter = Of<typeof NoticeFilter>;
 export const NoticeKey = entity({ id: ['id', z.string(), '公告编号', 'Notice id'] });
 export type NoticeKey = Of<typeof NoticeKey>;
 
+/** The address of a notice in the hall (NOTICE-8). */
+export const noticePath = (id: string): string => `/tzgg?${wireName(NoticeKey, 'id')}=${encodeURIComponent(id)}`;
+
 export const noticesDomain = domain({
   name: { zh: '通知公告', en: 'Notices' },
   permissions: {
     notices: { zh: '通知公告', en: 'Notices' },
     'notices.digest': { zh: '公告速览', en: 'Notice digest' },
+    'notices.manage': { zh: '公告管理', en: 'Notice management' },
+    'notices.manage.readers': { zh: '阅读情况', en: 'Who has read it' },
   },
 });
 

@@ -15,7 +15,7 @@ import { liveHandlers } from './domains/live/routes.ts';
 import { loansHandlers } from './domains/loans/routes.ts';
 import { logsHandlers } from './domains/logs/routes.ts';
 import { menuHandlers } from './domains/menu/index.ts';
-import { noticesHandlers } from './domains/notices/index.ts';
+import { noticesHandlers } from './domains/notices/routes.ts';
 import { pagesHandlers } from './domains/pages/index.ts';
 import { parametersHandlers } from './domains/parameters/routes.ts';
 import { peopleHandlers } from './domains/people/routes.ts';

@@ -5,6 +5,7 @@ import { encode } from '@hall/contract/wire/decode';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { CATALOGUE } from '@hall/database/catalogue/index';
 import { expect, it } from 'vitest';
+import { ASKED_ROWS } from './testing/asked-rows.ts';
 import { exportOf } from './testing/exports.ts';
 import { makeRole, signInWith } from './testing/roles.ts';
 import { type Answer, type TestHall, testHall } from './testing/test-hall.ts';
@@ -19,6 +20,8 @@ const CHANGES = [
   ...['account.changePassword', 'account.changeDuePassword', 'account.updateProfile', 'account.updateContact', 'account.sendContactCode'],
   ...['account.saveBankAccount', 'account.deleteBankAccount', 'account.endMySession', 'account.endMyOtherSessions'],
   ...['duties.setSerial'],
+  ...['notices.save', 'notices.publish', 'notices.withdraw', 'notices.pin', 'notices.remove', 'notices.attach', 'notices.detach'],
+  'notices.remind',
   ...['people.lockAccount', 'people.enableAccount', 'people.resetPassword', 'people.endSessions'],
 ];
 
@@ -38,6 +41,7 @@ const kindOf = (call: string): string => {
 const BY_PAGE = [
   ...['account.me', 'account.meByPost', 'account.photo', 'menu.mine', 'menu.routes', 'menu.systems', 'habits.mine'],
   ...['parameters.parameters', 'todos.pending', 'notices.order', 'duties.serialWarning', 'duties.dueLoans', 'live.stream'],
+  ...['notices.groups', 'notices.reach'],
   ...['pages.config', 'pages.queryFields', 'pages.columns', 'logs.operationCounts'],
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
 ];
@@ -128,14 +132,32 @@ async function administration(make: Make, ygbh: string) {
   await make('people.resetPassword', { ygbh });
 }
 
+async function noticeManagement(make: Make) {
+  const everyone = { everyone: '1', departmentIds: [], roleIds: [] };
+  await make('notices.groups');
+  await make('notices.reach', everyone);
+  const draft = { ggbt: '停机通知', ggnr: '<p>今晚停机</p>', ggdj: 1, sfzd: '0', ...everyone };
+  const { id, version } = (await make('notices.save', draft)).data as { id: string; version: number };
+  const file = { id, name: 'a.txt', content: Buffer.from('a').toString('base64') };
+  const { id: attached } = (await make('notices.attach', file)).data as { id: string };
+  await make('notices.detach', { id: attached });
+  await make('notices.inFull', { id });
+  await make('notices.pin', { id, sfzd: '1' });
+  await make('notices.publish', { id, version });
+  await make('notices.remind', { id });
+  for (const call of ['withdraw', 'remove']) await make(`notices.${call}`, { id });
+}
+
 /** The rows of every list page and their spreadsheet. */
 async function lists(make: Make) {
   await make('logs.operationCounts');
   const named = (path: string) => calls.find(([, endpoint]) => endpoint.path === path)?.[0] ?? path;
   for (const { config, columns } of CATALOGUE.pages) {
-    await make(named(config.call));
+    const asked = ASKED_ROWS[config.pageId] ?? {};
+    await make(named(config.call), asked);
     const column = columns.find(({ prop, children }) => prop && !children)?.fieldId ?? '';
-    if (config.exportCall) await make(named(config.exportCall), encode(ExportRequest, exportOf([column])) as object);
+    const query = Object.entries(asked).map(([id, value]) => ({ id, value }));
+    if (config.exportCall) await make(named(config.exportCall), encode(ExportRequest, exportOf([column], { query })) as object);
   }
 }
 
@@ -149,6 +171,7 @@ it('SYS-7 every call is a change in the log, or reading, an export, a personal s
   await pages(callerOf(hall, await hall.signIn('secauditor')));
   const { staffNumber } = await database.read.person.findUniqueOrThrow({ where: { userName: 'analyst' } });
   await administration(callerOf(hall, await hall.signIn('admin')), staffNumber);
+  await noticeManagement(callerOf(hall, await hall.signIn('noticeadmin')));
   await makeRole(hall, 'lists', ...new Set(CATALOGUE.pages.map(({ permissionId }) => permissionId)));
   await lists(callerOf(hall, await signInWith(hall, 'lists')));
   await recorder.flush();

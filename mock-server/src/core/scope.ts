@@ -1,5 +1,6 @@
 import type { PermissionId } from '@hall/contract/api';
 import type { SignedInPerson } from './call.ts';
+import { departmentsBelow } from './department-tree.ts';
 import { held } from './permissions.ts';
 import type { Services } from './services.ts';
 
@@ -20,7 +21,7 @@ export async function scopeOf(services: Services, person: SignedInPerson, access
   const scope = await widest(services, person, [access].flat());
   if (scope === 'all') return { kind: 'all' };
   if (scope === 'department') return { kind: 'departments', ids: [person.departmentId] };
-  if (scope === 'department-below') return { kind: 'departments', ids: await departmentsBelow(services, person.departmentId) };
+  if (scope === 'department-below') return { kind: 'departments', ids: await departmentsBelow(services, [person.departmentId]) };
   return { kind: 'own', personId: person.id };
 }
 
@@ -31,13 +32,6 @@ async function widest(services: Services, { roles }: SignedInPerson, ids: readon
     .filter(({ id }) => ids.includes(id))
     .flatMap((node) => node.roles.filter((role) => roles.includes(role)).map((role) => node.scopes.get(role) ?? 'all'));
   return WIDENING.findLast((scope) => scopes.includes(scope));
-}
-
-async function departmentsBelow({ cache, database }: Services, top: string): Promise<string[]> {
-  const departments = await cache.get('departments', () => database.read.department.findMany({ select: { id: true, parentId: true } }));
-  const found = [top];
-  for (const id of found) found.push(...departments.filter((one) => one.parentId === id && !found.includes(one.id)).map((one) => one.id));
-  return found;
 }
 
 /** The condition of a scope for rows that name somebody by staff number. */

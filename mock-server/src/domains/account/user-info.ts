@@ -12,7 +12,7 @@ export async function userInfo(services: Services, _: unknown, { person: { id, r
     where: { id },
     include: { department: true, roles: { include: { role: true } }, photo: { select: { version: true } } },
   });
-  const unread = await unreadNotices(services, person);
+  const unread = await unreadNotices(services, { ...person, roles });
   const holdings = await held(services, roles);
   return {
     id,

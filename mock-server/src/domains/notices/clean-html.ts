@@ -1,10 +1,18 @@
 import sanitizeHtml from 'sanitize-html';
 
+/** Where the lines of a block begin and end. */
+const ALIGN = /^(left|center|right|justify)$/;
+const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** Pictures in the address itself: those that hold no markup. */
+const PICTURE = /^(?!data:)|^data:image\/(png|jpe?g|gif|webp);/i;
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...sanitizeHtml.defaults.allowedTags.filter((tag) => tag !== 'form'), 'img', 'u', 's', 'del', 'ins'],
   allowedAttributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'width', 'height'],
+    ...Object.fromEntries(BLOCKS.map((tag) => [tag, ['align']])),
     th: ['colspan', 'rowspan', 'align'],
     td: ['colspan', 'rowspan', 'align'],
     '*': ['style'],
@@ -19,6 +27,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   allowProtocolRelative: false,
+  transformTags: {
+    '*': (tagName, { align = '', ...attribs }) => ({ tagName, attribs: ALIGN.test(align) ? { ...attribs, align } : attribs }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !PICTURE.test(attribs.src?.trim() ?? ''),
 };
 
 /** HTML without anything that runs, frames, submits or overlays. */

@@ -6,7 +6,9 @@ import type { Reader } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { type Asked, defineList, type ListColumns, type ListQuery } from '../../core/list.ts';
 import type { Services } from '../../core/services.ts';
+import { MOST_SUGGESTIONS, suggestFor } from '../../core/suggestions.ts';
 import { cleanHtml } from './clean-html.ts';
+import { atLevels, levelsOf } from './levels.ts';
 import { type NoticeReader, visibleTo } from './visible.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,16 +25,6 @@ const COLUMNS: ListColumns = {
   [wireName(Notice, 'publishedAt')]: { sort: (order) => ({ publishedAt: order }) },
   [LEVEL]: { sort: (order) => ({ level: order }), filter: (values) => [atLevels(levelsOf(values))] },
 };
-
-/** The notices of some levels: important is whatever is neither ordinary nor red. */
-function atLevels(levels: readonly number[]) {
-  const { ordinary, red, important } = NOTICE_LEVELS;
-  const notAsked = [ordinary, red].filter((level) => !levels.includes(level));
-  return { level: levels.includes(important) ? { notIn: notAsked } : { in: [...levels] } };
-}
-
-/** Levels out of what a caller sends for such: what is none has no notices. */
-const levelsOf = (values: readonly string[]): number[] => Object.values(NOTICE_LEVELS).filter((level) => values.includes(String(level)));
 
 const NEWEST = [{ pinned: 'desc' }, { publishedAt: 'desc' }, { id: 'asc' }];
 
@@ -71,18 +63,20 @@ function inOrder<R>(read: Reader, segment: Segment<R>, query: ListQuery, { perso
 }
 
 /** Titles that complete what is typed, of notices that the person may see. */
-export async function noticeTitles({ database, clock }: Services, reader: NoticeReader, text: string, most: number): Promise<string[]> {
-  const where = { AND: [visibleTo(reader, clock.now()), { OR: [{ title: { contains: text } }, { titleEn: { contains: text } }] }] };
-  const rows = await database.read.notice.findMany({
+async function noticeTitles(services: Services, reader: NoticeReader, text: string): Promise<string[]> {
+  const where = { AND: [await visibleTo(services, reader), { OR: [{ title: { contains: text } }, { titleEn: { contains: text } }] }] };
+  const rows = await services.database.read.notice.findMany({
     where,
     orderBy: { publishedAt: 'desc' },
-    take: most,
+    take: MOST_SUGGESTIONS,
     select: { title: true, titleEn: true },
   });
   // The search takes small and capital letters for the same.
   const has = (title: string) => title.toLowerCase().includes(text.toLowerCase());
   return rows.map(({ title, titleEn }) => (has(title) ? title : (titleEn ?? title)));
 }
+
+suggestFor(noticesEndpoints.list.path, 'text', noticeTitles);
 
 function matching({ id, published, level, text, from, to, read }: NoticeFilter, personId: string) {
   const contains = text ? { contains: text } : undefined;
@@ -125,7 +119,7 @@ const PLAN = {
   rowKey: 'id',
   access: noticesEndpoints.list.access,
   // Whom a notice is meant for says the notice itself.
-  scope: (_: unknown, { services, person }: Asked<NoticeFilter>) => visibleTo(person, services.clock.now()),
+  scope: (_: unknown, { services, person }: Asked<NoticeFilter>) => visibleTo(services, person),
   count: (read: Reader, where: object) => read.notice.count({ where }),
   where: (filter: NoticeFilter, { person }: Asked<NoticeFilter>) => [matching(filter, person.id)],
   columns: COLUMNS,

@@ -81,8 +81,8 @@ describe('NOTICE-1 the list of notices', () => {
     await hall.services.database.unitOfWork(async (tx) => {
       await tx.notice.create({ data: { ...row, id: 'draft', published: false } });
       await tx.notice.create({ data: { ...row, id: 'tomorrow', publishedAt: new Date(hall.clock.now().getTime() + 86_400_000) } });
-      await tx.notice.create({ data: { ...row, id: 'foreign', departments: { create: { departmentId: foreign.id } } } });
-      await tx.notice.create({ data: { ...row, id: 'own', departments: { create: { departmentId: own.id } } } });
+      await tx.notice.create({ data: { ...row, id: 'foreign', everyone: false, departments: { create: { departmentId: foreign.id } } } });
+      await tx.notice.create({ data: { ...row, id: 'own', everyone: false, departments: { create: { departmentId: own.id } } } });
     });
     const after = await list(hall, token);
     expect(after.total).toBe(before + 1);
@@ -208,7 +208,10 @@ describe('NOTICE-1 the list of notices', () => {
     const other = await read.department.findFirstOrThrow({ where: { id: { not: call.person.departmentId } } });
     await unitOfWork(async (tx) => {
       await tx.noticeRead.create({ data: { noticeId: first?.id ?? '', personId: call.person.id, readAt: hall.clock.now() } });
-      await tx.noticeDepartment.create({ data: { noticeId: hidden?.id ?? '', departmentId: other.id } });
+      await tx.notice.update({
+        where: { id: hidden?.id ?? '' },
+        data: { everyone: false, departments: { create: { departmentId: other.id } } },
+      });
     });
     const keys = [first, hidden, ...others].map((notice) => notice?.id ?? '');
     const asked = exportOf(['ggbt'], { scope: 'selected', keys });

@@ -4,6 +4,7 @@ import { tell } from '../../core/news.ts';
 import { noteChange } from '../../core/note-change.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
+import { managedBy } from './management/managed-by.ts';
 import { unreadBy, visibleTo } from './visible.ts';
 
 /** What a mark is in the log, where one call does two things. */
@@ -25,7 +26,7 @@ export async function markNotice(
   const { person: reader } = call;
   const key = { noticeId: id, personId: reader.id };
   await database.unitOfWork(async (tx) => {
-    const notice = await tx.notice.findFirst({ where: { AND: [{ id }, visibleTo(reader, clock.now())] } });
+    const notice = await tx.notice.findFirst({ where: { AND: [{ id }, await visibleTo(services, reader)] } });
     if (!notice) throw notFound('id');
     call.entry.action = ACTIONS[read ? 'read' : 'unread'];
     call.entry.target = { zh: notice.title, en: notice.titleEn ?? notice.title };
@@ -42,15 +43,11 @@ export async function markNotice(
  * @returns how many those were
  * @throws Refusal 500 `more-unread` when there are more than the person was told of: nobody has read by mistake what came meanwhile
  */
-export async function readAllNotices(
-  { database, clock }: Services,
-  { told }: { readonly told: number },
-  call: SignedInCall,
-): Promise<number> {
+export async function readAllNotices(services: Services, { told }: { readonly told: number }, call: SignedInCall): Promise<number> {
   const { person: reader } = call;
-  return database.unitOfWork(async (tx) => {
-    const readAt = clock.now();
-    const unread = await tx.notice.findMany({ where: unreadBy(reader, readAt), select: { id: true } });
+  return services.database.unitOfWork(async (tx) => {
+    const readAt = services.clock.now();
+    const unread = await tx.notice.findMany({ where: await unreadBy(services, reader), select: { id: true } });
     call.entry.target = { zh: `${unread.length} 条公告`, en: `${unread.length} notices` };
     noteChange(call, Notice, { read: unread.length === 0 }, { read: true });
     if (unread.length > told) throw new Refusal(500, 'more-unread');
@@ -61,15 +58,16 @@ export async function readAllNotices(
 }
 
 /**
- * A file of a notice that the person can see.
+ * A file of a notice that the person can see, or manages.
  * @throws Refusal 404 `not-found`
  */
 export async function noticeAttachment(
-  { database, clock }: Services,
+  services: Services,
   { id }: { readonly id: string },
   { person: reader }: SignedInCall,
 ): Promise<FileAnswer> {
-  const file = await database.read.noticeAttachment.findFirst({ where: { id, notice: visibleTo(reader, clock.now()) } });
+  const find = (notice: object) => services.database.read.noticeAttachment.findFirst({ where: { id, notice } });
+  const file = (await find(await visibleTo(services, reader))) ?? (await find(await managedBy(services, reader)));
   if (!file) throw notFound('id');
   return { name: file.name, mediaType: file.mediaType, content: file.content };
 }

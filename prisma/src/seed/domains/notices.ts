@@ -27,11 +27,13 @@ const READ: Readonly<Record<string, number>> = {
   noticeadmin: FOR_ALL_OLDEST_FIRST.length,
 };
 
+const WRITER = personOf('noticeadmin');
+
 const publishedAt = (now: Date, { daysAgo }: NoticeText) => (daysAgo === undefined ? null : daysBefore(now, daysAgo, 8.5 + (daysAgo % 8)));
 
 const noticeRows = (now: Date): Prisma.NoticeCreateManyInput[] =>
   NOTICES.map((notice) => {
-    const { id, title, titleEn, content, contentEn, level, from, pinned = false, form } = notice;
+    const { id, title, titleEn, content, contentEn, level, from, to, pinned = false, form } = notice;
     const { name, nameEn } = departmentOf(from);
     const published = {
       published: notice.daysAgo !== undefined,
@@ -39,7 +41,9 @@ const noticeRows = (now: Date): Prisma.NoticeCreateManyInput[] =>
       publisher: name,
       publisherEn: nameEn,
     };
-    return { id, title, titleEn, content, contentEn, level, pinned, origin: form ? 'form' : 'business', ...published };
+    const written = { author: WRITER.name, authorEn: WRITER.nameEn, changedAt: published.publishedAt ?? daysBefore(now, 1, 10) };
+    const origin = form ? 'form' : 'business';
+    return { id, title, titleEn, content, contentEn, level, pinned, origin, everyone: !to, ...published, ...written };
   });
 
 const noticeDepartmentRows = (): Prisma.NoticeDepartmentCreateManyInput[] =>
