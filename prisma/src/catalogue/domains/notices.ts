@@ -32,7 +32,7 @@ const permissions: readonly CataloguePermission[] = [
     parentId: 'system',
     initials: 'gggl',
     order: 79,
-    icon: 'edit',
+    icon: 'notification',
     roles: ['noticeadmin'],
     path: '/xtsz/notices',
     routeName: 'notice-management',

@@ -6,4 +6,14 @@ export const pages: readonly PageEntry[] = [
     path: '/tzgg',
     load: () => import('./pages/notices-page.tsx').then(({ NoticesPage }) => NoticesPage),
   },
+  {
+    component: 'notices/manage',
+    path: '/xtsz/notices',
+    load: () => import('./management/pages/manage-page.tsx').then(({ ManagePage }) => ManagePage),
+  },
+  {
+    component: 'notices/readers',
+    path: '/xtsz/notices/readers',
+    load: () => import('./management/pages/readers-page.tsx').then(({ ReadersPage }) => ReadersPage),
+  },
 ];

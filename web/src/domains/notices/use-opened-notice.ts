@@ -6,9 +6,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /** The parameter of the address that names the notice which is open. */
 const OPENED = wireName(NoticeKey, 'id');
 
-/** The address of a notice. */
-export const noticePath = (id: string): string => `/tzgg?${OPENED}=${encodeURIComponent(id)}`;
-
 export interface OpenedNotice {
   readonly id: string | undefined;
   /** Opens a notice, goes on to another one, or closes it; Back leads to the list, however many were read. */

@@ -53,6 +53,8 @@ export const en = {
   breadcrumb: 'Breadcrumb',
   accounts: 'Accounts',
   accountsHint: "See people's sign-in state, lock or disable accounts, reset passwords",
+  noticeManagement: 'Notice management',
+  noticeManagementHint: 'Write, publish and withdraw notices, see who has read them',
   operationLog: 'Operation log',
   operationLogHint: 'Who did what and when, and what it changed',
   signInLog: 'Sign-in log',

@@ -51,6 +51,8 @@ export const zh = {
   breadcrumb: '面包屑导航',
   accounts: '账号管理',
   accountsHint: '查看登录状态，锁定、停用账号，重置密码',
+  noticeManagement: '公告管理',
+  noticeManagementHint: '撰写、发布、撤回公告，查看阅读情况',
   operationLog: '操作日志',
   operationLogHint: '谁在何时做了什么、变更了哪些内容',
   signInLog: '登录日志',

@@ -6,11 +6,8 @@ import { download } from '../../../shared/api/download.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import type { AppDispatch } from '../../../shared/store-types.ts';
 import { BusyButton } from '../../../shared/ui/busy-button.tsx';
+import { sizeText } from '../size-text.ts';
 import { useTexts } from '../texts.ts';
-
-/** A file's size in the unit that suits it. */
-const sizeText = (bytes: number): string =>
-  bytes < 1024 ** 2 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 
 function AttachmentLink({ file }: { readonly file: Attachment }) {
   const { t } = useTexts();

@@ -1,10 +1,9 @@
-import { isRed, Notice } from '@hall/contract/notices';
+import { isRed, Notice, noticePath } from '@hall/contract/notices';
 import { wireName } from '@hall/contract/wire/entity';
 import { Link } from 'react-router-dom';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useNoticesQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
-import { noticePath } from '../use-opened-notice.ts';
 import { NoticeLine } from './notice-line.tsx';
 import './latest-notices.css';
 

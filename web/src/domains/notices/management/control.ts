@@ -1,0 +1,6 @@
+/** What a form field gives its control. */
+export interface Control<V> {
+  readonly id?: string;
+  readonly value?: V;
+  readonly onChange?: (value: V) => void;
+}

@@ -1,0 +1,88 @@
+import { CloseOutlined, PaperClipOutlined } from '@ant-design/icons';
+import { ruleText } from '@hall/contract/errors';
+import { ATTACHMENT_ENDINGS, ATTACHMENTS_MAX } from '@hall/contract/rules/attachment';
+import { Button } from 'antd';
+import { type DragEvent, useRef, useState } from 'react';
+import { sizeText } from '../../size-text.ts';
+import { useTexts } from '../texts.ts';
+import type { NoticeFiles } from '../use-files.ts';
+
+interface FileFieldProps {
+  readonly files: NoticeFiles;
+  /** Whether the notice is yet to be saved. */
+  readonly isNew: boolean;
+  readonly onAdd: (files: readonly File[]) => void;
+}
+
+/** The files of a notice: added by a button or by dropping them, and taken away. */
+export function FileField({ files: { attached, uploading, refused, remove }, isNew, onAdd }: FileFieldProps) {
+  const { t, language } = useTexts();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onAdd([...event.dataTransfer.files]);
+  };
+  const label = t('attachmentsOf', { count: attached.length, most: ATTACHMENTS_MAX });
+  return (
+    <fieldset
+      className="notice-files"
+      data-over={over}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <legend>{label}</legend>
+      <ul>
+        {attached.map(({ id, name, size }) => (
+          <li key={id}>
+            <PaperClipOutlined aria-hidden />
+            <span>{name}</span>
+            <span className="hall-soft">{sizeText(size)}</span>
+            <Button
+              type="text"
+              icon={<CloseOutlined aria-hidden />}
+              aria-label={t('removeFile', { name })}
+              title={t('removeFile', { name })}
+              onClick={() => void remove(id)}
+            />
+          </li>
+        ))}
+        {uploading.map(({ key, name }) => (
+          <li key={key}>
+            <progress aria-label={t('uploading', { name })} />
+            <span>{t('uploading', { name })}</span>
+          </li>
+        ))}
+      </ul>
+      <div role="alert">
+        {refused.map(({ name, rule }) => (
+          <p key={name} className="notice-refused">
+            {name}: {ruleText(rule, language, { maximum: ATTACHMENTS_MAX })}
+          </p>
+        ))}
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        accept={ATTACHMENT_ENDINGS.join(',')}
+        onChange={({ target }) => {
+          onAdd([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <Button disabled={attached.length >= ATTACHMENTS_MAX} onClick={() => chooser.current?.click()}>
+        {t('addFiles')}
+      </Button>
+      <p className="hall-soft">
+        {t('dropFiles')} {isNew && t('filesNeedDraft')}
+      </p>
+    </fieldset>
+  );
+}

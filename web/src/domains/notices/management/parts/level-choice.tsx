@@ -1,0 +1,14 @@
+import { Notice } from '@hall/contract/notices';
+import { optionsOf } from '@hall/contract/wire/coded';
+import { type Field, termOf } from '@hall/contract/wire/entity';
+import type { Control } from '../control.ts';
+import { useTexts } from '../texts.ts';
+import { Choice } from './choice.tsx';
+
+/** One of the levels. */
+export function LevelChoice(control: Control<number>) {
+  const { language } = useTexts();
+  const [, schema] = Notice.fields.level as Field;
+  const options = optionsOf(schema).map((option) => ({ value: Number(option.value), label: option[language] }));
+  return <Choice {...control} label={termOf(Notice, 'level', language)} options={options} />;
+}

@@ -1,0 +1,41 @@
+import { NoticeDraft, noticeManagementEndpoints } from '@hall/contract/notice-management';
+import { Form } from 'antd';
+import { formOf } from '../../../../shared/form/form-of.tsx';
+import { lazyPart } from '../../../../shared/ui/lazy-part.tsx';
+import type { Control } from '../control.ts';
+import { useTexts } from '../texts.ts';
+import { Choice } from './choice.tsx';
+
+const { FormField } = formOf(NoticeDraft, noticeManagementEndpoints.publish.request);
+// Chosen where a notice is published at a time.
+const MomentInput = lazyPart<Control<string>>(() => import('./late-controls.tsx').then((part) => part.MomentInput));
+
+/** What becomes of a notice once it is saved. */
+export type Release = 'draft' | 'now' | 'later';
+
+interface ReleaseFieldProps {
+  readonly release: Release;
+  /** One that has a time to come stays scheduled, or comes now: to be a draft again it is withdrawn. */
+  readonly scheduled: boolean;
+  readonly onRelease: (release: Release) => void;
+}
+
+/** Whether a notice stays a draft, or is published at once or at a time. */
+export function ReleaseField({ release, scheduled, onRelease }: ReleaseFieldProps) {
+  const { t } = useTexts();
+  const names = { draft: 'asDraft', now: 'now', later: 'later' } as const;
+  const offered = (['draft', 'now', 'later'] as const).filter((one) => one !== 'draft' || !scheduled);
+  const options = offered.map((value) => ({ value, label: t(names[value]) }));
+  return (
+    <>
+      <Form.Item label={t('whenPublished')}>
+        <Choice label={t('whenPublished')} options={options} value={release} onChange={onRelease} />
+      </Form.Item>
+      {release === 'later' && (
+        <FormField name="at" required>
+          <MomentInput />
+        </FormField>
+      )}
+    </>
+  );
+}
