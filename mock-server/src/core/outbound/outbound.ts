@@ -1,0 +1,20 @@
+import { lookup } from 'node:dns/promises';
+
+/** How this server reaches systems whose addresses people configure. */
+export interface Outbound {
+  /** The addresses of a host. */
+  resolve(host: string): Promise<readonly string[]>;
+  /** Origins that may be this machine's, or of its network: the operator lists them. */
+  readonly privateOrigins: readonly string[];
+  /** Longest wait for an answer to its end, in ms. */
+  readonly timeMs: number;
+  /** Longest answer, in bytes. */
+  readonly mostBytes: number;
+}
+
+export const OUTBOUND: Outbound = {
+  resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
+  privateOrigins: [],
+  timeMs: 3_000,
+  mostBytes: 262_144,
+};
