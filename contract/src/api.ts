@@ -22,6 +22,7 @@ import { sessionDomain, sessionEndpoints } from './session.ts';
 import { signInWaysEndpoints } from './sign-in-ways.ts';
 import { systemDomain } from './system.ts';
 import { tableColumnsEndpoints } from './table-columns.ts';
+import { todoSourcesEndpoints } from './todo-sources.ts';
 import { todosDomain, todosEndpoints } from './todos.ts';
 import { updatesDomain, updatesEndpoints } from './updates.ts';
 import { verificationEndpoints } from './verification.ts';
@@ -38,7 +39,7 @@ const domains = {
   loans: { ...loansDomain, calls: loansEndpoints },
   menu: { ...menuDomain, calls: menuEndpoints },
   notices: { ...noticesDomain, calls: { ...noticesEndpoints, ...noticeManagementEndpoints, ...noticeReadersEndpoints } },
-  todos: { ...todosDomain, calls: todosEndpoints },
+  todos: { ...todosDomain, calls: { ...todosEndpoints, ...todoSourcesEndpoints } },
   people: { ...peopleDomain, calls: peopleEndpoints },
   parameters: { ...parametersDomain, calls: parametersEndpoints },
   updates: { ...updatesDomain, calls: updatesEndpoints },

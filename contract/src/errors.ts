@@ -190,6 +190,20 @@ export const RULES = {
     en: 'Enter an address that begins with http://, https://, mailto:, tel: or /',
   },
   'more-unread': { zh: '又有新的公告发布，请重新确认', en: 'Another notice has been published meanwhile; please confirm again' },
+  'json-object': { zh: '{field}必须是 JSON 对象，例如 {"currentPage":1}', en: '{field} must be a JSON object, such as {"currentPage":1}' },
+  'todo-call': {
+    zh: '{field}不是本系统的列表查询接口（请求方式须一致）',
+    en: '{field} is no call of this server that answers rows by this method',
+  },
+  'todo-data': { zh: '该接口不接受这样的请求内容', en: 'The call does not take this' },
+  'todo-address': {
+    zh: '{field}必须是该功能所属系统的地址，或以“/”开头的路径',
+    en: "{field} must be an address of the function's system, or a path that begins with “/”",
+  },
+  'changed-meanwhile': {
+    zh: '该内容已被他人修改，未保存，请关闭后重新打开',
+    en: 'Somebody else has changed this meanwhile, so it was not saved; close it and open it again',
+  },
   'no-data': { zh: '没有可导出的数据', en: 'No exportable data' },
   busy: { zh: '系统繁忙，未保存，请稍后再试', en: 'The system is busy; nothing was saved. Please try again shortly.' },
   internal: { zh: '操作失败，请联系管理员', en: 'The operation failed; please contact the administrator' },

@@ -121,13 +121,19 @@ Feature: The frame round every page
     Then the header counts what is unread and pending for "finclerk"
     And the header names "财务网上办事大厅" and "江州大学" and offers "通知公告, 待办事项, 全屏显示, 外观, 偏好设置, 账号"
     When I follow the pending items of the header
+    Then the browser is at "/dbsx"
+    When I ask for the whole screen
+    Then the page has the whole screen
+
+  Scenario: Where the menu has no page of pending items, the header leads to them on the home page
+    Given the roles of "finclerk" no longer allow "/dbsx"
+    And I am signed in as "finclerk"
+    When I follow the pending items of the header
     Then what is pending is in view
     When I open "/tzgg"
     And I follow the pending items of the header
     Then what is pending is in view
     And the browser is at "/home"
-    When I ask for the whole screen
-    Then the page has the whole screen
 
   Scenario: Who has nothing pending is told so by the header
     Given I am signed in as "analyst"

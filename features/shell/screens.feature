@@ -11,11 +11,13 @@ Feature: Every screen, however it is looked at
       | home              | staff  | /home                            |
       | notices           | staff  | /tzgg                            |
       | loans             | staff  | /loans                           |
+      | pending-items     | leader | /dbsx                            |
       | linked-system     | staff  | /qtxt?menu=reimbursement.mine    |
       | personal-center   | staff  | /personalCenter                  |
       | list              | staff  | /list?mbid=notice-digest         |
       | settings          | admin  | /xtsz                            |
       | accounts          | admin  | /xtsz/accounts                   |
+      | todo-sources      | admin  | /xtsz/todo-sources               |
       | operations        | admin  | /xtsz/operation-log              |
       | sign-ins          | admin  | /xtsz/sign-in-log                |
       | not-found         | staff  | /no/such/page                    |

@@ -1,7 +1,7 @@
-import { api as calls } from '@hall/contract/api';
 import { expect, type Page } from '@playwright/test';
 import { either } from '../support/either.ts';
 import { Frame } from '../support/pages/frame.ts';
+import { pendingOf } from '../support/pending.ts';
 import { infoOf, signedInClient } from '../support/person.ts';
 import { Then, When } from '../support/test.ts';
 
@@ -24,8 +24,7 @@ Then(
   async ({ page, api }, userName: string) => {
     const { client } = await signedInClient(api, userName);
     const { businessNoticeCount, formNoticeCount } = await infoOf(api, userName);
-    const { data: sources = [] } = await client.call(calls.todos.pending);
-    const pending = (sources ?? []).reduce((sum, { count }) => sum + count, 0);
+    const pending = await pendingOf(client);
     await expect.poll(() => countOf(page, 'unread')).toBe(businessNoticeCount + formNoticeCount);
     await expect.poll(() => countOf(page, 'pending')).toBe(pending);
   },

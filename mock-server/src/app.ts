@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './core/clock.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, connectionOptions, limitConnections } from './core/connections.ts';
 import type { Counterparts } from './core/counterparts.ts';
+import type { Outbound } from './core/outbound/outbound.ts';
 import { type Handlers, registerDomain } from './core/register.ts';
 import { createServices, type Services } from './core/services.ts';
 import { accountHandlers } from './domains/account/routes.ts';
@@ -22,6 +23,7 @@ import { peopleHandlers } from './domains/people/routes.ts';
 import { identify, sessionHandlers, verificationsOf } from './domains/session/index.ts';
 import { todosHandlers } from './domains/todos/routes.ts';
 import { updatesHandlers } from './domains/updates/routes.ts';
+import { behaviourOf } from './linked-systems/pending-claims.ts';
 import { controlPlane } from './plugins/control.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { answerHealth } from './plugins/health.ts';
@@ -48,7 +50,10 @@ export interface AppOptions {
   readonly signOnKey?: string | undefined;
   /** The limits of connections, which tests make short. */
   readonly connectionLimits?: ConnectionLimits | undefined;
+  /** How it reaches systems whose addresses people configure; what is not said is as it ships. */
+  readonly outbound?: Partial<Outbound> | undefined;
   linkedOrigin(): string;
+  linkedHere(): string;
   /** Serves calls beyond the contract's, as a new domain would. */
   readonly extend?: ((serve: Serve, services: Services) => void) | undefined;
 }
@@ -127,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
       unsolvedVerifications: () => verificationsOf(services).unsolved(),
       rateLimits: services.rateLimits,
       settled: services.settled,
+      pendingClaims: behaviourOf(services),
       template: options.controlTemplate,
     });
   await staticWeb(fastify, options.webRoot, () => signOnOrigins(options.counterparts));

@@ -71,6 +71,12 @@ export const environment = z
       .default([]),
     AUTHENTICATION_URL: address(HTTP).optional(),
     SIGN_ON_KEY: secret.optional(),
+    TODO_PRIVATE_ORIGINS: z
+      .string()
+      .transform(list)
+      .pipe(z.array(fitting((text) => urlWith(text, HTTP)?.origin === text.toLowerCase(), 'is not an origin such as http://10.0.0.5:8090')))
+      .transform((origins) => origins.map((text) => new URL(text).origin))
+      .default([]),
   })
   .refine(({ LDAP_URL, LDAP_BASE_DN }) => !LDAP_URL || LDAP_BASE_DN, {
     path: ['LDAP_BASE_DN'],

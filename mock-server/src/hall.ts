@@ -30,6 +30,8 @@ export interface HallOptions {
   /** Page of the authentication service; an embedded one unless given. */
   readonly authenticationUrl?: string | undefined;
   readonly signOnKey?: string | undefined;
+  /** Origins of linked systems that may be this machine's, or of its network. */
+  readonly privateOrigins?: readonly string[];
   /** With a template of the seeded database the control plane is served. */
   readonly controlTemplate?: string | undefined;
   readonly clock?: Clock;
@@ -78,7 +80,7 @@ export async function startHall(options: HallOptions): Promise<Hall> {
   const database = await openDatabase(options.databaseUrl);
   const places: Places = { hall: options.publicUrl ?? 'http://localhost', linked: '', linkedHere: '', directory: undefined };
   const counterparts = counterpartsOf(places, options);
-  const linkedOrigin = () => places.linked;
+  const [linkedOrigin, linkedHere] = [() => places.linked, () => places.linkedHere];
   const { fastify, services } = await buildApp({
     ...options,
     database,
@@ -88,6 +90,8 @@ export async function startHall(options: HallOptions): Promise<Hall> {
     logLevel,
     counterparts,
     linkedOrigin,
+    linkedHere,
+    outbound: { privateOrigins: options.privateOrigins ?? [] },
   });
   const linked = linkedSystems(services, { ...options, logLevel });
   let directory: EmbeddedDirectory | undefined;

@@ -40,6 +40,10 @@ describe('settings from the environment', () => {
       { port: 0, linkedPort: 0 },
     ],
     [{ CAS_URL: 'https://cas.example.edu/cas//' }, { casUrl: 'https://cas.example.edu/cas' }],
+    [
+      { TODO_PRIVATE_ORIGINS: 'http://10.0.0.5:8090, https://a.example.edu' },
+      { privateOrigins: ['http://10.0.0.5:8090', 'https://a.example.edu'] },
+    ],
     [{ CAS_SERVICES: 'https://a.example.edu, http://b/c' }, { casServices: ['https://a.example.edu', 'http://b/c'] }],
     [{ AUTHENTICATION_URL: 'http://auth/' }, { authenticationUrl: 'http://auth' }],
     [

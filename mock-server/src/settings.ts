@@ -29,6 +29,8 @@ export interface Settings {
   readonly casServices: readonly string[];
   /** Signs sign-on tokens; `undefined` means a key that the installation makes for itself. */
   readonly signOnKey: string | undefined;
+  /** Origins of linked systems that may be this machine's, or of its network. */
+  readonly privateOrigins: readonly string[];
 }
 
 /** A value of the environment that cannot be used; its message is the one line that the operator sees. */
@@ -61,6 +63,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     authenticationUrl: data.AUTHENTICATION_URL,
     casServices: data.CAS_SERVICES,
     signOnKey: data.SIGN_ON_KEY,
+    privateOrigins: data.TODO_PRIVATE_ORIGINS,
   };
 }
 

@@ -14,6 +14,7 @@ export const LEAVES = [
   'OperationRecord',
   'OutboxMessage',
   'PasswordRecovery',
+  'PushedNotice',
   'SavedQuery',
   'Session',
   'SignInFailure',

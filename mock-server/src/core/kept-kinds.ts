@@ -71,6 +71,15 @@ export const KINDS: readonly Kind[] = [
     remove: (tx, query) => tx.outboxMessage.deleteMany(query),
   },
   {
+    name: 'pushed',
+    days: 'keepPushed',
+    least: 1,
+    at: 'sentAt',
+    order: ['sentAt', 'id'],
+    find: (read, query) => read.pushedNotice.findMany(query),
+    remove: (tx, query) => tx.pushedNotice.deleteMany(query),
+  },
+  {
     name: 'failures',
     ...trace,
     at: 'at',

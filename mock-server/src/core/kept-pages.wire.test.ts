@@ -116,10 +116,10 @@ describe('PERF-2 AUTH-8 lists and pages that are kept bite at the very next call
     expect(JSON.stringify(after.data)).not.toBe(before);
   });
 
-  it('PERF-2 what was decided waits no longer', async () => {
+  it('PERF-2 TODO-2 a source that was switched off is asked no longer', async () => {
     const { read, write } = await warm('approver', [TODOS]);
     const before = await read(TODOS);
-    await write((tx) => tx.claim.updateMany({ data: { state: 'approved' } }));
+    await write((tx) => tx.todoSource.updateMany({ data: { enabled: false } }));
     expect(await read(TODOS)).not.toBe(before);
   });
 

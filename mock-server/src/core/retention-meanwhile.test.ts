@@ -123,6 +123,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'sign-ins': 'SignInRecord',
   sessions: 'Session',
   messages: 'OutboxMessage',
+  pushed: 'PushedNotice',
   failures: 'SignInFailure',
   refusals: 'SignInRefusal',
   codes: 'ContactCode',

@@ -50,6 +50,15 @@ const WRITTEN: readonly (readonly [kind: string, ParameterName, Write, Count])[]
     (read) => read.outboxMessage.count(),
   ],
   [
+    'pushed',
+    'keepPushed',
+    async (tx, sentAt) => {
+      const { id: personId } = await tx.person.findFirstOrThrow();
+      return tx.pushedNotice.create({ data: { personId, origin: 'notices', title: '', titleEn: '', path: '/tzgg', sentAt } });
+    },
+    (read) => read.pushedNotice.count(),
+  ],
+  [
     'failures',
     'keepTraces',
     (tx, at) => tx.signInFailure.create({ data: { subject: 'name:staff', at } }),

@@ -9,6 +9,7 @@ import type { Clock } from './clock.ts';
 import type { Counterparts } from './counterparts.ts';
 import { createKeep, type Keep, type Room } from './keep.ts';
 import { type Entry, withEntries } from './operation.ts';
+import { OUTBOUND, type Outbound } from './outbound/outbound.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { createSealing, type Sealing } from './sealing.ts';
@@ -39,8 +40,11 @@ export interface Services {
   randomId(bytes?: number): string;
   /** When everything is written that waits in memory. */
   settled(): Promise<void>;
-  /** Origin of the demo linked systems; known once they listen. */
+  /** How it reaches systems whose addresses people configure. */
+  readonly outbound: Outbound;
+  /** Origin of the demo linked systems, as browsers reach them and as this server does; known once they listen. */
   linkedOrigin(): string;
+  linkedHere(): string;
 }
 
 export interface ServiceOptions {
@@ -48,7 +52,10 @@ export interface ServiceOptions {
   readonly clock: Clock;
   readonly counterparts: Counterparts;
   readonly signOnKey?: string | undefined;
+  /** What is not said is as it ships. */
+  readonly outbound?: Partial<Outbound> | undefined;
   linkedOrigin(): string;
+  linkedHere(): string;
 }
 
 /** Passes, of which each takes as much as any other. */
@@ -57,7 +64,7 @@ const ROOM_OF_PASSES: Room<SignedIn> = { most: 20_000, largest: 1, sizeOf: () =>
 const ROOM_OF_ANSWERS: Room<Buffer> = { most: 64_000_000, largest: 1_000_000, sizeOf: (key, answer) => key.length + answer.length };
 
 export function createServices(
-  { database, clock, linkedOrigin, counterparts, signOnKey }: ServiceOptions,
+  { database, clock, linkedOrigin, linkedHere, counterparts, signOnKey, outbound }: ServiceOptions,
   { jwt, log }: FastifyInstance,
 ): Services {
   const report = (lost: number, error: unknown) => log.error({ err: error, lost }, 'entries of a log could not be written');
@@ -73,7 +80,9 @@ export function createServices(
   return {
     database: withEntries(database, clock),
     clock,
+    outbound: { ...OUTBOUND, ...outbound },
     linkedOrigin,
+    linkedHere,
     counterparts,
     signOnKey,
     recorder,

@@ -1,6 +1,7 @@
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Claim, Person } from '@hall/database/database';
 import type { Services } from '../core/services.ts';
+import type { Fields } from './fields.ts';
 import { cardRepayments, claimGuide, policies, taxOf } from './more-functions.ts';
 import { type Html, html, table, two, yuan } from './page.ts';
 
@@ -15,7 +16,7 @@ export interface LinkedFunction {
   /** Refuses to be shown in a frame, as many systems do. */
   readonly unframed?: true;
   /** What the person sees; `formToken` authorises the forms on it. */
-  body(services: Services, personId: string, formToken: string): Promise<Html>;
+  body(services: Services, personId: string, formToken: string, asked: Fields): Promise<Html>;
 }
 
 const STATES: Readonly<Record<string, Html>> = {
@@ -51,7 +52,8 @@ async function myClaims({ database }: Services, personId: string): Promise<Html>
   );
 }
 
-async function claimsToApprove({ database }: Services, personId: string, formToken: string): Promise<Html> {
+/** The one that the address names comes first. */
+async function claimsToApprove({ database }: Services, personId: string, formToken: string, { claim: named }: Fields): Promise<Html> {
   const claims = await database.read.claim.findMany({
     where: { approverId: personId, state: 'pending' },
     orderBy: { createdAt: 'asc' },
@@ -69,7 +71,7 @@ async function claimsToApprove({ database }: Services, personId: string, formTok
       submitted,
       { title: '审批', titleEn: 'Decision', cell: decide },
     ],
-    claims,
+    claims.toSorted((one, other) => Number(other.id === named) - Number(one.id === named)),
   );
 }
 

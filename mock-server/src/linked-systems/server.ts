@@ -6,9 +6,10 @@ import { answerOddRequests, noRequestOptions } from '../plugins/no-request.ts';
 import { authenticationRoutes } from './authentication.ts';
 import { casRoutes } from './cas/routes.ts';
 import { decideClaim, isDecision } from './decide-claim.ts';
-import { formOf, queryOf, readForms } from './fields.ts';
+import { type Fields, formOf, queryOf, readForms } from './fields.ts';
 import { FUNCTIONS, type LinkedFunction } from './functions.ts';
 import { type Html, html, page } from './page.ts';
+import { pendingClaims } from './pending-claims.ts';
 import { answerErrorsByPages, refuseSignOn } from './refusals.ts';
 import { issueForm, readForm, useTicket } from './sign-on.ts';
 
@@ -54,29 +55,30 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
     );
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
   });
-  const show = async (reply: FastifyReply, shown: LinkedFunction, session: OpenSession, said: Html | '' = '') => {
+  const show = async (reply: FastifyReply, shown: LinkedFunction, session: OpenSession, asked: Fields, said: Html | '' = '') => {
     const { person } = session;
     const name = `${person.name} ${person.nameEn}（${person.staffNumber}）`;
-    const body = await shown.body(services, person.id, issueForm(services, session, shown.menuId));
+    const body = await shown.body(services, person.id, issueForm(services, session, shown.menuId), asked);
     return reply.type('text/html; charset=utf-8').send(page(shown.title, shown.titleEn, name, html`${said}${body}`));
   };
   const showToAll = async (reply: FastifyReply, shown: LinkedFunction) =>
-    reply.type('text/html; charset=utf-8').send(page(shown.title, shown.titleEn, '', await shown.body(services, '', '')));
+    reply.type('text/html; charset=utf-8').send(page(shown.title, shown.titleEn, '', await shown.body(services, '', '', {})));
   casRoutes(app, services, { services: casServices });
   authenticationRoutes(app, services);
+  pendingClaims(app, services);
   for (const shown of FUNCTIONS) {
     app.get(shown.path, async (request, reply) => {
       if (shown.public) return showToAll(reply, shown);
-      const { ticket = '' } = queryOf(request);
-      const session = await useTicket(services, ticket, shown.menuId);
-      return session ? show(reply, shown, session) : refuseSignOn(reply);
+      const asked = queryOf(request);
+      const session = await useTicket(services, asked.ticket ?? '', shown.menuId);
+      return session ? show(reply, shown, session, asked) : refuseSignOn(reply);
     });
   }
   app.post('/reimbursement/decide', async (request, reply) => {
     const { token = '', claim = '', decision = '' } = formOf(request);
     const session = await readForm(services, token, APPROVAL.menuId);
     if (!session || !isDecision(decision)) return refuseSignOn(reply);
-    return show(reply, APPROVAL, session, await decideClaim(services, { claim, approverId: session.person.id, decision }));
+    return show(reply, APPROVAL, session, {}, await decideClaim(services, { claim, approverId: session.person.id, decision }));
   });
   return app;
 }

@@ -1,6 +1,7 @@
 import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
 import type { Database } from '@hall/database/database';
 import type { FastifyInstance } from 'fastify';
+import { BEHAVIOURS, type Behaviour } from '../core/behaviours.ts';
 import type { Clock } from '../core/clock.ts';
 import type { RateLimits } from '../core/rate-limits.ts';
 import { isDeveloper } from './developer.ts';
@@ -13,6 +14,8 @@ export interface ControlOptions {
   readonly rateLimits: RateLimits;
   /** When everything is written that waits in memory. */
   settled(): Promise<void>;
+  /** How the demo system behaves that is asked how much waits. */
+  readonly pendingClaims: { now: Behaviour };
   /** The seeded database file that a reset puts back. */
   readonly template: string;
 }
@@ -40,18 +43,20 @@ export async function controlPlane(app: FastifyInstance, options: ControlOptions
     });
     steerData(control, options);
     steerClock(control, options);
+    steerPending(control, options);
     control.get('/mock/verifications', async () => options.unsolvedVerifications());
     control.get('/mock/outbox', async () => options.database.read.outboxMessage.findMany({ orderBy: { id: 'asc' } }));
   });
 }
 
-function steerData(control: FastifyInstance, { database, clock, rateLimits, settled, template }: ControlOptions): void {
+function steerData(control: FastifyInstance, { database, clock, rateLimits, settled, template, pendingClaims }: ControlOptions): void {
   control.post('/mock/reset', async () => {
     // What it still has to write belongs to the database that goes.
     await settled();
     await database.replaceWith(template);
     clock.reset();
     rateLimits.clear();
+    pendingClaims.now = 'as-usual';
     return { done: true };
   });
   control.post('/mock/parameters', async (request, reply) => {
@@ -59,6 +64,16 @@ function steerData(control: FastifyInstance, { database, clock, rateLimits, sett
     if (!Object.hasOwn(PARAMETERS, name)) return reply.status(400).send({ problem: 'name must be the name of a parameter' });
     const { id } = PARAMETERS[name as ParameterName];
     await database.unitOfWork((tx) => tx.parameter.upsert({ where: { id }, create: { id, value }, update: { value } }));
+    return { done: true };
+  });
+}
+
+function steerPending(control: FastifyInstance, { pendingClaims }: ControlOptions): void {
+  control.post('/mock/pending-claims', async (request, reply) => {
+    const { behaviour } = (request.body ?? {}) as { readonly behaviour?: Behaviour };
+    if (!behaviour || !BEHAVIOURS.includes(behaviour))
+      return reply.status(400).send({ problem: `behaviour must be one of ${BEHAVIOURS.join(', ')}` });
+    pendingClaims.now = behaviour;
     return { done: true };
   });
 }

@@ -73,6 +73,7 @@ export async function testHall({ counterparts, template = inject('template'), bu
     trustProxy: '127.0.0.1',
     logLevel: 'silent',
     linkedOrigin: () => 'http://linked.test',
+    linkedHere: () => 'http://127.0.0.1:1',
     counterparts: { ...COUNTERPARTS, ...counterparts },
     ...options,
   });

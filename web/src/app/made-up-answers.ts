@@ -2,7 +2,7 @@ import type { UserInfo } from '@hall/contract/account';
 import type { MenuNode, MenuRoute } from '@hall/contract/menu';
 import type { Notice } from '@hall/contract/notices';
 import type { Parameter } from '@hall/contract/parameters';
-import type { TodoSource } from '@hall/contract/todos';
+import type { TodoCount, TodoSource } from '@hall/contract/todos';
 import { noticesApi } from '../domains/notices/api.ts';
 import { HOME_NOTICES } from '../domains/notices/published.ts';
 
@@ -41,7 +41,8 @@ const me: UserInfo = {
 
 const AT = new Date(0).toISOString();
 
-const pending: TodoSource[] = [{ systemId: UNKNOWN, menuId: UNKNOWN, name: UNKNOWN, count: 1, items: [] }];
+const source: TodoSource = { id: UNKNOWN, systemId: UNKNOWN, menuId: UNKNOWN, name: UNKNOWN, countBy: 'rows' };
+const counted: TodoCount = { state: 'counted', count: 1, items: [] };
 
 const notice: Notice = {
   id: UNKNOWN,
@@ -66,7 +67,8 @@ export const madeUpAnswers = (parameters: readonly Parameter[], personId: string
       ['parameters', undefined, parameters],
       ['openParameters', undefined, parameters],
       ['footer', undefined, {}],
-      ['pending', undefined, pending],
+      ['pending', undefined, [source]],
+      ['sourceCount', source, counted],
       ['notices', HOME_NOTICES, { total: 1, rows: [notice] }],
     ].map(([endpointName, arg, value]) => ({ endpointName, arg, value })) as never,
   );

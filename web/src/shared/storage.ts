@@ -18,6 +18,7 @@ export type StorageKey =
   | 'exitAsked'
   | 'comeBackTo'
   | 'putOff'
+  | 'reminded'
   | 'menuFolded'
   | 'saidValues'
   | 'recent'

@@ -1,1 +1,2 @@
+export { issueTicket } from './linked-url.ts';
 export { menuHandlers } from './routes.ts';

@@ -47,7 +47,7 @@ async function requirePhone(services: Services, person: SignedInPerson): Promise
 }
 
 /** Signs the caller on to one linked system once, while the session lasts; to one function of it when that is named. */
-const issueTicket = ({ tokens, randomId }: Services, { sessionId }: SignedInCall, menu?: string): string =>
+export const issueTicket = ({ tokens, randomId }: Services, { sessionId }: SignedInCall, menu?: string): string =>
   tokens.issue({ use: 'ticket', sub: sessionId, jti: randomId(), ...(menu && { menu }) }, TICKET_LIFE_MS);
 
 /**

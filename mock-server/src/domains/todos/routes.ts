@@ -1,10 +1,22 @@
+import type { todoSourcesEndpoints } from '@hall/contract/todo-sources';
 import type { todosEndpoints } from '@hall/contract/todos';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
-import { markNotice } from '../notices/index.ts';
-import { pendingOf } from './pending.ts';
+import { deleteSource, enableSource, saveSource, trySource } from './change-source.ts';
+import { countOfSource } from './count.ts';
+import { changeState, pulledNotices } from './pushed.ts';
+import { functionsOf, settings } from './settings.ts';
+import { sourcesOf } from './sources.ts';
 
-export const todosHandlers: Handlers<typeof todosEndpoints> = {
-  pending: keptAnswer(pendingOf),
-  changeState: markNotice,
+export const todosHandlers: Handlers<typeof todosEndpoints & typeof todoSourcesEndpoints> = {
+  pending: keptAnswer(sourcesOf),
+  count: countOfSource,
+  pulled: keptAnswer(pulledNotices, { leaves: ['PushedNotice'] }),
+  changeState,
+  sources: settings.page,
+  functions: functionsOf,
+  saveSource,
+  enableSource,
+  deleteSource,
+  trySource,
 };

@@ -21,6 +21,7 @@ export const forgetSession = (): void => {
   remove(localStorage, 'session');
   remove(localStorage, 'routes');
   remove(localStorage, 'putOff');
+  remove(localStorage, 'reminded');
 };
 
 /** When a JWT was issued, in seconds; 0 when it does not say. */

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CommonFunctions } from '../../domains/menu/parts/common-functions.tsx';
 import { NoticesCard } from '../../domains/notices/parts/notices-card.tsx';
-import { usePendingQuery } from '../../domains/todos/api.ts';
 import { PendingItems } from '../../domains/todos/parts/pending-items.tsx';
+import { usePending } from '../../domains/todos/use-pending.ts';
 import { usePendingCount } from '../../domains/todos/use-pending-count.ts';
 import { useMeQuery } from '../../shared/account/me-api.ts';
 import { useUnread } from '../../shared/account/use-unread.ts';
-import { Greeting } from './greeting.tsx';
+import { type Failed, Greeting } from './greeting.tsx';
 import './home-page.css';
 
 const PENDING = 'pending';
@@ -31,21 +31,28 @@ function useNamedPart(): void {
   }, [pathname, hash, navigate]);
 }
 
-/** Asks again for those counts of what waits that could not be loaded; `undefined` where none failed. */
-function useRetry(): (() => void) | undefined {
-  const failed = [useMeQuery(), usePendingQuery()].filter(({ isError, isFetching }) => isError && !isFetching);
-  return failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined;
+/** Asks again for those counts of what waits that could not be loaded; none where nothing failed, `partly` where others are known. */
+function useRetry(): Failed | undefined {
+  const { list, answers, askAgain } = usePending();
+  const failed = [useMeQuery(), list].filter(({ isError, isFetching }) => isError && !isFetching);
+  const sources = answers.filter(({ state }) => state === 'failed');
+  if (failed.length + sources.length === 0) return undefined;
+  const again = () => {
+    for (const { refetch } of failed) void refetch();
+    for (const { source } of sources) askAgain(source);
+  };
+  return { partly: failed.length === 0, again };
 }
 
 /** The start page: what waits for the person, what they use most, what is new. */
 export function HomePage() {
   useNamedPart();
-  const pending = usePendingCount();
+  const { count, asking } = usePendingCount();
   const unread = useUnread();
-  const retry = useRetry();
+  const failed = useRetry();
   return (
     <div className="home">
-      <Greeting pending={pending} pendingId={PENDING} unread={unread} retry={retry} />
+      <Greeting pending={asking > 0 && count === 0 ? undefined : count} pendingId={PENDING} unread={unread} failed={failed} />
       <CommonFunctions />
       <PendingItems id={PENDING} />
       <NoticesCard />

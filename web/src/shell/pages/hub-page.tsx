@@ -1,4 +1,4 @@
-import { AuditOutlined, LoginOutlined, NotificationOutlined, TeamOutlined } from '@ant-design/icons';
+import { AuditOutlined, CarryOutOutlined, LoginOutlined, NotificationOutlined, TeamOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../texts.ts';
 import './hub-page.css';
@@ -7,6 +7,7 @@ import './hub-page.css';
 const SCREENS = [
   { path: '/xtsz/accounts', Icon: TeamOutlined, name: 'accounts', hint: 'accountsHint' },
   { path: '/xtsz/notices', Icon: NotificationOutlined, name: 'noticeManagement', hint: 'noticeManagementHint' },
+  { path: '/xtsz/todo-sources', Icon: CarryOutOutlined, name: 'todoSources', hint: 'todoSourcesHint' },
   { path: '/xtsz/operation-log', Icon: AuditOutlined, name: 'operationLog', hint: 'operationLogHint' },
   { path: '/xtsz/sign-in-log', Icon: LoginOutlined, name: 'signInLog', hint: 'signInLogHint' },
 ] as const;

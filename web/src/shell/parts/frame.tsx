@@ -19,6 +19,7 @@ import { DocumentTitle } from './document-title.tsx';
 import { Header } from './header.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { NoticeTicker } from './notice-ticker.tsx';
+import { PendingReminders } from './pending-reminders.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { PlaceView } from './place-view.tsx';
 import { ShellFooter } from './shell-footer.tsx';
@@ -97,6 +98,7 @@ export function Frame() {
       </ProLayout>
       {isPhone && <PhoneMenu open={!folded} onClose={fold} />}
       <LeaveGuard />
+      <PendingReminders />
       {parameters.watermark === '1' && <Watermark className="shell-watermark" />}
     </div>
   );

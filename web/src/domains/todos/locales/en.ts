@@ -5,4 +5,8 @@ export const en = {
   nothingPending: 'Nothing is pending',
   count: '{{count}}',
   countOf: '{{name}}: {{count}} pending',
+  asking: 'Being asked…',
+  notAsked: 'Could not be asked',
+  notRead: 'The answer could not be read',
+  askAgainWhich: 'Ask {{name}} again',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -3,4 +3,8 @@ export const zh = {
   nothingPending: '没有待办事项',
   count: '{{count}} 项',
   countOf: '{{name}}：{{count}} 项待办',
+  asking: '正在查询…',
+  notAsked: '暂时无法查询',
+  notRead: '查询结果无法识别',
+  askAgainWhich: '重新查询{{name}}',
 } as const;

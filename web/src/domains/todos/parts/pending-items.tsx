@@ -1,60 +1,38 @@
-import type { todosEndpoints } from '@hall/contract/todos';
-import type { DataOf } from '@hall/contract/wire/endpoint';
-import { Link } from 'react-router-dom';
-import { hostPath } from '../../../shared/navigation/host-path.ts';
 import { Card } from '../../../shared/ui/card.tsx';
-import { MomentText } from '../../../shared/ui/moment-text.tsx';
+import { Placeholder } from '../../../shared/ui/placeholder.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
-import { usePendingQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
+import { type SourceAnswer, usePending } from '../use-pending.ts';
+import { PendingSource } from './pending-source.tsx';
 import './pending-items.css';
 
-type Source = DataOf<typeof todosEndpoints.pending>[number];
-
-/** Most items shown of one function; the rest is behind its count. */
+/** Most items shown of one function. */
 const SHOWN = 8;
 
-function PendingSource({ source }: { readonly source: Source }) {
-  const { t, pick } = useTexts();
-  const name = pick(source.name, source.nameEn);
-  const to = hostPath(source.menuId);
-  return (
-    <li className="pending-source">
-      <div className="pending-head">
-        <h3>{name}</h3>
-        <Link to={to} aria-label={t('countOf', { name, count: source.count })}>
-          {t('count', { count: source.count })}
-        </Link>
-      </div>
-      <ul>
-        {source.items.slice(0, SHOWN).map((item) => (
-          <li key={item.id}>
-            <Link to={to}>{pick(item.title, item.titleEn)}</Link>
-            <MomentText at={item.createdAt} />
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
+const isNothing = ({ state, said }: SourceAnswer): boolean => state === 'counted' && said?.count === 0;
 
-/** What waits for the person, by function; one line where nothing does. */
+/** What waits for the person, by function, as each source answers; one line where nothing does. */
 export function PendingItems({ id }: { readonly id: string }) {
   const { t } = useTexts();
-  const query = usePendingQuery();
-  const waiting = (sources: readonly Source[]) => sources.filter(({ count }) => count > 0);
-  if (query.data && !query.isError && waiting(query.data).length === 0)
+  const { list, answers, askAgain } = usePending();
+  if (list.data && !list.isError && answers.every(isNothing))
     return <Card id={id} title={t('pending')} extra={<p className="pending-none">{t('nothingPending')}</p>} />;
+  const shown = answers.filter((answer) => !isNothing(answer));
+  const nothingYet = shown.every(({ state }) => state === 'asking');
   return (
     <Card id={id} title={t('pending')}>
-      <QueryView query={query}>
-        {(sources) => (
-          <ul className="pending">
-            {waiting(sources).map((source) => (
-              <PendingSource key={source.menuId} source={source} />
-            ))}
-          </ul>
-        )}
+      <QueryView query={list}>
+        {() =>
+          nothingYet ? (
+            <Placeholder />
+          ) : (
+            <ul className="pending">
+              {shown.map((answer) => (
+                <PendingSource key={answer.source.id} answer={answer} onRetry={askAgain} most={SHOWN} />
+              ))}
+            </ul>
+          )
+        }
       </QueryView>
     </Card>
   );

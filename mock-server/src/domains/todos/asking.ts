@@ -1,0 +1,119 @@
+import type { TodoTrial } from '@hall/contract/todo-sources';
+import { LRUCache } from 'lru-cache';
+import type { SignedInCall } from '../../core/call.ts';
+import { perApp } from '../../core/per-app.ts';
+import { createRoom, type Room } from '../../core/room.ts';
+import type { Services } from '../../core/services.ts';
+import { askSource } from './ask-source.ts';
+import type { AskedSource } from './sources.ts';
+
+/** How many questions are under way at once, in all and to one source; beyond so many of one source nobody is let in. */
+const MOST_AT_ONCE = 24;
+const MOST_OF_SOURCE = 6;
+const MOST_WAITING = 60;
+/** How long what a source said of a person is told again, in ms; and to who asks anew. */
+const KEPT_MS = 4_000;
+const KEPT_ANEW_MS = 1_000;
+/** How long a source that gave no answer is left alone, in ms. */
+const PAUSE_MS = 3_000;
+const MOST_KEPT = 5_000;
+
+const NOT_ASKED: ReadonlySet<TodoTrial['state']> = new Set(['unreachable', 'too-slow', 'address-refused']);
+const SERVER_FAULT = 500;
+
+/** What a source is left alone for: whoever asks gets no more of it. */
+const givesNothing = ({ state, status = 0 }: TodoTrial): boolean => NOT_ASKED.has(state) || status >= SERVER_FAULT;
+
+const BUSY: TodoTrial = { state: 'busy', items: [], duration: 0, bytes: 0 };
+
+interface Said {
+  readonly trial: TodoTrial;
+  readonly at: number;
+}
+
+interface Lane {
+  readonly room: Room;
+  present: number;
+  /** What it failed with last, while it is left alone. */
+  failed?: Said | undefined;
+}
+
+interface State {
+  readonly said: LRUCache<string, Said>;
+  readonly underWay: Map<string, Promise<TodoTrial>>;
+  readonly lanes: LRUCache<string, Lane>;
+  readonly all: Room;
+}
+
+const stateOf = perApp(
+  (): State => ({
+    said: new LRUCache({ max: MOST_KEPT }),
+    underWay: new Map(),
+    lanes: new LRUCache({ max: MOST_KEPT }),
+    all: createRoom(MOST_AT_ONCE),
+  }),
+);
+
+/** Where questions to a source wait; a source that was edited is another one. */
+function laneOf({ lanes }: State, { source }: AskedSource): Lane {
+  const key = `${source.id} ${source.version}`;
+  const lane = lanes.get(key) ?? { room: createRoom(MOST_OF_SOURCE), present: 0 };
+  lanes.set(key, lane);
+  return lane;
+}
+
+/** What was said, as long as it holds. */
+const holding = (services: Services, said: Said | undefined, forMs: number): TodoTrial | undefined => {
+  const age = said ? services.clock.now().getTime() - said.at : Number.POSITIVE_INFINITY;
+  return age >= 0 && age < forMs ? said?.trial : undefined;
+};
+
+/** Asks in turn: in the source's lane, then among all. A source that fails meanwhile is not asked again. */
+async function askInTurn(services: Services, held: AskedSource, call: SignedInCall): Promise<TodoTrial> {
+  const state = stateOf(services);
+  const lane = laneOf(state, held);
+  if (lane.present >= MOST_WAITING) return BUSY;
+  lane.present += 1;
+  const asked = services.clock.now().getTime();
+  try {
+    return await lane.room(call.person.id, () =>
+      state.all(held.source.id, async () => {
+        const failed = (lane.failed?.at ?? 0) >= asked ? holding(services, lane.failed, PAUSE_MS) : undefined;
+        if (failed) return failed;
+        const trial = await askSource(services, held, call);
+        lane.failed = givesNothing(trial) ? { trial, at: services.clock.now().getTime() } : undefined;
+        return trial;
+      }),
+    );
+  } finally {
+    lane.present -= 1;
+  }
+}
+
+/** Asks a source for a person, once at a time, whatever was said before. */
+export function askOnce(services: Services, held: AskedSource, call: SignedInCall): Promise<TodoTrial> {
+  const { underWay, said } = stateOf(services);
+  const key = keyOf(held, call);
+  const asking =
+    underWay.get(key) ??
+    askInTurn(services, held, call)
+      .then((trial) => {
+        said.set(key, { trial, at: services.clock.now().getTime() });
+        return trial;
+      })
+      .finally(() => underWay.delete(key));
+  underWay.set(key, asking);
+  return asking;
+}
+
+/** What a person's roles let a source tell may differ, and a session may end. */
+const keyOf = ({ source }: AskedSource, { person, sessionId }: SignedInCall): string =>
+  `${source.id} ${source.version} ${person.id} ${sessionId}`;
+
+/** What a source says of a person, be it some seconds old: many who look again and again are no storm to it. */
+export async function askKept(services: Services, held: AskedSource, call: SignedInCall, anew: boolean): Promise<TodoTrial> {
+  const state = stateOf(services);
+  const kept = holding(services, state.said.get(keyOf(held, call)), anew ? KEPT_ANEW_MS : KEPT_MS);
+  const paused = holding(services, laneOf(state, held).failed, anew ? KEPT_ANEW_MS : PAUSE_MS);
+  return kept ?? paused ?? askOnce(services, held, call);
+}

@@ -1,0 +1,234 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { linkedSystems } from '../../linked-systems/server.ts';
+import { type TestHall, testHall } from '../../testing/test-hall.ts';
+import { CLAIMS, countAt, hallWithSystem, saying } from '../../testing/todo-hall.ts';
+
+const sourcesOf = async (hall: TestHall, userName: string) => {
+  const { data } = await hall.get('/api/dbtz/dbsxlu', await hall.signIn(userName));
+  return data as Record<string, unknown>[];
+};
+
+const disable = (hall: TestHall, userName: string) =>
+  hall.services.database.unitOfWork((tx) => tx.person.update({ where: { userName }, data: { enabled: false } }));
+
+/** A system that holds its answers back. */
+async function waitingHall() {
+  const waiting: ServerResponse[] = [];
+  const asked = vi.fn();
+  const hall = await hallWithSystem((request, response) => {
+    asked(request.headers.authorization);
+    waiting.push(response);
+  });
+  const answer = (total: number) => {
+    for (const response of waiting.splice(0)) response.end(JSON.stringify({ total }));
+  };
+  return { hall, asked, answer };
+}
+
+describe('the sources of what waits', () => {
+  it('TODO-1 TODO-2 are those whose function the person has, and none of them is asked', async () => {
+    const asked = vi.fn();
+    const hall = await hallWithSystem(asked);
+    expect(await sourcesOf(hall, 'approver')).toEqual([
+      {
+        ...{ id: CLAIMS, sysid: 'reimbursement', pid: 'reimbursement', qid: 'reimbursement.approve' },
+        ...{ qname: '报销审批', qnameen: 'Claim approval', type: '2', count: 'total' },
+      },
+      {
+        ...{ id: 'due-loans', sysid: '', qid: 'loans', qname: '我的借款', qnameen: 'My loans', type: '1' },
+        ...{ api: '/api/getWbjjdqjkxx', method: 'POST' },
+      },
+    ]);
+    expect((await sourcesOf(hall, 'staff')).map(({ id }) => id)).toEqual(['due-loans']);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('TODO-2 are none that is switched off', async () => {
+    const hall = await testHall();
+    await hall.services.database.unitOfWork((tx) => tx.todoSource.update({ where: { id: 'due-loans' }, data: { enabled: false } }));
+    expect(await sourcesOf(hall, 'staff')).toEqual([]);
+  });
+});
+
+describe('a source of another system', () => {
+  it('TODO-2 is asked in the name of the person, by a ticket in a header that is good once, and the newest ten items are told', async () => {
+    const seen: (string | undefined)[] = [];
+    const rows = Array.from({ length: 12 }, (_, index) => ({
+      id: `c${index}`,
+      title: `单 ${index}`,
+      cjsj: `2026-11-${10 + index} 09:00:00`,
+      url: index === 11 ? 'https://elsewhere.example/' : `/claims/${index}`,
+    }));
+    const hall = await hallWithSystem((request, response) => {
+      seen.push(request.headers.authorization, request.url);
+      response.end(JSON.stringify({ total: 12, rows }));
+    });
+    const { data } = await countAt(hall, await hall.signIn('approver'));
+    const { state, num, items } = data as { state: string; num: number; items: { id: string; url?: string }[] };
+    expect([state, num, items.length]).toEqual(['counted', 12, 10]);
+    expect(items.slice(0, 2)).toEqual([
+      { id: 'c11', title: '单 11', cjsj: '2026-11-21 09:00:00' },
+      { id: 'c10', title: '单 10', cjsj: '2026-11-20 09:00:00', url: `${hall.origin}/claims/10` },
+    ]);
+    expect(seen[1]).toBe('/reimbursement/pending');
+    const claims = hall.services.tokens.read(seen[0]?.replace('Bearer ', '') ?? '', 'ticket');
+    expect(claims).toMatchObject({ menu: 'reimbursement.approve' });
+  });
+
+  it('TODO-2 gets what is to be sent: in the address of a GET, as the body of a POST', async () => {
+    const seen: string[] = [];
+    const hall = await hallWithSystem(async (request, response) => {
+      let body = '';
+      for await (const part of request) body += part;
+      seen.push(`${request.method} ${request.url} ${body}`);
+      response.end('{"total":1}');
+    });
+    const token = await hall.signIn('approver');
+    const set = (data: object) =>
+      hall.services.database.unitOfWork((tx) =>
+        tx.todoSource.update({ where: { id: CLAIMS }, data: { ...data, data: '{"zt":"0","limit":10}', version: { increment: 1 } } }),
+      );
+    await set({ method: 'GET', call: '/pending?a=1' });
+    await countAt(hall, token);
+    await set({ method: 'POST', call: '/pending' });
+    await countAt(hall, token);
+    expect(seen).toEqual(['GET /pending?a=1&zt=0&limit=10 ', 'POST /pending {"zt":"0","limit":10}']);
+  });
+
+  it.each([[-1], [1e9], ['NaN'], [null], [1.5]])('TODO-2 that says %j is not believed', async (total) => {
+    const hall = await hallWithSystem(saying(total));
+    expect((await countAt(hall, await hall.signIn('approver'))).data).toEqual({ state: 'no-number', items: [] });
+  });
+
+  it('TODO-2 is nobody else’s: neither of a function that the person lacks, nor the browser’s own', async () => {
+    const asked = vi.fn();
+    const hall = await hallWithSystem(asked);
+    expect(await countAt(hall, await hall.signIn('staff'))).toMatchObject({ code: 404 });
+    expect(await countAt(hall, await hall.signIn('approver'), 'due-loans')).toMatchObject({ code: 404 });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('TODO-2 is refused where its system is of this machine and not listed, or no longer at that origin', async () => {
+    const hall = await hallWithSystem(saying(1));
+    const token = await hall.signIn('approver');
+    const move = (origin: string) =>
+      hall.services.database.unitOfWork((tx) => tx.linkedSystem.update({ where: { id: 'reimbursement' }, data: { origin } }));
+    await move(hall.origin.replace('127.0.0.1', 'localhost'));
+    expect((await countAt(hall, token)).data).toMatchObject({ state: 'address-refused' });
+    hall.clock.advance(5_000);
+    await move('https://claims.example.edu');
+    await hall.services.database.unitOfWork((tx) =>
+      tx.todoSource.update({ where: { id: CLAIMS }, data: { call: `${hall.origin}/pending`, version: 2 } }),
+    );
+    expect((await countAt(hall, token)).data).toMatchObject({ state: 'address-refused' });
+  });
+
+  it('TODO-2 is asked once for a person who asks several times at once, and told again for some seconds unless asked anew', async () => {
+    const { hall, asked, answer } = await waitingHall();
+    const token = await hall.signIn('approver');
+    const both = [countAt(hall, token), countAt(hall, token)];
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    answer(3);
+    expect((await Promise.all(both)).map(({ data }) => (data as { num: number }).num)).toEqual([3, 3]);
+    await countAt(hall, token);
+    expect(asked).toHaveBeenCalledOnce();
+    hall.clock.advance(1_000);
+    const anew = countAt(hall, token, CLAIMS, '&fresh=1');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    answer(4);
+    expect((await anew).data).toMatchObject({ num: 4 });
+  });
+
+  it('TODO-2 that does not answer is left alone for a moment, by everybody', async () => {
+    const asked = vi.fn();
+    const hall = await hallWithSystem(asked);
+    const [one, other] = [await hall.signIn('approver'), await hall.signIn('finclerk')];
+    expect((await countAt(hall, one)).data).toMatchObject({ state: 'too-slow' });
+    expect((await countAt(hall, other)).data).toMatchObject({ state: 'too-slow' });
+    expect(asked).toHaveBeenCalledOnce();
+    hall.clock.advance(3_000);
+    await countAt(hall, other);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('TODO-2 is asked by few at once, however many people look', async () => {
+    const { hall, asked, answer } = await waitingHall();
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => hall.signIn('approver')));
+    const counts = tokens.map((token) => countAt(hall, token));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(6));
+    answer(1);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(10));
+    answer(1);
+    expect((await Promise.all(counts)).every(({ code }) => code === 200)).toBe(true);
+  });
+
+  it.each<[string, (hall: TestHall, token: string) => Promise<unknown>, number | string]>([
+    ['who is disabled', (hall) => disable(hall, 'approver'), 401],
+    ['who signs out', (hall, token) => hall.post('/api/logout', {}, token), 401],
+    [
+      'who loses the function',
+      (hall) =>
+        hall.services.database.unitOfWork((tx) => tx.rolePermission.deleteMany({ where: { permissionId: 'reimbursement.approve' } })),
+      404,
+    ],
+    ['who asks for a source that is deleted', (hall) => hall.services.database.unitOfWork((tx) => tx.todoSource.deleteMany()), 404],
+  ])('TODO-2 tells nothing to %s while it is asked', async (_, happens, code) => {
+    const { hall, asked, answer } = await waitingHall();
+    const token = await hall.signIn('approver');
+    const count = countAt(hall, token);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await happens(hall, token);
+    answer(3);
+    expect(await count).toMatchObject({ code });
+  });
+});
+
+/** A hall that asks its own demo system. */
+async function demoHall() {
+  let here = '';
+  const hall = await testHall({ linkedHere: () => here, controlTemplate: 'none' });
+  const linked = linkedSystems(hall.services, { logLevel: 'silent' });
+  onTestFinished(() => linked.close());
+  here = await linked.listen({ port: 0, host: '127.0.0.1' });
+  return { hall, linked };
+}
+
+describe('the demo reimbursement system', () => {
+  it('TODO-1 tells how many claims wait for who asks, and where each is', async () => {
+    const { hall } = await demoHall();
+    const person = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'approver' } });
+    const waiting = await hall.services.database.read.claim.count({ where: { approverId: person.id, state: 'pending' } });
+    const { data } = await countAt(hall, await hall.signIn('approver'));
+    expect(data).toMatchObject({ state: 'counted', num: waiting });
+    expect(waiting).toBeGreaterThan(0);
+    expect((data as { items: { url: string }[] }).items[0]?.url).toMatch(
+      /^http:\/\/linked\.test\/reimbursement\/approve\?claim=claim-\d+$/,
+    );
+  });
+
+  it('TODO-2 takes no ticket twice, and none of another function', async () => {
+    const { hall, linked } = await demoHall();
+    const token = await hall.signIn('approver');
+    const ticketOf = async (qid: string) =>
+      new URL(String((await hall.post('/api/menu/url', { qid }, token)).data)).searchParams.get('ticket');
+    const ask = async (ticket: string | null) =>
+      (await linked.inject({ url: '/reimbursement/pending', headers: { authorization: `Bearer ${ticket}` } })).statusCode;
+    const ticket = await ticketOf('reimbursement.approve');
+    expect([await ask(ticket), await ask(ticket), await ask(await ticketOf('assets.mine')), await ask(null)]).toEqual([200, 401, 401, 401]);
+  });
+
+  it.each([
+    ['dead', 'unreachable'],
+    ['lying', 'no-number'],
+    ['failing', 'failed'],
+    ['page', 'not-json'],
+    ['elsewhere', 'redirected'],
+    ['endless', 'too-large'],
+  ])('TODO-2 can be made %s by who steers the server', async (behaviour, state) => {
+    const { hall } = await demoHall();
+    const steered = await hall.send('POST', '/mock/pending-claims', { behaviour }, { 'x-mock-control': '1', host: 'localhost' });
+    expect(steered.status).toBe(200);
+    expect((await countAt(hall, await hall.signIn('approver'))).data).toMatchObject({ state });
+  });
+});

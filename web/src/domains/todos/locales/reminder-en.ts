@@ -1,0 +1,9 @@
+import type { reminderZh } from './reminder-zh.ts';
+
+export const reminderEn = {
+  reminders: 'Reminders',
+  waits: '{{name}}: still {{count}} to do',
+  go: 'Go there',
+  goTo: 'Go to {{name}}',
+  dismissWhich: 'Dismiss the reminder of {{name}}',
+} as const satisfies Record<keyof typeof reminderZh, string>;

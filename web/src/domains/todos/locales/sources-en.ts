@@ -1,0 +1,31 @@
+import type { sourcesZh } from './sources-zh.ts';
+
+export const sourcesEn = {
+  add: 'Add source',
+  edit: 'Edit',
+  editWhich: 'Edit the source of {{name}}',
+  enable: 'Enable',
+  disable: 'Disable',
+  askDisable: 'Disable the source of “{{name}}”? It is asked no longer and reminds of nothing, until it is enabled again.',
+  remove: 'Delete',
+  askRemove: 'Delete the source of “{{name}}”? This cannot be undone.',
+  tryIt: 'Try',
+  tryWhich: 'Try the source of {{name}}',
+  tryAgain: 'Try again',
+  trying: 'Being asked…',
+  asWho: 'It is asked once, as you. Nobody is reminded of what it says.',
+  saved: 'Saved',
+  removed: 'Deleted',
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+  functionHint: 'Who has this function sees the source',
+  callHint:
+    "What begins with /api/ is a call of this system that answers rows, asked by the browser as the person. Anything else is asked by the server and must be of the function's system.",
+  dataHint: 'A JSON object; parameters of the address with GET',
+  fieldHint: 'Left empty, all rows count',
+  placeHint: 'Such as data.total; a name alone is looked for in the answer, in data, and in the first row',
+  orderHint: 'Small numbers come first',
+  milliseconds: '{{count}} ms',
+  bytes: '{{count}} bytes',
+  noFunction: 'No function fits',
+} as const satisfies Record<keyof typeof sourcesZh, string>;

@@ -1,0 +1,94 @@
+import { TODO_CALL_MAX, TODO_DATA_MAX, TodoDraft, type TodoSetting } from '@hall/contract/todo-sources';
+import { CountBy } from '@hall/contract/todos';
+import { labelOf } from '@hall/contract/wire/coded';
+import { Input, Select } from 'antd';
+import { formOf } from '../../../shared/form/form-of.tsx';
+import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
+import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { useSaveSourceMutation } from '../sources-api.ts';
+import { useSourcesTexts } from '../sources-texts.ts';
+import { FunctionSelect } from './function-select.tsx';
+
+export interface SourceFormProps {
+  /** The source that is edited; a new one without. */
+  readonly source?: TodoSetting | undefined;
+  readonly onClose: () => void;
+}
+
+const { EntityForm, TextField, FormField, useValue } = formOf(TodoDraft);
+
+const NEW: Partial<TodoDraft> = { method: 'GET', countBy: 'rows', order: 10 };
+const ORDER_DIGITS = 4;
+const METHODS = ['GET', 'POST'].map((value) => ({ value, label: value }));
+
+/** A number as it was typed; what is none stays as it is, and is refused. */
+const numberOf = (typed: unknown): unknown => (/^\d+$/.test(String(typed).trim()) ? Number(typed) : typed);
+
+/** How the answer is counted: what has no meaning for the one way is asked for with the other alone. */
+function CountFields() {
+  const { t, language } = useSourcesTexts();
+  const options = [
+    { value: 'rows', label: labelOf(CountBy, '1', language) },
+    { value: 'number', label: labelOf(CountBy, '2', language) },
+  ];
+  const countBy = useValue('countBy');
+  return (
+    <>
+      <FormField name="countBy">
+        <Select options={options} />
+      </FormField>
+      {countBy === 'number' ? (
+        <TextField name="countAt" required hint={t('placeHint')} />
+      ) : (
+        <>
+          <TextField name="field" hint={t('fieldHint')} />
+          <TextField name="text" />
+        </>
+      )}
+    </>
+  );
+}
+
+function CallFields() {
+  const { t } = useSourcesTexts();
+  return (
+    <>
+      <TextField name="call" hint={t('callHint')} maxLength={TODO_CALL_MAX} />
+      <FormField name="method">
+        <Select options={METHODS} />
+      </FormField>
+      <FormField name="data" hint={t('dataHint')}>
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={TODO_DATA_MAX} />
+      </FormField>
+    </>
+  );
+}
+
+/** Adds a source of pending items, or changes one. */
+export function SourceForm({ source, onClose }: SourceFormProps) {
+  const { t, pick } = useSourcesTexts();
+  const [save] = useSaveSourceMutation();
+  const title = source ? t('editWhich', { name: pick(source.name, source.nameEn) }) : t('add');
+  const saved = () => {
+    toastLane.show({ tone: 'success', text: t('saved') });
+    onClose();
+  };
+  return (
+    <Dialog title={title} width={640} onClose={onClose}>
+      <EntityForm
+        label={title}
+        initial={source ?? NEW}
+        onSend={(draft) => save({ ...draft, id: source?.id, version: source?.version, enabled: source?.enabled ?? true }).unwrap()}
+        onSent={saved}
+        onCancel={onClose}
+      >
+        <FormField name="menuId" hint={t('functionHint')}>
+          <FunctionSelect {...FIRST_FOCUS} />
+        </FormField>
+        <CallFields />
+        <CountFields />
+        <TextField name="order" hint={t('orderHint')} inputMode="numeric" maxLength={ORDER_DIGITS} tidy={numberOf} />
+      </EntityForm>
+    </Dialog>
+  );
+}
