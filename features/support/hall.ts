@@ -47,7 +47,7 @@ export const freshen = (hall: Hall): Promise<void> => control(hall.url, 'reset',
 
 const DEVELOPER = { 'x-mock-control': '1' };
 
-async function control(url: string, what: 'reset' | 'clock' | 'parameters', body: object): Promise<void> {
+async function control(url: string, what: 'reset' | 'clock' | 'parameters' | 'pending-claims', body: object): Promise<void> {
   const response = await fetch(`${url}/mock/${what}`, {
     method: 'POST',
     headers: { ...DEVELOPER, 'content-type': 'application/json' },
@@ -65,6 +65,9 @@ export const setClock = (hall: Hall, moment: Date): Promise<void> => control(hal
 /** Gives a system parameter a value on the server. */
 export const setServerParameter = (hall: Hall, name: ParameterName, value: string): Promise<void> =>
   control(hall.url, 'parameters', { name, value });
+
+/** Has the demo reimbursement system answer badly when it is asked how much waits, or as usual again. */
+export const setBehaviour = (hall: Hall, behaviour: string): Promise<void> => control(hall.url, 'pending-claims', { behaviour });
 
 /** A verification that waits for its answer, with the answer. */
 export interface Unsolved {

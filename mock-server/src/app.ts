@@ -21,7 +21,7 @@ import { pagesHandlers } from './domains/pages/index.ts';
 import { parametersHandlers } from './domains/parameters/routes.ts';
 import { peopleHandlers } from './domains/people/routes.ts';
 import { identify, sessionHandlers, verificationsOf } from './domains/session/index.ts';
-import { todosHandlers } from './domains/todos/routes.ts';
+import { forgetSaid, todosHandlers } from './domains/todos/index.ts';
 import { updatesHandlers } from './domains/updates/routes.ts';
 import { behaviourOf } from './linked-systems/pending-claims.ts';
 import { controlPlane } from './plugins/control.ts';
@@ -133,6 +133,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
       rateLimits: services.rateLimits,
       settled: services.settled,
       pendingClaims: behaviourOf(services),
+      forgetSaid: () => forgetSaid(services),
       template: options.controlTemplate,
     });
   await staticWeb(fastify, options.webRoot, () => signOnOrigins(options.counterparts));

@@ -58,6 +58,8 @@ export const PARTS = {
     'notice-focus': 'Where the focus is after reading a notice',
     'notice-reading': 'Reading notices, and what counts as unread',
     'notice-content': 'What stands in a notice',
+    todos: 'Pending items: sources, reminders, notices to a person',
+    'todo-sources': 'Push settings: the form of a source, and trying it',
     logs: 'Details of a row, exported files',
     'log-times': 'The bars above the operation log',
   },

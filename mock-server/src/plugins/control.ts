@@ -16,6 +16,8 @@ export interface ControlOptions {
   settled(): Promise<void>;
   /** How the demo system behaves that is asked how much waits. */
   readonly pendingClaims: { now: Behaviour };
+  /** Forgets what sources of pending items said. */
+  forgetSaid(): void;
   /** The seeded database file that a reset puts back. */
   readonly template: string;
 }
@@ -49,7 +51,10 @@ export async function controlPlane(app: FastifyInstance, options: ControlOptions
   });
 }
 
-function steerData(control: FastifyInstance, { database, clock, rateLimits, settled, template, pendingClaims }: ControlOptions): void {
+function steerData(
+  control: FastifyInstance,
+  { database, clock, rateLimits, settled, template, pendingClaims, forgetSaid }: ControlOptions,
+): void {
   control.post('/mock/reset', async () => {
     // What it still has to write belongs to the database that goes.
     await settled();
@@ -57,6 +62,7 @@ function steerData(control: FastifyInstance, { database, clock, rateLimits, sett
     clock.reset();
     rateLimits.clear();
     pendingClaims.now = 'as-usual';
+    forgetSaid();
     return { done: true };
   });
   control.post('/mock/parameters', async (request, reply) => {

@@ -11,7 +11,7 @@ import type { AskedSource } from './sources.ts';
 const MOST_AT_ONCE = 24;
 const MOST_OF_SOURCE = 6;
 const MOST_WAITING = 60;
-/** How long what a source said of a person is told again, in ms; and to who asks anew. */
+/** How long what a source said of a person is told again, in ms; and to who asks anew, unless it was of no use. */
 const KEPT_MS = 4_000;
 const KEPT_ANEW_MS = 1_000;
 /** How long a source that gave no answer is left alone, in ms. */
@@ -114,6 +114,13 @@ const keyOf = ({ source }: AskedSource, { person, sessionId }: SignedInCall): st
 export async function askKept(services: Services, held: AskedSource, call: SignedInCall, anew: boolean): Promise<TodoTrial> {
   const state = stateOf(services);
   const kept = holding(services, state.said.get(keyOf(held, call)), anew ? KEPT_ANEW_MS : KEPT_MS);
-  const paused = holding(services, laneOf(state, held).failed, anew ? KEPT_ANEW_MS : PAUSE_MS);
-  return kept ?? paused ?? askOnce(services, held, call);
+  if (anew) return kept?.state === 'counted' ? kept : askOnce(services, held, call);
+  return kept ?? holding(services, laneOf(state, held).failed, PAUSE_MS) ?? askOnce(services, held, call);
+}
+
+/** Forgets what sources said, as when the data behind them are others. */
+export function forgetSaid(services: Services): void {
+  const { said, lanes } = stateOf(services);
+  said.clear();
+  lanes.clear();
 }

@@ -8,5 +8,5 @@ export const en = {
   asking: 'Being asked…',
   notAsked: 'Could not be asked',
   notRead: 'The answer could not be read',
-  askAgainWhich: 'Ask {{name}} again',
+  retryWhich: '{{retry}}: {{name}}',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -4,6 +4,6 @@ export const reminderEn = {
   reminders: 'Reminders',
   waits: '{{name}}: still {{count}} to do',
   go: 'Go there',
-  goTo: 'Go to {{name}}',
+  goWhich: 'Go there: {{name}}',
   dismissWhich: 'Dismiss the reminder of {{name}}',
 } as const satisfies Record<keyof typeof reminderZh, string>;

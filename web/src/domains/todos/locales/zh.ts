@@ -6,5 +6,5 @@ export const zh = {
   asking: '正在查询…',
   notAsked: '暂时无法查询',
   notRead: '查询结果无法识别',
-  askAgainWhich: '重新查询{{name}}',
+  retryWhich: '{{retry}}：{{name}}',
 } as const;

@@ -29,7 +29,7 @@ function NotCounted({ answer: { source, state, said }, name, onRetry }: Omit<Pen
       <button
         type="button"
         className="hall-button hall-button-plain"
-        aria-label={t('askAgainWhich', { name })}
+        aria-label={t('retryWhich', { retry: shared('retry'), name })}
         onClick={() => onRetry(source)}
       >
         {shared('retry')}

@@ -31,7 +31,7 @@ function Note({ answer: { source, said }, onDismiss }: NoteProps) {
   return (
     <li ref={note} className="reminder" onMouseEnter={hold} onMouseLeave={hold} onFocus={hold} onBlur={hold}>
       <span>{t('waits', { name, count: said?.count ?? 0 })}</span>
-      <Link to={hostPath(source.menuId)} aria-label={t('goTo', { name })} onClick={onDismiss}>
+      <Link to={hostPath(source.menuId)} aria-label={t('goWhich', { name })} onClick={onDismiss}>
         {t('go')}
       </Link>
       <button type="button" aria-label={t('dismissWhich', { name })} title={shared('dismiss')} onClick={onDismiss}>

@@ -1,0 +1,73 @@
+@TODO-4
+Feature: Push settings
+
+  Background:
+    Given I use the interface in English
+    And I am signed in as "admin"
+
+  Scenario: An administrator adds a source, tries it, switches it off and deletes it
+    When I choose "System settings" in the account panel
+    And I follow the link "Push settings" of the page
+    Then the list has 2 rows
+    When I press the button "Add source" of the page
+    And in the dialog I choose "Function" as "Notices"
+    And in the dialog I fill in "Call" with "/api/xtglGggl/getNoticeList"
+    And in the dialog I choose "Method" as "POST"
+    And in the dialog I fill in "What is sent" with "{}"
+    And in the dialog I choose "Counted by" as "A number in the answer"
+    And in the dialog I fill in "Place of the number" with "data.total"
+    And I choose "Save" in the dialog
+    Then the list has 3 rows
+    When I choose "Try" in the row "getNoticeList"
+    Then the trial says "Result" "Counted"
+    And the trial says "Number of items" "2"
+    And the trial says "HTTP status" "200"
+    And the page keeps nobody out
+    When I close the dialog
+    And I open "/dbsx"
+    Then the sources shown are "My loans, Notices"
+    When I open "/xtsz/todo-sources"
+    And I choose "Disable" in the row "getNoticeList"
+    And I choose "Disable" in the dialog
+    And I open "/dbsx"
+    Then the sources shown are "My loans"
+    When I open "/xtsz/todo-sources"
+    And I choose "Delete" in the row "getNoticeList"
+    And I choose "Delete" in the dialog
+    Then the list has 2 rows
+
+  Scenario: What cannot be asked is refused at its field
+    When I open "/xtsz/todo-sources"
+    And I press the button "Add source" of the page
+    And in the dialog I choose "Function" as "Claim approval"
+    And in the dialog I fill in "Call" with "https://elsewhere.example/claims"
+    And I choose "Save" in the dialog
+    Then the dialog says of "Call" "Call must be an address of the function's system, or a path that begins with “/”"
+    When in the dialog I fill in "Call" with "/api/yhxx/delcard"
+    And I choose "Save" in the dialog
+    Then the dialog says of "Call" "Call is no call of this server that answers rows by this method"
+    And the page keeps nobody out
+
+  Scenario: Of two who edit a source the second is told, and loses nothing that was typed
+    When I open "/xtsz/todo-sources"
+    And I choose "Edit" in the row "Claim approval"
+    And in the dialog I fill in "Place of the number" with "sum"
+    And "admin" changes the source of "Claim approval" elsewhere
+    And I choose "Save" in the dialog
+    Then the dialog says "Somebody else has changed this meanwhile"
+
+  Scenario Outline: Trying a source that is <behaviour> says exactly what came
+    Given the reimbursement system is "<behaviour>"
+    When I open "/xtsz/todo-sources"
+    And I choose "Try" in the row "Claim approval"
+    Then the trial says "Result" "<result>"
+
+    Examples:
+      | behaviour             | result                |
+      | as usual              | Counted               |
+      | dead                  | Not reached           |
+      | slow                  | Too slow              |
+      | lying                 | No number to be used  |
+      | redirecting elsewhere | Redirects elsewhere   |
+      | sending too much      | Answer too large      |
+      | sending a page        | Answer is not JSON    |

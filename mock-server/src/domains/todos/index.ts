@@ -1,0 +1,2 @@
+export { forgetSaid } from './asking.ts';
+export { todosHandlers } from './routes.ts';
