@@ -1,5 +1,6 @@
 import { api } from '@hall/contract/api';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { either } from '../support/either.ts';
 import { ListPage } from '../support/pages/list-page.ts';
 import { signedInClient } from '../support/person.ts';
 import { Then, When } from '../support/test.ts';
@@ -40,10 +41,14 @@ Then('the trial says {string} {string}', '测试结果的{string}为{string}', a
   await expect(line.locator('dd')).toContainText(text);
 });
 
-/** One of the actions of a row, by a text of the row. */
+/** One of the actions of a row, by a text of the row; also of those behind “More actions” (更多操作). */
 When('I choose {string} in the row {string}', '我选择{string}，在包含{string}的行中', async ({ page }, action: string, text: string) => {
   const row = new ListPage(page).rows.filter({ hasText: text });
-  await row.getByRole('button', { name: action, exact: true }).click();
+  await expect(row).toHaveCount(1);
+  const button = row.getByRole('button', { name: action, exact: true });
+  if ((await button.count()) > 0) return button.click();
+  await row.getByRole('button', { name: either('更多操作', 'More actions') }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: action, exact: true }).click();
 });
 
 /** By the name of the function, beside this browser: its call is another one. */
