@@ -1,5 +1,5 @@
 import { NotificationOutlined, PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
-import { isRed } from '@hall/contract/notices';
+import { isRed, noticePath } from '@hall/contract/notices';
 import type { Parameters } from '@hall/contract/parameter-table';
 import { type AnimationEvent, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,6 @@ import { useMedia } from '../../../shared/ui/use-media.ts';
 import { useNoticesQuery } from '../api.ts';
 import { HOME_NOTICES } from '../published.ts';
 import { useTexts } from '../texts.ts';
-import { noticePath } from '../use-opened-notice.ts';
 import { PIXEL_MS, useTicker } from '../use-ticker.ts';
 import './ticker.css';
 
