@@ -5,14 +5,14 @@ import { entity, type Of, request } from './wire/entity.ts';
 
 /**
  * What there can be news of: `unread` that the person has read notices, or no longer; `notices` that some were published or withdrawn;
- * `todos` that something waits for the person, or no longer.
+ * `todos` that something waits for the person, or no longer; `pushed` that the hall has told the person something.
  */
-export const TOPICS = ['unread', 'notices', 'todos'] as const;
+export const TOPICS = ['unread', 'notices', 'todos', 'pushed'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** What is no longer as it was: who shows it asks anew. */
 export const News = entity({
-  topics: ['topics', z.array(z.string()), '变化的内容', 'What has changed', 'unread, notices, todos; others are left alone'],
+  topics: ['topics', z.array(z.string()), '变化的内容', 'What has changed', 'unread, notices, todos, pushed; others are left alone'],
 });
 export type News = Of<typeof News>;
 

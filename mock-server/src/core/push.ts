@@ -15,5 +15,5 @@ export interface Push {
 /** Tells people something: it stands in the list of each of them (TODO-3) as soon as the transaction does. */
 export async function push(tx: Tx, personIds: readonly string[], told: Push): Promise<void> {
   await tx.pushedNotice.createMany({ data: personIds.map((personId) => ({ personId, ...told })) });
-  await tell(tx, told.sentAt, 'todos', personIds);
+  await tell(tx, told.sentAt, 'pushed', personIds);
 }

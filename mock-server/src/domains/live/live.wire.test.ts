@@ -78,7 +78,7 @@ describe('MENU-9 what changes is told at once', () => {
       await push(tx, [personId], { origin: 'notices', title: '一', titleEn: 'One', path: '/tzgg', sentAt: clock.now() });
       await push(tx, [personId], { origin: 'notices', title: '二', titleEn: 'Two', path: '/tzgg', sentAt: clock.now() });
     });
-    await told(heard, 'todos');
+    await told(heard, 'pushed');
     expect(heard.text().match(/event: news/g)).toHaveLength(1);
   });
 
@@ -123,7 +123,7 @@ describe('MENU-9 what changes is told at once', () => {
     await told(late, 'unread');
     expect(late.text()).not.toContain('todos');
     const away = await listen(port, token, `?since=${NEWS_KEPT_MS + 1}`);
-    await told(away, 'unread', 'notices', 'todos');
+    await told(away, 'unread', 'notices', 'todos', 'pushed');
   });
 
   it('and kept no longer than anybody asks for it', async () => {

@@ -1,6 +1,7 @@
 import { SOURCE_ACTIONS, type TodoDraft, TodoSetting, type TodoTrial } from '@hall/contract/todo-sources';
 import type { Reader } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
+import { tell } from '../../core/news.ts';
 import { noteChange } from '../../core/note-change.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -55,6 +56,7 @@ export async function saveSource(services: Services, draft: TodoDraft, call: Sig
       : await tx.todoSource.create({ data: { ...data, id: services.randomId() }, include: withFunction });
     call.entry.target = { zh: after.function.name, en: after.function.nameEn };
     noteChange(call, TodoSetting, told(before), told(after));
+    await tell(tx, services.clock.now(), 'todos', 'everybody');
   });
 }
 
@@ -69,6 +71,7 @@ export async function enableSource(
     const before = await storedSource(tx, id, call);
     noteChange(call, TodoSetting, { enabled: before.enabled }, { enabled });
     if (before.enabled !== enabled) await tx.todoSource.update({ where: { id }, data: { enabled, version: before.version + 1 } });
+    await tell(tx, services.clock.now(), 'todos', 'everybody');
   });
 }
 
@@ -77,6 +80,7 @@ export async function deleteSource(services: Services, { id }: SourceId, call: S
   await services.database.unitOfWork(async (tx) => {
     noteChange(call, TodoSetting, told(await storedSource(tx, id, call)), {});
     await tx.todoSource.delete({ where: { id } });
+    await tell(tx, services.clock.now(), 'todos', 'everybody');
   });
 }
 

@@ -3,6 +3,7 @@ import { type PulledNotices, PushedNotice, type todosEndpoints } from '@hall/con
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Reader } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
+import { tell } from '../../core/news.ts';
 import { noteChange } from '../../core/note-change.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -67,6 +68,7 @@ async function markPushed({ database, clock }: Services, id: string, state: Stat
     const now = clock.now();
     const data = { readAt: state ? (row.readAt ?? now) : null, doneAt: state === 'done' ? (row.doneAt ?? now) : null };
     await tx.pushedNotice.update({ where: { id: row.id }, data });
+    await tell(tx, now, 'pushed', [call.person.id]);
   });
 }
 

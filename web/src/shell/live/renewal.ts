@@ -7,6 +7,7 @@ const STALE = {
   unread: ['account/me'],
   notices: ['account/me', 'notices/list'],
   todos: ['todos/pending'],
+  pushed: ['todos/pushed'],
 } as const satisfies Record<Topic, readonly TagName[]>;
 
 /** What concerns everybody is asked for at a moment within so many ms, or everybody would ask at once. */
@@ -23,7 +24,7 @@ export interface Renewal {
 }
 
 export function createRenewal(dispatch: AppDispatch): Renewal {
-  const { util } = apiWithTags('account/me', 'notices/list', 'todos/pending');
+  const { util } = apiWithTags('account/me', 'notices/list', 'todos/pending', 'todos/pushed');
   const waiting = new Set<Topic>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = () => {

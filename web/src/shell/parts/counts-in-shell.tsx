@@ -11,7 +11,7 @@ const NOTICES_PAGE = '/tzgg';
 export function CountsInShell({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts();
   const unread = useUnread() ?? 0;
-  const pending = usePendingCount() ?? 0;
+  const { count: pending = 0 } = usePendingCount();
   const counts = useMemo(() => {
     const all = [
       [NOTICES_PAGE, { count: unread, said: t('unread', { count: unread }) }],

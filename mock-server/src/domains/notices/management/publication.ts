@@ -3,6 +3,7 @@ import { momentOf, wireMoment } from '@hall/contract/rules/shanghai';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
+import { tell } from '../../../core/news.ts';
 import { noteChange } from '../../../core/note-change.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
@@ -40,6 +41,7 @@ export function publishNotice(services: Services, { id, version, at }: Publishin
     if (notice.version !== version) throw new Refusal(500, 'notice-changed');
     if (!notice.everyone && notice.departments.length + notice.roles.length === 0) throw new Refusal(500, 'audience-empty');
     await tx.noticeRead.deleteMany({ where: { noticeId: id } });
+    await tell(tx, now, 'notices', 'everybody');
     const data = { published: true, publishedAt, version: { increment: 1 }, ...(await publisherOf(tx, call)), ...writtenBy(call, now) };
     return tx.notice.update({ where: { id }, data, select: { id: true, version: true } });
   });
@@ -58,6 +60,7 @@ export function withdrawNotice(services: Services, { id }: { readonly id: string
     if (state === 'draft') throw new Refusal(500, 'notice-draft');
     const data = { published: false, publishedAt: null, version: { increment: 1 }, ...writtenBy(call, now) };
     await tx.notice.update({ where: { id }, data });
+    await tell(tx, now, 'notices', 'everybody');
   });
 }
 
@@ -71,6 +74,7 @@ export function pinNotice(
     const notice = await managedNotice(tx, services, id, call);
     noteChange(call, ManagedNotice, { pinned: notice.pinned }, { pinned });
     await tx.notice.update({ where: { id }, data: { pinned } });
+    await tell(tx, services.clock.now(), 'notices', 'everybody');
   });
 }
 

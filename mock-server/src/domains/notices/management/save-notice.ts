@@ -3,6 +3,7 @@ import { ManagedNotice, NoticeDraft } from '@hall/contract/notice-management';
 import { joined } from '@hall/contract/wire/entity';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
+import { tell } from '../../../core/news.ts';
 import { noteChange } from '../../../core/note-change.ts';
 import { notFound, Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
@@ -104,6 +105,7 @@ export function saveNotice(services: Services, draft: NoticeDraft, call: SignedI
     await tx.noticeRole.deleteMany({ where: { noticeId: saved.id } });
     await tx.noticeDepartment.createMany({ data: groups.departments.map((one) => ({ noticeId: saved.id, departmentId: one.id })) });
     await tx.noticeRole.createMany({ data: groups.roles.map((one) => ({ noticeId: saved.id, roleId: one.id })) });
+    if (before?.published) await tell(tx, clock.now(), 'notices', 'everybody');
     return saved;
   });
 }
