@@ -11,9 +11,8 @@ import type { AskedSource } from './sources.ts';
 const MOST_AT_ONCE = 24;
 const MOST_OF_SOURCE = 6;
 const MOST_WAITING = 60;
-/** How long what a source said of a person is told again, in ms; and to who asks anew, unless it was of no use. */
+/** How long what a source said of a person is told again, in ms. */
 const KEPT_MS = 4_000;
-const KEPT_ANEW_MS = 1_000;
 /** How long a source that gave no answer is left alone, in ms. */
 const PAUSE_MS = 3_000;
 const MOST_KEPT = 5_000;
@@ -113,8 +112,12 @@ const keyOf = ({ source }: AskedSource, { person, sessionId }: SignedInCall): st
 /** What a source says of a person, be it some seconds old: many who look again and again are no storm to it. */
 export async function askKept(services: Services, held: AskedSource, call: SignedInCall, anew: boolean): Promise<TodoTrial> {
   const state = stateOf(services);
-  const kept = holding(services, state.said.get(keyOf(held, call)), anew ? KEPT_ANEW_MS : KEPT_MS);
-  if (anew) return kept?.state === 'counted' ? kept : askOnce(services, held, call);
+  if (anew) {
+    // What is under way may have been answered before what the person has done since.
+    await state.underWay.get(keyOf(held, call));
+    return askOnce(services, held, call);
+  }
+  const kept = holding(services, state.said.get(keyOf(held, call)), KEPT_MS);
   return kept ?? holding(services, laneOf(state, held).failed, PAUSE_MS) ?? askOnce(services, held, call);
 }
 
