@@ -40,11 +40,24 @@ const menuNodeFields = {
     'shown small beside the name of a system that has no qxlable; text or {zh, en}',
   ],
   label: ['qxlable', z.optional(Label), '功能显示名', 'Function label', 'shown small beside the name; text or {zh, en}'],
-  initials: ['logogram', z.optional(z.string()), '拼音首字母', 'Pinyin initials'],
+  pinyin: [
+    'logogram',
+    z.optional(z.string()),
+    '拼音',
+    'Pinyin',
+    "by which it is searched for: initials, then all syllables with ' between them, as in xmsq xiang'mu'shou'quan; either alone does",
+  ],
   opensFirstChild: ['jc', z.optional(z.string()), '打开第一个下级', 'Opens the first entry below', '1: yes'],
   hint: ['memo1', z.optional(z.string()), '打开提示', 'Opening hint', "1: the path in a new window; 2 or 3: by the route's name"],
   templateId: ['memo2', z.optional(z.string()), '模板编号', 'Template id', 'page id of a configured page; in an address as mbid'],
   favourite: ['iscy', z._default(Favourite, 'none'), '常用', 'Common function'],
+  favouriteOrder: [
+    'cyxh',
+    z.optional(z.number()),
+    '常用序号',
+    'Place among the common functions',
+    'ours; the least first; fixed ones without it come before all others, added ones behind them',
+  ],
   personId: ['rydm', z.optional(z.string()), '人员代码', 'Person code'],
   shown: ['isShow', z.optional(flag), '是否显示', 'Shown'],
   hidden: ['hidden', z.optional(z.boolean()), '是否隐藏', 'Hidden'],
@@ -91,6 +104,7 @@ const menuRouteFields = {
   hint: ['memo1', z.optional(z.string()), '打开提示', 'Opening hint', "1: the path in a new window; 2 or 3: by the route's name"],
   templateId: ['memo2', z.optional(z.string()), '模板编号', 'Template id', 'page id of a configured page; in an address as mbid'],
   component: ['component', z.optional(z.string()), '组件', 'Component', 'the page of the web, as notices/list; pages/configured: any list'],
+  pinyin: ['logogram', z.optional(z.string()), '拼音', 'Pinyin', 'ours; of the title, as in the menu, of pages that it does not list'],
 } as const;
 
 const flatMenuRoute = entity(menuRouteFields);
@@ -142,6 +156,14 @@ const favouriteRequest = request({
   systemId: ['sysid', z.string().check(z.maxLength(50)), '系统编号', 'System id'],
 });
 
+/** How many functions are put in order at most. */
+const ORDERED_MAX = 500;
+
+const orderRequest = request({
+  personId: ['yhbh', text(50), '用户编号', 'User id', 'the own one alone'],
+  menuIds: ['qids', z.array(text(50)).check(z.maxLength(ORDERED_MAX)), '功能编号', 'Function ids', 'in their new order'],
+});
+
 export const menuDomain = domain({ name: { zh: '菜单', en: 'Menu' } });
 
 export const menuEndpoints = {
@@ -191,6 +213,19 @@ export const menuEndpoints = {
     logged: 'setting',
     request: favouriteRequest,
     codes: [403, 404, 500],
+  }),
+  /** Those that are no common functions any more are passed over; common functions that are not named come behind the others. */
+  orderFavourites: endpoint('signed-in', {
+    method: 'POST',
+    path: '/api/menu/sortcy',
+    summary: {
+      zh: '调整常用功能顺序',
+      en: 'Put the common functions in order, fixed ones too; the menu tells it by cyxh',
+      action: 'Order common functions',
+    },
+    logged: 'setting',
+    request: orderRequest,
+    codes: [403, 404],
   }),
   /** 403 `phone-missing` while parameter `phoneRequirement` is 1 and the person has no phone (MENU-8). */
   url: endpoint('signed-in', {

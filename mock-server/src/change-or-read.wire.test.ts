@@ -29,7 +29,7 @@ const CHANGES = [
 
 /** What people arrange for themselves alone. */
 const SETTINGS = [
-  ...['menu.addFavourite', 'menu.removeFavourite', 'habits.save'],
+  ...['menu.addFavourite', 'menu.removeFavourite', 'menu.orderFavourites', 'habits.save'],
   ...['pages.saveQuery', 'pages.deleteQuery', 'pages.saveColumns', 'pages.restoreColumns'],
 ];
 
@@ -99,6 +99,7 @@ async function everyday(hall: TestHall, make: Make) {
   const { rydm } = (await make('account.me')).data as { rydm: string };
   for (const call of ['mine', 'routes', 'systems', 'credential']) await make(`menu.${call}`);
   for (const call of ['addFavourite', 'removeFavourite']) await make(`menu.${call}`, { yhbh: rydm, qid: 'assets.mine', sysid: 'assets' });
+  await make('menu.orderFavourites', { yhbh: rydm, qids: ['loans'] });
   await make('menu.url', { qid: 'assets.mine' });
   const external = await hall.services.database.read.permission.findFirst({ where: { directory: false, system: { external: true } } });
   await make('menu.newPageUrl', { qid: external?.id });

@@ -25,7 +25,8 @@ export async function addFavourite(services: Services, request: FavouriteRequest
   if (fixedFavourite) return;
   const key = { personId: person.id, permissionId };
   await services.database.unitOfWork(async (tx) => {
-    const position = await tx.favouriteFunction.count({ where: { personId: person.id } });
+    const { _max: last } = await tx.favouriteFunction.aggregate({ where: { personId: person.id }, _max: { position: true } });
+    const position = (last.position ?? -1) + 1;
     noteFavourite(call, await tx.favouriteFunction.findUnique({ where: { personId_permissionId: key } }), 'added');
     await tx.favouriteFunction.upsert({ where: { personId_permissionId: key }, create: { ...key, position }, update: {} });
   });

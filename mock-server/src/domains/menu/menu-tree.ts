@@ -3,6 +3,7 @@ import type { SignedInCall } from '../../core/call.ts';
 import { held, type PermissionNode } from '../../core/permissions.ts';
 import type { Services } from '../../core/services.ts';
 import { functionAddress } from './linked-url.ts';
+import { pinyinOf } from './pinyin.ts';
 
 /** The start page, which every menu begins with; the web has it as its first tab and skips the entry. */
 const START: MenuNode = {
@@ -23,11 +24,11 @@ export async function menuOf(services: Services, _: unknown, { person }: SignedI
   // What stands in a hidden directory stands one level up.
   const entries = shown.map((node) => ({ ...node, parentId: node.above.find((id) => ids.has(id)) ?? null }));
   const favourites = await services.database.read.favouriteFunction.findMany({ where: { personId: person.id } });
-  const added = new Set(favourites.map(({ permissionId }) => permissionId));
+  const places = new Map(favourites.map(({ permissionId, position }) => [permissionId, position]));
   const branch = (parentId: string | null): MenuNode[] =>
     entries
       .filter((entry) => entry.parentId === parentId)
-      .map((entry) => ({ ...menuNode(services, entry, added, person.id), children: branch(entry.id) }));
+      .map((entry) => ({ ...menuNode(services, entry, places, person.id), children: branch(entry.id) }));
   return [START, ...branch(null)];
 }
 
@@ -37,7 +38,7 @@ function pathOf(services: Services, { path, directory, system, ...permission }: 
   return path ?? undefined;
 }
 
-function menuNode(services: Services, permission: PermissionNode, added: ReadonlySet<string>, personId: string): MenuNode {
+function menuNode(services: Services, permission: PermissionNode, places: ReadonlyMap<string, number>, personId: string): MenuNode {
   const { system } = permission;
   return {
     id: permission.id,
@@ -53,11 +54,12 @@ function menuNode(services: Services, permission: PermissionNode, added: Readonl
     image: permission.icon ?? undefined,
     opening: permission.opening as MenuNode['opening'],
     linkType: permission.linkType ?? undefined,
-    initials: permission.initials,
+    pinyin: pinyinOf(permission.name),
     opensFirstChild: permission.opensFirstChild ? '1' : '0',
     hint: permission.hint ?? undefined,
     templateId: permission.templateId ?? undefined,
-    favourite: permission.fixedFavourite ? 'fixed' : added.has(permission.id) ? 'added' : 'none',
+    favourite: permission.fixedFavourite ? 'fixed' : places.has(permission.id) ? 'added' : 'none',
+    favouriteOrder: places.get(permission.id),
     personId,
     shown: true,
     hidden: false,
@@ -99,6 +101,7 @@ const menuRoute = (permission: PermissionNode): MenuRoute => ({
   hint: permission.hint ?? undefined,
   templateId: permission.templateId ?? undefined,
   component: permission.component ?? undefined,
+  pinyin: permission.hidden ? pinyinOf(permission.name) : undefined,
   meta: {
     title: { zh: permission.name, en: permission.nameEn },
     icon: permission.icon ?? undefined,

@@ -1,6 +1,7 @@
 import type { menuEndpoints } from '@hall/contract/menu';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
+import { orderFavourites } from './favourite-order.ts';
 import { addFavourite, removeFavourite } from './favourites.ts';
 import { credentialOf, externalUrl, linkedSystemsOf, linkedUrl } from './linked-url.ts';
 import { menuOf, routesOf } from './menu-tree.ts';
@@ -10,6 +11,7 @@ export const menuHandlers: Handlers<typeof menuEndpoints> = {
   routes: keptAnswer(routesOf),
   addFavourite,
   removeFavourite,
+  orderFavourites,
   url: linkedUrl,
   newPageUrl: externalUrl,
   systems: linkedSystemsOf,
