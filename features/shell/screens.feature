@@ -15,6 +15,7 @@ Feature: Every screen, however it is looked at
       | linked-system     | staff  | /qtxt?menu=reimbursement.mine    |
       | personal-center   | staff  | /personalCenter                  |
       | list              | staff  | /list?mbid=notice-digest         |
+      | applications      | staff  | /appCenter                       |
       | settings          | admin  | /xtsz                            |
       | accounts          | admin  | /xtsz/accounts                   |
       | todo-sources      | admin  | /xtsz/todo-sources               |

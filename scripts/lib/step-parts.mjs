@@ -32,6 +32,8 @@ export const PARTS = {
     menu: 'The menu and what it leads to',
     opening: 'How functions and linked systems open',
     favourites: 'Starred functions',
+    applications: 'All functions: the application drawer and the application center',
+    search: 'The search of the header, and the command palette',
     tabs: 'Open tabs',
     'tab-menu': 'What a tab can be asked for: pins, what was closed, what the limit closes',
     'tab-life': 'The menu of a tab, its keys and place, and what it keeps while others are in front',

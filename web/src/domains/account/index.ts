@@ -1,1 +1,1 @@
-export { sectionAddress } from './section-address.ts';
+export { CENTER_PATH, sectionAddress } from './section-address.ts';

@@ -1,7 +1,7 @@
 import { type MenuNode, menuEndpoints } from '@hall/contract/menu';
 import { apiWithTags, mutationFor, queryFor } from '../../shared/api/hall-api.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
-import { withFavourite } from './menu-tree.ts';
+import { withFavourite, withOrder } from './menu-tree.ts';
 
 export const menuApi = apiWithTags('menu/own', 'todos/pending').injectEndpoints({
   endpoints: (build) => ({
@@ -14,6 +14,7 @@ export const menuApi = apiWithTags('menu/own', 'todos/pending').injectEndpoints(
     linkedSystems: queryFor(build, menuEndpoints.systems, [], { tells: 'end' }),
     addFavourite: mutationFor(build, menuEndpoints.addFavourite, ['menu/own']),
     removeFavourite: mutationFor(build, menuEndpoints.removeFavourite, ['menu/own']),
+    orderFavourites: mutationFor(build, menuEndpoints.orderFavourites, []),
   }),
 });
 
@@ -33,3 +34,26 @@ export const changeFavourite = (node: MenuNode, personId: string) => async (disp
   const answer = await dispatch(change.initiate(request));
   if ('error' in answer) shown.undo();
 };
+
+/** Shows the common functions in an order. */
+export const showOrder = (menuIds: readonly string[]) =>
+  menuApi.util.updateQueryData('mainMenu', undefined, (menu) => withOrder(menu, menuIds));
+
+/** An order of common functions that is to be kept, and the one before. */
+export interface NewOrder {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/**
+ * Has an order of common functions kept that shows already; what it was shows again should the call fail (APPS-4).
+ * @returns whether it is kept
+ */
+export const keepOrder =
+  ({ before, after }: NewOrder, personId: string, isLast: () => boolean) =>
+  async (dispatch: AppDispatch) => {
+    const answer = await dispatch(menuApi.endpoints.orderFavourites.initiate({ personId, menuIds: [...after] }));
+    if (!('error' in answer)) return true;
+    if (isLast()) dispatch(showOrder(before));
+    return false;
+  };

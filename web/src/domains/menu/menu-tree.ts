@@ -9,6 +9,18 @@ export const functionsOf = (menu: readonly MenuNode[]): MenuNode[] =>
 /** The person's menu without its first entry, which is the start page (MENU-1). */
 export const withoutStart = (menu: readonly MenuNode[]): readonly MenuNode[] => menu.slice(1);
 
+/** Fixed common functions that have no place come before all others, added ones behind them. */
+const placeOf = ({ favourite, favouriteOrder }: MenuNode): number =>
+  favouriteOrder ?? (favourite === 'fixed' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY);
+
+/** The person's common functions, in the order that the person gave them (APPS-4). */
+export const commonOf = (menu: readonly MenuNode[]): MenuNode[] =>
+  functionsOf(withoutStart(menu))
+    .filter(({ hidden, favourite }) => hidden !== true && favourite !== 'none')
+    .map((node) => ({ node, place: placeOf(node) }))
+    .toSorted((a, b) => (a.place === b.place ? 0 : a.place - b.place))
+    .map(({ node }) => node);
+
 /** The function with an id, wherever it is in the menu. */
 export const findFunction = (menu: readonly MenuNode[], id: string): MenuNode | undefined =>
   functionsOf(menu).find((node) => node.id === id);
@@ -33,4 +45,12 @@ export const withFavourite = (menu: readonly MenuNode[], id: string, favourite: 
     ...node,
     ...(node.id === id ? { favourite } : {}),
     ...(node.children ? { children: withFavourite(node.children, id, favourite) } : {}),
+  }));
+
+/** The menu with the common functions in another order. */
+export const withOrder = (menu: readonly MenuNode[], ids: readonly string[]): MenuNode[] =>
+  menu.map((node) => ({
+    ...node,
+    ...(ids.includes(node.id) ? { favouriteOrder: ids.indexOf(node.id) } : {}),
+    ...(node.children ? { children: withOrder(node.children, ids) } : {}),
   }));

@@ -1,10 +1,17 @@
 import type { PageEntry } from '../../shared/navigation/page-entry.ts';
+import { APP_CENTER_PATH } from './app-center-path.ts';
 
 export const pages: readonly PageEntry[] = [
   {
     component: 'menu/linked-system',
     path: '/qtxt',
     load: () => import('./pages/linked-system-page.tsx').then(({ LinkedSystemPage }) => LinkedSystemPage),
+    everyone: true,
+  },
+  {
+    component: 'menu/app-center',
+    path: APP_CENTER_PATH,
+    load: () => import('./pages/app-center-page.tsx').then(({ AppCenterPage }) => AppCenterPage),
     everyone: true,
   },
   {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FunctionOpener } from '../../domains/menu/parts/function-opener.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import { useApplications } from '../use-applications.tsx';
 import { confiningOf, tellRule } from './confining.ts';
 import { DutiesContext } from './duties-context.ts';
 import { useDuties } from './use-duties.ts';
@@ -11,9 +12,13 @@ const DutyDialog = lazyPart<object>(() => import('./duty-dialog.tsx').then((modu
 export function DutiesInShell({ children }: { readonly children: ReactNode }) {
   const duties = useDuties();
   const confining = confiningOf(duties.first);
+  const applications = useApplications();
   return (
     <DutiesContext value={duties}>
-      <FunctionOpener refuse={confining && (() => tellRule(confining.rule))}>{children}</FunctionOpener>
+      <FunctionOpener refuse={confining && (() => tellRule(confining.rule))} showApplications={applications.show}>
+        {children}
+        {applications.drawer}
+      </FunctionOpener>
       {duties.first && !confining && <DutyDialog />}
     </DutiesContext>
   );

@@ -28,6 +28,8 @@ export const en = {
   personalCenter: 'Personal center',
   settings: 'System settings',
   signOut: 'Sign out',
+  applicationCenter: 'Application center',
+  palette: 'Command palette, {{keys}}',
   exitTitle: 'Sign out?',
   exitQuestion: 'Do you want to leave the system?',
   cancel: 'Cancel',

@@ -26,6 +26,8 @@ export const zh = {
   personalCenter: '个人中心',
   settings: '系统设置',
   signOut: '退出登录',
+  applicationCenter: '应用中心',
+  palette: '命令面板，{{keys}}',
   exitTitle: '退出确认',
   exitQuestion: '确定要退出系统吗？',
   cancel: '取消',

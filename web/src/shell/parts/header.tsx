@@ -11,6 +11,7 @@ import { useNarrow } from './account-tools.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import { Brand } from './brand.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { NoticesBell } from './notices-bell.tsx';
 import { PendingBadge } from './pending-badge.tsx';
 import { PreferencesButton } from './preferences-button.tsx';
@@ -51,6 +52,7 @@ export const Header = memo(function Header({ parameters, ready, layout, folded, 
         )}
       </div>
       <div className="shell-header-end">
+        <HeaderSearch hasRoom={!isTop} />
         {!isNarrow && <LanguageSwitch parameters={parameters} />}
         <PendingBadge />
         <NoticesBell />

@@ -1,6 +1,7 @@
 import type { MenuNode } from '@hall/contract/menu';
 import { CENTER_PATH } from '../../domains/account/section-address.ts';
 import { useMainMenuQuery } from '../../domains/menu/api.ts';
+import { APP_CENTER_PATH } from '../../domains/menu/app-center-path.ts';
 import { findByTemplate, findEntry } from '../../domains/menu/menu-tree.ts';
 import { flatRoutes, useMenuRoutes } from '../../domains/menu/use-menu-routes.ts';
 import { useTexts } from '../texts.ts';
@@ -25,6 +26,7 @@ export function useTabTitle(): (key: string) => string {
     const entry = entryOf(key, menu ?? []);
     if (entry) return pick(entry.name, entry.nameEn);
     const title = menu || hostedFunction(key) === undefined ? flat.find(({ path }) => path === pathOf(key))?.meta.title : undefined;
-    return title ? pick(title.zh, title.en) : '…';
+    if (title) return pick(title.zh, title.en);
+    return key === APP_CENTER_PATH ? t('applicationCenter') : '…';
   };
 }

@@ -2,6 +2,11 @@ import type { zh } from './zh.ts';
 
 export const en = {
   mainMenu: 'Main menu',
+  search: 'Search functions and systems',
+  applications: 'Applications',
+  applicationNavigation: 'Application navigation',
+  applicationCenter: 'Application center',
+  close: 'Close',
   common: 'Common',
   commonFunctions: 'Common functions',
   allFunctions: 'All functions',

@@ -1,5 +1,10 @@
 export const zh = {
   mainMenu: '主菜单',
+  search: '搜索功能和系统',
+  applications: '应用',
+  applicationNavigation: '应用导航',
+  applicationCenter: '应用中心',
+  close: '关闭',
   common: '常用',
   commonFunctions: '常用功能',
   allFunctions: '全部功能',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Card } from '../../../shared/ui/card.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useMainMenuQuery } from '../api.ts';
-import { functionsOf, withoutStart } from '../menu-tree.ts';
+import { commonOf, functionsOf, withoutStart } from '../menu-tree.ts';
 import { useTexts } from '../texts.ts';
 import { FunctionTile } from './function-tile.tsx';
 import { RecentFunctions } from './recent-functions.tsx';
@@ -12,7 +12,7 @@ import './common-functions.css';
 type View = 'common' | 'all';
 
 const listed = (menu: readonly MenuNode[], view: View): MenuNode[] =>
-  functionsOf(withoutStart(menu)).filter((node) => node.hidden !== true && (view === 'all' || node.favourite !== 'none'));
+  view === 'common' ? commonOf(menu) : functionsOf(withoutStart(menu)).filter(({ hidden }) => hidden !== true);
 
 function ViewChoice({ view, onChange }: { readonly view: View; readonly onChange: (view: View) => void }) {
   const { t } = useTexts();

@@ -15,6 +15,7 @@ import {
   ProfileOutlined,
   SettingOutlined,
   TeamOutlined,
+  UserOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
 import type { MenuNode } from '@hall/contract/menu';
@@ -24,6 +25,7 @@ import type { ComponentType } from 'react';
 const ICONS: Readonly<Record<string, ComponentType<{ readonly 'aria-hidden'?: boolean }>>> = {
   'account-book': AccountBookOutlined,
   apartment: ApartmentOutlined,
+  appstore: AppstoreOutlined,
   audit: AuditOutlined,
   bank: BankOutlined,
   bell: BellOutlined,
@@ -37,13 +39,14 @@ const ICONS: Readonly<Record<string, ComponentType<{ readonly 'aria-hidden'?: bo
   profile: ProfileOutlined,
   setting: SettingOutlined,
   team: TeamOutlined,
+  user: UserOutlined,
   wallet: WalletOutlined,
 };
 
 const iconNamed = (name = '') => (Object.hasOwn(ICONS, name) ? ICONS[name] : undefined);
 
 /** The icon of a menu entry, its system's where it has none of its own. */
-export function FunctionIcon({ node }: { readonly node: MenuNode }) {
+export function FunctionIcon({ node }: { readonly node: Pick<MenuNode, 'image' | 'systemImage'> }) {
   const Icon = iconNamed(node.image) ?? iconNamed(node.systemImage) ?? AppstoreOutlined;
   return <Icon aria-hidden />;
 }

@@ -2,6 +2,8 @@ import type { MenuNode } from '@hall/contract/menu';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMeQuery } from '../../../shared/account/me-api.ts';
+import { useMainMenuQuery } from '../api.ts';
+import { isApplications, opensDrawer } from '../applications.ts';
 import { noteRecent } from '../recent.ts';
 import { useTexts } from '../texts.ts';
 import { type Found, type Target, useAddress } from '../use-address.ts';
@@ -61,16 +63,19 @@ function useWindows(tell: (problem: Problem) => void, during: During): Opener['o
 }
 
 interface FunctionOpenerProps {
-  /** Says why no window may be opened now; absent when one may. */
+  /** Says why nothing may be opened over the page now, nor a window; absent when it may. */
   readonly refuse?: (() => void) | undefined;
+  /** Shows all functions over the page that is open. */
+  readonly showApplications: () => void;
   readonly children: ReactNode;
 }
 
 /** Gives the pages below it {@link useOpenFunction}; a failure is shown in place, a blocked window is offered as a link. */
-export function FunctionOpener({ refuse, children }: FunctionOpenerProps) {
+export function FunctionOpener({ refuse, showApplications, children }: FunctionOpenerProps) {
   const { t, pick } = useTexts();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem>();
+  const { data: menu } = useMainMenuQuery();
   const openingOf = useOpening();
   const { data: me } = useMeQuery();
   const { underWay, during } = useUnderWay();
@@ -78,6 +83,7 @@ export function FunctionOpener({ refuse, children }: FunctionOpenerProps) {
   const openWindow = refuse ?? openAnyWindow;
   const open = useCallback<Opener['open']>(
     (node) => {
+      if (isApplications(node) && opensDrawer(menu ?? [], window.location)) return (refuse ?? showApplications)();
       const opening = openingOf(node);
       const name = pick(node.name, node.nameEn);
       if (opening.kind !== 'nowhere') noteRecent(me?.id, node.id);
@@ -86,7 +92,7 @@ export function FunctionOpener({ refuse, children }: FunctionOpenerProps) {
       else if (opening.kind === 'window') openWindow(name, opening);
       else setProblem({ kind: 'nowhere', name });
     },
-    [navigate, openWindow, openingOf, pick, me?.id],
+    [navigate, openWindow, openingOf, pick, me?.id, menu, refuse, showApplications],
   );
   return (
     <Opener value={useMemo(() => ({ open, openWindow }), [open, openWindow])}>

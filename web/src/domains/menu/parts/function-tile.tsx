@@ -8,23 +8,49 @@ import { FunctionIcon } from './function-icon.tsx';
 import { useFunctionsUnderWay, useOpenFunction } from './function-opener.tsx';
 import { WindowMark } from './window-mark.tsx';
 
-/** A function to open, with the star that makes it a common one. */
-export function FunctionTile({ node }: { readonly node: MenuNode }) {
-  const { t, pick, language } = useTexts();
-  const open = useOpenFunction();
-  const openingOf = useOpening();
-  const busy = useFunctionsUnderWay().has(node.id);
+interface FunctionTileProps {
+  readonly node: MenuNode;
+  /** Told before the function opens. */
+  readonly onOpen?: (() => void) | undefined;
+}
+
+function Star({ node, name }: { readonly node: MenuNode; readonly name: string }) {
+  const { t } = useTexts();
   const turnStar = useStar();
-  const name = pick(node.name, node.nameEn);
-  const system = pick(node.systemName ?? '', node.systemNameEn);
   const starred = node.favourite !== 'none';
   // The second click of a double click may come after the answer to the first, and would take it back.
   const turnOnce = ({ detail }: MouseEvent) => {
     if (detail <= 1) void turnStar(node);
   };
   return (
-    <li className="function-tile">
-      <button type="button" className="function-open" aria-busy={busy || undefined} onClick={() => open(node)}>
+    <button
+      type="button"
+      className="function-star"
+      aria-pressed={starred}
+      aria-label={t(starred ? 'removeStar' : 'addStar', { name })}
+      title={t(starred ? 'removeStar' : 'addStar', { name })}
+      onClick={turnOnce}
+    >
+      {starred ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
+    </button>
+  );
+}
+
+/** What a tile has: the function to open, and the star that makes it a common one. */
+export function FunctionTileContent({ node, onOpen }: FunctionTileProps) {
+  const { pick, language } = useTexts();
+  const open = useOpenFunction();
+  const openingOf = useOpening();
+  const busy = useFunctionsUnderWay().has(node.id);
+  const name = pick(node.name, node.nameEn);
+  const system = pick(node.systemName ?? '', node.systemNameEn);
+  const press = () => {
+    onOpen?.();
+    open(node);
+  };
+  return (
+    <>
+      <button type="button" className="function-open" aria-busy={busy || undefined} onClick={press}>
         <span className="function-icon">
           <FunctionIcon node={node} />
         </span>
@@ -37,16 +63,16 @@ export function FunctionTile({ node }: { readonly node: MenuNode }) {
           <span className="function-system">{[system, node.systemLabel?.[language]].filter(Boolean).join(' · ')}</span>
         </span>
       </button>
-      <button
-        type="button"
-        className="function-star"
-        aria-pressed={starred}
-        aria-label={t(starred ? 'removeStar' : 'addStar', { name })}
-        title={t(starred ? 'removeStar' : 'addStar', { name })}
-        onClick={turnOnce}
-      >
-        {starred ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
-      </button>
+      <Star node={node} name={name} />
+    </>
+  );
+}
+
+/** A function to open, with the star that makes it a common one. */
+export function FunctionTile(props: FunctionTileProps) {
+  return (
+    <li className="function-tile">
+      <FunctionTileContent {...props} />
     </li>
   );
 }

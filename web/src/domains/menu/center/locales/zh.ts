@@ -1,0 +1,15 @@
+export const zh = {
+  filter: '筛选功能',
+  placeholder: '名称、拼音、首字母或英文',
+  noneFound: '没有匹配的功能，换个词试试。',
+  count: '共 {{count}} 项功能',
+  noCommon: '还没有常用功能，点亮下面任一功能的星标即可加入。',
+  orderHint: '拖动可调整顺序；也可在手柄上按方向键，或点按手柄选择。',
+  move: '移动 {{name}}',
+  earlier: '前移',
+  later: '后移',
+  first: '移到最前',
+  last: '移到最后',
+  moved: '已移动“{{name}}”',
+  undo: '撤销',
+} as const;
