@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { benchActions } from './bench-actions.mjs';
 import { benchPages, walk } from './bench-pages.mjs';
+import { benchSearch } from './bench-search.mjs';
 import { benchTable } from './bench-table.mjs';
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -102,12 +103,13 @@ async function run() {
   return { form, home: home - clicked, login, all };
 }
 
-// `--pages` measures the shell alone, `--actions` presses; `--walk` opens and closes tabs until leaks would show, `--walk=…` as many.
+// `--pages` measures the shell alone, `--actions` presses, `--search` what is typed; `--walk` opens and closes tabs until leaks would show, `--walk=…` as many.
 const only = process.argv.slice(2);
 const asked = { browser, url: hall.url, password: DEMO_PASSWORD, slowdown: CPU_SLOWDOWN, Traffic };
 if (only.length > 0) {
   if (only.includes('--pages')) console.log((await benchPages(asked)).join('\n'));
   if (only.includes('--actions')) console.log((await benchActions(asked)).join('\n'));
+  if (only.includes('--search')) console.log((await benchSearch(asked)).join('\n'));
   const word = only.find((one) => one.startsWith('--walk'));
   if (word) console.log((await walk(asked, Number(word.split('=')[1] ?? WALK))).join('\n'));
   await browser.close();
@@ -119,6 +121,7 @@ const runs = [];
 for (let index = 0; index < RUNS; index++) runs.push(await run());
 const pages = await benchPages(asked);
 const actions = await benchActions(asked);
+const searched = await benchSearch(asked);
 const walked = await walk(asked, WALK);
 const table = await benchTable({ browser, url: hall.url, password: DEMO_PASSWORD, slowdown: CPU_SLOWDOWN });
 await browser.close();
@@ -155,4 +158,4 @@ for (const part of ['network', 'brotli']) {
     )}`,
   );
 }
-for (const line of [...pages, ...actions, ...walked, ...table]) console.log(line);
+for (const line of [...pages, ...actions, ...searched, ...walked, ...table]) console.log(line);

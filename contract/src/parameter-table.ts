@@ -34,6 +34,9 @@ const open = (id: string, kind: Kind, fallback: string, term: Label, more: More 
   parameter(id, kind, fallback, term, { ...more, open: true });
 
 const PX: More = { note: 'px' };
+const DRAWER_WIDTH: More = {
+  note: 'px, or % of the window with its sign; 80% unless it says something sound, and never more than the window',
+};
 const KEPT: More = { note: 'days; 0 keeps them for ever' };
 
 /** The system parameters of spec 3, by domain name. A value that is empty or `0` counts as not set. */
@@ -102,8 +105,8 @@ export const PARAMETERS = {
       '2': ['菜单之前且仅图标 93%', 'Before the menu without names 93%'],
     },
   }),
-  drawerWidthZh: parameter('zh_dh_width', 'text', '', ['中文应用导航宽度', 'Width of the application drawer in Chinese']),
-  drawerWidthEn: parameter('en_dh_width', 'text', '', ['英文应用导航宽度', 'Width of the application drawer in English']),
+  drawerWidthZh: parameter('zh_dh_width', 'text', '', ['中文应用导航宽度', 'Width of the application drawer in Chinese'], DRAWER_WIDTH),
+  drawerWidthEn: parameter('en_dh_width', 'text', '', ['英文应用导航宽度', 'Width of the application drawer in English'], DRAWER_WIDTH),
   menuFoldWidthZh: parameter('zh_cdzd_width', 'number', '64', ['中文菜单折叠宽度', 'Width of the folded menu in Chinese'], PX),
   menuFoldWidthEn: parameter('en_cdzd_width', 'number', '64', ['英文菜单折叠宽度', 'Width of the folded menu in English'], PX),
   menuUnfoldWidthZh: parameter('zh_cdzk_width', 'number', '240', ['中文双列菜单展开宽度', 'Width of the double menu in Chinese'], PX),

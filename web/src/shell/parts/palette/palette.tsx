@@ -36,9 +36,8 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
-interface PaletteDialogProps {
+interface ContentProps {
   readonly actions: readonly PaletteItem[];
-  readonly onClose: () => void;
   readonly onChoose: (item: PaletteItem) => void;
 }
 
@@ -51,7 +50,8 @@ function useFound(query: string, actions: readonly PaletteItem[]): readonly Foun
   return useMemo(() => (query.trim() === '' ? atHand.map(unmarked) : search(query)), [query, atHand, search]);
 }
 
-function PaletteDialog({ actions, onClose, onChoose }: PaletteDialogProps) {
+/** What is in the dialog, which need not be drawn anew with each key. */
+function Content({ actions, onChoose }: ContentProps) {
   const { t } = useTexts();
   const list = useId();
   const typed = useTyped();
@@ -62,34 +62,32 @@ function PaletteDialog({ actions, onClose, onChoose }: PaletteDialogProps) {
   const groups = groupsOf(isNone ? [unmarked(ALL_FUNCTIONS)] : found);
   const { active, point, press } = useResultKeys(list, groups, query);
   return (
-    <Dialog steady width={WIDTH} title={t('title')} onClose={onClose}>
-      <div className="palette">
-        <div className="palette-box">
-          <SearchOutlined aria-hidden />
-          <input
-            type="text"
-            role="combobox"
-            autoComplete="off"
-            aria-label={t('box')}
-            placeholder={t('placeholder')}
-            aria-expanded="true"
-            aria-controls={list}
-            aria-activedescendant={active && rowId(list, active.id)}
-            aria-autocomplete="list"
-            {...FIRST_FOCUS}
-            {...typed.input}
-            onKeyDown={press}
-          />
-        </div>
-        <p className={isNone ? 'palette-none' : 'hall-visually-hidden'} aria-live="polite">
-          {isNone ? t('noneFound', { query }) : t('count', { count: found.length })}
-        </p>
-        <ResultList id={list} groups={groups} active={active} onPoint={point} />
-        <p className="palette-keys" aria-hidden="true">
-          {t('keys')}
-        </p>
+    <div className="palette">
+      <div className="palette-box">
+        <SearchOutlined aria-hidden />
+        <input
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          aria-label={t('box')}
+          placeholder={t('placeholder')}
+          aria-expanded="true"
+          aria-controls={list}
+          aria-activedescendant={active && rowId(list, active.id)}
+          aria-autocomplete="list"
+          {...FIRST_FOCUS}
+          {...typed.input}
+          onKeyDown={press}
+        />
       </div>
-    </Dialog>
+      <p className={isNone ? 'palette-none' : 'hall-visually-hidden'} aria-live="polite">
+        {isNone ? t('noneFound', { query }) : t('count', { count: found.length })}
+      </p>
+      <ResultList id={list} groups={groups} active={active} onPoint={point} />
+      <p className="palette-keys" aria-hidden="true">
+        {t('keys')}
+      </p>
+    </div>
   );
 }
 
@@ -114,6 +112,7 @@ function useDo(act: ReturnType<typeof useActions>['act']): (deed: Deed) => void 
 
 /** Everything that a person can open, and what can be done anywhere, to be found by a few keys (SHELL-14). */
 export function Palette({ open, onClose }: PaletteProps) {
+  const { t } = useTexts();
   const { items, act, shown } = useActions();
   const perform = useDo(act);
   const choose = ({ deed }: PaletteItem) => {
@@ -123,7 +122,11 @@ export function Palette({ open, onClose }: PaletteProps) {
   };
   return (
     <>
-      {open && <PaletteDialog actions={items} onClose={onClose} onChoose={choose} />}
+      {open && (
+        <Dialog steady width={WIDTH} title={t('title')} onClose={onClose}>
+          <Content actions={items} onChoose={choose} />
+        </Dialog>
+      )}
       {shown}
     </>
   );

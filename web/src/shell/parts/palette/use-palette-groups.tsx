@@ -6,7 +6,7 @@ import { bySection, type PaletteItem, type Section } from './palette-items.ts';
 import { useTexts } from './texts.ts';
 
 /** How many entries are shown at most: who has not found it among them types on. */
-const MOST = 40;
+const MOST = 30;
 
 /** Makes rows under headings of entries of the palette. @param choose told which one is chosen */
 export function usePaletteGroups(choose: (item: PaletteItem) => void): (found: readonly Found<PaletteItem>[]) => readonly ResultGroup[] {
