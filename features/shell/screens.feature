@@ -19,6 +19,8 @@ Feature: Every screen, however it is looked at
       | settings          | admin  | /xtsz                            |
       | accounts          | admin  | /xtsz/accounts                   |
       | todo-sources      | admin  | /xtsz/todo-sources               |
+      | notice-management | noticeadmin | /xtsz/notices               |
+      | notice-readers    | noticeadmin | /xtsz/notices/readers?notice=notice-2 |
       | operations        | admin  | /xtsz/operation-log              |
       | sign-ins          | admin  | /xtsz/sign-in-log                |
       | not-found         | staff  | /no/such/page                    |

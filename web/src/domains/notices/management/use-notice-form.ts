@@ -9,14 +9,17 @@ import { useFiles } from './use-files.ts';
 import { useFormKeys } from './use-form-keys.ts';
 import { useSendingNotice, type Written } from './use-sending-notice.ts';
 
-const BLANK = { level: NOTICE_LEVELS.ordinary, pinned: false, everyone: true, departmentIds: [], roleIds: [] };
+const BLANK = { level: NOTICE_LEVELS.ordinary, pinned: false, everyone: true };
 const TOLD = { draft: 'doneSave', now: 'donePublish', later: 'doneSchedule' } as const;
 
 function initialOf(opened: NoticeInFull | undefined): Partial<Written> {
   if (!opened) return BLANK;
   const { notice, content, contentEn, audience } = opened;
   const { title, titleEn, level, pinned, state, publishedAt } = notice;
-  return { title, titleEn, content, contentEn, level, pinned, ...audience, ...(state === 'scheduled' && { at: publishedAt }) };
+  const { everyone, departmentIds, roleIds } = audience;
+  // Nothing chosen is nothing that could be wrong.
+  const groups = { ...(departmentIds.length > 0 && { departmentIds }), ...(roleIds.length > 0 && { roleIds }) };
+  return { title, titleEn, content, contentEn, level, pinned, everyone, ...groups, ...(state === 'scheduled' && { at: publishedAt }) };
 }
 
 /** Whether something is lacking of the Chinese text. */

@@ -12,6 +12,7 @@ import { useManagedNoticesQuery } from '../api.ts';
 import { useRemindReadersMutation } from '../readers-api.ts';
 import { NOTICE_PARAMETER } from '../readers-path.ts';
 import { useTexts } from '../texts.ts';
+import '../parts/read-bar.css';
 
 const KNOWN = {
   title: noticesDomain.permissions['notices.manage.readers'],
@@ -58,14 +59,14 @@ function Lead({ notice, isKnown }: LeadProps) {
   const back = <Link to="/xtsz/notices">{t('backToNotices')}</Link>;
   if (!notice)
     return (
-      <p className="hall-soft">
+      <p className="notice-readers-lead">
         {isKnown && <>{t('noSuchNotice')} </>}
         {back}
       </p>
     );
   const { reach, readBy, title, titleEn } = notice;
   return (
-    <p>
+    <p className="notice-readers-lead">
       <strong>{pick(title, titleEn)}</strong>{' '}
       <span className="hall-soft">{t('readersLead', { reach, read: readBy, unread: reach - readBy })}</span> {back}
     </p>

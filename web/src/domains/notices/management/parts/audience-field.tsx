@@ -1,6 +1,5 @@
 import { type NoticeAudience, NoticeDraft, noticeManagementEndpoints } from '@hall/contract/notice-management';
 import { formOf } from '../../../../shared/form/form-of.tsx';
-import type { Check as CheckRule } from '../../../../shared/form/form-state.ts';
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx';
 import { useNoticeReachQuery } from '../api.ts';
 import type { Control } from '../control.ts';
@@ -35,11 +34,6 @@ function Reach({ audience }: { readonly audience: NoticeAudience }) {
   );
 }
 
-const isChosen: CheckRule = (_, { everyone, departmentIds = [], roleIds = [] }) => {
-  const chosen = [...(departmentIds as string[]), ...(roleIds as string[])];
-  return everyone || chosen.length > 0 ? undefined : 'audience-empty';
-};
-
 /** Whom a notice is for, and how many people that is. */
 export function AudienceField() {
   const { t } = useTexts();
@@ -52,7 +46,7 @@ export function AudienceField() {
         <EveryoneChoice />
       </FormField>
       <div className="notice-groups" hidden={everyone}>
-        <FormField name="departmentIds" hint={t('departmentsHint')} required={false} check={isChosen} dependsOn={['roleIds', 'everyone']}>
+        <FormField name="departmentIds" hint={t('departmentsHint')} required={false}>
           <DepartmentChoice />
         </FormField>
         <FormField name="roleIds" hint={t('rolesHint')} required={false}>

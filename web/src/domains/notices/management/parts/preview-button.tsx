@@ -25,7 +25,7 @@ export function PreviewButton() {
     pinned: useValue('pinned') ?? false,
   };
   return (
-    <p>
+    <p className="notice-form-preview">
       <Button icon={<EyeOutlined aria-hidden />} onClick={() => setOpen(true)}>
         {t('preview')}
       </Button>
