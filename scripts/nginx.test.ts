@@ -6,6 +6,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { allEndpoints } from '../contract/src/api.ts';
 import { CONNECTION_LIMITS } from '../mock-server/src/core/connections.ts';
 import { BEAT_MS } from '../mock-server/src/domains/live/hub.ts';
 
@@ -27,6 +28,14 @@ it('SEC-4 nginx in the web image limits an address to what the server gives a ne
   expect(TEMPLATE).toContain(REST);
   expect(CONNECTION_LIMITS.restMs).toBeLessThan(75_000);
 });
+
+it.each(['docker/nginx/nginx.conf.template', 'docs/examples/nginx-proxy.conf'])(
+  'NOTICE-7 ACCT-2 %s lets through the largest body that a call takes',
+  (file) => {
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(readFileSync(file, 'utf8')) ?? [];
+    expect(Number(megabytes) * 1024 ** 2).toBeGreaterThan(Math.max(...allEndpoints.map(({ bodyLimit = 0 }) => bodyLimit)));
+  },
+);
 
 async function listening(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');

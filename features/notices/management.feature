@@ -8,7 +8,8 @@ Feature: Notices, as their administrators keep them
   Scenario: A notice is a draft until it is published, and a draft again once it is withdrawn
     When I open "Notice management" from the menu
     And I begin a notice
-    And I call the notice "停机通知"
+    Then the page keeps nobody out
+    When I call the notice "停机通知"
     And I write "今晚停机"
     And I choose "Save draft" in the dialog
     Then a toast says "“停机通知” is saved"

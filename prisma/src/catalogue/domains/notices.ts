@@ -131,7 +131,7 @@ const readers: CataloguePage = {
     ]),
   }),
   columns: columnsOf([
-    columnOf(NoticeReader, 'staffNumber', { width: 130, sortable: true }),
+    columnOf(NoticeReader, 'staffNumber', { width: 150, sortable: true }),
     columnOf(NoticeReader, 'name', { width: 160, sortable: true }),
     columnOf(NoticeReader, 'department', { width: 240, sortable: true, tooltip: true }),
     columnOf(NoticeReader, 'read', { width: 110 }),

@@ -56,20 +56,14 @@ interface LeadProps {
 /** Which notice it is, and how many have read it. */
 function Lead({ notice, isKnown }: LeadProps) {
   const { t, pick } = useTexts();
-  const back = <Link to="/xtsz/notices">{t('backToNotices')}</Link>;
-  if (!notice)
-    return (
-      <p className="notice-readers-lead">
-        {isKnown && <>{t('noSuchNotice')} </>}
-        {back}
-      </p>
-    );
-  const { reach, readBy, title, titleEn } = notice;
+  const said = notice && { reach: notice.reach, read: notice.readBy, unread: notice.reach - notice.readBy };
   return (
-    <p className="notice-readers-lead">
-      <strong>{pick(title, titleEn)}</strong>{' '}
-      <span className="hall-soft">{t('readersLead', { reach, read: readBy, unread: reach - readBy })}</span> {back}
-    </p>
+    <div className="notice-readers-lead">
+      {notice && <strong>{pick(notice.title, notice.titleEn)}</strong>}
+      {said && <span>{t('readersLead', said)}</span>}
+      {!notice && isKnown && <span>{t('noSuchNotice')}</span>}
+      <Link to="/xtsz/notices">{t('backToNotices')}</Link>
+    </div>
   );
 }
 
