@@ -1,5 +1,6 @@
 import 'dayjs/locale/zh-cn';
 import type { Group } from '@hall/contract/notice-management';
+import { MOMENT_FORMAT } from '@hall/contract/rules/constants';
 import { Select, TreeSelect } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { DatePicker } from '../../../../shared/ui/date-picker.ts';
@@ -50,18 +51,8 @@ export function RoleChoice(control: Control<string[]>) {
   return <Select {...control} mode="multiple" options={options} showSearch={{ optionFilterProp: 'label' }} allowClear />;
 }
 
-const FORMAT = 'YYYY-MM-DD HH:mm:ss';
-
-/** A day and a minute of it. */
+/** A day and a time of it. */
 export function MomentInput({ value, onChange, ...rest }: Control<string>) {
-  const chosen = (moment: Dayjs | null) => onChange?.(moment ? moment.format(FORMAT) : '');
-  return (
-    <DatePicker
-      {...rest}
-      showTime={{ format: 'HH:mm' }}
-      format="YYYY-MM-DD HH:mm"
-      value={value ? dayjs(value, FORMAT) : null}
-      onChange={chosen}
-    />
-  );
+  const chosen = (moment: Dayjs | null) => onChange?.(moment ? moment.format(MOMENT_FORMAT) : '');
+  return <DatePicker {...rest} showTime format={MOMENT_FORMAT} value={value ? dayjs(value) : null} onChange={chosen} />;
 }
