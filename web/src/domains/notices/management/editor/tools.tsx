@@ -32,10 +32,13 @@ export interface Tool {
   readonly run: (editor: Editor) => unknown;
 }
 
+/** Letters in place of an icon: drawn, not read. */
+const Letter = ({ is }: { readonly is: string }) => <span className="rich-text-letter" data-letter={is} aria-hidden />;
+
 const inTable = (editor: Editor): boolean => editor.isActive('table');
 const heading = (level: 2 | 3 | 4): Tool => ({
   name: `heading${level}`,
-  icon: <span className="rich-text-letter">{`H${level - 1}`}</span>,
+  icon: <Letter is={`H${level - 1}`} />,
   active: (editor) => editor.isActive('heading', { level }),
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
@@ -98,7 +101,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     },
     {
       name: 'quote',
-      icon: <span className="rich-text-letter">“”</span>,
+      icon: <Letter is="“”" />,
       active: (editor) => editor.isActive('blockquote'),
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
