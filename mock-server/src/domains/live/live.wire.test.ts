@@ -6,8 +6,7 @@ import { push } from '../../core/push.ts';
 import { SESSION_TOKEN_LIFE_MS } from '../../core/tokens.ts';
 import { listening } from '../../testing/raw-http.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
-import { sessionToken } from '../session/index.ts';
-import { openSession } from '../session/sessions.ts';
+import { openSession, sessionToken } from '../session/index.ts';
 import { hubOf } from './hub.ts';
 
 const PATH = '/api/live/stream';
