@@ -12,7 +12,7 @@ const LOGIN = ['index.html', 'src/domains/session/seal-password.ts'];
 const SHELL = 'shell';
 const BUDGET_KB = { login: 220, 'login + home': 420 };
 /** Of whatever is loaded when it is opened, beyond the home page. Each file is asked for by itself: many small ones take longer than one. */
-const PART_BUDGET = { files: 20, brotli: 190 };
+const PART_BUDGET = { files: 20, brotli: 195 };
 /** Chunks that come with the pages that use them. */
 const ELSEWHERE = ['data-table'];
 
