@@ -12,7 +12,7 @@ export const CountBy = codedAs(
   { '1': ['符合条件的行数', 'Rows that fit'], '2': ['应答中的数字', 'A number in the answer'] },
   { '1': 'rows', '2': 'number' },
 );
-export const TodoMethod = coded({ GET: ['GET', 'GET'], POST: ['POST', 'POST'] });
+export const TodoMethod = coded({ GET: ['参数在地址中（GET）', 'In the address (GET)'], POST: ['内容为 JSON（POST）', 'As JSON (POST)'] });
 
 /** How a source is counted, and by whom it is asked. */
 export const sourceRule = {
