@@ -185,10 +185,6 @@ export const RULES = {
   },
   'file-size': { zh: '附件不能超过 10 MB', en: 'An attachment must have at most 10 MB' },
   'file-empty': { zh: '文件为空', en: 'The file is empty' },
-  'link-address': {
-    zh: '请输入以 http://、https://、mailto:、tel: 或 / 开头的地址',
-    en: 'Enter an address that begins with http://, https://, mailto:, tel: or /',
-  },
   'more-unread': { zh: '又有新的公告发布，请重新确认', en: 'Another notice has been published meanwhile; please confirm again' },
   'json-object': { zh: '{field}必须是 JSON 对象，例如 {"currentPage":1}', en: '{field} must be a JSON object, such as {"currentPage":1}' },
   'todo-call': {
