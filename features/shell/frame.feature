@@ -111,6 +111,7 @@ Feature: The frame round every page
     When I switch the "tab bar" on
     Then the open tabs are "Home, Notices" and the active one is "Notices"
 
+  @NOTICE-6 @SHELL-5
   Scenario: The header names the system and has at hand what is always needed
     Given I am signed in as "finclerk"
     And I have opened the page "/home"

@@ -81,9 +81,10 @@ export class Traffic {
     return (await Promise.all(lines)).join('\n');
   }
 
-  /** Method and path of each call, once, in the order in which they were first made. */
+  /** Method and path of each call that is answered, once, in the order in which they were first made. */
   firstCalls(): string[] {
-    const calls = this.#requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+    const asked = this.#requests.filter((request) => !isStream(request));
+    const calls = asked.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
     return [...new Set(calls.filter((call) => call.includes(' /api/')))];
   }
 

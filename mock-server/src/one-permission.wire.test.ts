@@ -24,9 +24,10 @@ const guarded = allEndpoints.filter(({ access }) => access !== 'anyone' && acces
 
 const flat = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.sysMenuList ?? [])]);
 
-/** A file is no envelope. */
+/** A file is no envelope, and one without rows is none. */
 const opens = ({ code, headers }: Answer): boolean | number | string =>
-  code === 200 || String(headers['content-type']).includes('spreadsheet') || (code !== 403 && code);
+  code === 200 ||
+  code === 'EXPORTCODE' || String(headers['content-type']).includes('spreadsheet') || (code !== 403 && code);
 
 /** The nodes that open a page, a configured list or another one. */
 async function nodesWithPages({ services: { database } }: TestHall) {

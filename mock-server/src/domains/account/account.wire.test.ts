@@ -42,7 +42,7 @@ describe('user info', () => {
     await unitOfWork((tx) => tx.person.update({ where: { userName: 'staff' }, data: { roles: { deleteMany: {} } } }));
     expect(await heldPermissions()).toEqual([]);
     await unitOfWork((tx) => tx.person.update({ where: { userName: 'staff' }, data: { roles: { create: { roleId: 'admin' } } } }));
-    const settings = Object.keys(PERMISSIONS).filter((id) => id.startsWith('system.') || id.startsWith('logs.'));
+    const settings = Object.keys(PERMISSIONS).filter((id) => /^(system\.|logs\.|notices\.manage)/.test(id));
     expect((await heldPermissions()).sort()).toEqual(settings.sort());
   });
 });

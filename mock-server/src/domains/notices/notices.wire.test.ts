@@ -184,6 +184,21 @@ describe('NOTICE-1 the list of notices', () => {
     expect(await filtered('x')).toBe(0);
   });
 
+  it('NOTICE-6 counts what is unread by the kind of system that it came from', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const counts = async () => {
+      const { tzggYwxtNum, tzggBdxtNum } = (await hall.get('/api/yhxx', token)).data as { tzggYwxtNum: number; tzggBdxtNum: number };
+      return [tzggYwxtNum, tzggBdxtNum];
+    };
+    const [business = 0, form = 0] = await counts();
+    const { database } = hall.services;
+    const unread = { published: true, everyone: true, publishedAt: { lte: hall.clock.now() }, readers: { none: { person: { userName: 'staff' } } } };
+    const one = await database.read.notice.findFirstOrThrow({ where: { ...unread, origin: 'business' } });
+    await database.unitOfWork((tx) => tx.notice.update({ where: { id: one.id }, data: { origin: 'form' } }));
+    expect(await counts()).toEqual([business - 1, form + 1]);
+  });
+
   it('NOTICE-1 keeps read and unread per person', async () => {
     const hall = await testHall();
     const [staff, leader] = [await hall.signIn('staff'), await hall.signIn('leader')];
