@@ -15,6 +15,11 @@ When('{int} minute(s) pass(es) in the browser', '浏览器中过去{int}分钟',
   page.clock.runFor(minutes * 60_000),
 );
 
+/** After `the clock of the browser can be moved`: from here on it moves by what passes in steps alone. */
+When("the browser's time stands still", '浏览器的时间静止', async ({ page }) => {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+});
+
 /** As above. */
 When('{int} ms pass in the browser', '浏览器中过去{int}毫秒', ({ page }, ms: number) => page.clock.runFor(ms));
 

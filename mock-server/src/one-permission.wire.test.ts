@@ -26,8 +26,7 @@ const flat = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, 
 
 /** A file is no envelope, and one without rows is none. */
 const opens = ({ code, headers }: Answer): boolean | number | string =>
-  code === 200 ||
-  code === 'EXPORTCODE' || String(headers['content-type']).includes('spreadsheet') || (code !== 403 && code);
+  code === 200 || code === 'EXPORTCODE' || String(headers['content-type']).includes('spreadsheet') || (code !== 403 && code);
 
 /** The nodes that open a page, a configured list or another one. */
 async function nodesWithPages({ services: { database } }: TestHall) {

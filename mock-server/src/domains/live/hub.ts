@@ -9,6 +9,9 @@ const LOOK_MS = 500;
 /** How often everybody hears that all is well, in ms: proxies close what is silent for a minute. */
 export const BEAT_MS = 20_000;
 
+/** Connections at once of one session, and of one person: a browser has one, and one more while it changes windows. */
+const MOST = { ofSession: 4, ofPerson: 20 } as const;
+
 /** Everybody who is connected to this process. */
 export interface Hub {
   /**
@@ -28,10 +31,19 @@ async function openSessions({ database, clock }: Services, listeners: ReadonlySe
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Ends the oldest connections where another one would be too many. */
+function makeRoom(listeners: Iterable<Listener>, { sessionId, personId }: Listener): void {
+  const all = [...listeners];
+  const ofSession = all.filter((other) => other.sessionId === sessionId);
+  const ofPerson = all.filter((other) => other.personId === personId);
+  const tooMany = [...ofSession.slice(0, -(MOST.ofSession - 1)), ...ofPerson.slice(0, -(MOST.ofPerson - 1))];
+  for (const { to } of new Set(tooMany)) to.end();
+}
+
 function createHub(services: Services): Hub {
   const listeners = new Set<Listener>();
   const news = createNews(services);
-  const sessionsChanged = watching(() => services.database.commits(['Session']));
+  const sessions = watching(() => services.database.commits(['Session']));
   let begun: Promise<void> | undefined;
   let goesRound = false;
   let beatAt = performance.now() + BEAT_MS;
@@ -39,7 +51,7 @@ function createHub(services: Services): Hub {
     spread(listeners, await news.fresh());
     const isTime = performance.now() >= beatAt;
     // A session also ends by itself.
-    if (sessionsChanged() || isTime) dismiss(listeners, await openSessions(services, listeners));
+    if (sessions.changed() || isTime) dismiss(listeners, await sessions.settle(() => openSessions(services, listeners)));
     if (!isTime) return;
     beatAt = performance.now() + BEAT_MS;
     for (const { to } of listeners) to.beat();
@@ -65,6 +77,7 @@ function createHub(services: Services): Hub {
     size: () => listeners.size,
     join({ person, sessionId }, since, to) {
       const listener = { personId: person.id, sessionId, to };
+      makeRoom(listeners, listener);
       listeners.add(listener);
       to.beat();
       begin()

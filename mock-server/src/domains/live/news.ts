@@ -2,14 +2,18 @@ import type { Services } from '../../core/services.ts';
 import { nextNotice } from '../notices/index.ts';
 import { DUE, type Item } from './listeners.ts';
 
-/** Says whether a number has changed since it was asked last. */
-export function watching(number: () => number): () => boolean {
-  let before = number();
-  return () => {
-    const now = number();
-    const changed = now !== before;
-    before = now;
-    return changed;
+/** A number that is watched: whether it has changed since it was noted last. */
+export function watching(number: () => number) {
+  let noted = number();
+  return {
+    changed: (): boolean => number() !== noted,
+    /** Does what the change calls for; it is noted once that has been done, and again if it moved meanwhile. */
+    async settle<T>(work: () => Promise<T>): Promise<T> {
+      const now = number();
+      const done = await work();
+      noted = now;
+      return done;
+    },
   };
 }
 
@@ -25,14 +29,19 @@ export interface NewsSource {
 
 export function createNews(services: Services): NewsSource {
   const { database, clock } = services;
-  const hasRows = watching(() => database.commits(['News']));
-  const mayBeDueSooner = watching(() => database.commits());
+  const rowsWritten = watching(() => database.commits(['News']));
+  const dueAnew = watching(() => database.commits());
   let last = 0;
   let due = Number.POSITIVE_INFINITY;
   const overdue = async (): Promise<Item[]> => {
     const isDue = due <= clock.now().getTime();
-    if (mayBeDueSooner() || isDue) due = await nextNotice(services);
+    if (isDue || dueAnew.changed()) due = await dueAnew.settle(() => nextNotice(services));
     return isDue ? [DUE] : [];
+  };
+  const written = async (): Promise<Item[]> => {
+    const rows = await database.read.news.findMany({ where: { id: { gt: last } }, orderBy: { id: 'asc' } });
+    last = rows.at(-1)?.id ?? last;
+    return rows;
   };
   return {
     async begin() {
@@ -41,11 +50,8 @@ export function createNews(services: Services): NewsSource {
       due = await nextNotice(services);
     },
     async fresh() {
-      const items = await overdue();
-      if (!hasRows()) return items;
-      const rows = await database.read.news.findMany({ where: { id: { gt: last } }, orderBy: { id: 'asc' } });
-      last = rows.at(-1)?.id ?? last;
-      return [...items, ...rows];
+      const rows = rowsWritten.changed() ? await rowsWritten.settle(written) : [];
+      return [...rows, ...(await overdue().catch(() => []))];
     },
     async missed(personId, since) {
       const now = clock.now();

@@ -193,7 +193,12 @@ describe('NOTICE-1 the list of notices', () => {
     };
     const [business = 0, form = 0] = await counts();
     const { database } = hall.services;
-    const unread = { published: true, everyone: true, publishedAt: { lte: hall.clock.now() }, readers: { none: { person: { userName: 'staff' } } } };
+    const unread = {
+      published: true,
+      everyone: true,
+      publishedAt: { lte: hall.clock.now() },
+      readers: { none: { person: { userName: 'staff' } } },
+    };
     const one = await database.read.notice.findFirstOrThrow({ where: { ...unread, origin: 'business' } });
     await database.unitOfWork((tx) => tx.notice.update({ where: { id: one.id }, data: { origin: 'form' } }));
     expect(await counts()).toEqual([business - 1, form + 1]);

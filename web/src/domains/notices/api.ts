@@ -24,9 +24,11 @@ const ROWS = rowsOf(noticesEndpoints.list);
 const KEY = wireName(NoticeKey, 'id');
 const ORDER = plainListCall(noticesEndpoints.order.path) as Endpoint;
 
-export const noticesApi = apiWithTags('notices/list', 'pages/rows', 'account/me').injectEndpoints({
+export const noticesApi = apiWithTags('notices/list', 'notices/unread', 'pages/rows', 'account/me').injectEndpoints({
   endpoints: (build) => ({
     notices: queryFor(build, noticesEndpoints.list, ['notices/list'], { tells: 'panel' }),
+    /** What passes by is not the list that is read: that keeps its rows where they are while this goes on without what was read. */
+    unreadNotices: queryFor(build, noticesEndpoints.list, ['notices/unread'], { tells: 'end' }),
     /** Has no tag: the order is the one that the list had when it was asked for. A backend without the call has no order. */
     noticeOrder: build.query<readonly string[], ListedThen>({
       query: ({ values, list }) => ({ endpoint: ORDER, request: plainRequest(list, values) }),
@@ -35,14 +37,21 @@ export const noticesApi = apiWithTags('notices/list', 'pages/rows', 'account/me'
       keepUnusedDataFor: ORDER_KEPT_S,
     }),
     // The person's own data carries the number of unread notices.
-    markRead: mutationFor(build, todosEndpoints.changeState, ['notices/list', ROWS, 'account/me']),
+    markRead: mutationFor(build, todosEndpoints.changeState, ['notices/list', 'notices/unread', ROWS, 'account/me']),
     /** As above; lists that are shown keep their rows where they are: see {@link showRead}. */
-    markShown: mutationFor(build, todosEndpoints.changeState, ['account/me']),
-    readAll: mutationFor(build, noticesEndpoints.readAll, ['notices/list', ROWS, 'account/me']),
+    markShown: mutationFor(build, todosEndpoints.changeState, ['notices/unread', 'account/me']),
+    readAll: mutationFor(build, noticesEndpoints.readAll, ['notices/list', 'notices/unread', ROWS, 'account/me']),
   }),
 });
 
-export const { useNoticesQuery, useNoticeOrderQuery, useMarkReadMutation, useMarkShownMutation, useReadAllMutation } = noticesApi;
+export const {
+  useNoticesQuery,
+  useUnreadNoticesQuery,
+  useNoticeOrderQuery,
+  useMarkReadMutation,
+  useMarkShownMutation,
+  useReadAllMutation,
+} = noticesApi;
 
 const READ = wireName(Notice, 'read');
 

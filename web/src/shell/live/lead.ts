@@ -1,7 +1,8 @@
 import { read, readJson, remove, storedAs, write } from '../../shared/storage.ts';
 
-/** For how long a window leads without saying so again, and how often it says so, in ms: background windows are called once a second. */
-const LEASE_MS = 10_000;
+/** For how long a window leads without saying so again, in ms. One that is hidden is called once a minute by some browsers. */
+const LEASE_MS = { shown: 10_000, hidden: 150_000 } as const;
+/** How often it says so, in ms. */
 const RENEW_MS = 4_000;
 /** Two windows may claim the lead at once; the later one has it, and both have looked after at most so many ms. */
 const CLAIM_MS = 150;
@@ -31,8 +32,14 @@ export type Leading = () => () => void;
 export function takeTheLead(page: string, leading: Leading): () => void {
   let stopLeading: (() => void) | undefined;
   let claiming: ReturnType<typeof setTimeout> | undefined;
+  let looking: ReturnType<typeof setTimeout> | undefined;
   const isMine = () => lease()?.page === page;
-  const hold = () => write(localStorage, 'live', JSON.stringify({ page, until: Date.now() + LEASE_MS } satisfies Lease));
+  const hold = () =>
+    write(
+      localStorage,
+      'live',
+      JSON.stringify({ page, until: Date.now() + LEASE_MS[document.visibilityState === 'hidden' ? 'hidden' : 'shown'] } satisfies Lease),
+    );
   const settle = () => {
     claiming = undefined;
     if (isMine()) stopLeading ??= leading();
@@ -50,7 +57,7 @@ export function takeTheLead(page: string, leading: Leading): () => void {
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== storedAs('live')) return;
-    if (read(localStorage, 'live') === null) setTimeout(look, CLAIM_MS * Math.random());
+    if (read(localStorage, 'live') === null) looking = setTimeout(look, CLAIM_MS * Math.random());
     else if (!isMine()) resign();
   };
   const leave = () => {
@@ -65,6 +72,7 @@ export function takeTheLead(page: string, leading: Leading): () => void {
   return () => {
     clearInterval(renewing);
     clearTimeout(claiming);
+    clearTimeout(looking);
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('pageshow', look);

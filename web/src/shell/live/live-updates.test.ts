@@ -21,6 +21,8 @@ vi.mock('./stream.ts', () => ({
     return () => undefined;
   },
 }));
+const send = vi.hoisted(() => vi.fn());
+vi.mock('../../shared/api/transport.ts', () => ({ send }));
 vi.mock('./renewal.ts', () => ({
   createRenewal: () => ({ renew: (topics: string[]) => topics.length > 0 && told.renewed.push(topics), stop: () => undefined }),
 }));
@@ -53,6 +55,7 @@ describe('MENU-9 live updates of a window', () => {
     vi.useFakeTimers();
     vi.stubGlobal('BroadcastChannel', FakeChannel);
     told.renewed.length = 0;
+    send.mockReset().mockResolvedValue({ ok: true });
     stop = start();
   });
   afterEach(() => {
@@ -77,6 +80,13 @@ describe('MENU-9 live updates of a window', () => {
     told.stream?.onTopics(['todos']);
     expect(said).toEqual([{ session: 'session', topics: ['todos'] }]);
     expect(told.renewed).toEqual([['todos']]);
+  });
+
+  it('says nothing, and asks for nothing, where the server cannot be reached', async () => {
+    send.mockRejectedValue(new TypeError('no network'));
+    await pass(181_000);
+    expect(send).toHaveBeenCalledTimes(3);
+    expect(told.renewed).toEqual([]);
   });
 
   it('asks for the counts now and then where nobody hears the server, and not while somebody does', async () => {

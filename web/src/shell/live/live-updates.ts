@@ -1,4 +1,7 @@
+import { accountEndpoints } from '@hall/contract/account';
 import type { Topic } from '@hall/contract/live';
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { send } from '../../shared/api/transport.ts';
 import { selectSession, type WithSession } from '../../shared/session/session-slice.ts';
 import { storedAs } from '../../shared/storage.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
@@ -21,6 +24,13 @@ interface Store {
 /** Where no window hears the server, each asks by itself so often, in ms, and for the counts alone. */
 const ASK_MS = 60_000;
 const COUNTS: readonly Topic[] = ['unread', 'todos'];
+
+/** Whether the server answers at all: that it does not is nothing to tell whoever asked for nothing. */
+const answers = (token: string | undefined): Promise<boolean> =>
+  send(accountEndpoints.me as Endpoint, undefined, token).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /**
  * Keeps what the shell counts true without a reload (MENU-9): one window of the browser listens to the server and tells the others; where
@@ -52,7 +62,7 @@ export function startLiveUpdates({ getState, dispatch }: Store, knownAt: number)
     });
   const leave = takeTheLead(`${Date.now()}-${Math.random()}`, lead);
   const stopAsking = whileVisible(async () => {
-    if (performance.now() - heardAt >= ASK_MS) hear(COUNTS);
+    if (performance.now() - heardAt >= ASK_MS && (await answers(session()?.token))) hear(COUNTS);
   }, ASK_MS);
   return () => {
     leave();

@@ -4,13 +4,14 @@ import type { AppDispatch } from '../../shared/store-types.ts';
 
 /** What is asked for anew when there is news of a topic. Lists that are being read keep their rows where they are. */
 const STALE = {
-  unread: ['account/me'],
-  notices: ['account/me', 'notices/list'],
+  unread: ['account/me', 'notices/unread'],
+  notices: ['account/me', 'notices/list', 'notices/unread'],
   todos: ['todos/pending'],
   pushed: ['todos/pushed'],
 } as const satisfies Record<Topic, readonly TagName[]>;
 
-/** What concerns everybody is asked for at a moment within so many ms, or everybody would ask at once. */
+/** What may concern everybody is asked for at a moment within so many ms, or everybody would ask at once. */
+const FOR_ALL: readonly Topic[] = ['notices', 'todos'];
 const SPREAD_MS = 3_000;
 /** What comes together is asked for together, in ms. */
 const GATHER_MS = 200;
@@ -24,7 +25,7 @@ export interface Renewal {
 }
 
 export function createRenewal(dispatch: AppDispatch): Renewal {
-  const { util } = apiWithTags('account/me', 'notices/list', 'todos/pending', 'todos/pushed');
+  const { util } = apiWithTags('account/me', 'notices/list', 'notices/unread', 'todos/pending', 'todos/pushed');
   const waiting = new Set<Topic>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = () => {
@@ -38,7 +39,7 @@ export function createRenewal(dispatch: AppDispatch): Renewal {
   return {
     renew(topics) {
       for (const topic of topics) if (isTopic(topic)) waiting.add(topic);
-      timer ??= setTimeout(ask, GATHER_MS + (waiting.has('notices') ? SPREAD_MS * Math.random() : 0));
+      timer ??= setTimeout(ask, GATHER_MS + (FOR_ALL.some((topic) => waiting.has(topic)) ? SPREAD_MS * Math.random() : 0));
     },
     stop() {
       clearTimeout(timer);

@@ -4,8 +4,8 @@ import type { Parameters } from '@hall/contract/parameter-table';
 import { type AnimationEvent, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMedia } from '../../../shared/ui/use-media.ts';
-import { useNoticesQuery } from '../api.ts';
-import { HOME_NOTICES } from '../published.ts';
+import { useUnreadNoticesQuery } from '../api.ts';
+import { UNREAD_NOTICES } from '../published.ts';
 import { useTexts } from '../texts.ts';
 import { PIXEL_MS, useTicker } from '../use-ticker.ts';
 import './ticker.css';
@@ -53,7 +53,7 @@ interface TickerProps {
 /** The unread notices in one line, one after another, each leading to itself; nothing where there are none (NOTICE-4). */
 export function Ticker({ parameters }: TickerProps) {
   const { t, pick } = useTexts();
-  const unread = useNoticesQuery(HOME_NOTICES).data?.rows.filter(({ read }) => !read) ?? [];
+  const unread = useUnreadNoticesQuery(UNREAD_NOTICES).data?.rows ?? [];
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const [stopped, setStopped] = useState(false);
   const { held, watch } = useHeld();
