@@ -195,6 +195,15 @@ describe('AUTH-8 a stream and its session', () => {
     await vi.waitFor(() => expect(hubOf(hall.services).size()).toBe(0), 5_000);
   });
 
+  it('SEC-4 is one of four at most: the oldest goes', async () => {
+    const { hall, port, token, heard } = await withListener();
+    const later = [];
+    for (let count = 0; count < 4; count += 1) later.push(await listen(port, token));
+    await vi.waitFor(() => expect(heard.ended()).toBe(true), 5_000);
+    expect(later.map((one) => one.ended())).toEqual([false, false, false, false]);
+    expect(hubOf(hall.services).size()).toBe(4);
+  });
+
   it('is refused without one, and to who does not take events', async () => {
     const hall = await testHall();
     const nobody = await hall.send('GET', PATH, undefined, { accept: 'text/event-stream' });

@@ -62,6 +62,17 @@ describe('MENU-9 which window of the browser listens', () => {
     expect([...leading]).toEqual(['one']);
   });
 
+  it('stays with a hidden window, which some browsers call once a minute', () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    open('hidden');
+    seconds(1);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const lease = JSON.parse(localStorage.getItem(storedAs('live')) ?? '{}');
+    expect(lease).toMatchObject({ page: 'hidden' });
+    expect(lease.until - Date.now()).toBeGreaterThan(120_000);
+    vi.restoreAllMocks();
+  });
+
   it('gives the lead up that another has taken meanwhile, as after it was asleep', () => {
     open('one');
     seconds(1);
