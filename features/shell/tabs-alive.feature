@@ -6,6 +6,7 @@ Feature: Tabs keep their pages
   @TABS-5 @deployed
   Scenario: What is typed, scrolled and asked for stays while other tabs are shown
     Given the clock of the browser can be moved
+    And the server has the parameter "noticeDisplay" at "0"
     And I am signed in as "staff"
     When I open "/tzgg?size=50"
     Then I see the list of notices
