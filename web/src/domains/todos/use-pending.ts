@@ -3,7 +3,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { useNotedDispatch } from '../../shared/api/page-answers.ts';
-import { todosApi, usePendingQuery } from './api.ts';
+import { askPressed, isBusy, todosApi, usePendingQuery } from './api.ts';
 
 /** A source, and how far it is known what waits there. */
 export interface SourceAnswer {
@@ -11,18 +11,22 @@ export interface SourceAnswer {
   readonly state: 'asking' | 'counted' | 'failed';
   /** What it said, where it was counted; what it failed with, where the server could say. */
   readonly said: TodoCount | undefined;
+  /** Too many waited for it: it is to be asked again soon. */
+  readonly busy: boolean;
 }
 
 interface Result {
   readonly status: QueryStatus;
   readonly data?: TodoCount | undefined;
+  readonly error?: unknown;
 }
 
 const NONE: readonly TodoSource[] = [];
 
 /** What was counted stands until it is known otherwise; what has failed is being asked once it is asked again. */
-function stateOf({ status, data }: Result): SourceAnswer['state'] {
+function stateOf({ status, data, error }: Result): SourceAnswer['state'] {
   const counted = data?.state === 'counted';
+  if (isBusy(error)) return counted ? 'counted' : 'asking';
   if (status === QueryStatus.rejected || (status === QueryStatus.fulfilled && !counted)) return 'failed';
   return counted ? 'counted' : 'asking';
 }
@@ -47,9 +51,8 @@ export function usePending() {
   const results = useAnswers(sources);
   const answers = sources.map((source, index): SourceAnswer => {
     const result = results[index] ?? { status: QueryStatus.uninitialized };
-    return { source, state: stateOf(result), said: result.data };
+    return { source, state: stateOf(result), said: result.data, busy: isBusy(result.error) };
   });
-  const askAgain = (source: TodoSource): void =>
-    void dispatch(todosApi.endpoints.sourceCount.initiate(source, { subscribe: false, forceRefetch: true }) as never);
+  const askAgain = (source: TodoSource): void => void askPressed(dispatch, source);
   return { list, answers, askAgain };
 }
