@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { MenuCounts } from '../../domains/menu/menu-counts.ts';
 import { usePendingCount } from '../../domains/todos/use-pending-count.ts';
+import { useRecounts } from '../../domains/todos/use-recounts.ts';
 import { useUnread } from '../../shared/account/use-unread.ts';
 import { useTexts } from '../texts.ts';
 import { PENDING_PAGE } from './pending-badge.tsx';
@@ -10,6 +11,7 @@ const NOTICES_PAGE = '/tzgg';
 /** Tells the menu what waits behind its entries: unread notices and pending items. */
 export function CountsInShell({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts();
+  useRecounts();
   const unread = useUnread() ?? 0;
   const { count: pending = 0 } = usePendingCount();
   const counts = useMemo(() => {
