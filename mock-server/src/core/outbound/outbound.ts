@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { fewLookups } from './few-lookups.ts';
 
 /** How this server reaches systems whose addresses people configure. */
 export interface Outbound {
@@ -13,7 +14,7 @@ export interface Outbound {
 }
 
 export const OUTBOUND: Outbound = {
-  resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
+  resolve: fewLookups(async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address)),
   privateOrigins: [],
   timeMs: 3_000,
   mostBytes: 262_144,
