@@ -30,6 +30,11 @@ interface Said {
   readonly at: number;
 }
 
+/** What a source said of a person, and when it was asked. */
+interface SaidOf extends Said {
+  readonly askedAt: number;
+}
+
 interface Lane {
   readonly room: Room;
   present: number;
@@ -38,7 +43,7 @@ interface Lane {
 }
 
 interface State {
-  readonly said: LRUCache<string, Said>;
+  readonly said: LRUCache<string, SaidOf>;
   readonly underWay: Map<string, Promise<TodoTrial>>;
   readonly lanes: LRUCache<string, Lane>;
   readonly all: Room;
@@ -93,11 +98,12 @@ async function askInTurn(services: Services, held: AskedSource, call: SignedInCa
 export function askOnce(services: Services, held: AskedSource, call: SignedInCall): Promise<TodoTrial> {
   const { underWay, said } = stateOf(services);
   const key = keyOf(held, call);
+  const askedAt = services.clock.now().getTime();
   const asking =
     underWay.get(key) ??
     askInTurn(services, held, call)
       .then((trial) => {
-        said.set(key, { trial, at: services.clock.now().getTime() });
+        said.set(key, { trial, askedAt, at: services.clock.now().getTime() });
         return trial;
       })
       .finally(() => underWay.delete(key));
@@ -109,16 +115,28 @@ export function askOnce(services: Services, held: AskedSource, call: SignedInCal
 const keyOf = ({ source }: AskedSource, { person, sessionId }: SignedInCall): string =>
   `${source.id} ${source.version} ${person.id} ${sessionId}`;
 
+/** How often somebody may ask a source past what it said some seconds ago. */
+const ANEW = { most: 10, windowMs: 60_000 } as const;
+
+/** Whether there is news of what waits for the person since a source was asked: what it said then is no longer to be told. */
+async function isPast({ database }: Services, { askedAt }: SaidOf, { person }: SignedInCall): Promise<boolean> {
+  const where = { topic: 'todos', at: { gte: new Date(askedAt) }, OR: [{ personId: person.id }, { personId: null }] };
+  return (await database.read.news.findFirst({ where, select: { id: true } })) !== null;
+}
+
 /** What a source says of a person, be it some seconds old: many who look again and again are no storm to it. */
 export async function askKept(services: Services, held: AskedSource, call: SignedInCall, anew: boolean): Promise<TodoTrial> {
   const state = stateOf(services);
-  if (anew) {
+  const key = keyOf(held, call);
+  if (anew && services.rateLimits.count(`todo-anew:${call.person.id}:${held.source.id}`, ANEW) <= ANEW.most) {
     // What is under way may have been answered before what the person has done since.
-    await state.underWay.get(keyOf(held, call));
+    await state.underWay.get(key);
     return askOnce(services, held, call);
   }
-  const kept = holding(services, state.said.get(keyOf(held, call)), KEPT_MS);
-  return kept ?? holding(services, laneOf(state, held).failed, PAUSE_MS) ?? askOnce(services, held, call);
+  const said = state.said.get(key);
+  const kept = holding(services, said, KEPT_MS);
+  if (said && kept && !(await isPast(services, said, call))) return kept;
+  return holding(services, laneOf(state, held).failed, PAUSE_MS) ?? askOnce(services, held, call);
 }
 
 /** Forgets what sources said, as when the data behind them are others. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { tell } from '../../core/news.ts';
 import { linkedSystems } from '../../linked-systems/server.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
 import { CLAIMS, countAt, hallWithSystem, saying } from '../../testing/todo-hall.ts';
@@ -150,6 +151,37 @@ describe('a source of another system', () => {
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
     answer(2);
     expect((await Promise.all(anew)).map(({ data }) => (data as { num: number }).num)).toEqual([2, 2]);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('TODO-2 is not asked anew by who presses again and again: they are told what it said', async () => {
+    const asked = vi.fn();
+    const hall = await hallWithSystem((_, response) => {
+      asked();
+      response.end('{"total":3}');
+    });
+    const token = await hall.signIn('approver');
+    for (let pressed = 0; pressed < 12; pressed += 1)
+      expect((await countAt(hall, token, CLAIMS, '&fresh=1')).data).toMatchObject({ state: 'counted', num: 3 });
+    expect(asked).toHaveBeenCalledTimes(10);
+  });
+
+  it('TODO-2 MENU-9 is asked once more when there has been news of what waits for the person since', async () => {
+    const asked = vi.fn();
+    const hall = await hallWithSystem((_, response) => {
+      asked();
+      response.end('{"total":3}');
+    });
+    const token = await hall.signIn('approver');
+    await countAt(hall, token);
+    const { id } = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
+    hall.clock.advance(1_000);
+    await hall.services.database.unitOfWork((tx) => tell(tx, hall.clock.now(), 'todos', [id]));
+    await countAt(hall, token);
+    expect(asked).toHaveBeenCalledOnce();
+    const approver = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'approver' } });
+    await hall.services.database.unitOfWork((tx) => tell(tx, hall.clock.now(), 'todos', [approver.id]));
+    await countAt(hall, token);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
