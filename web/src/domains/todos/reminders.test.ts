@@ -13,11 +13,13 @@ describe('a person is reminded of what waits', () => {
     expect(toRemindOf(first.seen, counted({ claims: 2, loans: 0 })).ids).toEqual([]);
   });
 
-  it('TODO-2 again when it has grown since, also after it was less', () => {
+  it('TODO-2 again when more waits than ever, not when as much waits as once did', () => {
     expect(toRemindOf({ claims: 2 }, counted({ claims: 3 })).ids).toEqual(['claims']);
-    const less = toRemindOf({ claims: 3 }, counted({ claims: 1 }));
+    const less = toRemindOf({ claims: 3 }, counted({ claims: 2 }));
     expect(less.ids).toEqual([]);
-    expect(toRemindOf(less.seen, counted({ claims: 2 })).ids).toEqual(['claims']);
+    const asOnce = toRemindOf(less.seen, counted({ claims: 3 }));
+    expect(asOnce.ids).toEqual([]);
+    expect(toRemindOf(asOnce.seen, counted({ claims: 4 })).ids).toEqual(['claims']);
   });
 
   it('TODO-2 of one source whatever is not known of the others', () => {

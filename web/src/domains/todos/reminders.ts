@@ -1,6 +1,6 @@
 import { readJson, write } from '../../shared/storage.ts';
 
-/** How much waited in each source when it was last looked at, by the source's id. */
+/** The most that has waited in each source in a session, by the source's id. */
 export type Seen = Readonly<Record<string, number>>;
 
 interface Counted {
@@ -32,11 +32,9 @@ export function seenBy(session: string): Seen {
 /** Keeps what a session was reminded of, for its other windows and for a reload. */
 export const keepSeen = (session: string, seen: Seen): void => write(localStorage, 'reminded', JSON.stringify({ session, seen }));
 
-/**
- * Of which sources the person is to be reminded: those where more waits than when it was last looked at (TODO-2). One where it has become
- * less may grow anew.
- */
+/** Of which sources the person is to be reminded: those where more waits than ever in the session, so that nobody hears of one twice (TODO-2). */
 export function toRemindOf(seen: Seen, counted: readonly Counted[]): { readonly ids: readonly string[]; readonly seen: Seen } {
-  const ids = counted.filter(({ id, count }) => count > (seen[id] ?? 0)).map(({ id }) => id);
-  return { ids, seen: { ...seen, ...Object.fromEntries(counted.map(({ id, count }) => [id, count])) } };
+  const before = (id: string) => seen[id] ?? 0;
+  const ids = counted.filter(({ id, count }) => count > before(id)).map(({ id }) => id);
+  return { ids, seen: { ...seen, ...Object.fromEntries(counted.map(({ id, count }) => [id, Math.max(count, before(id))])) } };
 }
