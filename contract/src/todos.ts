@@ -59,7 +59,7 @@ export const TodoState = coded({
   'no-rows': ['返回内容中没有列表', 'No list in the answer'],
   'no-field': ['列表中没有该字段', 'No such field in the rows'],
   'no-number': ['没有可用的数字', 'No number to be used'],
-  busy: ['请求过多', 'Too many are asked'],
+  busy: ['请求过多', 'Too many requests'],
 });
 export type TodoState = Of<typeof TodoState>;
 

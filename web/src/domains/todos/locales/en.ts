@@ -5,8 +5,8 @@ export const en = {
   nothingPending: 'Nothing is pending',
   count: '{{count}}',
   countOf: '{{name}}: {{count}} pending',
-  asking: 'Being asked…',
-  notAsked: 'Could not be asked',
+  asking: 'Checking…',
+  notAsked: 'Could not be checked',
   notRead: 'The answer could not be read',
   retryWhich: '{{retry}}: {{name}}',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -2,7 +2,7 @@ import type { reminderZh } from './reminder-zh.ts';
 
 export const reminderEn = {
   reminders: 'Reminders',
-  waits: '{{name}}: still {{count}} to do',
+  waits: '{{name}}: {{count}} still to do',
   go: 'Go there',
   goWhich: 'Go there: {{name}}',
   dismissWhich: 'Dismiss the reminder of {{name}}',
