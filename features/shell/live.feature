@@ -15,6 +15,13 @@ Feature: What waits is counted without a reload
     And the menu counts the unread notices of "approver"
     And the second tab of the browser counts as many
 
+  Scenario: What is decided elsewhere waits no longer, in the menu and the header
+    Given I am signed in as "approver"
+    When I note what the header counts
+    And a claim of "approver" is decided elsewhere
+    Then the header counts 1 pending item less
+    And the menu counts 11 pending items
+
   @in-process
   Scenario: The windows of a browser listen together, and one of them goes on when the other is closed
     Given "approver" has read all notices but 3

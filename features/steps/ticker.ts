@@ -101,6 +101,13 @@ Then('the menu counts the unread notices of {string}', '菜单显示{string}的�
   await expect(entry.locator('[data-count]')).toHaveAttribute('data-count', String(count));
 });
 
+/** In a badge and in words beside the name of the entry. */
+Then('the menu counts {int} pending item(s)', '菜单显示{int}项待办', async ({ page }, count: number) => {
+  const entry = new Shell(page).entry('Pending items').or(new Shell(page).entry('待办事项'));
+  await expect(entry).toHaveAccessibleDescription(new RegExp(`(^|\\D)${count}(\\D|$)`));
+  await expect(entry.locator('[data-count]')).toHaveAttribute('data-count', String(count));
+});
+
 Then('the menu counts no unread notices', '菜单没有未读公告数量', async ({ page }) => {
   const entry = new Shell(page).entry('Notices').or(new Shell(page).entry('通知公告'));
   await expect(entry).toBeVisible();

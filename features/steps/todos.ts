@@ -2,6 +2,7 @@ import { api as calls } from '@hall/contract/api';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { buttonNamed, either } from '../support/either.ts';
 import { setBehaviour } from '../support/hall.ts';
+import { left } from '../support/left.ts';
 import { named } from '../support/named.ts';
 import { signedInClient } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
@@ -83,6 +84,19 @@ When('a claim of {string} is decided elsewhere', '{string}在别处审批了一�
   const decided = await fetch(new URL('/reimbursement/decide', address), { method: 'POST', body });
   expect(await decided.text()).toContain('is approved');
 });
+
+/** Nothing renews itself then; `@in-process`. */
+When(
+  'a claim of {string} is decided where nobody tells the hall',
+  '{string}的一张报销单在大厅不知情时已审批',
+  async ({ hall }, userName: string) => {
+    const { database, clock } = left(hall.services, 'this hall runs elsewhere');
+    await database.unitOfWork(async (tx) => {
+      const { id } = await tx.claim.findFirstOrThrow({ where: { approver: { userName }, state: 'pending' } });
+      await tx.claim.update({ where: { id }, data: { state: 'approved', decidedAt: clock.now() } });
+    });
+  },
+);
 
 /** A button of the page that is shown, by all of its words. */
 When('I press the button {string} of the page', '我点击页面的{string}按钮', ({ page }, name: string) =>

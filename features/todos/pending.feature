@@ -43,12 +43,12 @@ Feature: What waits for a person
 
     Examples:
       | behaviour             | told                         |
-      | dead                  | Could not be asked           |
-      | slow                  | Could not be asked           |
+      | dead                  | Could not be checked         |
+      | slow                  | Could not be checked         |
       | lying                 | The answer could not be read |
-      | failing               | Could not be asked           |
+      | failing               | Could not be checked         |
       | sending a page        | The answer could not be read |
-      | redirecting elsewhere | Could not be asked           |
+      | redirecting elsewhere | Could not be checked         |
       | sending too much      | The answer could not be read |
 
   Scenario: While a source is asked the page says so, and the others are there
@@ -57,7 +57,7 @@ Feature: What waits for a person
     And the answers to "due loans" wait
     When I reload the page
     And I open "/dbsx"
-    Then the source "My loans" says "Being asked…"
+    Then the source "My loans" says "Checking…"
     When the answers to "due loans" come
     Then 2 items of "My loans" wait
 
@@ -65,23 +65,24 @@ Feature: What waits for a person
     Given the reimbursement system is "dead"
     And I am signed in as "approver"
     Then the page says "Some of what waits for you could not be loaded"
-    And the source "Claim approval" says "Could not be asked"
+    And the source "Claim approval" says "Could not be checked"
     Given the reimbursement system is "as usual"
     When I ask the source "Claim approval" again
     Then 12 items of "Claim approval" wait
     And the header counts what is unread and pending for "approver"
 
-  Scenario: What was done elsewhere meanwhile is seen by a refresh
+  @in-process
+  Scenario: What was done elsewhere without a word to the hall is seen by a refresh
     Given I am signed in as "approver"
     And I have opened the page "/dbsx"
     And 12 items of "Claim approval" wait
-    When a claim of "approver" is decided elsewhere
+    When a claim of "approver" is decided where nobody tells the hall
     And I refresh the source "Claim approval"
     Then 11 items of "Claim approval" wait
 
   Scenario: One is reminded of each source once, with the way to it
     Given I am signed in as "approver"
-    Then I am reminded "Claim approval: still 12 to do"
+    Then I am reminded "Claim approval: 12 still to do"
     And the page keeps nobody out
     When I dismiss the reminder of "Claim approval"
     Then I am reminded of nothing
@@ -99,4 +100,4 @@ Feature: What waits for a person
     Then a dialog is open
     And I am reminded of nothing
     When I choose "Understood" in the dialog
-    Then I am reminded "My loans: still 2 to do"
+    Then I am reminded "My loans: 2 still to do"
