@@ -54,9 +54,10 @@ Feature: What waits for a person
   Scenario: While a source is asked the page says so, and the others are there
     Given I am signed in as "leader"
     And I choose "Understood" in the dialog
+    And I have opened the page "/dbsx"
+    And 2 items of "My loans" wait
     And the answers to "due loans" wait
     When I reload the page
-    And I open "/dbsx"
     Then the source "My loans" says "Checking…"
     When the answers to "due loans" come
     Then 2 items of "My loans" wait
