@@ -1,7 +1,7 @@
 import type { Rule } from '@hall/contract/errors';
 import type { Attachment } from '@hall/contract/notices';
 import { ATTACHMENTS_MAX, attachmentFault } from '@hall/contract/rules/attachment';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAttachFileMutation, useDetachFileMutation } from './api.ts';
 
 interface RefusedFile {
@@ -9,15 +9,31 @@ interface RefusedFile {
   readonly rule: Rule;
 }
 
-export interface NoticeFiles {
+/** A file that was chosen and is not with the notice yet. */
+interface WaitingFile {
+  readonly key: string;
+  readonly file: File;
+}
+
+interface Held {
   readonly attached: readonly Attachment[];
-  /** Files on their way. */
-  readonly uploading: readonly { readonly key: string; readonly name: string }[];
-  /** What was not taken of the files added last. */
+  /** In the order in which they are uploaded. */
+  readonly waiting: readonly WaitingFile[];
+  /** The one that is on its way. */
+  readonly uploading: string | undefined;
+  /** What was not taken of the files chosen last. */
   readonly refused: readonly RefusedFile[];
-  /** Adds files to the notice of an id, one after the other. */
-  readonly add: (noticeId: string, files: readonly File[]) => Promise<void>;
+}
+
+export interface NoticeFiles extends Held {
+  /** Takes files as far as there is room for them. */
+  readonly choose: (files: readonly File[]) => void;
+  /** Uploads what waits to the notice of an id, one after the other; whether all of it was taken. */
+  readonly upload: (noticeId: string) => Promise<boolean>;
+  readonly drop: (key: string) => void;
   readonly remove: (id: string) => Promise<void>;
+  /** The notice is another one, which has no files yet. */
+  readonly beginAnew: () => void;
 }
 
 /** A file as base64. */
@@ -31,36 +47,72 @@ const base64Of = (file: File): Promise<string> =>
 
 const faultOf = async (file: File): Promise<Rule | undefined> => attachmentFault(file.name, new Uint8Array(await file.arrayBuffer()));
 
-/** The files of the notice that is edited: they are kept as soon as they are added. */
-export function useFiles(initial: readonly Attachment[]): NoticeFiles {
-  const [attached, setAttached] = useState(initial);
-  const [uploading, setUploading] = useState<NoticeFiles['uploading']>([]);
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const [attach] = useAttachFileMutation();
-  const [detach] = useDetachFileMutation();
-  const refuse = (name: string, rule: Rule) => setRefused((before) => [...before, { name, rule }]);
-  const send = async (id: string, file: File) => {
-    const fault = await faultOf(file);
-    if (fault) return refuse(file.name, fault);
-    const { data } = await attach({ id, name: file.name, file: await base64Of(file) });
-    if (data) setAttached((before) => [...before, data]);
+/** What is held of the files: at once for whoever goes on, with the next drawing for who looks. */
+function useHeld(attached: readonly Attachment[]) {
+  const [shown, setShown] = useState<Held>({ attached, waiting: [], uploading: undefined, refused: [] });
+  const held = useRef(shown);
+  const change = (part: Partial<Held>) => {
+    held.current = { ...held.current, ...part };
+    setShown(held.current);
   };
+  return { shown, held, change };
+}
+
+/** Uploads waiting files; one that is refused is no longer held, one that failed otherwise waits on. */
+function useUploading({ held, change }: Pick<ReturnType<typeof useHeld>, 'held' | 'change'>) {
+  const [attach] = useAttachFileMutation();
+  const running = useRef<Promise<boolean>>(undefined);
+  const uploadOne = async (id: string, { key, file }: WaitingFile): Promise<'taken' | 'refused' | 'failed'> => {
+    const others = () => held.current.waiting.filter((other) => other.key !== key);
+    const rule = await faultOf(file);
+    if (rule) {
+      change({ waiting: others(), refused: [...held.current.refused, { name: file.name, rule }] });
+      return 'refused';
+    }
+    const { data } = await attach({ id, name: file.name, file: await base64Of(file) });
+    if (!data) return 'failed';
+    change({ waiting: others(), attached: [...held.current.attached, data] });
+    return 'taken';
+  };
+  const uploadAll = async (id: string): Promise<boolean> => {
+    let complete = true;
+    for (let [next] = held.current.waiting; next; [next] = held.current.waiting) {
+      change({ uploading: next.key });
+      const outcome = await uploadOne(id, next);
+      if (outcome === 'failed') return false;
+      complete &&= outcome === 'taken';
+    }
+    return complete;
+  };
+  return (id: string): Promise<boolean> => {
+    running.current ??= uploadAll(id).finally(() => {
+      running.current = undefined;
+      change({ uploading: undefined });
+    });
+    return running.current;
+  };
+}
+
+/** The files of the notice that is edited: they are chosen at any time, and kept as soon as the notice is. */
+export function useFiles(initial: readonly Attachment[]): NoticeFiles {
+  const { shown, held, change } = useHeld(initial);
+  const upload = useUploading({ held, change });
+  const keys = useRef(0);
+  const [detach] = useDetachFileMutation();
   return {
-    attached,
-    uploading,
-    refused,
-    add: async (noticeId, files) => {
-      const taken = files.slice(0, ATTACHMENTS_MAX - attached.length);
-      setRefused(files.slice(taken.length).map(({ name }) => ({ name, rule: 'too-many-files' })));
-      setUploading(taken.map(({ name }, index) => ({ key: `${index} ${name}`, name })));
-      for (const file of taken) {
-        await send(noticeId, file);
-        setUploading(([, ...rest]) => rest);
-      }
+    ...shown,
+    upload,
+    choose: (files) => {
+      const { attached, waiting } = held.current;
+      const taken = files.slice(0, Math.max(0, ATTACHMENTS_MAX - attached.length - waiting.length));
+      const refused = files.slice(taken.length).map(({ name }): RefusedFile => ({ name, rule: 'too-many-files' }));
+      change({ refused, waiting: [...waiting, ...taken.map((file) => ({ key: `${keys.current++}`, file }))] });
     },
+    drop: (key) => change({ waiting: held.current.waiting.filter((file) => file.key !== key) }),
     remove: async (id) => {
       const { error } = await detach({ id });
-      if (!error) setAttached((before) => before.filter((file) => file.id !== id));
+      if (!error) change({ attached: held.current.attached.filter((file) => file.id !== id) });
     },
+    beginAnew: () => change({ attached: [], refused: [] }),
   };
 }

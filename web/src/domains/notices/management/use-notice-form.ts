@@ -1,4 +1,4 @@
-import type { NoticeInFull } from '@hall/contract/notice-management';
+import type { NoticeInFull, NoticeState } from '@hall/contract/notice-management';
 import { NOTICE_LEVELS } from '@hall/contract/notices';
 import { useRef, useState } from 'react';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
@@ -25,22 +25,33 @@ function initialOf(opened: NoticeInFull | undefined): Partial<Written> {
 /** Whether something is lacking of the Chinese text. */
 const lacksChinese = ({ title = '', content = '' }: Partial<Written>): boolean => title.trim() === '' || content === '';
 
+/** What becomes of a notice that is saved. */
+function wayOf(state: NoticeState, release: Release, stays: boolean): Release {
+  // The time of a scheduled one is part of what is saved.
+  const saves = stays && !(state === 'scheduled' && release === 'later');
+  return saves || state === 'published' ? 'draft' : release;
+}
+
+interface Sent {
+  readonly written: Written;
+  readonly how: Release;
+  readonly stays: boolean;
+}
+
 /** What the form of a notice does beside its fields: it saves and stays, or saves, publishes and closes. */
 export function useNoticeForm(opened: NoticeInFull | undefined, onClose: () => void) {
   const { t, pick } = useTexts();
-  const state = opened?.notice.state ?? 'draft';
+  const [state, setState] = useState(opened?.notice.state ?? 'draft');
   const [release, setRelease] = useState<Release>(state === 'scheduled' ? 'later' : 'draft');
   const [pane, setPane] = useState<Pane>('zh');
   const [initial] = useState(() => initialOf(opened));
-  const { id, overtaken, send, beginAnew } = useSendingNotice(opened);
+  const { id, overtaken, saveWritten, publishSaved, beginAnew } = useSendingNotice(opened);
   const files = useFiles(opened?.notice.attachments ?? []);
   const place = useRef<HTMLDivElement>(null);
   /** It is saved and stays open, whatever else is chosen. */
   const staysOpen = useRef(false);
-  const waiting = useRef<readonly File[]>([]);
   const present = useRef<Partial<Written>>(initial);
-  const sent = useRef<{ readonly written: Written; readonly id: string }>(undefined);
-  const howSent = (): Release => (staysOpen.current || state === 'published' ? 'draft' : release);
+  const sent = useRef<Sent>(undefined);
   const save = () => {
     staysOpen.current = true;
     place.current?.querySelector('form')?.requestSubmit();
@@ -52,24 +63,32 @@ export function useNoticeForm(opened: NoticeInFull | undefined, onClose: () => v
   useFormKeys(place, { onSave: save, onSubmit });
   const onSend = async (values: Partial<Written>) => {
     const written = values as Written;
-    sent.current = { written, id: await send(written, howSent()) };
+    const stays = staysOpen.current;
+    const uploaded = files.upload(await saveWritten(written));
+    // Nothing is published without a file that it should have.
+    const isWhole = stays || (await uploaded);
+    const how = isWhole ? wayOf(state, release, stays) : 'draft';
+    if (how !== 'draft') await publishSaved(how === 'later' ? written.at : undefined);
+    sent.current = { written, how, stays: stays || !isWhole };
   };
   const onSent = () => {
     if (!sent.current) return;
-    const { written, id: savedId } = sent.current;
-    toastLane.show({ tone: 'success', text: t(TOLD[howSent()], { title: pick(written.title, written.titleEn), time: written.at ?? '' }) });
-    if (!staysOpen.current) return onClose();
-    void files.add(savedId, waiting.current);
-    waiting.current = [];
+    const { written, how, stays } = sent.current;
+    toastLane.show({ tone: 'success', text: t(TOLD[how], { title: pick(written.title, written.titleEn), time: written.at ?? '' }) });
+    if (!stays) onClose();
   };
   const addFiles = (chosen: readonly File[]) => {
     if (chosen.length === 0) return;
-    if (id) return void files.add(id, chosen);
-    waiting.current = chosen;
-    save();
+    files.choose(chosen);
+    if (id) void files.upload(id);
+    else if (!lacksChinese(present.current)) save();
   };
-  const copyAsNew = () => {
+  const copyAsNew = async () => {
+    if (id) await files.upload(id);
     beginAnew();
+    files.beginAnew();
+    setState('draft');
+    setRelease('draft');
     save();
   };
   return { state, initial, place, present, pane, setPane, release, setRelease, id, overtaken, files, addFiles, copyAsNew, onSend, onSent };

@@ -2,7 +2,6 @@ import type { NoticeDraft, NoticeInFull } from '@hall/contract/notice-management
 import { useRef, useState } from 'react';
 import { isApiFailure } from '../../../shared/api/failure.ts';
 import { usePublishWrittenMutation, useSaveNoticeMutation } from './api.ts';
-import type { Release } from './parts/release-field.tsx';
 
 /** What the form has. */
 export type Written = Omit<NoticeDraft, 'id' | 'version'> & { readonly at?: string | undefined };
@@ -10,32 +9,38 @@ export type Written = Omit<NoticeDraft, 'id' | 'version'> & { readonly at?: stri
 const NO_GROUPS = { departmentIds: [], roleIds: [] };
 const hasChanged = (error: unknown): boolean => isApiFailure(error) && error.kind === 'business' && error.rule === 'notice-changed';
 
-/** Sends what was written: saves it, and publishes it where that is chosen. What was saved once is known from then on. */
+/** Saves what was written, and publishes it. What was saved once is known from then on. */
 export function useSendingNotice(opened: NoticeInFull | undefined) {
   const [save] = useSaveNoticeMutation();
   const [publish] = usePublishWrittenMutation();
   const known = useRef(opened && { id: opened.notice.id, version: opened.notice.version });
   const [id, setId] = useState(known.current?.id);
-  /** Somebody else has saved it meanwhile. */
+  /** Someone else has saved it meanwhile. */
   const [overtaken, setOvertaken] = useState(false);
-  const send = async ({ at, ...written }: Written, release: Release): Promise<string> => {
-    const groups = written.everyone ? NO_GROUPS : {};
+  const sending = async (call: Promise<NonNullable<typeof known.current>>): Promise<string> => {
     try {
-      known.current = await save({ ...NO_GROUPS, ...written, ...groups, ...known.current }).unwrap();
+      known.current = await call;
       setId(known.current.id);
       setOvertaken(false);
-      if (release === 'draft') return known.current.id;
-      known.current = await publish({ ...known.current, ...(release === 'later' && { at }) }).unwrap();
       return known.current.id;
     } catch (error) {
       setOvertaken(hasChanged(error));
       throw error;
     }
   };
+  const saveWritten = ({ at: _, ...written }: Written): Promise<string> => {
+    const groups = written.everyone ? NO_GROUPS : {};
+    return sending(save({ ...NO_GROUPS, ...written, ...groups, ...known.current }).unwrap());
+  };
+  /** Publishes what was saved: at a moment, or at once. */
+  const publishSaved = async (at: string | undefined): Promise<void> => {
+    if (known.current) await sending(publish({ ...known.current, at }).unwrap());
+  };
   /** What is sent next is a notice of its own. */
   const beginAnew = () => {
     known.current = undefined;
+    setId(undefined);
     setOvertaken(false);
   };
-  return { id, overtaken, send, beginAnew };
+  return { id, overtaken, saveWritten, publishSaved, beginAnew };
 }

@@ -14,9 +14,38 @@ interface FileFieldProps {
   readonly onAdd: (files: readonly File[]) => void;
 }
 
+function RemoveButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
+  const { t } = useTexts();
+  const label = t('removeFile', { name });
+  return <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label={label} title={label} onClick={onClick} />;
+}
+
+function Uploading({ name }: { readonly name: string }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <progress aria-label={t('uploading', { name })} />
+      <span>{t('uploading', { name })}</span>
+    </>
+  );
+}
+
+function Waiting({ name, onDrop }: { readonly name: string; readonly onDrop: () => void }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <PaperClipOutlined aria-hidden />
+      <span>{name}</span>
+      <span className="hall-soft">{t('fileWaits')}</span>
+      <RemoveButton name={name} onClick={onDrop} />
+    </>
+  );
+}
+
 /** The files of a notice: added by a button or by dropping them, and taken away. */
-export function FileField({ files: { attached, uploading, refused, remove }, isNew, onAdd }: FileFieldProps) {
+export function FileField({ files, isNew, onAdd }: FileFieldProps) {
   const { t, language } = useTexts();
+  const { attached, waiting, refused } = files;
   const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -24,7 +53,7 @@ export function FileField({ files: { attached, uploading, refused, remove }, isN
     setOver(false);
     onAdd([...event.dataTransfer.files]);
   };
-  const label = t('attachmentsOf', { count: attached.length, most: ATTACHMENTS_MAX });
+  const label = t('attachmentsOf', { count: attached.length + waiting.length, most: ATTACHMENTS_MAX });
   return (
     <fieldset
       className="notice-files"
@@ -43,20 +72,11 @@ export function FileField({ files: { attached, uploading, refused, remove }, isN
             <PaperClipOutlined aria-hidden />
             <span>{name}</span>
             <span className="hall-soft">{sizeText(size)}</span>
-            <Button
-              type="text"
-              icon={<CloseOutlined aria-hidden />}
-              aria-label={t('removeFile', { name })}
-              title={t('removeFile', { name })}
-              onClick={() => void remove(id)}
-            />
+            <RemoveButton name={name} onClick={() => void files.remove(id)} />
           </li>
         ))}
-        {uploading.map(({ key, name }) => (
-          <li key={key}>
-            <progress aria-label={t('uploading', { name })} />
-            <span>{t('uploading', { name })}</span>
-          </li>
+        {waiting.map(({ key, file: { name } }) => (
+          <li key={key}>{key === files.uploading ? <Uploading name={name} /> : <Waiting name={name} onDrop={() => files.drop(key)} />}</li>
         ))}
       </ul>
       <div role="alert">
@@ -77,7 +97,7 @@ export function FileField({ files: { attached, uploading, refused, remove }, isN
           target.value = '';
         }}
       />
-      <Button disabled={attached.length >= ATTACHMENTS_MAX} onClick={() => chooser.current?.click()}>
+      <Button disabled={attached.length + waiting.length >= ATTACHMENTS_MAX} onClick={() => chooser.current?.click()}>
         {t('addFiles')}
       </Button>
       <p className="hall-soft">

@@ -71,7 +71,7 @@ export function NoticeForm({ opened, onClose }: NoticeFormProps) {
         )}
         {form.overtaken && (
           <p>
-            <Button onClick={form.copyAsNew}>{t('copyAsNew')}</Button>
+            <Button onClick={() => void form.copyAsNew()}>{t('copyAsNew')}</Button>
           </p>
         )}
       </EntityForm>
