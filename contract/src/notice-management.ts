@@ -65,13 +65,13 @@ const textFields = {
   content: ['ggnr', text(CONTENT_MAX), '内容', 'Content', 'HTML'],
   contentEn: ['ggnren', optionalText(CONTENT_MAX), '英文内容', 'Content in English', 'HTML'],
   level: ['ggdj', NoticeLevel, '级别', 'Level'],
-  pinned: ['sfzd', flag, '置顶', 'Pinned'],
 } as const;
 
 export const NoticeDraft = request({
   id: ['id', optionalText(50), '公告编号', 'Notice id', 'none of a new one'],
   version: ['version', z.optional(z.int()), '版本', 'Version', 'the one that was changed'],
   ...textFields,
+  pinned: ['sfzd', z.optional(flag), '置顶', 'Pinned', 'as it was where it is left out'],
   ...audienceFields,
   tellAnew: ['tellAnew', z.optional(flag), '重新标为未读', 'Unread again', 'of a published one: it is unread again for everybody'],
 });
@@ -162,7 +162,7 @@ export const noticeManagementEndpoints = {
     method: 'POST',
     path: '/api/notices/pin',
     summary: { zh: '置顶公告', en: 'Pin a notice to the top of the list, or not', action: 'Pin notice' },
-    request: request({ ...key, pinned: textFields.pinned }),
+    request: request({ ...key, pinned: ['sfzd', flag, '置顶', 'Pinned'] }),
     codes: [404],
   }),
   remove: endpoint('notices.manage', {

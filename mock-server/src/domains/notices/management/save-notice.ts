@@ -21,7 +21,7 @@ interface Saved {
 }
 
 /** @throws Refusal 404 `required` where nothing to read is left of the content once it is clean */
-function writtenIn({ title, titleEn, content, contentEn, level, pinned, everyone }: NoticeDraft) {
+function writtenIn({ title, titleEn, content, contentEn, level, pinned, everyone }: NoticeDraft, before: ManagedRow | undefined) {
   const clean = cleanHtml(content);
   if (!hasWords(clean)) throw new Refusal(404, 'required', { field: 'content' });
   if (title.trim() === '') throw new Refusal(404, 'required', { field: 'title' });
@@ -32,7 +32,7 @@ function writtenIn({ title, titleEn, content, contentEn, level, pinned, everyone
     content: clean,
     contentEn: hasWords(english) ? english : null,
     level,
-    pinned,
+    pinned: pinned ?? before?.pinned ?? false,
     everyone,
   };
 }
@@ -93,7 +93,7 @@ export function saveNotice(services: Services, draft: NoticeDraft, call: SignedI
   const { database, clock } = services;
   return database.unitOfWork(async (tx) => {
     const before = draft.id ? await managedNotice(tx, services, draft.id, call) : undefined;
-    const written = writtenIn(draft);
+    const written = writtenIn(draft, before);
     call.entry.target = nameOf(written);
     const groups = await groupsOf(tx, draft);
     noteSaving(call, before, written, wordsFor(draft.everyone, groups));

@@ -14,6 +14,7 @@ export function useSendingNotice(opened: NoticeInFull | undefined) {
   const [save] = useSaveNoticeMutation();
   const [publish] = usePublishWrittenMutation();
   const known = useRef(opened && { id: opened.notice.id, version: opened.notice.version });
+  const pinned = useRef(opened?.notice.pinned);
   const [id, setId] = useState(known.current?.id);
   /** Someone else has saved it meanwhile. */
   const [overtaken, setOvertaken] = useState(false);
@@ -28,9 +29,13 @@ export function useSendingNotice(opened: NoticeInFull | undefined) {
       throw error;
     }
   };
-  const saveWritten = ({ at: _, ...written }: Written): Promise<string> => {
+  const saveWritten = async ({ at: _, ...written }: Written): Promise<string> => {
     const groups = written.everyone ? NO_GROUPS : {};
-    return sending(save({ ...NO_GROUPS, ...written, ...groups, ...known.current }).unwrap());
+    // Pins are no part of saving (decision 28): one that was set meanwhile stays, unless it was chosen here.
+    const pin = { pinned: known.current && written.pinned === pinned.current ? undefined : written.pinned };
+    const savedId = await sending(save({ ...NO_GROUPS, ...written, ...groups, ...pin, ...known.current }).unwrap());
+    pinned.current = written.pinned;
+    return savedId;
   };
   /** Publishes what was saved: at a moment, or at once. */
   const publishSaved = async (at: string | undefined): Promise<void> => {
