@@ -78,9 +78,10 @@ describe('NOTICE-7 a draft', () => {
       call('save', { ...DRAFT, id, version, ggbt: '甲' }),
       hall.post('/api/notices/save', { ...DRAFT, id, version, ggbt: '乙' }, other),
     ]);
-    expect(answers.map(({ code }) => code)).toEqual([200, 500]);
-    expect(answers.map(ruleOf)).toEqual([undefined, 'notice-changed']);
-    expect(await row({ id, version })).toMatchObject({ ggbt: '甲', version: 2 });
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 500]);
+    const first = answers.findIndex(({ code }) => code === 200);
+    expect(ruleOf(answers[1 - first] as Answer)).toBe('notice-changed');
+    expect(await row({ id, version })).toMatchObject({ ggbt: ['甲', '乙'][first], version: 2 });
     expect(ruleOf(await call('publish', { id, version }))).toBe('notice-changed');
   });
 
@@ -94,7 +95,7 @@ describe('NOTICE-7 a draft', () => {
     expect(ruleOf(await call('withdraw', { id: notice.id }))).toBe('notice-draft');
     expect(await sees(hall, 'staff', notice)).toBe(false);
     const gone = await Promise.all([call('delete', { id: notice.id }), call('delete', { id: notice.id })]);
-    expect(gone.map(({ code }) => code)).toEqual([200, 404]);
+    expect(gone.map(({ code }) => code).toSorted()).toEqual([200, 404]);
     expect(await row(notice)).toBeUndefined();
     expect(await hall.services.database.read.noticeAttachment.count({ where: { noticeId: notice.id } })).toBe(0);
   });
@@ -133,8 +134,8 @@ describe('NOTICE-7 publication', () => {
     const { call, saved } = await managedHall();
     const draft = await saved();
     const answers = await Promise.all([call('publish', draft), call('publish', draft)]);
-    expect(answers.map(({ code }) => code)).toEqual([200, 500]);
-    expect(ruleOf(answers[1] as Answer)).toBe('notice-published');
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 500]);
+    expect(answers.map(ruleOf)).toContain('notice-published');
   });
 
   it('NOTICE-7 a change leaves marks of reading, unless readers are to be told anew; so does publishing again', async () => {
@@ -161,6 +162,17 @@ describe('NOTICE-7 publication', () => {
       expect((await call('pin', { id, sfzd })).code).toBe(200);
       expect((await seenBy(hall, await hall.signIn('staff'))).get(id)).toMatchObject({ sfzd });
     }
+  });
+
+  it('NOTICE-7 a pin that is set while it is edited outlives the change, unless the change says otherwise', async () => {
+    const { call, published, row } = await managedHall();
+    const notice = await published();
+    const { id, version } = notice;
+    await call('pin', { id, sfzd: '1' });
+    expect((await call('save', { ...DRAFT, sfzd: undefined, id, version, ggbt: '改' })).code).toBe(200);
+    expect(await row(notice)).toMatchObject({ ggbt: '改', sfzd: '1' });
+    await call('save', { ...DRAFT, id, version: version + 1 });
+    expect(await row(notice)).toMatchObject({ sfzd: '0' });
   });
 });
 
