@@ -17,3 +17,17 @@ export async function push(tx: Tx, personIds: readonly string[], told: Push): Pr
   await tx.pushedNotice.createMany({ data: personIds.map((personId) => ({ personId, ...told })) });
   await tell(tx, told.sentAt, 'pushed', personIds);
 }
+
+/** Takes back what a domain told of an address: from everybody, or from the people that a condition names. */
+export async function takeBack(tx: Tx, at: Date, { origin, path }: Pick<Push, 'origin' | 'path'>, person: object = {}): Promise<void> {
+  const where = { origin, path, person };
+  const told = await tx.pushedNotice.findMany({ where, select: { personId: true } });
+  if (told.length === 0) return;
+  await tx.pushedNotice.deleteMany({ where });
+  await tell(
+    tx,
+    at,
+    'pushed',
+    told.map(({ personId }) => personId),
+  );
+}

@@ -11,12 +11,16 @@ type Grouped = Pick<ManagedRow, 'everyone' | 'departments' | 'roles'>;
 const EVERYONE: Bilingual = { zh: '全体人员', en: 'Everyone' };
 const NO_GROUP: Bilingual = { zh: '无', en: 'Nobody' };
 
-/** Whom an audience has: people who can sign in, in one of the departments or below it, or with one of the roles. */
-export async function peopleIn(services: Services, { everyone, departmentIds, roleIds }: NoticeAudience): Promise<PersonWhere> {
-  const canSignIn = { enabled: true, locked: false };
-  if (everyone) return canSignIn;
+/** Whom an audience has, those who cannot sign in among them: in one of the departments or below it, or with one of the roles. */
+export async function membersOf(services: Services, { everyone, departmentIds, roleIds }: NoticeAudience): Promise<PersonWhere> {
+  if (everyone) return {};
   const departments = await departmentsBelow(services, departmentIds);
-  return { ...canSignIn, OR: [{ departmentId: { in: departments } }, { roles: { some: { roleId: { in: [...roleIds] } } } }] };
+  return { OR: [{ departmentId: { in: departments } }, { roles: { some: { roleId: { in: [...roleIds] } } } }] };
+}
+
+/** Whom an audience has of the people who can sign in. */
+export async function peopleIn(services: Services, audience: NoticeAudience): Promise<PersonWhere> {
+  return { enabled: true, locked: false, ...(await membersOf(services, audience)) };
 }
 
 /** Whom a notice is for, as it is chosen. */

@@ -176,6 +176,28 @@ describe('NOTICE-7 reminding', () => {
     expect((await hall.post('/api/notices/remind', { id }, token)).data).toEqual({ told: unread - 1, toldBefore: 0 });
   });
 
+  it('NOTICE-7 is taken back from whom the notice is no longer for, and begins anew with reading', async () => {
+    const { hall, call, publish, pushed } = await managedHall();
+    const id = await publish(chosen(['computing', 'finance']));
+    const remind = async () => (await call('remind', { id })) as { told: number; toldBefore: number };
+    const { told } = await remind();
+    await call('save', { ...DRAFT, ...chosen(['finance']), id, version: 2 });
+    const left = await pushed(id);
+    expect([left.length > 0, left.length < told]).toEqual([true, true]);
+    expect(
+      await hall.services.database.read.person.count({
+        where: { pushedNotices: { some: { path: `/tzgg?id=${id}` } }, departmentId: 'computing' },
+      }),
+    ).toBe(0);
+    expect(await remind()).toEqual({ told: 0, toldBefore: left.length });
+    await call('save', { ...DRAFT, ...chosen(['finance']), id, version: 3, tellAnew: '1' });
+    expect(await remind()).toEqual({ told: left.length, toldBefore: 0 });
+    await call('withdraw', { id });
+    expect(await pushed(id)).toEqual([]);
+    const news = await hall.services.database.read.news.findMany({ where: { topic: 'pushed' } });
+    expect(news.filter(({ personId }) => personId === left[0]?.personId).length).toBeGreaterThan(2);
+  });
+
   it('NOTICE-7 by two at once reminds everybody once', async () => {
     const { call, publish, readers, pushed } = await managedHall();
     const id = await publish(chosen(['computing']));

@@ -9,6 +9,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { managedNotice } from './managed-by.ts';
 import { noticeState } from './managed-notices.ts';
+import { forgetReading, takeRemindersBack } from './remind.ts';
 
 type Publishing = RequestOf<typeof noticeManagementEndpoints.publish>;
 
@@ -40,7 +41,7 @@ export function publishNotice(services: Services, { id, version, at }: Publishin
     if (state === 'published') throw new Refusal(500, 'notice-published');
     if (notice.version !== version) throw new Refusal(500, 'notice-changed');
     if (!notice.everyone && notice.departments.length + notice.roles.length === 0) throw new Refusal(500, 'audience-empty');
-    await tx.noticeRead.deleteMany({ where: { noticeId: id } });
+    await forgetReading(tx, now, id);
     await tell(tx, now, 'notices', 'everybody');
     const data = { published: true, publishedAt, version: { increment: 1 }, ...(await publisherOf(tx, call)), ...writtenBy(call, now) };
     return tx.notice.update({ where: { id }, data, select: { id: true, version: true } });
@@ -60,6 +61,7 @@ export function withdrawNotice(services: Services, { id }: { readonly id: string
     if (state === 'draft') throw new Refusal(500, 'notice-draft');
     const data = { published: false, publishedAt: null, version: { increment: 1 }, ...writtenBy(call, now) };
     await tx.notice.update({ where: { id }, data });
+    await takeRemindersBack(tx, now, id);
     await tell(tx, now, 'notices', 'everybody');
   });
 }
@@ -88,5 +90,6 @@ export function removeNotice(services: Services, { id }: { readonly id: string }
     noteChange(call, ManagedNotice, { title: notice.title }, {});
     if (noticeState(notice, services.clock.now()) !== 'draft') throw new Refusal(500, 'withdraw-first');
     await tx.notice.delete({ where: { id } });
+    await takeRemindersBack(tx, services.clock.now(), id);
   });
 }

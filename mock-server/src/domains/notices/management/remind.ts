@@ -1,11 +1,12 @@
+import type { NoticeAudience } from '@hall/contract/notice-management';
 import { noticeReadersEndpoints } from '@hall/contract/notice-readers';
 import { noticePath } from '@hall/contract/notices';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
-import { push } from '../../../core/push.ts';
+import { push, takeBack } from '../../../core/push.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
-import { audienceOf, peopleIn } from './audience.ts';
+import { audienceOf, membersOf, peopleIn } from './audience.ts';
 import { type ManagedRow, managedNotice } from './managed-by.ts';
 import { noticeState } from './managed-notices.ts';
 
@@ -19,6 +20,22 @@ async function remindedOf(tx: Tx, { id }: ManagedRow, now: Date): Promise<Readon
   const since = new Date(now.getTime() - AGAIN_AFTER_MS);
   const where = { origin: ORIGIN, path: noticePath(id), sentAt: { gt: since } };
   return new Set((await tx.pushedNotice.findMany({ where, select: { personId: true } })).map(({ personId }) => personId));
+}
+
+/** Takes the reminders of a notice back. */
+export const takeRemindersBack = (tx: Tx, now: Date, id: string): Promise<void> =>
+  takeBack(tx, now, { origin: ORIGIN, path: noticePath(id) });
+
+/** Takes them back from those who are not in its audience. */
+export async function takeBackFromOthers(tx: Tx, services: Services, id: string, audience: NoticeAudience): Promise<void> {
+  if (audience.everyone) return;
+  await takeBack(tx, services.clock.now(), { origin: ORIGIN, path: noticePath(id) }, { NOT: await membersOf(services, audience) });
+}
+
+/** Nobody has read a notice any more, and nobody was reminded of it. */
+export async function forgetReading(tx: Tx, now: Date, id: string): Promise<void> {
+  await tx.noticeRead.deleteMany({ where: { noticeId: id } });
+  await takeRemindersBack(tx, now, id);
 }
 
 /**

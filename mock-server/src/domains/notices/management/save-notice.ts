@@ -11,6 +11,7 @@ import { cleanHtml } from '../clean-html.ts';
 import { audienceText } from './audience.ts';
 import { changedParts, hasWords } from './html-words.ts';
 import { type ManagedRow, managedNotice, nameOf } from './managed-by.ts';
+import { forgetReading, takeBackFromOthers } from './remind.ts';
 
 /** What the log calls the fields of a notice. */
 const LOGGED = joined(NoticeDraft, ManagedNotice);
@@ -80,8 +81,8 @@ async function createNotice(tx: Tx, { randomId }: Services, call: SignedInCall, 
 }
 
 /** A published notice is unread again for everybody where that is asked for. */
-async function changeNotice(tx: Tx, { id, published }: ManagedRow, tellAnew: boolean, data: object): Promise<Saved> {
-  if (published && tellAnew) await tx.noticeRead.deleteMany({ where: { noticeId: id } });
+async function changeNotice(tx: Tx, { id, published }: ManagedRow, tellAnew: boolean, data: object & { changedAt: Date }): Promise<Saved> {
+  if (published && tellAnew) await forgetReading(tx, data.changedAt, id);
   return tx.notice.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true, version: true } });
 }
 
@@ -105,6 +106,7 @@ export function saveNotice(services: Services, draft: NoticeDraft, call: SignedI
     await tx.noticeRole.deleteMany({ where: { noticeId: saved.id } });
     await tx.noticeDepartment.createMany({ data: groups.departments.map((one) => ({ noticeId: saved.id, departmentId: one.id })) });
     await tx.noticeRole.createMany({ data: groups.roles.map((one) => ({ noticeId: saved.id, roleId: one.id })) });
+    if (before) await takeBackFromOthers(tx, services, saved.id, draft);
     if (before?.published) await tell(tx, clock.now(), 'notices', 'everybody');
     return saved;
   });
