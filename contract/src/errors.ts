@@ -172,7 +172,7 @@ export const RULES = {
   'serial-format': { zh: '序列号格式不正确', en: 'This is not written like a serial number' },
   'notice-changed': {
     zh: '该公告已被他人修改，您的内容尚未保存。可另存为新草稿，再与最新内容核对',
-    en: 'Someone else has changed this notice meanwhile, so yours was not saved. Save it as a new draft and compare the two',
+    en: 'Somebody else has changed this notice meanwhile, so yours was not saved. Save it as a new draft and compare the two',
   },
   'notice-published': { zh: '该公告已经发布', en: 'This notice is published already' },
   'notice-draft': { zh: '该公告尚未发布', en: 'This notice is not published' },

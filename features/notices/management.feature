@@ -19,7 +19,7 @@ Feature: Notices, as their administrators keep them
     Then beside the list it says "Draft"
     And beside the list it says "今晚停机"
     When I choose "Publish" beside the list
-    Then the dialog says "It reaches 58 people"
+    Then the dialog says "People it reaches: 58"
     When I choose "Publish" in the dialog
     Then a toast says "“停机通知” is published"
     And "staff" sees the notice "停机通知"
@@ -36,7 +36,8 @@ Feature: Notices, as their administrators keep them
     When I open "/xtsz/notices"
     And I begin a notice
     And I choose "Save draft" in the dialog
-    Then the dialog says "Title is required"
+    Then the level is one of "Ordinary", "Urgent" and "Important"
+    And the dialog says "Title is required"
     And the dialog says "Content is required"
 
   Scenario: It is for some people alone, and says how many while they are chosen
@@ -108,6 +109,20 @@ Feature: Notices, as their administrators keep them
     Then it has 8 attachments
     And the dialog says "_img src=x onerror=alert(1)_.txt"
 
+  Scenario: Files that were chosen first are listed, and go out with the notice
+    When I open "/xtsz/notices"
+    And I begin a notice
+    And I attach 1 file
+    Then it has 1 attachment
+    When I call the notice "先选附件"
+    And I write "见附件"
+    And it is to be published now
+    And I choose "Publish" in the dialog
+    Then a toast says "“先选附件” is published"
+    And no dialog is open
+    When I press "先选附件" in its row
+    Then beside the list it says "file-1.txt"
+
   Scenario: What two change at once is not lost
     Given the notice "共同通知" was published
     When I open "/xtsz/notices"
@@ -116,10 +131,12 @@ Feature: Notices, as their administrators keep them
     And I write "我的修改"
     And another administrator changes the notice "共同通知"
     And I choose "Save" in the dialog
-    Then the dialog says "Someone else has changed this notice meanwhile"
+    Then the dialog says "Somebody else has changed this notice meanwhile"
     And the text has "我的修改"
     When I choose "Save mine as a new draft" in the dialog
     Then a toast says "“共同通知” is saved"
+    When I choose "Save draft" in the dialog
+    Then no dialog is open
 
   Scenario: Leaving what was not saved is asked about, and a key saves it
     When I open "/xtsz/notices"
@@ -140,17 +157,17 @@ Feature: Notices, as their administrators keep them
     And I press "请阅读" in its row
     Then beside the list it says "1 / 58"
     When I choose "Who has read it" beside the list
-    Then the page says "58 people should read it; 1 have, 57 have not"
+    Then the page says "People who should read it: 58; read by 1, not by 57"
     When I fill in "Name or staff number" with "Wang Fang"
     And I search
     Then the list has 1 row
     And every row shows "Read"
     When I remind those who have not read it
-    Then the dialog says "Remind the 57 people who have not read it?"
-    When I choose "Remind those who have not" in the dialog
+    Then the dialog says "Remind those who have not read it (57)?"
+    When I choose "Remind those who have not read it" in the dialog
     Then a toast says "People reminded: 57"
     When I remind those who have not read it
-    And I choose "Remind those who have not" in the dialog
+    And I choose "Remind those who have not read it" in the dialog
     Then a toast says "People reminded: 0; 57 more were reminded within the last day"
 
   Scenario: It is pinned, and no longer

@@ -132,6 +132,13 @@ When('it is to be published in {int} minutes', '公告在{int}分钟后发布', 
   await at.press('Enter');
 });
 
+/** In the editor: all the levels that there are to choose from. */
+Then(
+  'the level is one of {string}, {string} and {string}',
+  '级别可选{string}、{string}和{string}',
+  ({ page }, one: string, two: string, three: string) => expect(new NoticeEditor(page).levels).toHaveText([one, two, three]),
+);
+
 /** Texts of a few bytes. */
 When('I attach {int} file(s)', '我添加{int}个附件', async ({ page }, count: number) => {
   const files = Array.from({ length: count }, (_, index) => ({
@@ -172,6 +179,6 @@ When('{string} reads the notice {string}', '{string}阅读公告{string}', async
 When('I remind those who have not read it', '我提醒未读人员', ({ page }) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: either('提醒未读人员', 'Remind those who have not') })
+    .getByRole('button', { name: either('提醒未读人员', 'Remind those who have not read it') })
     .click(),
 );

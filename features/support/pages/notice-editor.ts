@@ -22,6 +22,11 @@ export class NoticeEditor {
     return this.dialog.getByRole('textbox', { name: either('内容', 'Content') });
   }
 
+  /** The levels to choose from. */
+  get levels(): Locator {
+    return this.dialog.getByRole('radiogroup', { name: either('级别', 'Level') }).locator('label');
+  }
+
   /** What people are chosen by. */
   groups(kind: 'departments' | 'roles'): Locator {
     const names = kind === 'departments' ? either('接收部门', 'Departments') : either('接收角色', 'Roles');

@@ -16,7 +16,7 @@ export function useSendingNotice(opened: NoticeInFull | undefined) {
   const known = useRef(opened && { id: opened.notice.id, version: opened.notice.version });
   const pinned = useRef(opened?.notice.pinned);
   const [id, setId] = useState(known.current?.id);
-  /** Someone else has saved it meanwhile. */
+  /** Somebody else has saved it meanwhile. */
   const [overtaken, setOvertaken] = useState(false);
   const sending = async (call: Promise<NonNullable<typeof known.current>>): Promise<string> => {
     try {
