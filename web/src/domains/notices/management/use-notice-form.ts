@@ -26,7 +26,7 @@ function initialOf(opened: NoticeInFull | undefined): Partial<Written> {
 const lacksChinese = ({ title = '', content = '' }: Partial<Written>): boolean => title.trim() === '' || content === '';
 
 /** What becomes of a notice that is saved. */
-function wayOf(state: NoticeState, release: Release, stays: boolean): Release {
+export function wayOf(state: NoticeState, release: Release, stays: boolean): Release {
   // The time of a scheduled one is part of what is saved.
   const saves = stays && !(state === 'scheduled' && release === 'later');
   return saves || state === 'published' ? 'draft' : release;
