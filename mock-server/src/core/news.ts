@@ -4,6 +4,9 @@ import type { Tx } from '@hall/database/database';
 /** Ids of people. */
 export type Concerned = readonly string[] | 'everybody';
 
+/** The news that concern a person: their own and everybody's. */
+export const newsFor = (personId: string) => ({ OR: [{ personId: null }, { personId }] });
+
 /**
  * Lets the people whom a change concerns know of it as soon as the unit of work that makes it is committed, those who are connected. What
  * is older than anybody asks for goes.

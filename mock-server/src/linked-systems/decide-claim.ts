@@ -24,8 +24,9 @@ export async function decideClaim({ database, clock }: Services, { claim, approv
   const waiting = { id: claim, approverId, state: 'pending' };
   const decidedAt = clock.now();
   const [decided] = await database.unitOfWork(async (tx) => {
-    await tell(tx, decidedAt, 'todos', [approverId]);
-    return tx.claim.updateManyAndReturn({ where: waiting, data: { state: decision, decidedAt } });
+    const claims = await tx.claim.updateManyAndReturn({ where: waiting, data: { state: decision, decidedAt } });
+    if (claims.length > 0) await tell(tx, decidedAt, 'todos', [approverId]);
+    return claims;
   });
   return html`<p class="notice" role="status">${decided ? DONE[decision](decided.number) : NONE_WAITS}</p>`;
 }

@@ -1,3 +1,4 @@
+import { newsFor } from '../../core/news.ts';
 import type { Services } from '../../core/services.ts';
 import { nextNotice } from '../notices/index.ts';
 import { DUE, type Item } from './listeners.ts';
@@ -57,7 +58,7 @@ export function createNews(services: Services): NewsSource {
       const now = clock.now();
       const from = new Date(now.getTime() - since);
       const [rows, notice] = await Promise.all([
-        database.read.news.findMany({ where: { at: { gte: from }, OR: [{ personId: null }, { personId }] } }),
+        database.read.news.findMany({ where: { at: { gte: from }, ...newsFor(personId) } }),
         database.read.notice.findFirst({ where: { published: true, publishedAt: { gte: from, lte: now } }, select: { id: true } }),
       ]);
       return notice ? [...rows, DUE] : rows;

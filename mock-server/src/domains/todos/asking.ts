@@ -1,6 +1,7 @@
 import type { TodoTrial } from '@hall/contract/todo-sources';
 import { LRUCache } from 'lru-cache';
 import type { SignedInCall } from '../../core/call.ts';
+import { newsFor } from '../../core/news.ts';
 import { perApp } from '../../core/per-app.ts';
 import { createRoom, type Room } from '../../core/room.ts';
 import type { Services } from '../../core/services.ts';
@@ -120,7 +121,7 @@ const ANEW = { most: 10, windowMs: 60_000 } as const;
 
 /** Whether there is news of what waits for the person since a source was asked: what it said then is no longer to be told. */
 async function isPast({ database }: Services, { askedAt }: SaidOf, { person }: SignedInCall): Promise<boolean> {
-  const where = { topic: 'todos', at: { gte: new Date(askedAt) }, OR: [{ personId: person.id }, { personId: null }] };
+  const where = { topic: 'todos', at: { gte: new Date(askedAt) }, ...newsFor(person.id) };
   return (await database.read.news.findFirst({ where, select: { id: true } })) !== null;
 }
 

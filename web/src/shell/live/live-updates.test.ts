@@ -22,7 +22,7 @@ vi.mock('./stream.ts', () => ({
   },
 }));
 const send = vi.hoisted(() => vi.fn());
-vi.mock('../../shared/api/transport.ts', () => ({ send }));
+vi.mock('../../shared/api/base-query.ts', () => ({ sendInSession: send }));
 vi.mock('./renewal.ts', () => ({
   createRenewal: () => ({ renew: (topics: string[]) => topics.length > 0 && told.renewed.push(topics), stop: () => undefined }),
 }));

@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@hall/contract/account';
 import type { Topic } from '@hall/contract/live';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
-import { send } from '../../shared/api/transport.ts';
+import { sendInSession } from '../../shared/api/base-query.ts';
 import { selectSession, type WithSession } from '../../shared/session/session-slice.ts';
 import { storedAs } from '../../shared/storage.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
@@ -26,8 +26,8 @@ const ASK_MS = 60_000;
 const COUNTS: readonly Topic[] = ['unread', 'todos'];
 
 /** Whether the server answers at all: that it does not is nothing to tell whoever asked for nothing. */
-const answers = (token: string | undefined): Promise<boolean> =>
-  send(accountEndpoints.me as Endpoint, undefined, token).then(
+const answers = (store: Store): Promise<boolean> =>
+  sendInSession({ endpoint: accountEndpoints.me as Endpoint }, { ...store, signal: new AbortController().signal }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -38,7 +38,8 @@ const answers = (token: string | undefined): Promise<boolean> =>
  * @param knownAt when the first answers were asked for, by `performance.now()`
  * @returns what ends it
  */
-export function startLiveUpdates({ getState, dispatch }: Store, knownAt: number): () => void {
+export function startLiveUpdates(store: Store, knownAt: number): () => void {
+  const { getState, dispatch } = store;
   const session = () => selectSession(getState());
   const mine = session()?.id ?? '';
   const channel = new BroadcastChannel(storedAs('live'));
@@ -62,7 +63,7 @@ export function startLiveUpdates({ getState, dispatch }: Store, knownAt: number)
     });
   const leave = takeTheLead(`${Date.now()}-${Math.random()}`, lead);
   const stopAsking = whileVisible(async () => {
-    if (performance.now() - heardAt >= ASK_MS && (await answers(session()?.token))) hear(COUNTS);
+    if (performance.now() - heardAt >= ASK_MS && (await answers(store))) hear(COUNTS);
   }, ASK_MS);
   return () => {
     leave();

@@ -4,10 +4,10 @@ import { apiWithTags, mutationFor, queryFor, rowsOf } from '../../../shared/api/
 
 const MANAGED = rowsOf(noticeManagementEndpoints.managed);
 /** What readers see changes with it, those who manage notices among them. */
-const SHOWN = [MANAGED, 'notices/managed', rowsOf(noticesEndpoints.list), 'notices/list', 'account/me'] as const;
+const SHOWN = [MANAGED, 'notices/managed', rowsOf(noticesEndpoints.list), 'notices/list', 'notices/unread', 'account/me'] as const;
 const FORM_TELLS = { tells: 'form' } as const;
 
-export const managementApi = apiWithTags('pages/rows', 'notices/managed', 'notices/list', 'account/me').injectEndpoints({
+export const managementApi = apiWithTags('pages/rows', 'notices/managed', 'notices/list', 'notices/unread', 'account/me').injectEndpoints({
   endpoints: (build) => ({
     noticeInFull: queryFor(build, noticeManagementEndpoints.inFull, ['notices/managed'], { tells: 'end' }),
     /** Has no tag: what is edited stays as it was opened. */
