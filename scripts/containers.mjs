@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { answers } from './lib/answers.mjs';
 import { build } from './lib/build.mjs';
 import { checkNode, ensureInstalled } from './lib/install.mjs';
 import { results, tellFailures } from './lib/results.mjs';
@@ -31,8 +32,7 @@ function ensureSecret() {
 /** Waits until the web answers for the server behind it. */
 async function untilReady(url) {
   for (const end = Date.now() + READY_MS; Date.now() < end; await wait(500)) {
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
-    if (answer?.ok) return true;
+    if (await answers(`${url}/healthz`)) return true;
   }
   return false;
 }
