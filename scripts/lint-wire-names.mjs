@@ -17,7 +17,9 @@ const withoutComments = (code) => code.replace(TEXT_OR_COMMENT, (part) => (part.
 
 const [fields, parameters] = [await wireFields(), await wireParameters()];
 const english = new Set([...fields, ...parameters].map(({ name }) => name));
-const wireNames = [...new Set([...fields, ...parameters].map(({ wire }) => wire))].filter((wire) => !english.has(wire) && !WORDS.has(wire));
+/** One letter, as the grid of cards has for a width, is anything elsewhere. */
+const tells = (wire) => wire.length > 1 && !english.has(wire) && !WORDS.has(wire);
+const wireNames = [...new Set([...fields, ...parameters].map(({ wire }) => wire))].filter(tells);
 const wireName = new RegExp(`(?<![\\w$])(?:${wireNames.join('|')})(?![\\w$])`, 'g');
 
 const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });

@@ -4,6 +4,7 @@ import type { Bilingual } from './bilingual.ts';
 import type { DomainDeclaration } from './domain.ts';
 import { dutiesDomain, dutiesEndpoints } from './duties.ts';
 import { habitsDomain, habitsEndpoints } from './habits.ts';
+import { homeDomain, homeEndpoints } from './home.ts';
 import { liveDomain, liveEndpoints } from './live.ts';
 import { loansDomain, loansEndpoints } from './loans.ts';
 import { logsDomain, logsEndpoints } from './logs.ts';
@@ -35,6 +36,7 @@ const domains = {
   },
   account: { ...accountDomain, calls: { ...accountEndpoints, ...profileEndpoints, ...bankAccountsEndpoints, ...ownSessionsEndpoints } },
   duties: { ...dutiesDomain, calls: dutiesEndpoints },
+  home: { ...homeDomain, calls: homeEndpoints },
   live: { ...liveDomain, calls: liveEndpoints },
   loans: { ...loansDomain, calls: loansEndpoints },
   menu: { ...menuDomain, calls: menuEndpoints },

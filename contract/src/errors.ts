@@ -91,6 +91,7 @@ export const RULES = {
   'code-too-soon': { zh: '请在{seconds}秒后再获取验证码', en: 'You can get another code in {seconds} s' },
   'too-many-calls': { zh: '操作过于频繁，请在 {time} 之后再试', en: 'Too many calls; try again after {time}' },
   'called-off': { zh: '请求已取消', en: 'The call was called off' },
+  'cards-overlap': { zh: '卡片不能重叠或超出页面', en: 'Cards cannot overlap or go beyond the page' },
   'event-stream': { zh: '请以 text/event-stream 接收', en: 'Ask for it as text/event-stream' },
   'id-number-format': { zh: '身份证号格式错误', en: 'The ID number is not in the right format' },
   'id-number-region': { zh: '地址编码错误', en: 'The region code of the ID number is not correct' },

@@ -12,6 +12,7 @@ import { createServices, type Services } from './core/services.ts';
 import { accountHandlers } from './domains/account/routes.ts';
 import { admit, dutiesHandlers } from './domains/duties/index.ts';
 import { habitsHandlers } from './domains/habits/routes.ts';
+import { homeHandlers } from './domains/home/routes.ts';
 import { liveHandlers } from './domains/live/routes.ts';
 import { loansHandlers } from './domains/loans/routes.ts';
 import { logsHandlers } from './domains/logs/routes.ts';
@@ -72,6 +73,7 @@ const HANDLERS: AllHandlers = {
   session: sessionHandlers,
   account: accountHandlers,
   duties: dutiesHandlers,
+  home: homeHandlers,
   live: liveHandlers,
   loans: loansHandlers,
   menu: menuHandlers,

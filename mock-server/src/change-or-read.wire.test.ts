@@ -30,7 +30,7 @@ const CHANGES = [
 /** What people arrange for themselves alone. */
 const SETTINGS = [
   ...['menu.addFavourite', 'menu.removeFavourite', 'menu.orderFavourites', 'habits.save'],
-  ...['pages.saveQuery', 'pages.deleteQuery', 'pages.saveColumns', 'pages.restoreColumns'],
+  ...['home.arrange', 'pages.saveQuery', 'pages.deleteQuery', 'pages.saveColumns', 'pages.restoreColumns'],
 ];
 
 const kindOf = (call: string): string => {
@@ -44,6 +44,7 @@ const BY_PAGE = [
   ...['account.me', 'account.meByPost', 'account.photo', 'menu.mine', 'menu.routes', 'menu.systems', 'habits.mine'],
   ...['parameters.parameters', 'todos.pending', 'todos.count', 'todos.pulled', 'todos.functions', 'notices.order'],
   ...['duties.serialWarning', 'duties.dueLoans', 'live.stream', 'notices.groups', 'notices.reach'],
+  ...['home.arrangement', 'home.claims'],
   ...['pages.config', 'pages.queryFields', 'pages.columns', 'logs.operationCounts'],
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
 ];
@@ -106,6 +107,7 @@ async function everyday(hall: TestHall, make: Make) {
   await make('habits.mine', { userId: rydm });
   await make('habits.save', { userId: rydm, habitId: 'isTags', habitValue: '0' });
   for (const call of ['todos.pending', 'todos.pulled', 'parameters.parameters', 'duties.dueLoans']) await make(call);
+  for (const call of ['arrangement', 'claims', 'arrange']) await make(`home.${call}`);
   const { rows } = (await make('notices.list')).data as { rows: { id: string; fjlist: { id: string }[] }[] };
   await make('notices.attachment', { id: rows.flatMap(({ fjlist }) => fjlist)[0]?.id });
   await make('notices.order');

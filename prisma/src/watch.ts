@@ -9,6 +9,7 @@ export const LEAVES = [
   'ColumnArrangement',
   'ContactCode',
   'FavouriteFunction',
+  'HomeArrangement',
   'News',
   'NoticeRead',
   'OperationRecord',

@@ -29,6 +29,7 @@ export const PARTS = {
     live: 'What changes elsewhere, and shows without a reload',
     'header-counts': 'What the header counts: unread notices and pending items',
     home: 'The start page',
+    'home-cards': 'The cards of the start page, and arranging them',
     menu: 'The menu and what it leads to',
     opening: 'How functions and linked systems open',
     favourites: 'Starred functions',

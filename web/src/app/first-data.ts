@@ -1,3 +1,4 @@
+import { homeApi } from '../domains/home/api.ts';
 import { menuApi } from '../domains/menu/api.ts';
 import { meApi } from '../shared/account/me-api.ts';
 import { askForHabits } from '../shared/habits/habits-api.ts';
@@ -15,6 +16,7 @@ export async function askFirst(dispatch: AppDispatch, personId: string): Promise
     dispatch(menuApi.endpoints.mainMenu.initiate(undefined, UNHELD)),
     dispatch(menuApi.endpoints.menuRoutes.initiate(undefined, UNHELD)),
     dispatch(meApi.endpoints.me.initiate(undefined, UNHELD)),
+    dispatch(homeApi.endpoints.arrangement.initiate(undefined, UNHELD)),
     dispatch(parametersApi.endpoints.parameters.initiate(undefined, UNHELD)),
   ]);
   whenIdle(() => dispatch((_: unknown, getState: () => unknown) => void preparePages(getState()).catch(() => undefined)));

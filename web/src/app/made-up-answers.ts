@@ -67,6 +67,7 @@ export const madeUpAnswers = (parameters: readonly Parameter[], personId: string
       ['parameters', undefined, parameters],
       ['openParameters', undefined, parameters],
       ['footer', undefined, {}],
+      ['arrangement', undefined, { own: false, cards: [] }],
       ['pending', undefined, [source]],
       ['sourceCount', source, counted],
       ['notices', HOME_NOTICES, { total: 1, rows: [notice] }],

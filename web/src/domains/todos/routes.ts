@@ -1,9 +1,10 @@
 import type { PageEntry } from '../../shared/navigation/page-entry.ts';
+import { PENDING_PATH } from './pending-path.ts';
 
 export const pages: readonly PageEntry[] = [
   {
     component: 'todos/pending',
-    path: '/dbsx',
+    path: PENDING_PATH,
     load: () => import('./pages/pending-page.tsx').then(({ PendingPage }) => PendingPage),
   },
   {

@@ -37,6 +37,8 @@ vi.mock('./api.ts', () => ({
     if (!skip) told.asked.push('serial');
     return skip ? { isLoading: false } : told.serial;
   },
+}));
+vi.mock('../../domains/loans/api.ts', () => ({
   useDueLoansQuery: (_: undefined, { skip }: Asked) => {
     if (!skip) told.asked.push('loans');
     return skip ? { isLoading: false } : told.loans;

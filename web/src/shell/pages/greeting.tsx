@@ -45,7 +45,7 @@ export function Greeting({ pending, pendingId, unread, failed }: GreetingProps) 
   const name = useOwnName();
   const quiet = pending === 0 && unread === 0 && !failed;
   const waiting: { readonly key: string; readonly link: ReactNode }[] = [];
-  if (pending) waiting.push({ key: 'pending', link: <a href={`#${pendingId}`}>{t('pendingLink', { count: pending })}</a> });
+  if (pending) waiting.push({ key: 'pending', link: <Link to={{ hash: pendingId }}>{t('pendingLink', { count: pending })}</Link> });
   if (unread) waiting.push({ key: 'unread', link: <Link to="/tzgg">{t('unreadLink', { count: unread })}</Link> });
   return (
     <header className="greeting">

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { MenuCounts } from '../../domains/menu/menu-counts.ts';
+import { PENDING_PATH } from '../../domains/todos/pending-path.ts';
 import { usePendingCount } from '../../domains/todos/use-pending-count.ts';
 import { useRecounts } from '../../domains/todos/use-recounts.ts';
 import { useUnread } from '../../shared/account/use-unread.ts';
 import { useTexts } from '../texts.ts';
-import { PENDING_PAGE } from './pending-badge.tsx';
 
 const NOTICES_PAGE = '/tzgg';
 
@@ -17,7 +17,7 @@ export function CountsInShell({ children }: { readonly children: ReactNode }) {
   const counts = useMemo(() => {
     const all = [
       [NOTICES_PAGE, { count: unread, said: t('unread', { count: unread }) }],
-      [PENDING_PAGE, { count: pending, said: t('pendingCount', { count: pending }) }],
+      [PENDING_PATH, { count: pending, said: t('pendingCount', { count: pending }) }],
     ] as const;
     return new Map(all.filter(([, { count }]) => count > 0));
   }, [unread, pending, t]);

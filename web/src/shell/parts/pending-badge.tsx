@@ -2,10 +2,10 @@ import { CarryOutOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
 import { Link } from 'react-router-dom';
 import { useHasPage } from '../../domains/menu/use-menu-routes.ts';
+import { PENDING_PATH } from '../../domains/todos/pending-path.ts';
 import { type PendingCount, usePendingCount } from '../../domains/todos/use-pending-count.ts';
 import { useTexts } from '../texts.ts';
 
-export const PENDING_PAGE = '/dbsx';
 const PENDING_CARD = '/home#pending';
 
 /** What is not known is said as such. */
@@ -19,10 +19,10 @@ function useName({ count, asking, failed }: PendingCount): string {
 /** The way to what waits for the person, with the number of it: the page of pending items, else the card on the start page. */
 export function PendingBadge() {
   const pending = usePendingCount();
-  const hasPage = useHasPage(PENDING_PAGE);
+  const hasPage = useHasPage(PENDING_PATH);
   const name = useName(pending);
   return (
-    <Link to={hasPage ? PENDING_PAGE : PENDING_CARD} className="shell-icon-button" aria-label={name} title={name}>
+    <Link to={hasPage ? PENDING_PATH : PENDING_CARD} className="shell-icon-button" aria-label={name} title={name}>
       <Badge count={pending.count ?? 0} size="small">
         <CarryOutOutlined aria-hidden />
       </Badge>

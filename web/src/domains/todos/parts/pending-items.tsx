@@ -16,7 +16,7 @@ export function PendingItems({ id }: { readonly id: string }) {
   const { t } = useTexts();
   const { list, answers, askAgain } = usePending();
   if (list.data && !list.isError && answers.every(isNothing))
-    return <Card id={id} title={t('pending')} extra={<p className="pending-none">{t('nothingPending')}</p>} />;
+    return <Card id={id} title={t('pending')} extra={<p className="hall-card-nothing">{t('nothingPending')}</p>} />;
   const shown = answers.filter((answer) => !isNothing(answer));
   const nothingYet = shown.every(({ state }) => state === 'asking');
   return (

@@ -2,22 +2,17 @@ import { DueLoan } from '@hall/contract/duties';
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useDueLoansQuery } from '../../../domains/loans/api.ts';
+import { DaysLeft } from '../../../domains/loans/parts/days-left.tsx';
 import { useHasPage } from '../../../domains/menu/use-menu-routes.ts';
 import { amountOf, sumOf } from '../../../page-kit/table/decimal.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
-import { useDueLoansQuery } from '../api.ts';
 import { useDutiesInShell } from '../duties-context.ts';
 import { useTexts } from '../texts.ts';
 import './duty-dialogs.css';
 
 const LOANS_PAGE = '/loans';
-
-function DaysLeft({ days }: { readonly days: number }) {
-  const { t } = useTexts();
-  if (days === 0) return t('dueToday');
-  return days > 0 ? t('daysLeft', { count: days }) : <span className="duty-overdue">{t('overdue', { count: -days })}</span>;
-}
 
 function LoansTable({ loans }: { readonly loans: readonly DueLoan[] }) {
   const { t, pick } = useTexts();

@@ -1,0 +1,109 @@
+@APPS-5
+Feature: Each person arranges the cards of the home page
+
+  Background:
+    Given I use the interface in English
+
+  Scenario: Cards are moved, sized and hidden by the mouse, stay so, and nobody else's are
+    Given I am signed in as "approver"
+    And I have opened the page "/home"
+    Then the cards of the home page are "Common functions, Pending items, Notices, Loans due, Claims of the last year"
+    When I arrange the cards
+    And I drag the card "Notices" -6 columns and -6 rows
+    And I size the card "Notices" by 2 columns and -4 rows
+    And I press the button "Hide Loans due" of the page
+    And I press the button "Done" of the page
+    Then the cards of the home page are "Notices, Common functions, Pending items, Claims of the last year"
+    And the card "Notices" is at column 1, 8 columns wide and 10 rows high
+    When I reload the page
+    Then the cards of the home page are "Notices, Common functions, Pending items, Claims of the last year"
+    And the card "Notices" is at column 1, 8 columns wide and 10 rows high
+    When I sign out
+    And I sign in as "finclerk"
+    Then the cards of the home page are "Common functions, Pending items, Notices, Loans due, Claims of the last year"
+
+  Scenario: Cards are arranged by keyboard alone, and each step is told
+    Given I am signed in as "finclerk"
+    And I have opened the page "/home"
+    When I arrange the cards
+    Then the page keeps nobody out
+    When I press "Shift+ArrowLeft" on the card "Notices"
+    Then the arranging tells "Notices: column 7, row 7, 5 columns wide, 14 rows high"
+    When I press "ArrowDown" on the card "Common functions"
+    Then the arranging tells "Common functions: column 1, row 15, 12 columns wide, 6 rows high"
+    When I choose "Wider" at the card "Notices"
+    Then the arranging tells "Notices: column 7, row 1, 6 columns wide, 14 rows high"
+    When I press the button "Hide Pending items" of the page
+    Then the arranging tells "Pending items is hidden"
+    And the button "Show Pending items" of the page has the focus
+    When I press "Enter"
+    Then the arranging tells "Pending items is shown"
+    And the button "Hide Pending items" of the page has the focus
+
+  Scenario: Giving up asks before anything is lost, and everything stays as it was
+    Given I am signed in as "finclerk"
+    And I have opened the page "/home"
+    When I arrange the cards
+    And I press the button "Cancel" of the page
+    Then the button "Arrange cards" of the page has the focus
+    When I arrange the cards
+    And I press the button "Hide Notices" of the page
+    And I press the button "Cancel" of the page
+    And I choose "Stay" in the dialog
+    Then the page offers no "Hide Notices"
+    When I press the button "Cancel" of the page
+    And I choose "Leave" in the dialog
+    Then the cards of the home page are "Common functions, Pending items, Notices, Loans due, Claims of the last year"
+
+  Scenario: The page is had as shipped again
+    Given I am signed in as "analyst"
+    And I have opened the page "/home"
+    When I arrange the cards
+    And I press the button "Hide Notices" of the page
+    And I press the button "Done" of the page
+    Then the cards of the home page are "Common functions, Pending items, Claims of the last year, Loans due"
+    When I arrange the cards
+    And I press the button "Restore default" of the page
+    And I press the button "Done" of the page
+    Then the cards of the home page are "Common functions, Pending items, Notices, Loans due, Claims of the last year"
+
+  Scenario: What cannot be kept is not lost
+    Given I am signed in as "finclerk"
+    And I have opened the page "/home"
+    And the call "home.arrange" answers with code "500"
+    When I arrange the cards
+    And I press the button "Hide Notices" of the page
+    And I press the button "Done" of the page
+    Then a toast says "The operation failed"
+    When the calls are answered as usual again
+    And I press the button "Done" of the page
+    Then the cards of the home page are "Common functions, Pending items, Claims of the last year, Loans due"
+
+  Scenario: On a phone the cards stand one below another, in the order of the person
+    Given I am signed in as "leader"
+    And I choose "Understood" in the dialog
+    And I have opened the page "/home"
+    When I arrange the cards
+    And I press "ArrowUp" on the card "Claims of the last year"
+    And I press the button "Done" of the page
+    And the window becomes 375 pixels wide
+    Then the cards of the home page stand one below another
+    And the page offers no "Arrange cards"
+    And nothing is wider than the window
+
+  Scenario: Who has hidden what is pending is led to its page
+    Given I am signed in as "approver"
+    And I have opened the page "/home"
+    When I arrange the cards
+    And I press the button "Hide Pending items" of the page
+    And I press the button "Done" of the page
+    And I follow the link "pending items" of the page
+    Then the browser is at "/dbsx"
+
+  Scenario: A backend that keeps no arrangement has the cards as shipped
+    Given the call "home.arrangement" answers with code "404"
+    And I am signed in as "finclerk"
+    And I have opened the page "/home"
+    Then the cards of the home page are "Common functions, Pending items, Notices, Loans due, Claims of the last year"
+    And the page offers no "Arrange cards"
+    And no failure is shown

@@ -1,0 +1,46 @@
+@APPS-5
+Feature: What the cards of the home page show
+
+  Background:
+    Given I use the interface in English
+
+  Scenario: Loans that are due, and the way to all of them
+    Given I am signed in as "leader"
+    And I choose "Understood" in the dialog
+    And I have opened the page "/home"
+    Then the card "Loans due" says "Travel advance: international conference¥39,800.00"
+    And the card "Loans due" says "day(s) overdue"
+    And the card "Loans due" says "day(s) left"
+    When I follow the link "All loans" of the page
+    Then the browser is at "/loans"
+
+  Scenario: Where no loan is due, that takes one line
+    Given I am signed in as "staff"
+    And I have opened the page "/home"
+    Then the card "Loans due" says "No loan is due within 30 days"
+
+  Scenario: What was claimed in each month, as a chart and as the table behind it
+    Given I am signed in as "staff"
+    And I have opened the page "/home"
+    Then the chart of "Claims of the last year" says "10 claim(s) in the last 12 months, CNY 158,549.83 in all"
+    When I point at the last month of the chart of "Claims of the last year"
+    Then the chart of "Claims of the last year" shows "CNY 38,901.01 · 2 claim(s)"
+    And the page keeps nobody out
+    When I press the button "Table" of the page
+    Then the card "Claims of the last year" has the row "Total | 10 | 158,549.83"
+
+  Scenario: Who claimed nothing is told so
+    Given the call "home.claims" answers with no rows
+    And I am signed in as "staff"
+    And I have opened the page "/home"
+    Then the card "Claims of the last year" says "No claims in the last 12 months."
+
+  Scenario: The page is usable before the chart is there, and without it
+    Given the part of the web that draws charts is gone
+    And I am signed in as "staff"
+    And I have opened the page "/home"
+    Then "My claims" is a common function
+    And the home page has 10 notices
+    And the card "Claims of the last year" says "Try again"
+    When I press the button "Table" of the page
+    Then the card "Claims of the last year" has the row "Total | 10 | 158,549.83"

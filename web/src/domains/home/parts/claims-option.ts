@@ -1,0 +1,57 @@
+import type { ClaimedInMonth } from '@hall/contract/home';
+import type { ChartOption } from '../../../shared/chart/engine.ts';
+import type { Language } from '../../../shared/i18n/language.ts';
+import type { Shade } from '../../../shared/theme/look.ts';
+import { dark, light, measures } from '../../../shared/theme/tokens.ts';
+
+interface Drawn {
+  readonly shade: Shade;
+  readonly language: Language;
+  /** What is said of a month under the pointer. */
+  readonly said: (month: ClaimedInMonth) => string;
+}
+
+/** The month as it stands below its bar; the first one, and each January, with its year. */
+function monthName(month: string, index: number, language: Language): string {
+  const [year = '', number = ''] = month.split('-');
+  const name = language === 'zh' ? `${Number(number)}月` : new Date(0, Number(number) - 1).toLocaleString('en', { month: 'short' });
+  return index === 0 || number === '01' ? `${name}\n${year}` : name;
+}
+
+/** How the bars are drawn: by day or by night, in the person's language. */
+export function claimsOption(months: readonly ClaimedInMonth[], { shade, language, said }: Drawn): ChartOption {
+  const colours = shade === 'dark' ? dark : light;
+  const text = { color: colours.textSoft, fontFamily: measures.fontFamily, fontSize: 12 };
+  const short = new Intl.NumberFormat(language, { notation: 'compact' });
+  return {
+    animation: false,
+    grid: { left: 4, right: 4, top: 12, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    xAxis: {
+      type: 'category',
+      data: months.map(({ month }, index) => monthName(month, index, language)),
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: colours.hairline } },
+      axisLabel: { ...text, interval: 'auto', hideOverlap: true },
+    },
+    yAxis: {
+      type: 'value',
+      splitNumber: 4,
+      splitLine: { lineStyle: { color: colours.hairline } },
+      axisLabel: { ...text, formatter: (value: number) => short.format(value) },
+    },
+    tooltip: {
+      trigger: 'axis',
+      // Drawn, not written as HTML: the page allows no styles within texts.
+      renderMode: 'richText',
+      axisPointer: { type: 'shadow', shadowStyle: { color: colours.accentSoft, opacity: 0.6 } },
+      backgroundColor: colours.raised,
+      borderColor: colours.hairline,
+      textStyle: { ...text, color: colours.text },
+      formatter: (bars) => {
+        const month = months[(Array.isArray(bars) ? bars[0] : bars)?.dataIndex ?? -1];
+        return month ? said(month) : '';
+      },
+    },
+    series: [{ type: 'bar', barMaxWidth: 32, color: colours.accent, data: months.map(({ amount }) => Number(amount)) }],
+  };
+}

@@ -1,0 +1,1 @@
+export { useHasPage } from './use-menu-routes.ts';
