@@ -42,6 +42,16 @@ it.each<[wrong: string, cards: unknown, rule: string]>([
   expect(await arranged(hall, token)).toEqual({ sfzdy: '1', cards: [NOTICES] });
 });
 
+it('APPS-5 a card that this release no longer has is left out of what was kept', async () => {
+  const hall = await testHall();
+  const token = await hall.signIn('staff');
+  await arrange(hall, token, [NOTICES, LOANS]);
+  await hall.services.database.unitOfWork((tx) =>
+    tx.$executeRaw`UPDATE HomeArrangement SET cards = replace(cards, 'loans', 'weather')`.then(() => undefined),
+  );
+  expect(await arranged(hall, token)).toEqual({ sfzdy: '1', cards: [NOTICES] });
+});
+
 it('APPS-5 of two windows that arrange at once the page is as one of them left it', async () => {
   const hall = await testHall();
   const token = await hall.signIn('staff');
