@@ -1,12 +1,12 @@
-import { type Arrangement, type HomeCard, PlacedCard, SHIPPED } from '@hall/contract/home';
-import { optionsOf } from '@hall/contract/wire/coded';
+import { type Arrangement, type HomeCard, SHIPPED } from '@hall/contract/home';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useArrange } from '../api.ts';
 import { useTexts } from '../texts.ts';
 import { ArrangedCard } from './arranged-card.tsx';
 import { ArrangingTools } from './arranging-tools.tsx';
 import { CardGrid } from './card-grid.tsx';
-import { type Step, stepped, withCard, without } from './placing.ts';
+import { useDraft } from './use-draft.ts';
+import { useLanding } from './use-landing.ts';
 import { useUnsentChanges } from './use-unsent-changes.ts';
 import './arranging.css';
 
@@ -15,80 +15,6 @@ export interface ArrangingProps {
   readonly cards: Readonly<Record<HomeCard, ReactNode>>;
   /** The cards are kept as they are now, or the person gave up. */
   readonly onEnd: () => void;
-}
-
-/** Cards where the person has them now; none where they are to be as shipped. */
-type Draft = readonly PlacedCard[] | undefined;
-
-const draftOf = ({ own, cards }: Arrangement): Draft => (own ? cards : undefined);
-const isSame = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** What cards are called. */
-function useNames(): (card: HomeCard) => string {
-  const { pick } = useTexts();
-  const [, schema] = PlacedCard.fields.card ?? [];
-  const names = schema ? optionsOf(schema) : [];
-  return (card) => {
-    const found = names.find(({ value }) => value === card);
-    return found ? pick(found.zh, found.en) : card;
-  };
-}
-
-/** The cards as they are being arranged, and how that is told to who cannot see it. */
-function useDraft(arrangement: Arrangement) {
-  const { t } = useTexts();
-  const nameOf = useNames();
-  const [first] = useState(() => draftOf(arrangement));
-  const [draft, setDraft] = useState(first);
-  const [said, setSaid] = useState('');
-  const cards = draft ?? SHIPPED;
-  const tell = (next: readonly PlacedCard[], card: HomeCard) => {
-    const placed = next.find((one) => one.card === card);
-    if (!placed) return;
-    const { x, y, width, height } = placed;
-    setSaid(t('placed', { name: nameOf(card), column: x + 1, row: y + 1, width, height }));
-  };
-  return {
-    draft,
-    cards,
-    said,
-    nameOf,
-    changed: !isSame(draft, first),
-    place: (next: readonly PlacedCard[]) => !isSame(next, cards) && setDraft(next),
-    step: (card: HomeCard, step: Step) => {
-      const next = stepped(cards, card, step);
-      if (!isSame(next, cards)) setDraft(next);
-      tell(next, card);
-    },
-    hide: (card: HomeCard) => {
-      setDraft(without(cards, card));
-      setSaid(t('hidden', { name: nameOf(card) }));
-    },
-    show: (card: HomeCard) => {
-      setDraft(withCard(cards, card));
-      setSaid(t('shown', { name: nameOf(card) }));
-    },
-    restore: () => {
-      setDraft(undefined);
-      setSaid(t('restored'));
-    },
-  };
-}
-
-/** Where the focus goes when a press takes its button away: from what hides a card to what shows it again, and back. */
-function useLanding() {
-  const wanted = useRef<string>(undefined);
-  return {
-    land: (place: string) => {
-      wanted.current = place;
-    },
-    /** For the button that is such a place, which may come later than the press. */
-    landing: (place: string) => (button: HTMLButtonElement | null) => {
-      if (!button || wanted.current !== place) return;
-      wanted.current = undefined;
-      button.focus();
-    },
-  };
 }
 
 /** Arranges the cards of the home page (APPS-5). */
