@@ -3,6 +3,8 @@ import type { MenuNode, MenuRoute } from '@hall/contract/menu';
 import type { Notice } from '@hall/contract/notices';
 import type { Parameter } from '@hall/contract/parameters';
 import type { TodoCount, TodoSource } from '@hall/contract/todos';
+// An answer can be put there only for a call that is known.
+import '../domains/home/api.ts';
 import { noticesApi } from '../domains/notices/api.ts';
 import { HOME_NOTICES } from '../domains/notices/published.ts';
 

@@ -1,9 +1,9 @@
 import type { ClaimedInMonth } from '@hall/contract/home';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Card } from '../../../shared/ui/card.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
-import { useIdle } from '../../../shared/ui/use-idle.ts';
+import { useSeenAtRest } from '../../../shared/ui/use-seen-at-rest.ts';
 import { useClaimsQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
 import { ClaimsTable } from './claims-table.tsx';
@@ -29,24 +29,30 @@ function ViewChoice({ view, onChange }: { readonly view: View; readonly onChange
 
 const isNone = (months: readonly ClaimedInMonth[]): boolean => months.every(({ count }) => count === 0);
 
-/** What the person claimed month by month, as a chart or as the table behind it (APPS-5); asked for once the page is usable. */
+/** What the person claimed month by month, as a chart or as the table behind it (APPS-5); asked for once the page is usable and it is in view. */
 export function ClaimsCard() {
   const { t } = useTexts();
   const [view, setView] = useState<View>('chart');
-  const query = useClaimsQuery(undefined, { skip: !useIdle() });
+  const part = useRef<HTMLDivElement>(null);
+  const seen = useSeenAtRest(part);
+  const query = useClaimsQuery(undefined, { skip: !seen });
   return (
     <Card title={t('claims')} extra={<ViewChoice view={view} onChange={setView} />}>
-      <QueryView query={query} empty={{ when: isNone, hint: t('noClaims') }} lines={5}>
-        {(months) =>
-          view === 'chart' ? (
-            <div className="claims-drawing">
-              <ClaimsChart months={months} />
-            </div>
-          ) : (
-            <ClaimsTable months={months} />
-          )
-        }
-      </QueryView>
+      <div className="claims-body" ref={part}>
+        {seen && (
+          <QueryView query={query} empty={{ when: isNone, hint: t('noClaims') }} lines={5}>
+            {(months) =>
+              view === 'chart' ? (
+                <div className="claims-drawing">
+                  <ClaimsChart months={months} />
+                </div>
+              ) : (
+                <ClaimsTable months={months} />
+              )
+            }
+          </QueryView>
+        )}
+      </div>
     </Card>
   );
 }
