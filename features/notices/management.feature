@@ -59,7 +59,10 @@ Feature: Notices, as their administrators keep them
     And I begin a notice
     And I call the notice "定时通知"
     And I write "稍后可见"
-    And it is to be published in 15 minutes
+    And it is to be published in -5 minutes
+    And I choose "Schedule" in the dialog
+    Then the dialog says "This time has passed; choose a later one"
+    When it is to be published in 15 minutes
     And I choose "Schedule" in the dialog
     Then no dialog is open
     When I press "定时通知" in its row

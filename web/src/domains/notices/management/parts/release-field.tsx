@@ -1,4 +1,5 @@
 import { NoticeDraft, noticeManagementEndpoints } from '@hall/contract/notice-management';
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import { Form } from 'antd';
 import { formOf } from '../../../../shared/form/form-of.tsx';
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx';
@@ -9,6 +10,9 @@ import { Choice } from './choice.tsx';
 const { FormField } = formOf(NoticeDraft, noticeManagementEndpoints.publish.request);
 // Chosen where a notice is published at a time.
 const MomentInput = lazyPart<Control<string>>(() => import('./late-controls.tsx').then((part) => part.MomentInput));
+
+/** The server publishes at once what has a time that is past, which nobody means who chooses a time. */
+const pastFault = (at: unknown) => (typeof at === 'string' && at <= wireMoment(new Date()) ? 'moment-past' : undefined);
 
 /** What becomes of a notice once it is saved. */
 export type Release = 'draft' | 'now' | 'later';
@@ -32,7 +36,7 @@ export function ReleaseField({ release, scheduled, onRelease }: ReleaseFieldProp
         <Choice label={t('whenPublished')} options={options} value={release} onChange={onRelease} />
       </Form.Item>
       {release === 'later' && (
-        <FormField name="at" required>
+        <FormField name="at" required check={pastFault}>
           <MomentInput />
         </FormField>
       )}
