@@ -153,6 +153,24 @@ Feature: Notices, as their administrators keep them
     And I press "Escape"
     Then I am asked "You have not sent what you typed"
 
+  Scenario: Files that were chosen are not lost unasked
+    When I open "/xtsz/notices"
+    And I begin a notice
+    And I attach 1 file
+    And I press "Escape"
+    Then I am asked "You have not sent what you typed"
+
+  Scenario: A time that was chosen is not lost unasked where a key saves the draft
+    When I open "/xtsz/notices"
+    And I begin a notice
+    And I call the notice "稍后定时"
+    And I write "内容"
+    And it is to be published in 15 minutes
+    And I press "Control+s"
+    Then a toast says "“稍后定时” is saved, and not published yet"
+    When I press "Escape"
+    Then I am asked "You have not sent what you typed"
+
   Scenario: Who has read it and who has not, and those are reminded once a day
     Given the notice "请阅读" was published
     And "staff" reads the notice "请阅读"

@@ -67,13 +67,18 @@ const isText = (bytes: Uint8Array): boolean => !bytes.some((byte) => byte < 32 &
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean => start.every((byte, index) => bytes[index] === byte);
 
+/** What is wrong with a file before it is read: it has something, at most 10 MB, and is by its name one of the kinds. */
+export function outerFault(name: string, size: number): AttachmentFault | undefined {
+  if (size === 0) return 'file-empty';
+  if (size > ATTACHMENT_MAX_BYTES) return 'file-size';
+  return kindOf(name) ? undefined : 'file-type';
+}
+
 /** What is wrong with a file as an attachment: it is one of the kinds, by its name and its content alike, and of at most 10 MB. */
 export function attachmentFault(name: string, bytes: Uint8Array): AttachmentFault | undefined {
-  if (bytes.length === 0) return 'file-empty';
-  if (bytes.length > ATTACHMENT_MAX_BYTES) return 'file-size';
-  const kind = kindOf(name);
-  const fits = kind && (kind.begins ? kind.begins.some((start) => startsWith(bytes, start)) : isText(bytes));
-  return fits ? undefined : 'file-type';
+  const begins = kindOf(name)?.begins;
+  const fits = begins ? begins.some((start) => startsWith(bytes, start)) : isText(bytes);
+  return outerFault(name, bytes.length) ?? (fits ? undefined : 'file-type');
 }
 
 /** Control characters, and those that are not seen or turn the direction of what follows. */

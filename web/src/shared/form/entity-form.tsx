@@ -1,6 +1,6 @@
 import type { Entity } from '@hall/contract/wire/entity';
 import { Button, Form } from 'antd';
-import { type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { LeavingScopes, leaveUnlessUnsent, noteForm } from '../ui/unsent-input.ts';
@@ -19,6 +19,8 @@ export interface EntityFormProps<T> {
   readonly cancel?: string;
   /** Sending it takes something away from somebody: its button is red. */
   readonly danger?: boolean;
+  /** There is something beside the fields that was not sent. */
+  readonly unsent?: boolean;
   /** Sends what the fields have; the form shows what it is rejected with. */
   readonly onSend: (values: T) => Promise<unknown>;
   /** It was taken. */
@@ -36,15 +38,16 @@ const markRequired = (label: ReactNode, { required }: { required: boolean }) =>
 const snapshot = (values: unknown): string => JSON.stringify(values, (_, value) => (value === '' || value === null ? undefined : value));
 
 /** Notes the form, so that nothing takes it away unasked while it has something that was not sent. */
-function useUnsent(id: string, state: FormState) {
+function useUnsent(id: string, state: FormState, beside: boolean) {
   const outer = useContext(LeavingScopes);
   const sent = useRef<string>(undefined);
   const part = useRef<HTMLDivElement>(null);
+  const isBeside = useEffectEvent(() => beside);
   useEffect(() => {
     const element = part.current;
     const present = () => snapshot(state.form.getFieldsValue());
     sent.current ??= present();
-    if (element) noteForm(id, { element, scopes: [...outer, id], hasUnsent: () => present() !== sent.current });
+    if (element) noteForm(id, { element, scopes: [...outer, id], hasUnsent: () => isBeside() || present() !== sent.current });
   }, [id, state, outer]);
   const noteSent = () => {
     sent.current = snapshot(state.form.getFieldsValue());
@@ -57,12 +60,12 @@ function useUnsent(id: string, state: FormState) {
  * refuses is said at its field, it is sent once, and what was typed is not lost unasked. {@link formOf} gives it with its fields.
  */
 export function EntityForm<T>({ entity, ...props }: EntityFormProps<T> & { readonly entity: Entity<T> }) {
-  const { label, initial, send, cancel, danger = false, onSend, onSent, onCancel, children } = props;
+  const { label, initial, send, cancel, danger = false, unsent = false, onSend, onSent, onCancel, children } = props;
   const { t } = useSharedTexts();
   const [form] = Form.useForm();
   const id = useId();
   const state = useMemo(() => new FormState(entity as Entity<unknown>, form), [entity, form]);
-  const { part, noteSent } = useUnsent(id, state);
+  const { part, noteSent } = useUnsent(id, state, unsent);
   const { busy, refusals, submit, forget, refuse } = useSending(state, onSend as (values: unknown) => Promise<unknown>, () => {
     noteSent();
     onSent?.();

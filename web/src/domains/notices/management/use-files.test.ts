@@ -29,14 +29,21 @@ describe('NOTICE-7 files of a notice', () => {
 
   it('are not all taken where one is refused, which is said, or fails, which waits on', async () => {
     const files = opened();
-    act(() => files.current.choose([text('a.exe'), text('b.txt')]));
+    act(() => files.current.choose([text('a.pdf'), text('b.txt')]));
     await act(async () => expect(await files.current.upload('n1')).toBe(false));
-    expect(files.current.refused).toEqual([{ name: 'a.exe', rule: 'file-type' }]);
+    expect(files.current.refused).toEqual([{ name: 'a.pdf', rule: 'file-type' }]);
     expect(files.current.attached.map(({ name }) => name)).toEqual(['b.txt']);
     attach.mockResolvedValue({ error: { kind: 'network' } });
     act(() => files.current.choose([text('c.txt')]));
     await act(async () => expect(await files.current.upload('n1')).toBe(false));
     expect(files.current.waiting.map(({ file }) => file.name)).toEqual(['c.txt']);
+  });
+
+  it('are refused as soon as they are chosen where their names or sizes tell, and take no room', () => {
+    const files = opened();
+    act(() => files.current.choose([text('a.exe'), new File([], 'b.txt'), ...texts(8)]));
+    expect(files.current.refused.map(({ name, rule }) => `${name} ${rule}`)).toEqual(['a.exe file-type', 'b.txt file-empty']);
+    expect(files.current.waiting).toHaveLength(8);
   });
 
   it('that are chosen during an upload join it, and count towards the eight', async () => {

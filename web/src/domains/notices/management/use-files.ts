@@ -1,6 +1,6 @@
 import type { Rule } from '@hall/contract/errors';
 import type { Attachment } from '@hall/contract/notices';
-import { ATTACHMENTS_MAX, attachmentFault } from '@hall/contract/rules/attachment';
+import { ATTACHMENTS_MAX, attachmentFault, outerFault } from '@hall/contract/rules/attachment';
 import { useRef, useState } from 'react';
 import { useAttachFileMutation, useDetachFileMutation } from './api.ts';
 
@@ -26,7 +26,7 @@ interface Held {
 }
 
 export interface NoticeFiles extends Held {
-  /** Takes files as far as there is room for them. */
+  /** Takes files that can be attached, as far as there is room for them. */
   readonly choose: (files: readonly File[]) => void;
   /** Uploads what waits to the notice of an id, one after the other; whether all of it was taken. */
   readonly upload: (noticeId: string) => Promise<boolean>;
@@ -46,6 +46,13 @@ const base64Of = (file: File): Promise<string> =>
   });
 
 const faultOf = async (file: File): Promise<Rule | undefined> => attachmentFault(file.name, new Uint8Array(await file.arrayBuffer()));
+
+/** Those of some files that need not be read to be refused. */
+const refusedOf = (files: readonly File[]): RefusedFile[] =>
+  files.flatMap(({ name, size }) => {
+    const rule = outerFault(name, size);
+    return rule ? [{ name, rule }] : [];
+  });
 
 /** What is held of the files: at once for whoever goes on, with the next drawing for who looks. */
 function useHeld(attached: readonly Attachment[]) {
@@ -104,9 +111,13 @@ export function useFiles(initial: readonly Attachment[]): NoticeFiles {
     upload,
     choose: (files) => {
       const { attached, waiting } = held.current;
-      const taken = files.slice(0, Math.max(0, ATTACHMENTS_MAX - attached.length - waiting.length));
-      const refused = files.slice(taken.length).map(({ name }): RefusedFile => ({ name, rule: 'too-many-files' }));
-      change({ refused, waiting: [...waiting, ...taken.map((file) => ({ key: `${keys.current++}`, file }))] });
+      const fit = files.filter(({ name, size }) => !outerFault(name, size));
+      const taken = fit.slice(0, Math.max(0, ATTACHMENTS_MAX - attached.length - waiting.length));
+      const tooMany = fit.slice(taken.length).map(({ name }): RefusedFile => ({ name, rule: 'too-many-files' }));
+      change({
+        refused: [...refusedOf(files), ...tooMany],
+        waiting: [...waiting, ...taken.map((file) => ({ key: `${keys.current++}`, file }))],
+      });
     },
     drop: (key) => change({ waiting: held.current.waiting.filter((file) => file.key !== key) }),
     remove: async (id) => {

@@ -10,7 +10,7 @@ import { useFormKeys } from './use-form-keys.ts';
 import { useSendingNotice, type Written } from './use-sending-notice.ts';
 
 const BLANK = { level: NOTICE_LEVELS.ordinary, pinned: false, everyone: true };
-const TOLD = { draft: 'doneSave', now: 'donePublish', later: 'doneSchedule' } as const;
+const TOLD = { saved: 'doneSave', draft: 'doneSaveAlone', now: 'donePublish', later: 'doneSchedule' } as const;
 
 function initialOf(opened: NoticeInFull | undefined): Partial<Written> {
   if (!opened) return BLANK;
@@ -25,6 +25,9 @@ function initialOf(opened: NoticeInFull | undefined): Partial<Written> {
 /** Whether something is lacking of the Chinese text. */
 const lacksChinese = ({ title = '', content = '' }: Partial<Written>): boolean => title.trim() === '' || content === '';
 
+/** What a notice in a state is left at where nothing else is chosen. */
+const releaseOf = (state: NoticeState): Release => (state === 'scheduled' ? 'later' : 'draft');
+
 /** What becomes of a notice that is saved. */
 export function wayOf(state: NoticeState, release: Release, stays: boolean): Release {
   // The time of a scheduled one is part of what is saved.
@@ -34,7 +37,8 @@ export function wayOf(state: NoticeState, release: Release, stays: boolean): Rel
 
 interface Sent {
   readonly written: Written;
-  readonly how: Release;
+  /** What became of it: saved as was meant, or saved alone where it is to be published too. */
+  readonly how: keyof typeof TOLD;
   readonly stays: boolean;
 }
 
@@ -42,7 +46,7 @@ interface Sent {
 export function useNoticeForm(opened: NoticeInFull | undefined, onClose: () => void) {
   const { t, pick } = useTexts();
   const [state, setState] = useState(opened?.notice.state ?? 'draft');
-  const [release, setRelease] = useState<Release>(state === 'scheduled' ? 'later' : 'draft');
+  const [release, setRelease] = useState(releaseOf(state));
   const [pane, setPane] = useState<Pane>('zh');
   const [initial] = useState(() => initialOf(opened));
   const { id, overtaken, saveWritten, publishSaved, beginAnew } = useSendingNotice(opened);
@@ -61,6 +65,8 @@ export function useNoticeForm(opened: NoticeInFull | undefined, onClose: () => v
     if (lacksChinese(present.current)) setPane('zh');
   };
   useFormKeys(place, { onSave: save, onSubmit });
+  /** It is chosen to be published, which it is not yet. */
+  const awaitsRelease = state !== 'published' && release !== releaseOf(state);
   const onSend = async (values: Partial<Written>) => {
     const written = values as Written;
     const stays = staysOpen.current;
@@ -69,7 +75,7 @@ export function useNoticeForm(opened: NoticeInFull | undefined, onClose: () => v
     const isWhole = stays || (await uploaded);
     const how = isWhole ? wayOf(state, release, stays) : 'draft';
     if (how !== 'draft') await publishSaved(how === 'later' ? written.at : undefined);
-    sent.current = { written, how, stays: stays || !isWhole };
+    sent.current = { written, how: how === 'draft' && !awaitsRelease ? 'saved' : how, stays: stays || !isWhole };
   };
   const onSent = () => {
     if (!sent.current) return;
@@ -91,5 +97,7 @@ export function useNoticeForm(opened: NoticeInFull | undefined, onClose: () => v
     setRelease('draft');
     save();
   };
-  return { state, initial, place, present, pane, setPane, release, setRelease, id, overtaken, files, addFiles, copyAsNew, onSend, onSent };
+  const unsent = awaitsRelease || files.waiting.length > 0;
+  const shown = { state, initial, pane, release, id, overtaken, unsent };
+  return { ...shown, place, present, setPane, setRelease, files, addFiles, copyAsNew, onSend, onSent };
 }

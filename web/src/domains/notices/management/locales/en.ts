@@ -18,6 +18,7 @@ export const en = {
   doneUnpin: '“{{title}}” is no longer pinned',
   doneRemove: '“{{title}}” is deleted',
   doneSave: '“{{title}}” is saved',
+  doneSaveAlone: '“{{title}}” is saved, and not published yet',
   withdrawFirst: 'Withdraw it before you delete it',
   readOf: 'Read by {{read}} of {{reach}}',
   chinese: 'Chinese (required)',

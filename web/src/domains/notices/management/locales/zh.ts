@@ -18,6 +18,7 @@ export const zh = {
   doneUnpin: '“{{title}}”已取消置顶',
   doneRemove: '“{{title}}”已删除',
   doneSave: '“{{title}}”已保存',
+  doneSaveAlone: '“{{title}}”已保存，尚未发布',
   withdrawFirst: '请先撤回，再删除',
   readOf: '{{read}} / {{reach}} 人已读',
   chinese: '中文（必填）',

@@ -2,7 +2,7 @@ import { CloseOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { ruleText } from '@hall/contract/errors';
 import { ATTACHMENT_ENDINGS, ATTACHMENTS_MAX } from '@hall/contract/rules/attachment';
 import { Button } from 'antd';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { sizeText } from '../../size-text.ts';
 import { useTexts } from '../texts.ts';
 import type { NoticeFiles } from '../use-files.ts';
@@ -42,9 +42,27 @@ function Waiting({ name, onDrop }: { readonly name: string; readonly onDrop: () 
   );
 }
 
+/** What was not taken of the files chosen last, brought into sight: who publishes looks elsewhere. */
+function Refused({ refused }: Pick<NoticeFiles, 'refused'>) {
+  const { language } = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused.length > 0) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
+  return (
+    <div role="alert" ref={place}>
+      {refused.map(({ name, rule }) => (
+        <p key={name} className="notice-refused">
+          {name}: {ruleText(rule, language, { maximum: ATTACHMENTS_MAX })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** The files of a notice: added by a button or by dropping them, and taken away. */
 export function FileField({ files, isNew, onAdd }: FileFieldProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { attached, waiting, refused } = files;
   const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -79,13 +97,7 @@ export function FileField({ files, isNew, onAdd }: FileFieldProps) {
           <li key={key}>{key === files.uploading ? <Uploading name={name} /> : <Waiting name={name} onDrop={() => files.drop(key)} />}</li>
         ))}
       </ul>
-      <div role="alert">
-        {refused.map(({ name, rule }) => (
-          <p key={name} className="notice-refused">
-            {name}: {ruleText(rule, language, { maximum: ATTACHMENTS_MAX })}
-          </p>
-        ))}
-      </div>
+      <Refused refused={refused} />
       <input
         ref={chooser}
         type="file"

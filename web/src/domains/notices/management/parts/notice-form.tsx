@@ -47,6 +47,7 @@ export function NoticeForm({ opened, onClose }: NoticeFormProps) {
         label={t(opened ? 'editNotice' : 'newNotice')}
         initial={form.initial}
         send={t(isPublished ? 'save' : BUTTONS[release])}
+        unsent={form.unsent}
         onSend={form.onSend}
         onSent={form.onSent}
         onCancel={onClose}
