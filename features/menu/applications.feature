@@ -145,6 +145,7 @@ Feature: All functions in one place
     Then the common functions are "My loans, Notices, My claims, My payslips"
     When I choose "Move to the end" at the handle of "Notices"
     Then the common functions are "My loans, My claims, My payslips, Notices"
+    And the handle of "Notices" has the focus
     And the server keeps the common functions of "staff" as "My loans, My claims, My payslips, Notices"
 
   @APPS-4

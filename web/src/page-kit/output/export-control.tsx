@@ -2,6 +2,7 @@ import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { useRef } from 'react';
 import { BusyButton } from '../../shared/ui/busy-button.tsx';
+import { focusBack } from '../../shared/ui/focus-back.ts';
 import { useKit } from '../kit-context.ts';
 import { useTexts } from '../texts.ts';
 import { useExport } from './use-export.ts';
@@ -12,10 +13,6 @@ export function ExportControl() {
   const { config, selected, view } = useKit();
   const { busy, run } = useExport();
   const button = useRef<HTMLButtonElement>(null);
-  // Escape closes the menu with the focus in it, which would be lost.
-  const keepFocus = (open: boolean) => {
-    if (!open && document.activeElement?.closest('[role=menu]')) button.current?.focus();
-  };
   if (!config.exportCall) return null;
   const choices = [
     { key: 'all', label: t('exportAll'), onClick: () => void run('all') },
@@ -29,7 +26,7 @@ export function ExportControl() {
     },
   ];
   return (
-    <Dropdown menu={{ items: choices }} trigger={['click']} autoFocus onOpenChange={keepFocus}>
+    <Dropdown menu={{ items: choices }} trigger={['click']} autoFocus onOpenChange={(open) => focusBack(open, button.current)}>
       <BusyButton ref={button} icon={<DownloadOutlined aria-hidden />} busy={busy}>
         <span className="kit-tool-name">{t(busy ? 'exporting' : 'export')}</span> <DownOutlined aria-hidden />
       </BusyButton>

@@ -56,7 +56,7 @@ function Handle(props: ColumnRowProps & { readonly sorted: ReturnType<typeof use
     deeds[found.deed]();
   };
   return (
-    <Dropdown menu={{ items }} trigger={['click']} autoFocus>
+    <Dropdown menu={{ items }} trigger={['click']} autoFocus onOpenChange={sorted.onMenu}>
       <button
         type="button"
         className="kit-column-button kit-column-handle"

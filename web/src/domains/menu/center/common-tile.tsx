@@ -22,7 +22,7 @@ interface CommonTileProps {
 
 function Handle({ node, help, sorted }: CommonTileProps & { readonly sorted: ReturnType<typeof useSorted> }) {
   const { t, pick } = useTexts();
-  const { handle, moveBy } = sorted;
+  const { handle, onMenu, moveBy } = sorted;
   const items: MenuProps['items'] = MOVES.map(({ move, hint, by }) => ({
     key: move,
     label: t(move),
@@ -36,7 +36,7 @@ function Handle({ node, help, sorted }: CommonTileProps & { readonly sorted: Ret
     moveBy(found.by);
   };
   return (
-    <Dropdown menu={{ items }} trigger={['click']} autoFocus>
+    <Dropdown menu={{ items }} trigger={['click']} autoFocus onOpenChange={onMenu}>
       <button
         type="button"
         className="function-handle"

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { type PointerEvent, useContext } from 'react';
+import { type PointerEvent, useCallback, useContext, useRef } from 'react';
+import { focusBack } from '../focus-back.ts';
 import { SortingContext } from './sorting.tsx';
 
 /**
@@ -12,6 +13,14 @@ export function useSorted(id: string, fixed = false) {
     disabled: { draggable: fixed, droppable: fixed },
   });
   const { move } = useContext(SortingContext);
+  const button = useRef<HTMLElement>(null);
+  const takeHandle = useCallback(
+    (element: HTMLElement | null) => {
+      button.current = element;
+      setActivatorNodeRef(element);
+    },
+    [setActivatorNodeRef],
+  );
   const isTarget = isOver && activeIndex >= 0 && index !== activeIndex;
   return {
     /** Goes to the element that is moved. */
@@ -26,7 +35,9 @@ export function useSorted(id: string, fixed = false) {
       },
     },
     /** Goes to a button by which the item is taken, by finger too. */
-    handle: { ...listeners, ref: setActivatorNodeRef },
+    handle: { ...listeners, ref: takeHandle },
+    /** Goes to the menu of that button. */
+    onMenu: (open: boolean) => focusBack(open, button.current),
     /** Moves the item by so many places, as far as there are any. */
     moveBy: (places: number) => {
       const to = Math.min(Math.max(index + places, 0), items.length - 1);
