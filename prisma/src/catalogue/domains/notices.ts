@@ -76,7 +76,7 @@ const list: CataloguePage = {
     columnOf(Notice, 'title', { width: 360, link: true, action: 'open', tooltip: true, sortable: true }),
     columnOf(Notice, 'pinned', { width: 90, options: [option('0', '', ''), option('1', '置顶', 'Pinned')] }),
     columnOf(Notice, 'publisher', { width: 160 }),
-    columnOf(Notice, 'publishedAt', { width: 230, sortable: true }),
+    columnOf(Notice, 'publishedAt', { width: 250, sortable: true }),
   ]),
 };
 
@@ -101,11 +101,11 @@ const managed: CataloguePage = {
     ]),
   }),
   columns: columnsOf([
-    columnOf(ManagedNotice, 'state', { width: 110 }),
-    columnOf(ManagedNotice, 'title', { width: 300, link: true, action: 'open', tooltip: true, sortable: true }),
+    columnOf(ManagedNotice, 'state', { width: 100 }),
+    columnOf(ManagedNotice, 'title', { width: 270, link: true, action: 'open', tooltip: true, sortable: true }),
     columnOf(ManagedNotice, 'level', { width: 90, filterable: true, sortable: true }),
     columnOf(ManagedNotice, 'pinned', { width: 80, options: [option('0', '', ''), option('1', '置顶', 'Pinned')] }),
-    columnOf(ManagedNotice, 'audience', { width: 180, tooltip: true }),
+    columnOf(ManagedNotice, 'audience', { width: 140, tooltip: true }),
     columnOf(ManagedNotice, 'readBy', { words: ['已读 / 接收', 'Read / reached'], width: 140 }),
     columnOf(ManagedNotice, 'publishedAt', { width: 180, sortable: true }),
     columnOf(ManagedNotice, 'author', { width: 130 }),

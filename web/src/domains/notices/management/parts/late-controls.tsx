@@ -16,24 +16,26 @@ interface Node {
   readonly children: Node[];
 }
 
-/** Groups as the tree that their parents make of them; one whose parent is not among them stands at the top. */
-function treeOf(groups: readonly Group[], nameOf: (group: Group) => string): Node[] {
+/** Groups as the tree that their parents make of them, by their names; one whose parent is not among them stands at the top. */
+function treeOf(groups: readonly Group[], nameOf: (group: Group) => string, order: Intl.Collator): Node[] {
   const known = new Set(groups.map(({ id }) => id));
   const below = (parent: string | undefined): Node[] =>
     groups
       .filter(({ parentId }) => (parentId && known.has(parentId) ? parentId : undefined) === parent)
-      .map((group) => ({ value: group.id, title: nameOf(group), children: below(group.id) }));
+      .map((group) => ({ value: group.id, title: nameOf(group), children: below(group.id) }))
+      .sort((one, other) => order.compare(one.title, other.title));
   return below(undefined);
 }
 
 /** Some of the departments; one takes those below it along. */
 export function DepartmentChoice(control: Control<string[]>) {
-  const { pick } = useTexts();
+  const { pick, language } = useTexts();
   const { data } = useNoticeGroupsQuery();
+  const nameOf = ({ name, nameEn }: Group) => pick(name, nameEn);
   return (
     <TreeSelect
       {...control}
-      treeData={treeOf(data?.departments ?? [], ({ name, nameEn }) => pick(name, nameEn))}
+      treeData={treeOf(data?.departments ?? [], nameOf, new Intl.Collator(language))}
       treeCheckable
       showCheckedStrategy={TreeSelect.SHOW_PARENT}
       treeDefaultExpandAll
