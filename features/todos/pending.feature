@@ -11,6 +11,7 @@ Feature: What waits for a person
     Then the sources shown are "Claim approval, My loans"
     And 12 items of "Claim approval" wait
     And 0 items of "My loans" wait
+    And the page says "2 more in “Claim approval”"
     And the page keeps nobody out
     When I follow the first item of "Claim approval"
     Then the linked system shows "Claim approval" of "approver"

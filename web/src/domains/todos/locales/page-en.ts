@@ -2,6 +2,7 @@ import type { pageZh } from './page-zh.ts';
 
 export const pageEn = {
   byFunction: 'By function',
+  rest: '{{count}} more in “{{name}}”',
   refreshAll: 'Refresh all',
   refresh: 'Refresh',
   refreshWhich: 'Refresh {{name}}',

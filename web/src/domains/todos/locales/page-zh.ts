@@ -1,5 +1,6 @@
 export const pageZh = {
   byFunction: '各功能待办',
+  rest: '另有 {{count}} 项，前往“{{name}}”查看',
   refreshAll: '全部刷新',
   refresh: '刷新',
   refreshWhich: '刷新{{name}}',

@@ -19,6 +19,14 @@ const KNOWN = { title: todosDomain.permissions[PERMISSION], call: todoSourcesEnd
 const FACTS = ['name', 'system', 'call', 'method', 'data', 'countBy', 'field', 'text', 'countAt', 'order', 'enabled'] as const;
 const CARD = { title: 'name', line: ['system', 'call', 'enabled'] };
 
+function Enabled({ source: { enabled } }: { readonly source: TodoSetting }) {
+  const { t } = useSourcesTexts();
+  return enabled ? t('enabled') : <span className="hall-soft">{t('disabled')}</span>;
+}
+
+/** A card has no heading that a bare "yes" would answer. */
+const CELLS = { enabled: (source: TodoSetting) => <Enabled source={source} /> };
+
 /** What is open beside the list. */
 type Opened = { readonly form: true; readonly source?: TodoSetting } | { readonly tried: TodoSetting };
 
@@ -47,6 +55,7 @@ export function SourcesPage() {
         toolbar={toolbar}
         rowActions={rowActions}
         detail={detail}
+        cells={CELLS}
         card={CARD}
       />
       {opened && 'form' in opened && <SourceForm source={opened.source} onClose={close} />}

@@ -1,6 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
+import { hostPath } from '../../../shared/navigation/host-path.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { askedMenus } from '../asked-menus.ts';
@@ -24,6 +25,19 @@ function AskedNote({ answers }: { readonly answers: readonly SourceAnswer[] }) {
       {shown.length > 0 ? t('onlySome', { names }) : t('noneNamed')}
       {unknown > 0 && shown.length > 0 && <span>{t('unknownNamed', { count: unknown })}</span>}
       <Link to={pathname}>{t('showAll')}</Link>
+    </p>
+  );
+}
+
+/** How much waits beyond what is listed, and the way to it. */
+function Rest({ answer: { source, state, said } }: { readonly answer: SourceAnswer }) {
+  const { t, pick } = usePageTexts();
+  const listed = said?.items.length ?? 0;
+  const rest = (said?.count ?? 0) - listed;
+  if (state !== 'counted' || listed === 0 || rest <= 0) return null;
+  return (
+    <p className="pending-rest">
+      <Link to={hostPath(source.menuId)}>{t('rest', { count: rest, name: pick(source.name, source.nameEn) })}</Link>
     </p>
   );
 }
@@ -55,7 +69,14 @@ export function AllSources() {
             <AskedNote answers={answers} />
             <ul className="pending">
               {shown.map((answer) => (
-                <PendingSource key={answer.source.id} answer={answer} onRetry={askAgain} most={MOST} extra={again(answer)} />
+                <PendingSource
+                  key={answer.source.id}
+                  answer={answer}
+                  onRetry={askAgain}
+                  most={MOST}
+                  extra={again(answer)}
+                  below={<Rest answer={answer} />}
+                />
               ))}
             </ul>
           </>

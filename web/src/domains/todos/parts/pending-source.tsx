@@ -15,6 +15,8 @@ interface PendingSourceProps {
   readonly most: number;
   /** What stands beside its count. */
   readonly extra?: ReactNode;
+  /** What stands below its items. */
+  readonly below?: ReactNode;
 }
 
 /** What is said in place of a count. */
@@ -39,7 +41,7 @@ function NotCounted({ answer: { source, state, said }, name, onRetry }: Omit<Pen
 }
 
 /** What waits for the person in one function: how much, and the newest of it; or that it is not known. */
-export function PendingSource({ answer, onRetry, most, extra }: PendingSourceProps) {
+export function PendingSource({ answer, onRetry, most, extra, below }: PendingSourceProps) {
   const { t, pick } = useTexts();
   const { source, state, said } = answer;
   const name = pick(source.name, source.nameEn);
@@ -60,6 +62,7 @@ export function PendingSource({ answer, onRetry, most, extra }: PendingSourcePro
       ) : (
         <NotCounted answer={answer} name={name} onRetry={onRetry} />
       )}
+      {below}
     </li>
   );
 }
