@@ -31,6 +31,7 @@ Feature: Notices, as their administrators keep them
     When I choose "Delete" beside the list
     And I choose "Delete" in the dialog
     Then a toast says "“停机通知” is deleted"
+    And nothing stands beside the list
 
   Scenario: What is lacking is said at its field, and a level is one of three
     When I open "/xtsz/notices"

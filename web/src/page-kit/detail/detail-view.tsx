@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { QueryView } from '../../shared/ui/query-view.tsx';
@@ -50,19 +50,27 @@ function useOpenedRow<T>({ opened, view, request, decode }: DetailViewProps<T>) 
   const query = pagesApi.useRowsQuery(request, { skip: !known || shown !== undefined, refetchOnMountOrArgChange: true });
   const [plain] = query.currentData?.rows ?? [];
   const read = plain && decode(plain);
-  return { query, row: shown ?? (read?.ok ? read.value : kept) };
+  const isGone = shown === undefined && query.isSuccess && !query.isFetching && plain === undefined;
+  const row = isGone ? undefined : (shown ?? (read?.ok ? read.value : kept));
+  return { query, row, wasTaken: isGone && kept !== undefined };
 }
 
 /** The row that the address names in full: in a dialog, or beside the list. */
 export function DetailView<T>(props: DetailViewProps<T>) {
   const { detail, opened, view, actionsOf, onShow } = props;
   const { t } = useTexts();
-  const { query, row } = useOpenedRow(props);
+  const { query, row, wasTaken } = useOpenedRow(props);
   const wide = useMedia(WIDE);
+  const stands = detail.beside === true && wide;
+  const close = useEffectEvent(() => onShow(undefined));
+  useEffect(() => {
+    // Of a row that was deleted here nothing is left to look at.
+    if (stands && wasTaken) close();
+  }, [stands, wasTaken]);
   const title = row === undefined ? t('details') : detail.title(row);
   const gone = <QueryView query={query}>{() => <p className="hall-hint">{t('detailGone')}</p>}</QueryView>;
   const content = row === undefined ? gone : detail.render(row);
-  if (detail.beside && wide)
+  if (stands)
     return (
       <DetailPanel
         title={title}
