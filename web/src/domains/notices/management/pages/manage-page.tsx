@@ -41,7 +41,10 @@ export function ManagePage() {
     title: ({ title, titleEn }: ManagedNotice) => pick(title, titleEn),
     render: (notice: ManagedNotice) => (
       <>
-        <ReadBar notice={notice} />
+        <p className="notice-read">
+          <span className="hall-soft">{t('readers')}</span>
+          <ReadBar notice={notice} />
+        </p>
         <Facts entity={ManagedNotice} row={notice} fields={FACTS} />
         <NoticeText notice={notice} />
       </>
