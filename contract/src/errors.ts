@@ -133,7 +133,7 @@ export const RULES = {
   'date-incomplete': { zh: '请填写完整的起止日期', en: 'Give both the first and the last day' },
   'date-order': { zh: '结束日期不能早于开始日期', en: 'The last day cannot be before the first' },
   'date-past': { zh: '日期不能早于今天', en: 'The day cannot be before today' },
-  'moment-past': { zh: '时间已过，请选择以后的时间', en: 'This time has passed; choose a later one' },
+  'moment-past': { zh: '该时间已过，请选择更晚的时间', en: 'This time has passed; choose a later one' },
   'amount-not-a-number': { zh: '非数字', en: 'This is not a number' },
   'amount-too-large': { zh: '数字过大', en: 'The number is too large' },
   'amount-precision': { zh: '只能精确到毫（小数点后四位）', en: 'Only four decimals are possible' },
