@@ -1,5 +1,5 @@
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useSharedTexts } from '../i18n/shared-texts.ts';
+import { Cross } from './cross.tsx';
 import { type Toast, toastLane } from './toast-lane.ts';
 import './toast-view.css';
 
@@ -49,7 +49,6 @@ function usePlace(lane: RefObject<HTMLElement | null>, shown: boolean): void {
 
 /** Shows what the toast lane holds; placed once, at the root. */
 export function ToastView() {
-  const { t } = useSharedTexts();
   const toast = useSyncExternalStore(toastLane.subscribe, toastLane.current, toastLane.current);
   const lane = useRef<HTMLDivElement>(null);
   usePlace(lane, toast !== undefined);
@@ -62,9 +61,7 @@ export function ToastView() {
           </span>
           <span>{toast.text}</span>
           {toast.action && <ActionButton action={toast.action} />}
-          <button type="button" aria-label={t('dismiss')} onClick={toastLane.dismiss}>
-            ×
-          </button>
+          <Cross onClick={toastLane.dismiss} />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSharedTexts } from '../../../shared/i18n/shared-texts.ts';
 import { hostPath } from '../../../shared/navigation/host-path.ts';
+import { Cross } from '../../../shared/ui/cross.tsx';
 import { useReminderTexts } from '../reminder-texts.ts';
 import type { SourceAnswer } from '../use-pending.ts';
 import { useReminders } from '../use-reminders.ts';
@@ -17,7 +17,6 @@ interface NoteProps {
 
 function Note({ answer: { source, said }, onDismiss }: NoteProps) {
   const { t, pick } = useReminderTexts();
-  const { t: shared } = useSharedTexts();
   const [held, setHeld] = useState(false);
   const note = useRef<HTMLLIElement>(null);
   const name = pick(source.name, source.nameEn);
@@ -34,9 +33,7 @@ function Note({ answer: { source, said }, onDismiss }: NoteProps) {
       <Link to={hostPath(source.menuId)} aria-label={t('goWhich', { name })} onClick={onDismiss}>
         {t('go')}
       </Link>
-      <button type="button" aria-label={t('dismissWhich', { name })} title={shared('dismiss')} onClick={onDismiss}>
-        ×
-      </button>
+      <Cross label={t('dismissWhich', { name })} onClick={onDismiss} />
     </li>
   );
 }
