@@ -33,6 +33,7 @@ Feature: Each person arranges the cards of the home page
     Then the arranging tells "Common functions: column 1, row 15, 12 columns wide, 6 rows high"
     When I choose "Wider" at the card "Notices"
     Then the arranging tells "Notices: column 7, row 1, 6 columns wide, 14 rows high"
+    And the button "Move Notices" of the page has the focus
     When I press the button "Hide Pending items" of the page
     Then the arranging tells "Pending items is hidden"
     And the button "Show Pending items" of the page has the focus

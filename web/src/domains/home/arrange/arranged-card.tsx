@@ -1,6 +1,7 @@
 import { CloseOutlined, DragOutlined, HolderOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
+import { focusBack } from '../../../shared/ui/focus-back.ts';
 import { useTexts } from '../texts.ts';
 import type { Step } from './placing.ts';
 
@@ -29,6 +30,7 @@ interface ArrangedCardProps {
 
 function MoveButton({ name, help, onStep }: Pick<ArrangedCardProps, 'name' | 'help' | 'onStep'>) {
   const { t } = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
   const items: MenuProps['items'] = STEPS.map(({ step, hint }) => ({
     key: step,
     label: t(step),
@@ -42,8 +44,15 @@ function MoveButton({ name, help, onStep }: Pick<ArrangedCardProps, 'name' | 'he
     onStep(found.step);
   };
   return (
-    <Dropdown menu={{ items }} trigger={['click']} autoFocus>
-      <button type="button" className="arranged-button" aria-label={t('move', { name })} aria-describedby={help} onKeyDown={press}>
+    <Dropdown menu={{ items }} trigger={['click']} autoFocus onOpenChange={(open) => focusBack(open, button.current)}>
+      <button
+        ref={button}
+        type="button"
+        className="arranged-button"
+        aria-label={t('move', { name })}
+        aria-describedby={help}
+        onKeyDown={press}
+      >
         <DragOutlined aria-hidden />
       </button>
     </Dropdown>
