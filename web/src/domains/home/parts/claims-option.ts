@@ -14,7 +14,7 @@ interface Drawn {
 /** The month as it stands below its bar; the first one, and each January, with its year. */
 function monthName(month: string, index: number, language: Language): string {
   const [year = '', number = ''] = month.split('-');
-  const name = language === 'zh' ? `${Number(number)}月` : new Date(0, Number(number) - 1).toLocaleString('en', { month: 'short' });
+  const name = new Date(0, Number(number) - 1).toLocaleString(language, { month: 'short' });
   return index === 0 || number === '01' ? `${name}\n${year}` : name;
 }
 
