@@ -22,7 +22,7 @@ import { pagesHandlers } from './domains/pages/index.ts';
 import { parametersHandlers } from './domains/parameters/routes.ts';
 import { peopleHandlers } from './domains/people/routes.ts';
 import { identify, sessionHandlers, verificationsOf } from './domains/session/index.ts';
-import { forgetSaid, todosHandlers } from './domains/todos/index.ts';
+import { forgetSaid, isCount, todosHandlers } from './domains/todos/index.ts';
 import { updatesHandlers } from './domains/updates/routes.ts';
 import { behaviourOf } from './linked-systems/pending-claims.ts';
 import { controlPlane } from './plugins/control.ts';
@@ -124,7 +124,8 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
   fastify.addHook('onClose', async () => {
     await Promise.all([services.recorder.close(), services.signInRecorder.close(), services.aside.settled()]);
   });
-  const serve: Serve = (domain, calls, handlers) => registerDomain(fastify, services, { identify, admit }, domain, calls, handlers);
+  const serve: Serve = (domain, calls, handlers) =>
+    registerDomain(fastify, services, { identify, admit, isCount }, domain, calls, handlers);
   for (const domain of Object.keys(api) as Domain[]) serve(domain, api[domain], HANDLERS[domain] as Handlers<(typeof api)[typeof domain]>);
   options.extend?.(serve, services);
   answerHealth(fastify, options.database);

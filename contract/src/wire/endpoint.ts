@@ -12,6 +12,12 @@ export type Access<Permission extends string = string> = 'anyone' | 'signed-in' 
 /** Greatest body of a call, in bytes, unless the call says more. */
 export const BODY_BYTES = 65_536;
 
+/**
+ * The header of a request that nobody asked for: the page makes it by itself, or while nobody is there. It renews no token, counts as no
+ * use of the session, and is checked as any other.
+ */
+export const UNASKED_HEADER = 'x-unasked';
+
 /** What a call is for; in Chinese it is a name as well. */
 interface Summary extends Bilingual {
   /** Its name in English, as the operation log tells it, where the summary says more than that. */

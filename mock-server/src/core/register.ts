@@ -1,7 +1,7 @@
 import type { Domain } from '@hall/contract/api';
 import type { Code } from '@hall/contract/errors';
 import { encode } from '@hall/contract/wire/decode';
-import type { DataOf, Endpoint, RequestOf } from '@hall/contract/wire/endpoint';
+import { type DataOf, type Endpoint, type RequestOf, UNASKED_HEADER } from '@hall/contract/wire/endpoint';
 import type { Entity, Schema } from '@hall/contract/wire/entity';
 import { envelope } from '@hall/contract/wire/envelope';
 import { ROW_COUNT_HEADER } from '@hall/contract/wire/list';
@@ -48,6 +48,8 @@ export interface Gate {
    * @throws Refusal ERRCODE_002, ERRCODE_003, or 403 with the rule of the duty
    */
   admit(services: Services, endpoint: Endpoint, call: SignedInCall): Promise<number>;
+  /** Whether a call asks exactly what the hall asks by itself to count what waits for the person. */
+  isCount(services: Services, endpoint: Endpoint, call: SignedInCall, asked: unknown): Promise<boolean>;
 }
 
 /** A call that has passed the gate. */
@@ -102,6 +104,10 @@ export function registerDomain<Calls extends object>(
         if (again) go(again);
         else enter(request, reply).then(go, done);
       },
+      preHandler: (request, _, done) => {
+        if (request.headers[UNASKED_HEADER] === undefined) done();
+        else noteCount(services, gate, endpoint, request).then(() => done(), done);
+      },
       handler: (request, reply) => {
         const entered = request.entered as Entered;
         const isLate = services.clock.now().getTime() - entered.at.getTime() > BODY_MS;
@@ -150,6 +156,13 @@ async function passGate(
     throw error;
   }
   return entered;
+}
+
+/** A count that nobody asked for is no operation; that a call says so of itself would not do, or it could keep any reading out of the log. */
+async function noteCount(services: Services, gate: Gate, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const call = request.entered?.operation?.call;
+  const asked = endpoint.method === 'GET' ? request.query : request.body;
+  if (call && (await gate.isCount(services, endpoint, call, asked))) call.entry.byPage = true;
 }
 
 interface Answering {

@@ -3,6 +3,7 @@ import type { ApiExtra } from '../shared/api/end-session.ts';
 import { hallApi } from '../shared/api/hall-api.ts';
 import { selectParameters } from '../shared/parameters/parameters-api.ts';
 import { followOtherTabs } from '../shared/session/follow-other-tabs.ts';
+import { watchPresence } from '../shared/session/presence.ts';
 import { sessionEnded, sessionSlice, signedIn } from '../shared/session/session-slice.ts';
 import { keepTabs } from '../shell/tabs/keep-tabs.ts';
 import { tabsSlice } from '../shell/tabs/tabs-slice.ts';
@@ -39,3 +40,4 @@ export const store = configureStore({
 followOtherTabs(store);
 keepTabs(store);
 watchClosing(store);
+watchPresence();

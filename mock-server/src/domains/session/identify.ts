@@ -1,4 +1,4 @@
-import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { type Endpoint, UNASKED_HEADER } from '@hall/contract/wire/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callOf, signedInCall } from '../../core/http-call.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -13,7 +13,8 @@ const bearer = (request: FastifyRequest): string | undefined =>
 
 /**
  * Tells handlers who calls. A token that is past half of its life is replaced along with the answer; the old one stays
- * good until it expires, so that calls in flight do not fail. Who only listens renews nothing and is no use of the session.
+ * good until it expires, so that calls in flight do not fail. Who only listens renews nothing and is no use of the session, nor is what
+ * nobody asked for: who says so of calls that they make gains nothing.
  */
 export async function identify(
   services: Services,
@@ -26,13 +27,14 @@ export async function identify(
   const { session, claims } = await authenticate(services, bearer(request));
   const signedIn = signedInCall(call, { person: session.person, sessionId: session.id });
   if (stream) return { call: signedIn, until: 0 };
-  await touchSession(services, session);
+  const asked = request.headers[UNASKED_HEADER] === undefined;
+  if (asked) await touchSession(services, session);
   const renewedFrom = claims.iat * 1000 + SESSION_TOKEN_LIFE_MS / 2 + 1;
-  const renewed = services.clock.now().getTime() >= renewedFrom;
-  if (renewed) call.renewToken(sessionToken(services, session.id));
+  const isOld = services.clock.now().getTime() >= renewedFrom;
+  if (asked && isOld) call.renewToken(sessionToken(services, session.id));
   return {
     call: signedIn,
-    until: renewed ? 0 : Math.min(renewedFrom, claims.exp * 1000, quietUntil(session)),
+    until: isOld ? 0 : Math.min(renewedFrom, claims.exp * 1000, quietUntil(session)),
   };
 }
 

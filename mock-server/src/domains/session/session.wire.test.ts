@@ -191,6 +191,47 @@ describe('AUTH-8 tokens', () => {
     expect((await hall.get('/api/yhxx', renewed)).code).toBe(200);
   });
 
+  it('AUTH-8 renews nothing for what nobody asked for, which is no use of the session either, and still has to be signed in', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const session = () => hall.services.database.read.session.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+    const unasked = (headers = { authorization: `Bearer ${token}` }) =>
+      hall.send('GET', '/api/yhxx', undefined, { ...headers, 'x-unasked': '1' });
+    const usedAt = (await session()).lastUsedAt;
+    hall.clock.advance(61 * MINUTE);
+    const answer = await unasked();
+    expect([answer.code, answer.headers.authorization]).toEqual([200, undefined]);
+    await hall.services.settled();
+    expect((await session()).lastUsedAt).toEqual(usedAt);
+    expect((await hall.get('/api/yhxx', token)).headers.authorization).toBeDefined();
+    await hall.services.settled();
+    expect((await session()).lastUsedAt).toEqual(hall.clock.now());
+    hall.clock.advance(59 * MINUTE);
+    expect(await unasked()).toMatchObject(refused);
+    expect(await unasked({ authorization: '' })).toMatchObject(refused);
+  });
+
+  it('AUTH-8 notes the use of a session that asked nothing but what nobody asked for, however soon after', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const ask = (headers = {}) => hall.send('GET', '/api/yhxx', undefined, { authorization: `Bearer ${token}`, ...headers });
+    hall.clock.advance(5 * MINUTE);
+    await ask({ 'x-unasked': '1' });
+    await ask();
+    await hall.services.settled();
+    const { lastUsedAt } = await hall.services.database.read.session.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+    expect(lastUsedAt).toEqual(hall.clock.now());
+  });
+
+  it('AUTH-8 AUTH-11 lets a session end that is closing, although a page asks by itself', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    await hall.post('/api/logout', { closing: '1' }, token);
+    await hall.send('GET', '/api/yhxx', undefined, { authorization: `Bearer ${token}`, 'x-unasked': '1' });
+    hall.clock.advance(11_000);
+    expect(await hall.get('/api/yhxx', token)).toMatchObject(refused);
+  });
+
   it('AUTH-8 ends a session twelve hours after sign-in, however often it was renewed', async () => {
     const hall = await testHall();
     let token = await hall.signIn('staff');

@@ -29,8 +29,10 @@ export const todosApi = apiWithTags('todos/pending').injectEndpoints({
     sourceCount: build.query<TodoCount, TodoSource>({
       queryFn: async (source, _api, _options, ask) => {
         const own = ownCall(source);
-        const request = { id: source.id, ...(pressed.has(source.id) && { fresh: true }) };
-        const answer = await ask(own ?? { endpoint: todosEndpoints.count as Endpoint, request });
+        const isPressed = pressed.has(source.id);
+        const request = { id: source.id, ...(isPressed && { fresh: true }) };
+        const counting = own ? { ...own, ...(!isPressed && { unasked: true }) } : { endpoint: todosEndpoints.count as Endpoint, request };
+        const answer = await ask(counting);
         if (answer.error) return { error: answer.error as ApiFailure };
         if (!own && (answer.data as TodoCount).state === 'busy') return { error: BUSY };
         return { data: own ? countedHere(source, answer.data) : (answer.data as TodoCount) };

@@ -11,6 +11,8 @@ import { send } from './transport.ts';
 export interface Call {
   readonly endpoint: Endpoint;
   readonly request?: unknown;
+  /** The page makes it by itself. */
+  readonly unasked?: boolean;
 }
 
 /** Options of a call beyond the contract. */
@@ -49,7 +51,7 @@ function keepRenewedToken(api: Api, askedBy: string | undefined, response: Respo
 export async function sendInSession(call: Call, api: Api): Promise<Response> {
   const session = sessionIn(api);
   const token = call.endpoint.access === 'anyone' ? undefined : session?.token;
-  const response = await send(call.endpoint, call.request, token, api.signal);
+  const response = await send(call, token, api.signal);
   keepRenewedToken(api, session?.id, response);
   return response;
 }
