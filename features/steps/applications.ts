@@ -1,7 +1,7 @@
 import { api as calls } from '@hall/contract/api';
 import type { MenuNode } from '@hall/contract/menu';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ATTACKS } from '../support/attacks.ts';
+import { ATTACKS, expectNothingRuns } from '../support/attacks.ts';
 import { either } from '../support/either.ts';
 import { left } from '../support/left.ts';
 import { listed } from '../support/named.ts';
@@ -205,7 +205,7 @@ Then('{string} shows the names of the attacks as they are', '{string}中攻击�
 async function expectNothingMade(page: Page): Promise<void> {
   const made = '.function-name, .result-name, .function-system, .result-note';
   expect(await page.locator(made).locator('img, script, iframe, a, style, svg:not([data-icon]), form, input').count()).toBe(0);
-  expect(await page.evaluate(() => window.hallAttacked)).toBeUndefined();
+  await expectNothingRuns(page);
 }
 
 /** What is found by a part of them, in whichever list shows it. */

@@ -21,6 +21,7 @@ export const PARTS = {
     failures: 'What is said of a call that failed',
     faults: 'Making the server fail, and setting parameters',
     'made-calls': 'Which calls the browser made',
+    attacks: 'Texts that try to run',
     'trouble-at-start': 'First calls that fail, are slow or odd',
     integrators: 'The web with another backend',
   },

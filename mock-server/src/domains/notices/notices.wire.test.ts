@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { HOSTS_IN_DISGUISE, XSS_CORPUS } from '../../../../features/support/xss-corpus.ts';
 import { callOf } from '../../testing/call-of.ts';
 import { exportOf, rowsOf } from '../../testing/exports.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
-import { HOSTS_IN_DISGUISE, XSS_CORPUS } from '../../testing/xss-corpus.ts';
 import { exportList } from '../pages/index.ts';
 import { cleanHtml } from './clean-html.ts';
 import { notices } from './list-notices.ts';

@@ -13,6 +13,7 @@ const CLEANING = {
     'select',
     'option',
     'dialog',
+    'marquee',
     'audio',
     'video',
     'picture',

@@ -1,7 +1,7 @@
 import { ATTACHMENT_MAX_BYTES, cleanFileName } from '@hall/contract/rules/attachment';
 import { describe, expect, it } from 'vitest';
+import { XSS_CORPUS } from '../../../../../features/support/xss-corpus.ts';
 import { testHall } from '../../../testing/test-hall.ts';
-import { XSS_CORPUS } from '../../../testing/xss-corpus.ts';
 
 const DRAFT = { ggbt: '停机通知', ggnr: '<p>今晚停机</p>', ggdj: 1, sfzd: '0', everyone: '1', departmentIds: [], roleIds: [] };
 const base64 = (content: string | Uint8Array) => Buffer.from(content).toString('base64');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { HOSTS_IN_DISGUISE, XSS_CORPUS } from '../../../../../../mock-server/src/testing/xss-corpus.ts';
+import { HOSTS_IN_DISGUISE, XSS_CORPUS } from '../../../../../../features/support/xss-corpus.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { EXTENSIONS } from './extensions.ts';
 
