@@ -45,6 +45,11 @@ describe('another system is asked', () => {
       { state: 'redirected', status: 302 },
     ],
     ['fails', (_, response) => response.writeHead(503).end('{}'), { state: 'failed', status: 503 }],
+    [
+      'goes over to another protocol',
+      ({ socket }) => void socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'),
+      { state: 'failed', status: 101 },
+    ],
     ['wants to know who asks', (_, response) => response.writeHead(401).end('{}'), { state: 'failed', status: 401 }],
     [
       'says it is too large',

@@ -87,6 +87,11 @@ function send({ url, method, headers, body }: Question, address: string, signal:
   return new Promise((answered, fail) => {
     const asking = (url.protocol === 'https:' ? overHttps : overHttp)(url, options, answered);
     asking.once('error', fail);
+    // Who goes over to another protocol gives no answer, and no error either: nothing else would end the question.
+    asking.once('upgrade', ({ statusCode }, socket) => {
+      socket.destroy();
+      fail(endedBy('failed', 0, statusCode));
+    });
     asking.end(body);
   });
 }
