@@ -9,6 +9,13 @@ const ITEMS_MAX = 10;
 /** A title is one line. */
 const TITLE_MAX = 200;
 
+/** Cut between characters, not within one; half of one is none. */
+const lineOf = (title: string): string =>
+  [...title]
+    .slice(0, TITLE_MAX)
+    .join('')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+
 /** The rows that say what a person would want to know of an item, the newest first; an address of another system is left out. */
 export function newestItems(services: Services, { node: { system } }: AskedSource, rows: readonly unknown[]): TodoItem[] {
   const items = rows.flatMap((row) => {
@@ -20,8 +27,8 @@ export function newestItems(services: Services, { node: { system } }: AskedSourc
     const within = address && system ? browserAddress(services, system, address) : undefined;
     return {
       ...item,
-      title: item.title.slice(0, TITLE_MAX),
-      titleEn: item.titleEn?.slice(0, TITLE_MAX),
+      title: lineOf(item.title),
+      titleEn: item.titleEn && lineOf(item.titleEn),
       ...(within && { address: within }),
     };
   });

@@ -77,6 +77,15 @@ describe('a source of another system', () => {
     expect(claims).toMatchObject({ menu: 'reimbursement.approve' });
   });
 
+  it('TODO-2 may tell of items in any characters: none is cut in two, and half of one is told as unreadable', async () => {
+    const titles = ['😀'.repeat(150), `a${'😀'.repeat(300)}`, '\\ud800x'];
+    const rows = titles.map((title, index) => `{"id":"${index}","title":"${title}"}`);
+    const hall = await hallWithSystem((_, response) => response.end(`{"total":3,"rows":[${rows}]}`));
+    const { data } = await countAt(hall, await hall.signIn('approver'));
+    const told = (data as { items: { title: string }[] }).items.map(({ title }) => title);
+    expect(told).toEqual(['😀'.repeat(150), `a${'😀'.repeat(199)}`, '\ufffdx']);
+  });
+
   it('TODO-2 gets what is to be sent: in the address of a GET, as the body of a POST', async () => {
     const seen: string[] = [];
     const hall = await hallWithSystem(async (request, response) => {

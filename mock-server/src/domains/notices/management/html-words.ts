@@ -11,24 +11,31 @@ const wordsOf = (html: string): string =>
     .replace(/&nbsp;|\s+/g, ' ')
     .trim();
 
+/** White space, marks without a letter, and what browsers draw as nothing. */
+const UNSEEN = /[\s\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]/gu;
+
+/** Whether somebody sees anything of a text. */
+export const isSeen = (text: string): boolean => text.replace(UNSEEN, '') !== '';
+
 /** Whether there is something to read or to see in HTML. */
-export const hasWords = (html: string): boolean => wordsOf(html) !== '' || html.includes('<img');
+export const hasWords = (html: string): boolean => isSeen(wordsOf(html)) || /<img [^>]*src=/.test(html);
 
 const alike = (text: string): Bilingual => ({ zh: text, en: text });
 
-function firstDifference(one: string, other: string): number {
+function firstDifference(one: readonly string[], other: readonly string[]): number {
   const shorter = Math.min(one.length, other.length);
   for (let index = 0; index < shorter; index++) if (one[index] !== other[index]) return index;
   return shorter;
 }
 
-const excerpt = (text: string, from: number): string =>
-  (from > 0 ? '…' : '') + text.slice(from, from + SHOWN) + (text.length > from + SHOWN ? '…' : '');
+/** Cut between characters: half of one cannot be stored or sent as it is. */
+const excerpt = (letters: readonly string[], from: number): string =>
+  (from > 0 ? '…' : '') + letters.slice(from, from + SHOWN).join('') + (letters.length > from + SHOWN ? '…' : '');
 
 /** What differs between two contents, as the log tells it: some words from where they begin to; markup where the words are the same. */
 export function changedParts(before: string, after: string): { readonly before: Bilingual; readonly after: Bilingual } {
   const words = [wordsOf(before), wordsOf(after)] as const;
-  const [one, other] = words[0] === words[1] ? [before, after] : words;
+  const [one, other] = (words[0] === words[1] ? [before, after] : words).map((text) => [...text]) as [string[], string[]];
   const from = Math.max(0, firstDifference(one, other) - BEFORE);
   return { before: alike(excerpt(one, from)), after: alike(excerpt(other, from)) };
 }

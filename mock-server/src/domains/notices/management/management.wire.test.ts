@@ -52,6 +52,10 @@ describe('NOTICE-7 a draft', () => {
       return { code, ...(data as { field: string; rule: string }) };
     };
     expect(await refused({ ggbt: '  ' })).toMatchObject({ code: 404, field: 'ggbt', rule: 'required' });
+    for (const ggbt of ['\u200b', '\u202e\u200f', '\u3164', '\u2800', '\u00ad', '\u0301'])
+      expect(await refused({ ggbt })).toMatchObject({ code: 404, field: 'ggbt', rule: 'required' });
+    for (const ggnr of ['<p>\u200b</p>', '<p>&zwnj;&#8203;&shy;</p>', '<p>\u3164</p>', '<img alt="x">', '<img src="javascript:x">'])
+      expect(await refused({ ggnr })).toMatchObject({ code: 404, field: 'ggnr', rule: 'required' });
     for (const ggnr of ['<p></p>', '<p>&nbsp; </p><p><br></p>', '<script>alert(1)</script>', '<table><tr><td></td></tr></table>'])
       expect(await refused({ ggnr })).toMatchObject({ code: 404, field: 'ggnr', rule: 'required' });
     expect(await refused({ ggdj: 4 })).toMatchObject({ code: 404, field: 'ggdj' });
@@ -125,7 +129,8 @@ describe('NOTICE-7 publication', () => {
   it('NOTICE-7 at a time that is past is publication now; one that the calendar does not have is refused', async () => {
     const { hall, call, saved, row } = await managedHall();
     const draft = await saved();
-    expect(await call('publish', { ...draft, fbsj: '2026-13-40 00:00:00' })).toMatchObject({ code: 404, data: { field: 'fbsj' } });
+    for (const fbsj of ['2026-13-40 00:00:00', '2027-02-29 09:00:00', '2027-06-31 09:00:00', '2027-06-01 24:00:00'])
+      expect(await call('publish', { ...draft, fbsj })).toMatchObject({ code: 404, data: { field: 'fbsj' } });
     expect((await call('publish', { ...draft, fbsj: momentAfter(hall, -DAY_MS) })).code).toBe(200);
     expect(await row(draft)).toMatchObject({ fbzt: '1', fbsj: momentAfter(hall, 0) });
   });

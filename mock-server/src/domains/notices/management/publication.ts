@@ -1,4 +1,5 @@
 import { ManagedNotice, type noticeManagementEndpoints } from '@hall/contract/notice-management';
+import { isMoment } from '@hall/contract/rules/dates';
 import { momentOf, wireMoment } from '@hall/contract/rules/shanghai';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Tx } from '@hall/database/database';
@@ -30,7 +31,7 @@ async function publisherOf(tx: Tx, { person }: SignedInCall) {
  */
 export function publishNotice(services: Services, { id, version, at }: Publishing, call: SignedInCall) {
   const now = services.clock.now();
-  if (at && Number.isNaN(momentOf(at).getTime())) throw new Refusal(404, 'format', { field: 'at' });
+  if (at && !isMoment(at)) throw new Refusal(404, 'format', { field: 'at' });
   return services.database.unitOfWork(async (tx) => {
     const notice = await managedNotice(tx, services, id, call);
     const publishedAt = dueAt(at, now);

@@ -9,7 +9,7 @@ import { notFound, Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { cleanHtml } from '../clean-html.ts';
 import { audienceText } from './audience.ts';
-import { changedParts, hasWords } from './html-words.ts';
+import { changedParts, hasWords, isSeen } from './html-words.ts';
 import { type ManagedRow, managedNotice, nameOf } from './managed-by.ts';
 import { forgetReading, takeBackFromOthers } from './remind.ts';
 
@@ -25,11 +25,11 @@ interface Saved {
 function writtenIn({ title, titleEn, content, contentEn, level, pinned, everyone }: NoticeDraft, before: ManagedRow | undefined) {
   const clean = cleanHtml(content);
   if (!hasWords(clean)) throw new Refusal(404, 'required', { field: 'content' });
-  if (title.trim() === '') throw new Refusal(404, 'required', { field: 'title' });
+  if (!isSeen(title)) throw new Refusal(404, 'required', { field: 'title' });
   const english = contentEn ? cleanHtml(contentEn) : '';
   return {
     title: title.trim(),
-    titleEn: titleEn?.trim() || null,
+    titleEn: titleEn && isSeen(titleEn) ? titleEn.trim() : null,
     content: clean,
     contentEn: hasWords(english) ? english : null,
     level,
