@@ -81,6 +81,13 @@ describe('MENU-9 which window of the browser listens', () => {
     expect(leading.size).toBe(0);
   });
 
+  it('is taken over from one whose lead would last for years, for it stands there since a clock was wrong', () => {
+    localStorage.setItem(storedAs('live'), JSON.stringify({ page: 'gone', until: Date.now() + 365 * 86_400_000 }));
+    open('one');
+    seconds(1);
+    expect([...leading]).toEqual(['one']);
+  });
+
   it('puts up with what something else wrote there', () => {
     localStorage.setItem(storedAs('live'), '{');
     open('one');

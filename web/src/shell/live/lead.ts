@@ -20,6 +20,12 @@ const isLease = (value: unknown): value is Lease => {
 
 const lease = (): Lease | undefined => readJson(localStorage, 'live', isLease);
 
+/** Whether another window leads. No lead lasts longer than was ever given: the clock was put back, and who has it may be long gone. */
+const isTaken = (): boolean => {
+  const left = (lease()?.until ?? 0) - Date.now();
+  return left > 0 && left <= LEASE_MS.hidden;
+};
+
 /** What a window does when it leads, and what stops that. */
 export type Leading = () => () => void;
 
@@ -51,7 +57,7 @@ export function takeTheLead(page: string, leading: Leading): () => void {
   const look = () => {
     if (isMine()) return hold();
     resign();
-    if (claiming !== undefined || (lease()?.until ?? 0) > Date.now()) return;
+    if (claiming !== undefined || isTaken()) return;
     hold();
     claiming = setTimeout(settle, CLAIM_MS * (1 + Math.random()));
   };
