@@ -8,10 +8,14 @@ import type { Services } from '../../core/services.ts';
 import { askSource } from './ask-source.ts';
 import type { AskedSource } from './sources.ts';
 
-/** How many questions are under way at once, in all and to one source; beyond so many of one source nobody is let in. */
+/**
+ * How many questions are under way at once, in all and to one source; beyond so many of one source nobody is let in, nor beyond so many of
+ * a person, who has one for each session.
+ */
 const MOST_AT_ONCE = 24;
 const MOST_OF_SOURCE = 6;
 const MOST_WAITING = 60;
+const MOST_OF_PERSON = 10;
 /** How long what a source said of a person is told again, in ms. */
 const KEPT_MS = 4_000;
 /** How long a source that gave no answer is left alone, in ms. */
@@ -38,7 +42,8 @@ interface SaidOf extends Said {
 
 interface Lane {
   readonly room: Room;
-  present: number;
+  /** Who is there, once for each question. */
+  readonly present: string[];
   /** What it failed with last, while it is left alone. */
   failed?: Said | undefined;
 }
@@ -62,7 +67,7 @@ const stateOf = perApp(
 /** Where questions to a source wait; a source that was edited is another one. */
 function laneOf({ lanes }: State, { source }: AskedSource): Lane {
   const key = `${source.id} ${source.version}`;
-  const lane = lanes.get(key) ?? { room: createRoom(MOST_OF_SOURCE), present: 0 };
+  const lane = lanes.get(key) ?? { room: createRoom(MOST_OF_SOURCE), present: [] };
   lanes.set(key, lane);
   return lane;
 }
@@ -77,8 +82,9 @@ const holding = (services: Services, said: Said | undefined, forMs: number): Tod
 async function askInTurn(services: Services, held: AskedSource, call: SignedInCall): Promise<TodoTrial> {
   const state = stateOf(services);
   const lane = laneOf(state, held);
-  if (lane.present >= MOST_WAITING) return BUSY;
-  lane.present += 1;
+  const own = lane.present.filter((id) => id === call.person.id);
+  if (lane.present.length >= MOST_WAITING || own.length >= MOST_OF_PERSON) return BUSY;
+  lane.present.push(call.person.id);
   const asked = services.clock.now().getTime();
   try {
     return await lane.room(call.person.id, () =>
@@ -91,7 +97,7 @@ async function askInTurn(services: Services, held: AskedSource, call: SignedInCa
       }),
     );
   } finally {
-    lane.present -= 1;
+    lane.present.splice(lane.present.indexOf(call.person.id), 1);
   }
 }
 

@@ -1,9 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Call } from '../../core/call.ts';
 import { tell } from '../../core/news.ts';
 import { linkedSystems } from '../../linked-systems/server.ts';
+import { makeRole, signInWith } from '../../testing/roles.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
-import { CLAIMS, countAt, hallWithSystem, saying } from '../../testing/todo-hall.ts';
+import { APPROVAL, CLAIMS, countAt, hallWithSystem, saying } from '../../testing/todo-hall.ts';
+import { openSession, sessionToken } from '../session/index.ts';
 
 const sourcesOf = async (hall: TestHall, userName: string) => {
   const { data } = await hall.get('/api/dbtz/dbsxlu', await hall.signIn(userName));
@@ -284,5 +287,29 @@ describe('the demo reimbursement system', () => {
     const steered = await hall.send('POST', '/mock/pending-claims', { behaviour }, { 'x-mock-control': '1', host: 'localhost' });
     expect(steered.status).toBe(200);
     expect((await countAt(hall, await hall.signIn('approver'))).data).toMatchObject({ state });
+  });
+});
+
+describe('a person with many sessions', () => {
+  it('TODO-2 takes nobody the room in the queue of a source', async () => {
+    const { hall, asked, answer } = await waitingHall();
+    const { services } = hall;
+    const approver = await services.database.read.person.findUniqueOrThrow({ where: { userName: 'approver' } });
+    const tokens = await services.database.unitOfWork(async (tx) => {
+      const ids: string[] = [];
+      for (let index = 0; index < 80; index += 1)
+        ids.push(await openSession(tx, services, approver.id, { address: '127.0.0.1', userAgent: 'test' } as Call));
+      return ids.map((id) => sessionToken(services, id));
+    });
+    await makeRole(hall, 'approving', APPROVAL);
+    const other = await signInWith(hall, 'approving');
+    const many = tokens.map((token) => countAt(hall, token));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    const theirs = countAt(hall, other);
+    const answering = setInterval(() => answer(1), 20);
+    onTestFinished(() => clearInterval(answering));
+    expect((await theirs).data).toMatchObject({ state: 'counted', num: 1 });
+    const states = (await Promise.all(many)).map(({ data }) => (data as { state: string }).state);
+    expect(new Set(states)).toEqual(new Set(['counted', 'busy']));
   });
 });
