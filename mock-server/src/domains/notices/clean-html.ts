@@ -7,6 +7,9 @@ const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 /** Pictures in the address itself: those that hold no markup. */
 const PICTURE = /^(?!data:)|^data:image\/(png|jpe?g|gif|webp);/i;
 
+/** Deeper than anybody writes; of what is deeper the words stay. Else a notice of tags alone would hold the server up whenever it is listed. */
+const DEEPEST = 100;
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...sanitizeHtml.defaults.allowedTags.filter((tag) => tag !== 'form'), 'img', 'u', 's', 'del', 'ins'],
   allowedAttributes: {
@@ -27,6 +30,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   allowProtocolRelative: false,
+  nestingLimit: DEEPEST,
   transformTags: {
     '*': (tagName, { align = '', ...attribs }) => ({ tagName, attribs: ALIGN.test(align) ? { ...attribs, align } : attribs }),
   },
