@@ -60,6 +60,12 @@ describe('NOTICE-2 what a notice may contain', () => {
     expect(place.querySelector('a')?.rel).toBe('noopener noreferrer');
   });
 
+  it('NOTICE-2 a text over which the linkifier would be busy for minutes stays as it is, and leaders of dots hinder no link', () => {
+    const address = 'https://example.edu';
+    expect(cleaned(`<p>${address} ${'1.'.repeat(100_000)}</p>`).querySelector('a')).toBeNull();
+    expect(cleaned(`<p>1 ${'.'.repeat(200)} 5 ${address}</p>`).querySelector('a')).not.toBeNull();
+  });
+
   it('NOTICE-2 tables and lists stay', () => {
     expect(cleaned('<table><tr><td>1</td></tr></table><ul><li>a</li></ul>').querySelectorAll('td,li')).toHaveLength(2);
   });
