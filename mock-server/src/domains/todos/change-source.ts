@@ -70,7 +70,8 @@ export async function enableSource(
   await services.database.unitOfWork(async (tx) => {
     const before = await storedSource(tx, id, call);
     noteChange(call, TodoSetting, { enabled: before.enabled }, { enabled });
-    if (before.enabled !== enabled) await tx.todoSource.update({ where: { id }, data: { enabled, version: before.version + 1 } });
+    if (before.enabled === enabled) return;
+    await tx.todoSource.update({ where: { id }, data: { enabled, version: before.version + 1 } });
     await tell(tx, services.clock.now(), 'todos', 'everybody');
   });
 }

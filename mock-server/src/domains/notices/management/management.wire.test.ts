@@ -169,6 +169,18 @@ describe('NOTICE-7 publication', () => {
     }
   });
 
+  it('NOTICE-7 MENU-9 a pin that changes nothing for readers has nobody ask anew', async () => {
+    const { hall, call, saved, published } = await managedHall();
+    const [draft, notice] = [await saved(), await published()];
+    const told = () => hall.services.database.read.news.count();
+    const before = await told();
+    await call('pin', { id: draft.id, sfzd: '1' });
+    await call('pin', { id: notice.id, sfzd: '0' });
+    expect(await told()).toBe(before);
+    await call('pin', { id: notice.id, sfzd: '1' });
+    expect(await told()).toBe(before + 1);
+  });
+
   it('NOTICE-7 a pin that is set while it is edited outlives the change, unless the change says otherwise', async () => {
     const { call, published, row } = await managedHall();
     const notice = await published();

@@ -77,7 +77,7 @@ export function pinNotice(
     const notice = await managedNotice(tx, services, id, call);
     noteChange(call, ManagedNotice, { pinned: notice.pinned }, { pinned });
     await tx.notice.update({ where: { id }, data: { pinned } });
-    await tell(tx, services.clock.now(), 'notices', 'everybody');
+    if (notice.published && notice.pinned !== pinned) await tell(tx, services.clock.now(), 'notices', 'everybody');
   });
 }
 
