@@ -16,7 +16,7 @@ const Card = coded({
 });
 
 /** The grid: 12 columns, rows of 25 px with 5 px between (spec 9). */
-export const GRID = { columns: 12, rowPx: 25, gapPx: 5, rows: 500, leastWidth: 3, leastHeight: 4, mostHeight: 40 } as const;
+export const GRID = { columns: 12, rowPx: 25, gapPx: 5, rows: 500, leastWidth: 3, leastHeight: 3, mostHeight: 40 } as const;
 
 const PLACE = {
   card: ['i', Card, '卡片', 'Card'],
@@ -34,14 +34,14 @@ export type HomeCard = PlacedCard['card'];
 /** Whether something that was kept is a card in its place. */
 export const isPlaced = (value: unknown): value is PlacedCard => isOf(PlacedCard, value);
 
-/** How a person has arranged the home page; a card that is in no place is hidden. */
+/** How a person has arranged the home page; a card that is in no place is hidden. Cards of a later release stand below the others. */
 export const Arrangement = entity({
   own: ['sfzdy', flag, '是否自定义', 'Arranged by the person', 'otherwise as shipped'],
   cards: ['cards', z.array(PlacedCard), '卡片', 'Cards'],
 });
 export type Arrangement = Of<typeof Arrangement>;
 
-/** What a person claimed in a month. */
+/** What a person claimed in a month, what was rejected aside. */
 export const ClaimedInMonth = entity({
   month: ['yf', z.string(), '月份', 'Month', 'yyyy-MM'],
   count: ['bxsl', z.int(), '报销单数', 'Claims'],
@@ -52,10 +52,10 @@ export type ClaimedInMonth = Of<typeof ClaimedInMonth>;
 /** The page as shipped. */
 export const SHIPPED: readonly PlacedCard[] = [
   { card: 'functions', x: 0, y: 0, width: 12, height: 6 },
-  { card: 'pending', x: 0, y: 6, width: 6, height: 14 },
-  { card: 'notices', x: 6, y: 6, width: 6, height: 14 },
-  { card: 'loans', x: 0, y: 20, width: 6, height: 9 },
-  { card: 'claims', x: 6, y: 20, width: 6, height: 9 },
+  { card: 'pending', x: 0, y: 6, width: 6, height: 16 },
+  { card: 'notices', x: 6, y: 6, width: 6, height: 16 },
+  { card: 'loans', x: 0, y: 22, width: 6, height: 10 },
+  { card: 'claims', x: 6, y: 22, width: 6, height: 10 },
 ];
 
 const overlap = (one: PlacedCard, other: PlacedCard): boolean =>
@@ -96,7 +96,10 @@ export const homeEndpoints = {
   claims: endpoint('signed-in', {
     method: 'GET',
     path: '/api/home/claims',
-    summary: { zh: '本人报销月度统计', en: 'What the person claimed in each of the last twelve months, the present one last' },
+    summary: {
+      zh: '本人报销月度统计',
+      en: 'What the person claimed in each of the last twelve months, the present one last; what was rejected aside',
+    },
     data: z.array(ClaimedInMonth),
     byPage: true,
     codes: [],

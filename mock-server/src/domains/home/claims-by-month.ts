@@ -15,16 +15,20 @@ function monthsUpTo(day: string): string[] {
   });
 }
 
-/** What the person claimed month by month, by the university's clock; nothing is a month as well. */
+/** What the person claimed month by month, by the university's clock, what was rejected aside; nothing is a month as well. */
 export async function claimsByMonth({ database, clock }: Services, _: unknown, { person }: SignedInCall): Promise<ClaimedInMonth[]> {
   const months = monthsUpTo(wireDay(clock.now()));
   const from = startOfDay(`${months[0]}-01`);
   const claims = await database.read.claim.findMany({
-    where: { applicantId: person.id, createdAt: { gte: from } },
+    where: { applicantId: person.id, createdAt: { gte: from }, state: { not: 'rejected' } },
     select: { createdAt: true, amount: true },
   });
-  return months.map((month) => {
-    const within = claims.filter(({ createdAt }) => wireDay(createdAt).startsWith(month));
-    return { month, count: within.length, amount: yuanOf(within.reduce((sum, claim) => sum + claim.amount, 0)) };
-  });
+  const byMonth = new Map(months.map((month) => [month, { count: 0, amount: 0 }]));
+  for (const { createdAt, amount } of claims) {
+    const within = byMonth.get(wireDay(createdAt).slice(0, 'yyyy-MM'.length));
+    if (!within) continue;
+    within.count += 1;
+    within.amount += amount;
+  }
+  return [...byMonth].map(([month, { count, amount }]) => ({ month, count, amount: yuanOf(amount) }));
 }

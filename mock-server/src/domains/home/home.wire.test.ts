@@ -30,6 +30,7 @@ it.each<[wrong: string, cards: unknown, rule: string]>([
   ['beyond the last column', [{ ...NOTICES, x: 7 }], 'cards-overlap'],
   ['left of the page', [{ ...NOTICES, x: -1 }], 'too-small'],
   ['narrower than can be read', [{ ...NOTICES, w: 2 }], 'too-small'],
+  ['lower than can be read', [{ ...NOTICES, h: 2 }], 'too-small'],
   ['higher than any', [{ ...NOTICES, h: 41 }], 'too-big'],
   ['far below', [{ ...NOTICES, y: 501 }], 'too-big'],
   ['between two columns', [{ ...NOTICES, w: 4.5 }], 'type'],
@@ -52,6 +53,21 @@ it('APPS-5 a card that this release no longer has is left out of what was kept',
   expect(await arranged(hall, token)).toEqual({ sfzdy: '1', cards: [NOTICES] });
 });
 
+it('APPS-5 a card that this release is the first to have stands below the others; one that was hidden stays hidden', async () => {
+  const hall = await testHall();
+  const token = await hall.signIn('staff');
+  await arrange(hall, token, [NOTICES]);
+  await hall.services.database.unitOfWork((tx) =>
+    tx.$executeRaw`UPDATE HomeArrangement SET known = replace(known, '"loans","claims"', '"weather"')`.then(() => undefined),
+  );
+  const { cards } = (await arranged(hall, token)) as { cards: { i: string; y: number; h: number }[] };
+  expect(cards.map(({ i, y }) => [i, y])).toEqual([
+    ['notices', 0],
+    ['loans', 14],
+    ['claims', 14 + (cards[1]?.h ?? 0)],
+  ]);
+});
+
 it('APPS-5 of two windows that arrange at once the page is as one of them left it', async () => {
   const hall = await testHall();
   const token = await hall.signIn('staff');
@@ -66,7 +82,7 @@ it('APPS-5 claims are counted by the university’s months, each of the last twe
   const [staff, approver] = [await idOf(hall, 'staff'), await idOf(hall, 'approver')];
   await hall.services.database.unitOfWork(async (tx) => {
     await tx.claim.deleteMany();
-    const common = { title: '差旅', titleEn: 'Travel', approverId: approver, state: 'approved', decidedAt: null };
+    const common = { title: '差旅', titleEn: 'Travel', approverId: approver, decidedAt: null };
     await tx.claim.createMany({
       data: [
         ['a', 150_05, '2026-01-31T15:59:59Z', staff],
@@ -75,8 +91,10 @@ it('APPS-5 claims are counted by the university’s months, each of the last twe
         ['d', 7_00, '2026-02-10T04:00:00Z', approver],
         ['e', 9_00, '2025-03-31T15:59:59Z', staff],
         ['f', 8_00, '2025-03-31T16:00:00Z', staff],
-      ].map(([id, amount, at, applicantId]) => ({
+        ['g', 5_00, '2026-02-11T04:00:00Z', staff, 'rejected'],
+      ].map(([id, amount, at, applicantId, state = 'approved']) => ({
         ...common,
+        state: String(state),
         id: String(id),
         number: `BX-${id}`,
         amount: Number(amount),
