@@ -73,14 +73,24 @@ When(
   },
 );
 
-/** To who cannot see it; the whole text. */
+/** To who cannot see it; a part of the text. */
 Then('the arranging tells {string}', '排列时读屏提示{string}', async ({ page }, text: string) => {
-  await expect(main(page).locator('.arranging [aria-live=polite]')).toHaveText(text);
+  await expect(main(page).locator('.arranging [aria-live=polite]')).toContainText(text);
 });
 
 /** A button of the page that is shown, by all of its words. */
+Then('the page offers {string}', '页面有{string}按钮', async ({ page }, name: string) => {
+  await expect(main(page).getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+/** As above. */
 Then('the page offers no {string}', '页面没有{string}按钮', async ({ page }, name: string) => {
   await expect(main(page).getByRole('button', { name, exact: true })).toHaveCount(0);
+});
+
+/** Until what was begun has ended. */
+Then('the button {string} of the page does nothing now', '页面的{string}按钮暂不可用', async ({ page }, name: string) => {
+  await expect(main(page).getByRole('button', { name, exact: true })).toBeDisabled();
 });
 
 Then('the button {string} of the page has the focus', '焦点在页面的{string}按钮上', async ({ page }, name: string) => {
@@ -92,22 +102,35 @@ Then('the cards of the home page are {string}', '首页卡片依次为{string}',
   await expect(main(page).locator('.home-cell > section > header h2')).toHaveText(listed(names));
 });
 
-/** In columns and rows of the grid; the first column is 1. */
+/** In columns of the grid; the first is 1. */
 Then(
-  'the card {string} is at column {int}, {int} columns wide and {int} rows high',
-  '卡片{string}在第{int}列，宽{int}列，高{int}行',
-  async ({ page }, name: string, first: number, width: number, height: number) => {
-    const { column, row } = await pitchOf(page);
+  'the card {string} is at column {int} and {int} columns wide',
+  '卡片{string}在第{int}列，宽{int}列',
+  async ({ page }, name: string, first: number, width: number) => {
+    const { column } = await pitchOf(page);
     const grid = main(page).locator('.home-arranged, .react-grid-layout');
     const placed = async () => {
       const [box, whole] = await Promise.all([cardOf(page, name).boundingBox(), grid.boundingBox()]);
       if (!box || !whole) return undefined;
-      const sizes = [(box.x - whole.x) / column + 1, (box.width + GRID.gapPx) / column, (box.height + GRID.gapPx) / row];
-      return sizes.map(Math.round);
+      return [(box.x - whole.x) / column + 1, (box.width + GRID.gapPx) / column].map(Math.round);
     };
-    await expect.poll(placed).toEqual([first, width, height]);
+    await expect.poll(placed).toEqual([first, width]);
   },
 );
+
+/** It has the focus, and nothing that stays at the top of the window lies over it. */
+Then('the button that moves the card {string} can be seen', '能看到移动卡片{string}的按钮', async ({ page }, name: string) => {
+  const button = moveButton(page, name);
+  await expect(button).toBeFocused();
+  await expect
+    .poll(() =>
+      button.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
+});
 
 Then('the cards of the home page stand one below another', '首页卡片自上而下排成一列', async ({ page }) => {
   const cards = main(page).locator('.home-cell');

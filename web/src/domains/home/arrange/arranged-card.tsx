@@ -28,6 +28,18 @@ interface ArrangedCardProps {
   readonly children: ReactNode;
 }
 
+/** Follows a card that has gone on, once it is where it goes. */
+async function keepInView(button: Element): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await Promise.allSettled(
+    button
+      .closest('.react-grid-item')
+      ?.getAnimations()
+      .map(({ finished }) => finished) ?? [],
+  );
+  button.scrollIntoView({ block: 'nearest' });
+}
+
 function MoveButton({ name, help, onStep }: Pick<ArrangedCardProps, 'name' | 'help' | 'onStep'>) {
   const { t } = useTexts();
   const button = useRef<HTMLButtonElement>(null);
@@ -42,6 +54,7 @@ function MoveButton({ name, help, onStep }: Pick<ArrangedCardProps, 'name' | 'he
     if (!found || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onStep(found.step);
+    void keepInView(event.currentTarget);
   };
   return (
     <Dropdown menu={{ items }} trigger={['click']} autoFocus onOpenChange={(open) => focusBack(open, button.current)}>

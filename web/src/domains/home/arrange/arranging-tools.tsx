@@ -27,15 +27,17 @@ export function ArrangingTools({ hidden, nameOf, busy, shipped, landing, onShow,
   return (
     <div className="arranging-tools">
       {hidden.map((card) => (
-        <Button key={card} icon={<PlusOutlined aria-hidden />} ref={landing(card)} onClick={() => onShow(card)}>
+        <BusyButton key={card} busy={busy} icon={<PlusOutlined aria-hidden />} ref={landing(card)} onClick={() => onShow(card)}>
           {t('show', { name: nameOf(card) })}
-        </Button>
+        </BusyButton>
       ))}
       <span className="arranging-ends">
-        <Button disabled={shipped} onClick={onRestore}>
+        <Button disabled={shipped || busy} onClick={onRestore}>
           {t('restore')}
         </Button>
-        <Button onClick={onCancel}>{shared('cancel')}</Button>
+        <BusyButton busy={busy} onClick={onCancel}>
+          {shared('cancel')}
+        </BusyButton>
         <BusyButton type="primary" busy={busy} onClick={onDone}>
           {t('done')}
         </BusyButton>

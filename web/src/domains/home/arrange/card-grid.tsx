@@ -9,16 +9,18 @@ const RESIZE = { enabled: true, handles: ['se'] } as const;
 
 interface CardGridProps {
   readonly cards: readonly PlacedCard[];
+  /** While they are being kept, they are not to be changed. */
+  readonly busy: boolean;
   readonly onPlace: (cards: readonly PlacedCard[]) => void;
   readonly render: (card: HomeCard) => ReactNode;
 }
 
 /** The cards on their grid, to be dragged and sized. */
-export function CardGrid({ cards, onPlace, render }: CardGridProps) {
+export function CardGrid({ cards, busy, onPlace, render }: CardGridProps) {
   const { width, containerRef, mounted } = useContainerWidth();
   const place = (layout: Parameters<typeof cardsOf>[0]) => onPlace(cardsOf(layout));
   return (
-    <div ref={containerRef}>
+    <div ref={containerRef} inert={busy}>
       {mounted && (
         <ReactGridLayout
           width={width}

@@ -32,7 +32,7 @@ describe('APPS-5 a card goes a step', () => {
     ['down', at('loans', 0, 0, 3, 4)],
     ['right', at('loans', 9, 0, 3, 4)],
     ['narrower', at('loans', 0, 0, 3, 4)],
-    ['lower', at('loans', 0, 0, 3, 4)],
+    ['lower', at('loans', 0, 0, 3, 3)],
     ['wider', at('loans', 0, 0, 12, 4)],
     ['higher', at('loans', 0, 0, 3, 40)],
   ])('APPS-5 %s no further than there is room', (step, card) => {
@@ -46,7 +46,7 @@ it('APPS-5 a card is hidden and shown again below the others', () => {
   expect(hidden.map(({ card }) => card)).toEqual(['pending', 'notices', 'loans', 'claims']);
   expect(hidden[0]?.y).toBe(0);
   const shown = withCard(hidden, 'functions');
-  expect(shown.at(-1)).toEqual(at('functions', 0, 23, 12, 6));
+  expect(shown.at(-1)).toEqual(at('functions', 0, 26, 12, 6));
   expect(canStand(shown)).toBe(true);
 });
 

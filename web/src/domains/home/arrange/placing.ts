@@ -24,6 +24,9 @@ export const cardsOf = (items: Layout): PlacedCard[] =>
     .sort((one, other) => one.y - other.y || one.x - other.x);
 
 const compacted = (items: Layout): PlacedCard[] => cardsOf(verticalCompactor.compact(items, GRID.columns));
+/** The cards once nothing keeps them from going up. */
+export const upwards = (cards: readonly PlacedCard[]): PlacedCard[] => compacted(itemsOf(cards));
+
 const isSame = (one: readonly PlacedCard[], other: readonly PlacedCard[]): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The cards once one of them is put elsewhere; the others make room as they do for one that is dragged. */
@@ -70,8 +73,7 @@ export function stepped(cards: readonly PlacedCard[], card: HomeCard, step: Step
   return placed && size ? sized(cards, placed, size) : cards;
 }
 
-export const without = (cards: readonly PlacedCard[], card: HomeCard): PlacedCard[] =>
-  compacted(itemsOf(cards.filter((one) => one.card !== card)));
+export const without = (cards: readonly PlacedCard[], card: HomeCard): PlacedCard[] => upwards(cards.filter((one) => one.card !== card));
 
 /** The cards with one more, below them all. */
 export function withCard(cards: readonly PlacedCard[], card: HomeCard): PlacedCard[] {

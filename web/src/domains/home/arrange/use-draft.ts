@@ -2,7 +2,7 @@ import { type Arrangement, type HomeCard, PlacedCard, SHIPPED } from '@hall/cont
 import { optionsOf } from '@hall/contract/wire/coded';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';
-import { type Step, stepped, withCard, without } from './placing.ts';
+import { type Step, stepped, upwards, withCard, without } from './placing.ts';
 
 /** Cards where the person has them now; none where they are to be as shipped. */
 type Draft = readonly PlacedCard[] | undefined;
@@ -22,13 +22,14 @@ function useNames(): (card: HomeCard) => string {
 }
 
 /** The cards as they are being arranged, and how that is told to who cannot see it. */
-export function useDraft(arrangement: Arrangement) {
+export function useDraft(arrangement: Arrangement, asSeen: readonly PlacedCard[]) {
   const { t } = useTexts();
   const nameOf = useNames();
   const [first] = useState(() => draftOf(arrangement));
   const [draft, setDraft] = useState(first);
   const [said, setSaid] = useState('');
-  const cards = draft ?? SHIPPED;
+  const [shipped] = useState(() => (asSeen.length > 0 ? upwards(asSeen) : SHIPPED));
+  const cards = draft ?? shipped;
   const change = (next: Draft, told: string) => {
     if (!isSame(next, cards)) setDraft(next);
     setSaid(told);
@@ -39,7 +40,7 @@ export function useDraft(arrangement: Arrangement) {
   };
   const step = (card: HomeCard, taken: Step) => {
     const next = stepped(cards, card, taken);
-    change(next, placeOf(next, card));
+    change(next, isSame(next, cards) ? t('noFurther', { name: nameOf(card) }) : placeOf(next, card));
   };
   return {
     draft,

@@ -2,7 +2,7 @@ import type { ClaimedInMonth } from '@hall/contract/home';
 import { useMemo } from 'react';
 import { amountOf, sumOf } from '../../../page-kit/table/decimal.ts';
 import { Chart } from '../../../shared/chart/chart.tsx';
-import { useShade } from '../../../shared/theme/appearance.ts';
+import { useChartColours } from '../../../shared/chart/use-chart-colours.ts';
 import { useTexts } from '../texts.ts';
 import { claimsOption } from './claims-option.ts';
 
@@ -16,11 +16,11 @@ const highestOf = (months: readonly ClaimedInMonth[]): ClaimedInMonth | undefine
 /** What was claimed in each month as a bar. */
 export function ClaimsChart({ months }: { readonly months: readonly ClaimedInMonth[] }) {
   const { t, language } = useTexts();
-  const shade = useShade();
+  const colours = useChartColours();
   const option = useMemo(() => {
     const said = ({ month, count, amount }: ClaimedInMonth) => t('monthSaid', { month, count, amount: amountOf(amount)?.text ?? '' });
-    return claimsOption(months, { shade, language, said });
-  }, [months, shade, language, t]);
+    return claimsOption(months, { colours, language, said });
+  }, [months, colours, language, t]);
   const highest = highestOf(months);
   const label = t('claimsSaid', {
     count: months.reduce((sum, { count }) => sum + count, 0),

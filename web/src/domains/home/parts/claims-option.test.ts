@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHART_COLOURS } from '../../../shared/chart/chart-colours.ts';
 import type { ChartOption } from '../../../shared/chart/engine.ts';
 import { dark, light } from '../../../shared/theme/tokens.ts';
 import { claimsOption } from './claims-option.ts';
@@ -10,7 +11,7 @@ const MONTHS = [
 ];
 
 const drawn = (language: 'zh' | 'en', shade: 'light' | 'dark' = 'light') =>
-  claimsOption(MONTHS, { shade, language, said: ({ month, count }) => `${month} ${count}` });
+  claimsOption(MONTHS, { colours: CHART_COLOURS[shade], language, said: ({ month, count }) => `${month} ${count}` });
 const only = <T>(part: T | T[] | undefined): T => [part].flat()[0] as T;
 
 describe('APPS-5 what is drawn of claims', () => {

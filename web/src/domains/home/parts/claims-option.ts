@@ -1,11 +1,11 @@
 import type { ClaimedInMonth } from '@hall/contract/home';
+import type { ChartColours } from '../../../shared/chart/chart-colours.ts';
 import type { ChartOption } from '../../../shared/chart/engine.ts';
 import type { Language } from '../../../shared/i18n/language.ts';
-import type { Shade } from '../../../shared/theme/look.ts';
-import { dark, light, measures } from '../../../shared/theme/tokens.ts';
+import { measures } from '../../../shared/theme/tokens.ts';
 
 interface Drawn {
-  readonly shade: Shade;
+  readonly colours: ChartColours;
   readonly language: Language;
   /** What is said of a month under the pointer. */
   readonly said: (month: ClaimedInMonth) => string;
@@ -18,9 +18,8 @@ function monthName(month: string, index: number, language: Language): string {
   return index === 0 || number === '01' ? `${name}\n${year}` : name;
 }
 
-/** How the bars are drawn: by day or by night, in the person's language. */
-export function claimsOption(months: readonly ClaimedInMonth[], { shade, language, said }: Drawn): ChartOption {
-  const colours = shade === 'dark' ? dark : light;
+/** How the bars are drawn, in the person's language. */
+export function claimsOption(months: readonly ClaimedInMonth[], { colours, language, said }: Drawn): ChartOption {
   const text = { color: colours.textSoft, fontFamily: measures.fontFamily, fontSize: 12 };
   const short = new Intl.NumberFormat(language, { notation: 'compact' });
   return {
@@ -30,28 +29,28 @@ export function claimsOption(months: readonly ClaimedInMonth[], { shade, languag
       type: 'category',
       data: months.map(({ month }, index) => monthName(month, index, language)),
       axisTick: { show: false },
-      axisLine: { lineStyle: { color: colours.hairline } },
+      axisLine: { lineStyle: { color: colours.line } },
       axisLabel: { ...text, interval: 'auto', hideOverlap: true },
     },
     yAxis: {
       type: 'value',
       splitNumber: 4,
-      splitLine: { lineStyle: { color: colours.hairline } },
+      splitLine: { lineStyle: { color: colours.line } },
       axisLabel: { ...text, formatter: (value: number) => short.format(value) },
     },
     tooltip: {
       trigger: 'axis',
       // Drawn, not written as HTML: the page allows no styles within texts.
       renderMode: 'richText',
-      axisPointer: { type: 'shadow', shadowStyle: { color: colours.accentSoft, opacity: 0.6 } },
+      axisPointer: { type: 'shadow', shadowStyle: { color: colours.pointed, opacity: 0.6 } },
       backgroundColor: colours.raised,
-      borderColor: colours.hairline,
+      borderColor: colours.line,
       textStyle: { ...text, color: colours.text },
       formatter: (bars) => {
         const month = months[(Array.isArray(bars) ? bars[0] : bars)?.dataIndex ?? -1];
         return month ? said(month) : '';
       },
     },
-    series: [{ type: 'bar', barMaxWidth: 32, color: colours.accent, data: months.map(({ amount }) => Number(amount)) }],
+    series: [{ type: 'bar', barMaxWidth: 32, color: colours.bar, data: months.map(({ amount }) => Number(amount)) }],
   };
 }

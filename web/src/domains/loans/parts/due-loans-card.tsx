@@ -11,13 +11,13 @@ import './due-loans.css';
 
 const LOANS_PAGE = '/loans';
 
-function Loans({ loans }: { readonly loans: readonly DueLoan[] }) {
+function Loans({ loans, linked }: { readonly loans: readonly DueLoan[]; readonly linked: boolean }) {
   const { pick } = useTexts();
   return (
     <ul className="due-loans">
       {loans.map(({ id, purpose, purposeEn, amount, number, dueOn, daysLeft }) => (
         <li key={id}>
-          <span>{pick(purpose, purposeEn)}</span>
+          <span>{linked ? <Link to={`${LOANS_PAGE}?open=${id}`}>{pick(purpose, purposeEn)}</Link> : pick(purpose, purposeEn)}</span>
           <span>¥{amountOf(amount)?.text}</span>
           <span>
             {number} · {dueOn}
@@ -35,7 +35,8 @@ function Loans({ loans }: { readonly loans: readonly DueLoan[] }) {
 export function DueLoansCard() {
   const { t } = useTexts();
   const query = useDueLoansQuery();
-  const all = useHasPage(LOANS_PAGE) && <Link to={LOANS_PAGE}>{t('allLoans')}</Link>;
+  const linked = useHasPage(LOANS_PAGE);
+  const all = linked && <Link to={LOANS_PAGE}>{t('allLoans')}</Link>;
   if (query.data?.length === 0 && !query.isError)
     return (
       <Card
@@ -50,7 +51,7 @@ export function DueLoansCard() {
     );
   return (
     <Card title={t('dueLoans')} extra={all}>
-      <QueryView query={query}>{(loans) => <Loans loans={loans} />}</QueryView>
+      <QueryView query={query}>{(loans) => <Loans loans={loans} linked={linked} />}</QueryView>
     </Card>
   );
 }
