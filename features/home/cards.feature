@@ -3,6 +3,7 @@ Feature: What the cards of the home page show
 
   Background:
     Given I use the interface in English
+    And the screen has 1280 × 1600 pixels
 
   Scenario: Loans that are due, and the way to all of them
     Given I am signed in as "leader"

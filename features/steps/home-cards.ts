@@ -148,7 +148,6 @@ Given('the part of the web that draws charts is gone', '绘制图表的文件已
 
 /** By its heading; a part of what is read out of it where it cannot be seen. */
 Then('the chart of {string} says {string}', '{string}的图表说明{string}', async ({ page }, name: string, said: string) => {
-  await cardOf(page, name).scrollIntoViewIfNeeded();
   const chart = chartOf(page, name);
   await expect(chart).toHaveAccessibleName(new RegExp(escaped(said)));
   await expect(chart.locator('svg path').filter({ visible: true })).not.toHaveCount(0);
@@ -173,8 +172,7 @@ Then('the card {string} has the row {string}', '卡片{string}有一行{string}'
   await expect.poll(shown).toContainEqual(expected);
 });
 
-/** By its heading; a part of what it shows once it is in view. */
+/** By its heading; a part of what it shows. */
 Then('the card {string} says {string}', '卡片{string}显示{string}', async ({ page }, name: string, text: string) => {
-  await cardOf(page, name).scrollIntoViewIfNeeded();
   await expect(cardOf(page, name)).toContainText(text);
 });

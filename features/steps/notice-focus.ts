@@ -18,6 +18,8 @@ Then('the dialog is about notice {int} of those noted', '对话框内是记下�
   const { dialog } = new NoticesPage(page);
   await expect(dialog).toContainText(noted(memory, place).title);
   await expect(dialog.getByRole('article')).toBeVisible();
+  // The keys lead on once its place is known.
+  await expect(dialog.getByText(new RegExp(`^${place}/\\d+$`))).toBeVisible();
 });
 
 /** On its title, in the list or at home. */
