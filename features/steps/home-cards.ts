@@ -2,6 +2,7 @@ import { GRID } from '@hall/contract/home';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { loseChunk } from '../support/chunk-faults.ts';
 import { either, escaped } from '../support/either.ts';
+import { untilShown } from '../support/motion.ts';
 import { listed } from '../support/named.ts';
 import { Given, Then, When } from '../support/test.ts';
 
@@ -30,8 +31,10 @@ async function drag(page: Page, from: Locator, columns: number, rows: number): P
   await page.mouse.up();
 }
 
-/** On the home page. */
+/** On the home page, once its cards are there: arranging begins with what is seen. */
 When('I arrange the cards', '我排列首页卡片', async ({ page }) => {
+  await expect(main(page).locator('.home-cell').first()).toBeVisible();
+  await untilShown(page);
   await main(page)
     .getByRole('button', { name: either('排列卡片', 'Arrange cards') })
     .click();
