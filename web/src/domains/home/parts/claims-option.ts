@@ -51,6 +51,8 @@ export function claimsOption(months: readonly ClaimedInMonth[], { colours, langu
         return month ? said(month) : '';
       },
     },
-    series: [{ type: 'bar', barMaxWidth: 32, color: colours.bar, data: months.map(({ amount }) => Number(amount)) }],
+    series: [
+      { type: 'bar', barMaxWidth: 32, emphasis: { disabled: true }, color: colours.bar, data: months.map(({ amount }) => Number(amount)) },
+    ],
   };
 }
