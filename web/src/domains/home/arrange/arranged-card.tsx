@@ -43,18 +43,21 @@ async function keepInView(button: Element): Promise<void> {
 function MoveButton({ name, help, onStep }: Pick<ArrangedCardProps, 'name' | 'help' | 'onStep'>) {
   const { t } = useTexts();
   const button = useRef<HTMLButtonElement>(null);
+  const go = (step: Step) => {
+    onStep(step);
+    if (button.current) void keepInView(button.current);
+  };
   const items: MenuProps['items'] = STEPS.map(({ step, hint }) => ({
     key: step,
     label: t(step),
     extra: hint,
-    onClick: () => onStep(step),
+    onClick: () => go(step),
   }));
   const press = (event: KeyboardEvent) => {
     const found = STEPS.find(({ key, shift }) => key === event.key && shift === event.shiftKey);
     if (!found || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    onStep(found.step);
-    void keepInView(event.currentTarget);
+    go(found.step);
   };
   return (
     <Dropdown menu={{ items }} trigger={['click']} autoFocus onOpenChange={(open) => focusBack(open, button.current)}>
