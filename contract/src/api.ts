@@ -20,6 +20,7 @@ import { peopleDomain, peopleEndpoints } from './people.ts';
 import { profileEndpoints } from './profile.ts';
 import { savedQueriesEndpoints } from './saved-queries.ts';
 import { sessionDomain, sessionEndpoints } from './session.ts';
+import { sheetsDomain, sheetsEndpoints } from './sheets.ts';
 import { signInWaysEndpoints } from './sign-in-ways.ts';
 import { systemDomain } from './system.ts';
 import { tableColumnsEndpoints } from './table-columns.ts';
@@ -47,6 +48,7 @@ const domains = {
   updates: { ...updatesDomain, calls: updatesEndpoints },
   pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },
   logs: { ...logsDomain, calls: logsEndpoints },
+  sheets: { ...sheetsDomain, calls: sheetsEndpoints },
   habits: { ...habitsDomain, calls: habitsEndpoints },
   system: { ...systemDomain, calls: {} },
 };

@@ -13,6 +13,15 @@ export const ExportScope = codedAs(
   { '0': 'all', '1': 'page', '2': 'selected' },
 );
 
+/** The files that are made of a list (`outputType`). */
+export const ExportFormat = coded({ excel: ['Excel', 'Excel'], pdf: ['PDF', 'PDF'] });
+
+/** Most rows of a file, by its format. */
+export const EXPORT_ROWS_MAX = { excel: 100_000, pdf: 10_000 } as const;
+
+/** Most rows of a printout; of more a file is made. */
+export const PRINT_ROWS_MAX = 2_000;
+
 export const ExportField = request({
   columnId: ['datafield', text(50), '列编号', 'Column id'],
   title: ['name', text(100), '列名', 'Column name'],
@@ -27,7 +36,7 @@ export const ExportRequest = request({
   scope: ['flg', ExportScope, '导出范围', 'Rows to export'],
   url: ['exportUrl', z.optional(z.string().check(z.maxLength(200))), '导出地址', 'Export address'],
   locale: ['locale', coded({ zh: ['中文', 'Chinese'], en: ['英文', 'English'] }), '语言', 'Language'],
-  format: ['outputType', coded({ excel: ['Excel', 'Excel'] }), '文件类型', 'File type'],
+  format: ['outputType', ExportFormat, '文件类型', 'File type'],
   title: ['exportTitle', text(100), '标题', 'Title'],
   /** The query in words, for the head of the file; a server that knows the page writes what it applied instead. */
   conditions: ['exportCondition', z.optional(z.string().check(z.maxLength(2000))), '查询条件说明', 'Conditions in words'],

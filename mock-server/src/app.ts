@@ -22,6 +22,7 @@ import { pagesHandlers } from './domains/pages/index.ts';
 import { parametersHandlers } from './domains/parameters/routes.ts';
 import { peopleHandlers } from './domains/people/routes.ts';
 import { identify, sessionHandlers, verificationsOf } from './domains/session/index.ts';
+import { sheetsHandlers } from './domains/sheets/routes.ts';
 import { forgetSaid, isCount, todosHandlers } from './domains/todos/index.ts';
 import { updatesHandlers } from './domains/updates/routes.ts';
 import { behaviourOf } from './linked-systems/pending-claims.ts';
@@ -84,6 +85,7 @@ const HANDLERS: AllHandlers = {
   updates: updatesHandlers,
   pages: pagesHandlers,
   logs: logsHandlers,
+  sheets: sheetsHandlers,
   habits: habitsHandlers,
   system: {},
 };

@@ -18,6 +18,7 @@ export const LEAVES = [
   'PushedNotice',
   'SavedQuery',
   'Session',
+  'Sheet',
   'SignInFailure',
   'SignInRecord',
   'SignInRefusal',

@@ -1,0 +1,1 @@
+export { draftSheet, issueSheet, type SheetDraft } from './issue-sheet.ts';
