@@ -3,12 +3,14 @@ import { bankAccountsEndpoints } from './bank-accounts.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { DomainDeclaration } from './domain.ts';
 import { dutiesDomain, dutiesEndpoints } from './duties.ts';
+import { exportsDomain, exportsEndpoints } from './exports.ts';
 import { habitsDomain, habitsEndpoints } from './habits.ts';
 import { homeDomain, homeEndpoints } from './home.ts';
 import { liveDomain, liveEndpoints } from './live.ts';
 import { loansDomain, loansEndpoints } from './loans.ts';
 import { logsDomain, logsEndpoints } from './logs.ts';
 import { menuDomain, menuEndpoints } from './menu.ts';
+import { noticeExportsEndpoints } from './notice-exports.ts';
 import { noticeManagementEndpoints } from './notice-management.ts';
 import { noticeReadersEndpoints } from './notice-readers.ts';
 import { noticesDomain, noticesEndpoints } from './notices.ts';
@@ -41,13 +43,17 @@ const domains = {
   live: { ...liveDomain, calls: liveEndpoints },
   loans: { ...loansDomain, calls: loansEndpoints },
   menu: { ...menuDomain, calls: menuEndpoints },
-  notices: { ...noticesDomain, calls: { ...noticesEndpoints, ...noticeManagementEndpoints, ...noticeReadersEndpoints } },
+  notices: {
+    ...noticesDomain,
+    calls: { ...noticesEndpoints, ...noticeManagementEndpoints, ...noticeReadersEndpoints, ...noticeExportsEndpoints },
+  },
   todos: { ...todosDomain, calls: { ...todosEndpoints, ...todoSourcesEndpoints } },
   people: { ...peopleDomain, calls: peopleEndpoints },
   parameters: { ...parametersDomain, calls: parametersEndpoints },
   updates: { ...updatesDomain, calls: updatesEndpoints },
   pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },
   logs: { ...logsDomain, calls: logsEndpoints },
+  exports: { ...exportsDomain, calls: exportsEndpoints },
   sheets: { ...sheetsDomain, calls: sheetsEndpoints },
   habits: { ...habitsDomain, calls: habitsEndpoints },
   system: { ...systemDomain, calls: {} },

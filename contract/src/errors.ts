@@ -92,6 +92,8 @@ export const RULES = {
   'too-many-calls': { zh: '操作过于频繁，请在 {time} 之后再试', en: 'Too many calls; try again after {time}' },
   'sheet-code': { zh: '核验码为 12 位字母和数字', en: 'A verification code has 12 letters and digits' },
   'unknown-sheet': { zh: '没有使用该核验码的单据', en: 'No sheet has this verification code' },
+  'pdf-failed': { zh: '下载pdf失败', en: 'The PDF could not be downloaded' },
+  interrupted: { zh: '系统已重新启动，请重新导出', en: 'The system was restarted meanwhile; export again' },
   'called-off': { zh: '请求已取消', en: 'The call was called off' },
   'cards-overlap': { zh: '卡片不能重叠或超出页面', en: 'Cards cannot overlap or go beyond the page' },
   'event-stream': { zh: '请以 text/event-stream 接收', en: 'Ask for it as text/event-stream' },

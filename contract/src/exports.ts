@@ -5,7 +5,7 @@ import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { moment, optionalText, text } from './wire/flags.ts';
-import { listFields, listOf } from './wire/list.ts';
+import { BATCH_BODY_BYTES, listFields, listOf } from './wire/list.ts';
 
 /** For so long a file waits for who asked for it, in ms: a day from when it was made. */
 export const EXPORT_KEPT_MS = 86_400_000;
@@ -29,7 +29,7 @@ export const ExportJob = entity({
   size: ['wjdx', z.optional(z.int()), '文件大小', 'Size', 'bytes, once it is ready'],
   code: ['hym', z.optional(z.string()), '核验码', 'Verification code', 'once it is ready'],
   reason: ['sbyy', z.optional(z.string()), '失败原因', 'Why it failed'],
-  reasonEn: ['sbyyen', z.optional(z.string()), '失败原因英文', 'Why it failed, in English'],
+  reasonEn: ['sbyyen', z.optional(z.string()), '失败原因英文', 'Why it failed in English'],
   askedAt: ['sqsj', moment, '申请时间', 'Asked for at'],
   keptUntil: ['bcz', z.optional(moment), '保存至', 'Kept until', 'once it is ready'],
 });
@@ -45,7 +45,12 @@ export type ExportJobFilter = Of<typeof ExportJobFilter>;
 
 const oneJob = request({ id: ['id', text(50), '导出编号', 'Export id'] });
 
-export const exportsDomain = domain({ name: { zh: '导出文件', en: 'Exports' } });
+export const exportsDomain = domain({
+  name: { zh: '导出文件', en: 'Exports' },
+  permissions: {
+    exports: { zh: '我的导出', en: 'My exports' },
+  },
+});
 
 export const exportsEndpoints = {
   /**
@@ -56,11 +61,13 @@ export const exportsEndpoints = {
     method: 'POST',
     path: '/api/exports/begin',
     summary: { zh: '后台导出', en: 'Begin to make a file that takes long', action: 'Begin an export' },
+    logged: 'export',
     request: ExportRequest,
+    bodyLimit: BATCH_BODY_BYTES,
     data: ExportJob,
     codes: [404, 500, 'EXPORTCODE'],
   }),
-  mine: endpoint('signed-in', {
+  mine: endpoint('exports', {
     method: 'POST',
     path: '/api/exports/mine',
     summary: { zh: '我的导出', en: "One's own exports, the newest first unless sorted", action: 'My exports' },

@@ -28,7 +28,7 @@ export const OperationKind = coded({
 export type OperationKind = Of<typeof OperationKind>;
 
 /** Calls that write rows of a list into a file are named so. */
-export const EXPORT_NAME = /^export[A-Z]/;
+const EXPORT_NAME = /^export[A-Z]/;
 
 /** The kind of a call, by its name in the contract and whether it changes anything. */
 export const kindOf = (name: string, { logged }: Pick<Endpoint, 'logged'>, changes: boolean): OperationKind =>

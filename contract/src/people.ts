@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { domain } from './domain.ts';
+import { ExportRequest } from './exchange.ts';
 import { SignInRecord } from './logs.ts';
 import { OwnSession } from './own-sessions.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -84,6 +85,14 @@ export const peopleEndpoints = {
     request: AccountFilter,
     data: listOf(AccountState),
     codes: [],
+  }),
+  exportAccounts: endpoint('system.accounts', {
+    method: 'POST',
+    path: '/api/people/export-accounts',
+    summary: { zh: '导出账号登录状态', en: "People's sign-in state as a file", action: 'Export accounts' },
+    request: ExportRequest,
+    file: true,
+    codes: ['EXPORTCODE'],
   }),
   account: endpoint('system.accounts', {
     method: 'POST',

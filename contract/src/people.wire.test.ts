@@ -1,3 +1,4 @@
+import { exportSample } from '../test/export-sample.ts';
 import { testOnTheWire } from '../test/samples.ts';
 import { peopleEndpoints } from './people.ts';
 
@@ -49,6 +50,7 @@ const FAILURE = {
 } as const;
 
 testOnTheWire(peopleEndpoints, {
+  exportAccounts: { request: exportSample('/api/people/export-accounts') },
   accounts: {
     request: [
       {

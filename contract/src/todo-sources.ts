@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ExportRequest } from './exchange.ts';
 import { jsonObject } from './rules/json-object.ts';
 import { CountBy, countFields, sourceRule, TodoMethod } from './todos.ts';
 import { byRule } from './wire/by-rule.ts';
@@ -95,6 +96,14 @@ export const todoSourcesEndpoints = {
     request: TodoSettingFilter,
     data: listOf(TodoSetting),
     codes: [],
+  }),
+  exportSources: endpoint(settings, {
+    method: 'POST',
+    path: '/api/todos/export-sources',
+    summary: { zh: '导出待办来源', en: 'Where pending items come from, as a file', action: 'Export pending sources' },
+    request: ExportRequest,
+    file: true,
+    codes: ['EXPORTCODE'],
   }),
   functions: endpoint(settings, {
     method: 'GET',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exportSample } from '../test/export-sample.ts';
 import { testOnTheWire } from '../test/samples.ts';
 import { TodoDraft, todoSourcesEndpoints } from './todo-sources.ts';
 import { checkRequest } from './wire/strict.ts';
@@ -29,6 +30,7 @@ const named = { qid: 'f1', qname: '项目授权', qnameen: 'Grants', sysname: '�
 const namedDomain = { menuId: 'f1', name: '项目授权', nameEn: 'Grants', system: '本系统', systemEn: 'Finance Hall' };
 
 testOnTheWire(todoSourcesEndpoints, {
+  exportSources: { request: exportSample('/api/todos/export-sources') },
   sources: {
     request: [
       {

@@ -11,6 +11,7 @@ import { type Handlers, registerDomain } from './core/register.ts';
 import { createServices, type Services } from './core/services.ts';
 import { accountHandlers } from './domains/account/routes.ts';
 import { admit, dutiesHandlers } from './domains/duties/index.ts';
+import { exportsHandlers, stopExports } from './domains/exports/index.ts';
 import { habitsHandlers } from './domains/habits/routes.ts';
 import { homeHandlers } from './domains/home/routes.ts';
 import { liveHandlers } from './domains/live/routes.ts';
@@ -25,6 +26,7 @@ import { identify, sessionHandlers, verificationsOf } from './domains/session/in
 import { sheetsHandlers } from './domains/sheets/routes.ts';
 import { forgetSaid, isCount, todosHandlers } from './domains/todos/index.ts';
 import { updatesHandlers } from './domains/updates/routes.ts';
+import { exportedLists } from './exported-lists.ts';
 import { behaviourOf } from './linked-systems/pending-claims.ts';
 import { controlPlane } from './plugins/control.ts';
 import { answerErrors } from './plugins/errors.ts';
@@ -50,6 +52,8 @@ export interface AppOptions {
   readonly counterparts: Counterparts;
   /** Signs sign-on tokens; the installation makes a key of its own unless given. */
   readonly signOnKey?: string | undefined;
+  /** What is built of `file-thread.ts`: a thread begins with a file that Node reads by itself. Without it no thread makes files. */
+  readonly fileThread?: URL | undefined;
   /** The limits of connections, which tests make short. */
   readonly connectionLimits?: ConnectionLimits | undefined;
   /** How it reaches systems whose addresses people configure; what is not said is as it ships. */
@@ -85,6 +89,7 @@ const HANDLERS: AllHandlers = {
   updates: updatesHandlers,
   pages: pagesHandlers,
   logs: logsHandlers,
+  exports: exportsHandlers(exportedLists),
   sheets: sheetsHandlers,
   habits: habitsHandlers,
   system: {},
@@ -124,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
   });
   const services = createServices(options, fastify);
   fastify.addHook('onClose', async () => {
+    stopExports(services);
     await Promise.all([services.recorder.close(), services.signInRecorder.close(), services.aside.settled()]);
   });
   const serve: Serve = (domain, calls, handlers) =>
@@ -136,7 +142,10 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
       ...options,
       unsolvedVerifications: () => verificationsOf(services).unsolved(),
       rateLimits: services.rateLimits,
-      settled: services.settled,
+      settled: async () => {
+        stopExports(services);
+        await services.settled();
+      },
       pendingClaims: behaviourOf(services),
       forgetSaid: () => forgetSaid(services),
       template: options.controlTemplate,

@@ -30,12 +30,20 @@ const CHANGES = [
 /** What people arrange for themselves alone. */
 const SETTINGS = [
   ...['menu.addFavourite', 'menu.removeFavourite', 'menu.orderFavourites', 'habits.save'],
-  ...['home.arrange', 'pages.saveQuery', 'pages.deleteQuery', 'pages.saveColumns', 'pages.restoreColumns'],
+  ...[
+    'exports.cancel',
+    'exports.remove',
+    'home.arrange',
+    'pages.saveQuery',
+    'pages.deleteQuery',
+    'pages.saveColumns',
+    'pages.restoreColumns',
+  ],
 ];
 
 const kindOf = (call: string): string => {
   if (SETTINGS.includes(call)) return 'setting';
-  if (call.includes('.export')) return 'export';
+  if (call.includes('.export') || call === 'exports.begin') return 'export';
   return CHANGES.includes(call) ? 'change' : 'read';
 };
 
@@ -44,7 +52,7 @@ const BY_PAGE = [
   ...['account.me', 'account.meByPost', 'account.photo', 'menu.mine', 'menu.routes', 'menu.systems', 'habits.mine'],
   ...['parameters.parameters', 'todos.pending', 'todos.count', 'todos.pulled', 'todos.functions', 'notices.order'],
   ...['duties.serialWarning', 'duties.dueLoans', 'live.stream', 'notices.groups', 'notices.reach'],
-  ...['home.arrangement', 'home.claims'],
+  ...['home.arrangement', 'home.claims', 'exports.underWay'],
   ...['pages.config', 'pages.queryFields', 'pages.columns', 'logs.operationCounts'],
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
 ];
@@ -164,6 +172,14 @@ async function noticeManagement(make: Make) {
   for (const call of ['withdraw', 'remove']) await make(`notices.${call}`, { id });
 }
 
+async function exports({ services }: TestHall, make: Make) {
+  const body = encode(ExportRequest, exportOf(['jkdh'], { url: '/api/loans/export' })) as object;
+  const { id } = (await make('exports.begin', body)).data as { id: string };
+  await services.aside.settled();
+  await make('exports.underWay', { ids: [id] });
+  for (const call of ['file', 'cancel', 'remove']) await make(`exports.${call}`, { id });
+}
+
 /** The rows of every list page and their spreadsheet. */
 async function lists(make: Make) {
   await make('logs.operationCounts');
@@ -184,6 +200,7 @@ it('SYS-7 every call is a change in the log, or reading, an export, a personal s
   const staff = callerOf(hall, await hall.signIn('staff'));
   await ownAccount(hall, staff);
   await everyday(hall, staff);
+  await exports(hall, staff);
   await pages(callerOf(hall, await hall.signIn('secauditor')));
   const { staffNumber } = await database.read.person.findUniqueOrThrow({ where: { userName: 'analyst' } });
   const admin = callerOf(hall, await hall.signIn('admin'));

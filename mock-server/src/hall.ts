@@ -5,6 +5,7 @@ import { type AppOptions, buildApp } from './app.ts';
 import { type Clock, createClock } from './core/clock.ts';
 import type { Counterparts, DirectorySettings } from './core/counterparts.ts';
 import { type Retention, startRetention } from './core/retention.ts';
+import { type ExportKeeping, keepExports } from './domains/exports/index.ts';
 import { type EmbeddedDirectory, startDirectory } from './linked-systems/directory/server.ts';
 import { linkedSystems } from './linked-systems/server.ts';
 import { listenAt } from './listen.ts';
@@ -70,6 +71,9 @@ function counterpartsOf(places: Places, { casUrl, authenticationUrl, directory }
   };
 }
 
+/** Built, this file stands beside what makes files in a thread; as TypeScript it does not, since Node begins no thread with that. */
+const FILE_THREAD = import.meta.url.endsWith('.js') ? new URL('./file-thread.js', import.meta.url) : undefined;
+
 /** The folder of the archive: beside the database. */
 const archiveOf = (databaseUrl: string): string => join(dirname(databaseUrl.slice('file:'.length)), 'archive');
 
@@ -89,6 +93,7 @@ export async function startHall(options: HallOptions): Promise<Hall> {
     tokenSecret,
     logLevel,
     counterparts,
+    fileThread: FILE_THREAD,
     linkedOrigin,
     linkedHere,
     outbound: { privateOrigins: options.privateOrigins ?? [] },
@@ -96,8 +101,9 @@ export async function startHall(options: HallOptions): Promise<Hall> {
   const linked = linkedSystems(services, { ...options, logLevel });
   let directory: EmbeddedDirectory | undefined;
   let retention: Retention | undefined;
+  let keeping: ExportKeeping | undefined;
   const close = async () => {
-    await Promise.all([fastify.close(), linked.close(), directory?.close(), retention?.close()]);
+    await Promise.all([fastify.close(), linked.close(), directory?.close(), retention?.close(), keeping?.close()]);
     await database.close();
   };
   try {
@@ -112,6 +118,7 @@ export async function startHall(options: HallOptions): Promise<Hall> {
     retention = startRetention(services, archiveOf(options.databaseUrl), (error) =>
       fastify.log.error(error, 'the archive was not written'),
     );
+    keeping = keepExports(services);
     return { url: `http://localhost:${port}`, linkedUrl: `http://localhost:${linkedPort}`, close };
   } catch (error) {
     await close();

@@ -7,7 +7,7 @@ import { type LogReader, openLogs } from './log-reader.ts';
 import { createWatch, type Leaf } from './watch.ts';
 
 export type { Asset, Claim, LinkedSystem, Payslip, Person } from './generated/client.ts';
-export type { LogHour, LogQuery } from './log-reader.ts';
+export type { LogHour, LogQuery, LogReader } from './log-reader.ts';
 export type { Leaf } from './watch.ts';
 
 /** A row of the sign-in log, to be written. */
@@ -25,6 +25,8 @@ export type Tx = Prisma.TransactionClient;
 export type Written = ReadonlySet<Prisma.ModelName | 'sql'>;
 
 export interface Database {
+  /** `file:` and the path. */
+  readonly url: string;
   /** Sees what is committed and cannot write. Stays usable while the database is replaced. */
   readonly read: Reader;
   /** As {@link Database.read}, of the logs alone. */
@@ -90,6 +92,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   const lookAround = () => inTurn(look);
   const looking = setInterval(() => void lookAround().catch(() => undefined), LOOK_AROUND_MS).unref();
   return {
+    url,
     read,
     logs,
     commits: watch.commits,

@@ -84,7 +84,7 @@ const rowOf = ({ at, changes, ...row }: Stored) => ({
  * @param busyMs how long it waits for who has the whole file, in ms
  * @param commits grows when anything else than the logs is written, or anything by another process
  */
-export function openLogs(file: string, busyMs: number, commits: () => number): LogReader & { close(): void } {
+export function openLogs(file: string, busyMs: number, commits: () => number): LogReader & { hold(): void; close(): void } {
   const database = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: busyMs });
   const statements = new LRUCache<string, Sqlite.Statement>({ max: MOST_STATEMENTS });
   const counts = new LRUCache<string, Counted>({ max: MOST_COUNTS });
@@ -130,6 +130,11 @@ export function openLogs(file: string, busyMs: number, commits: () => number): L
       return prepared(`${counted} GROUP BY ${HOUR}, "result"`)
         .all(...condition.values)
         .map((row) => hourOf(row as Parameters<typeof hourOf>[0]));
+    },
+    /** From now on it sees what is committed now. */
+    hold() {
+      database.exec('BEGIN');
+      prepared('SELECT count(*) FROM "sqlite_master"').get();
     },
     close: () => void database.close(),
   };

@@ -8,6 +8,8 @@ export const LEAVES = [
   'ArchiveFile',
   'ColumnArrangement',
   'ContactCode',
+  'ExportJob',
+  'ExportPart',
   'FavouriteFunction',
   'HomeArrangement',
   'News',

@@ -57,10 +57,10 @@ export interface Endpoint<Request = unknown, Data = unknown> {
    */
   readonly byPage?: true;
   /**
-   * What the operation log calls it, where it is no change although it writes: reading that leaves a mark, and what people arrange for
-   * themselves alone.
+   * What the operation log calls it, where it is no change although it writes: reading that leaves a mark, what people arrange for
+   * themselves alone, and an export whose name does not say so.
    */
-  readonly logged?: 'read' | 'setting';
+  readonly logged?: 'read' | 'setting' | 'export';
   /** Greatest body, in bytes, where {@link BODY_BYTES} are too few. */
   readonly bodyLimit?: number;
   /** The failures that this call itself knows, beside those that every call can answer (401, 403, 404, 500, 999). */

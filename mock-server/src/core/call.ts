@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Bilingual } from '@hall/contract/bilingual';
 import type { DutyPerson } from '@hall/contract/rules/duties';
 
@@ -56,11 +57,18 @@ export interface SignedInCall extends Call, SignedIn {
   readonly entry: CallEntry;
 }
 
+/** Content that is not held in memory. */
+export interface SizedStream {
+  readonly stream: Readable;
+  /** Bytes. */
+  readonly size: number;
+}
+
 /** An answer that is a file. */
 export interface FileAnswer {
   readonly name: string;
   readonly mediaType: string;
-  readonly content: Uint8Array;
+  readonly content: Uint8Array | SizedStream;
   /** How many rows it has, where it is a list. */
   readonly rows?: number;
 }

@@ -5,7 +5,7 @@ import type { Reader } from '@hall/database/database';
 import type { SignedInCall, SignedInPerson } from './call.ts';
 import { Refusal } from './refusal.ts';
 import { type RowAccess, type RowScope, scopeOf } from './scope.ts';
-import type { Services } from './services.ts';
+import type { Reading, Services } from './services.ts';
 
 /** Rows that are read at once where all of a list are. */
 const SLICE = 1000;
@@ -32,10 +32,22 @@ export interface ListQuery {
 }
 
 /** Who asks for rows, and what for. */
-export interface Asked<F> {
-  readonly services: Services;
+export interface Asked<F, S = Services> {
+  readonly services: S;
   readonly person: SignedInPerson;
   readonly filter: F;
+}
+
+/** What a list was asked for, and in Prisma's words. A thread can be told all of it. */
+export interface Search<F> extends Omit<Asked<F>, 'services'> {
+  readonly where: object;
+  readonly orderBy: object[];
+}
+
+/** Which of the rows: all of them unless said. */
+export interface Range {
+  readonly skip?: number;
+  readonly take?: number;
 }
 
 /** What a list says of itself. Conditions and orders are Prisma's own. */
@@ -51,8 +63,8 @@ export interface ListPlan<F extends ListRequest, R, Row> {
   /** Whose scope says which rows a person may see. */
   readonly access: RowAccess;
   scope(scope: RowScope, asked: Asked<F>): object | Promise<object>;
-  count(read: Reader, where: object, asked: Asked<F>): Promise<number>;
-  find(read: Reader, query: ListQuery, asked: Asked<F>): Promise<Row[]>;
+  count(read: Reader, where: object, asked: Asked<F, Reading>): Promise<number>;
+  find(read: Reader, query: ListQuery, asked: Asked<F, Reading>): Promise<Row[]>;
   where(filter: F, asked: Asked<F>): readonly object[] | Promise<readonly object[]>;
   readonly columns: ListColumns;
   /** The order unless sorted, and what makes every order total. */
@@ -67,30 +79,32 @@ export interface ListPlan<F extends ListRequest, R, Row> {
 }
 
 /** A list: its rows, and what an export needs to know. */
-export interface List<F extends ListRequest, R> extends Pick<ListPlan<F, R, never>, 'pageId' | 'filter' | 'row'> {
+export interface List<F extends ListRequest, R> extends Pick<ListPlan<F, R, never>, 'pageId' | 'filter' | 'row' | 'access'> {
   /** A page of rows as the filter asks for them. */
   page(services: Services, filter: F, call: SignedInCall): Promise<ListPage<R>>;
   /** What is true of the rows of the filter that the person may see. */
   matching(services: Services, filter: F, call: SignedInCall): Promise<object>;
-  /** All rows of the filter, whatever page it asks for; with keys, none but those that have one of them. */
-  all(services: Services, filter: F, call: SignedInCall, keys?: readonly string[]): Promise<AllRows<R>>;
+  /** What all rows of the filter are found by, whatever page it asks for; with keys, none but those that have one of them. */
+  search(services: Services, filter: F, whose: Whose, keys?: readonly string[]): Promise<Search<F>>;
+  count(reading: Reading, search: Search<F>): Promise<number>;
+  /** The rows of a search, read in slices that let others through; of a list that changes meanwhile one may come twice, or not. */
+  slices(reading: Reading, search: Search<F>, range?: Range): AsyncIterable<readonly R[]>;
 }
 
-/** The rows of a list: how many there are, and they themselves, read in slices that let others through. */
-export interface AllRows<R> {
-  readonly total: number;
-  slices(): AsyncIterable<readonly R[]>;
-}
+type Whose = Pick<SignedInCall, 'person'>;
 
 /** Makes a list of what it says of itself: nobody sees a row outside of the own scope, in whatever way it is asked for. */
 export function defineList<F extends ListRequest, R, Row>(plan: ListPlan<F, R, Row>): List<F, R> {
-  const { pageId, row } = plan;
+  const { pageId, row, access } = plan;
   return {
     pageId,
     filter: plan.filter,
     row,
+    access,
     async page(services, filter, call) {
-      const { read, asked, visible, where, orderBy } = await understood(plan, services, filter, call);
+      const { read } = services.database;
+      const { visible, where, orderBy } = await understood(plan, services, filter, call);
+      const asked = { services, person: call.person, filter };
       const [total, rows, summaryData, known] = await Promise.all([
         plan.count(read, where, asked),
         plan.find(read, { where, orderBy, ...slice(filter) }, asked),
@@ -101,11 +115,12 @@ export function defineList<F extends ListRequest, R, Row>(plan: ListPlan<F, R, R
       return { total, rows: rows.map(plan.toRow), ...(summaryData && { summaryData }), ...(unknownKeys && { unknownKeys }) };
     },
     matching: async (services, filter, call) => (await understood(plan, services, filter, call)).where,
-    async all(services, filter, call, keys) {
-      const { read, asked, where, orderBy } = await understood(plan, services, filter, call, keys);
-      const find = (skip: number) => plan.find(read, { where, orderBy, skip, take: SLICE }, asked);
-      return { total: await plan.count(read, where, asked), slices: () => slices(plan, find) };
+    async search(services, filter, whose, keys) {
+      const { where, orderBy } = await understood(plan, services, filter, whose, keys);
+      return { person: whose.person, filter, where, orderBy };
     },
+    count: (services, { where, person, filter }) => plan.count(services.database.read, where, { services, person, filter }),
+    slices: (services, search, range) => slices(plan, services, search, range),
   };
 }
 
@@ -114,31 +129,30 @@ async function understood<F extends ListRequest, R, Row>(
   plan: ListPlan<F, R, Row>,
   services: Services,
   filter: F,
-  { person }: SignedInCall,
+  { person }: Whose,
   keys?: readonly string[],
 ) {
-  const { read } = services.database;
   const { columns, byKeys = (some) => ({ [plan.rowKey]: { in: [...some] } }) } = plan;
   const asked = { services, person, filter };
   await plan.ready?.(services);
   const visible = await plan.scope(await scopeOf(services, person, plan.access), asked);
   const wanted = [...(await plan.where(filter, asked)), ...columnConditions(columns, filter, byKeys([])), ...(keys ? [byKeys(keys)] : [])];
-  return { read, asked, visible, where: { AND: [visible, ...wanted] }, orderBy: orderOf(columns, filter, plan.order) };
+  return { visible, where: { AND: [visible, ...wanted] }, orderBy: orderOf(columns, filter, plan.order) };
 }
 
-/** A row that comes again, because the list has grown before it meanwhile, is left out. */
 async function* slices<F extends ListRequest, R, Row>(
-  { rowKey, toRow }: ListPlan<F, R, Row>,
-  find: (skip: number) => Promise<Row[]>,
+  { find, toRow }: ListPlan<F, R, Row>,
+  services: Reading,
+  { person, filter, where, orderBy }: Search<F>,
+  { skip = 0, take = Number.POSITIVE_INFINITY }: Range = {},
 ): AsyncIterable<readonly R[]> {
-  const seen = new Set<unknown>();
-  for (let skip = 0, found: Row[]; ; skip += SLICE) {
-    found = await find(skip);
-    const rows = found.map(toRow).filter((row) => !seen.has(row[rowKey]));
-    for (const row of rows) seen.add(row[rowKey]);
-    yield rows;
-    if (found.length < SLICE) return;
-    await othersTurn();
+  for (let done = 0, more = true; more; await othersTurn()) {
+    const wanted = Math.min(SLICE, take - done);
+    const query = { where, orderBy, skip: skip + done, take: wanted };
+    const found = await find(services.database.read, query, { services, person, filter });
+    yield found.map(toRow);
+    done += found.length;
+    more = found.length === SLICE && done < take;
   }
 }
 

@@ -236,10 +236,11 @@ function requestOf(endpoint: Endpoint, request: FastifyRequest): unknown {
 const dataOf = (endpoint: Endpoint, answer: unknown): unknown =>
   endpoint.data && answer !== undefined ? encode(endpoint.data, answer) : null;
 
-function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
-  return reply
+function sendFile(reply: FastifyReply, { content, ...file }: FileAnswer): FastifyReply {
+  const headed = reply
     .header('content-type', file.mediaType)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-    .headers(file.rows === undefined ? {} : { [ROW_COUNT_HEADER]: String(file.rows) })
-    .send(Buffer.from(file.content));
+    .headers(file.rows === undefined ? {} : { [ROW_COUNT_HEADER]: String(file.rows) });
+  if (content instanceof Uint8Array) return headed.send(Buffer.from(content));
+  return headed.header('content-length', content.size).send(content.stream);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { append } from '@hall/database/append';
-import type { Database, SignInRow } from '@hall/database/database';
+import type { Database, LogReader, Reader, SignInRow } from '@hall/database/database';
 import type { FastifyInstance } from 'fastify';
 import { type Aside, createAside } from './aside.ts';
 import { type Cache, createCache } from './cache.ts';
@@ -14,6 +14,13 @@ import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { createSealing, type Sealing } from './sealing.ts';
 import { createTokens, type Tokens } from './tokens.ts';
+
+/** What the rows of a list are read with: little, since files are made in a thread that has nothing else. */
+export interface Reading {
+  readonly database: { readonly read: Reader; readonly logs: Pick<LogReader, 'count' | 'find'> };
+  readonly clock: Pick<Clock, 'now'>;
+  readonly cache: Cache;
+}
 
 /** What every domain may use. One set per app: nothing is kept in modules. */
 export interface Services {
@@ -36,6 +43,8 @@ export interface Services {
   readonly counterparts: Counterparts;
   /** Key of sign-on tokens, as the operator set it; without one the installation has a key of its own. */
   readonly signOnKey: string | undefined;
+  /** Makes the files of lists in a thread of its own; without it they are made between what else is done. */
+  readonly fileThread: URL | undefined;
   /** Random text of this many bytes (16 by default), base64url. */
   randomId(bytes?: number): string;
   /** When everything is written that waits in memory. */
@@ -52,6 +61,7 @@ export interface ServiceOptions {
   readonly clock: Clock;
   readonly counterparts: Counterparts;
   readonly signOnKey?: string | undefined;
+  readonly fileThread?: URL | undefined;
   /** What is not said is as it ships. */
   readonly outbound?: Partial<Outbound> | undefined;
   linkedOrigin(): string;
@@ -64,7 +74,7 @@ const ROOM_OF_PASSES: Room<SignedIn> = { most: 20_000, largest: 1, sizeOf: () =>
 const ROOM_OF_ANSWERS: Room<Buffer> = { most: 64_000_000, largest: 1_000_000, sizeOf: (key, answer) => key.length + answer.length };
 
 export function createServices(
-  { database, clock, linkedOrigin, linkedHere, counterparts, signOnKey, outbound }: ServiceOptions,
+  { database, clock, linkedOrigin, linkedHere, counterparts, signOnKey, outbound, fileThread }: ServiceOptions,
   { jwt, log }: FastifyInstance,
 ): Services {
   const report = (lost: number, error: unknown) => log.error({ err: error, lost }, 'entries of a log could not be written');
@@ -85,6 +95,7 @@ export function createServices(
     linkedHere,
     counterparts,
     signOnKey,
+    fileThread,
     recorder,
     signInRecorder,
     aside,

@@ -1,2 +1,11 @@
+import type { TestHall } from './test-hall.ts';
+
 /** What a list page has to be asked for to have rows, by page: the readers of a notice are those of one. */
 export const ASKED_ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = { 'notice-readers': { id: 'notice-1' } };
+
+/** What nobody has from the start, for the person of `signInWith`: an export. */
+export async function giveRows({ services: { database, clock } }: TestHall): Promise<void> {
+  const { id: personId } = await database.read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
+  const asked = { title: '借款', format: 'excel', state: 'failed', total: 1, askedAt: clock.now(), scope: '', columns: [], url: '' };
+  await database.unitOfWork((tx) => tx.exportJob.create({ data: { id: 'an-export', personId, ...asked } }));
+}

@@ -1,10 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import { ExportRequest } from '@hall/contract/exchange';
 import { encode } from '@hall/contract/wire/decode';
 import * as XLSX from 'xlsx';
+import type { FileAnswer } from '../core/call.ts';
 import type { TestHall } from './test-hall.ts';
-
-/** Title, conditions and headings stand above the rows of a file. */
-const HEAD = 3;
 
 /** What an export of these columns asks for: all rows, in Chinese, unless said otherwise. */
 export const exportOf = (columnIds: readonly string[], more: Partial<ExportRequest> = {}): ExportRequest => ({
@@ -32,5 +31,22 @@ export function linesOf(content: Uint8Array): unknown[][] {
   return XLSX.utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] as string] as XLSX.WorkSheet, { header: 1 });
 }
 
-/** The lines of a spreadsheet that are rows of its list. */
-export const rowsOf = (content: Uint8Array): unknown[][] => linesOf(content).slice(HEAD);
+const CODE_LINE = /^(核验码：|Verification code: )/;
+const CONDITIONS_LINE = /^(查询条件：|Conditions: )/;
+
+/** The lines of a spreadsheet that are rows of its list: above them stand its headings, and above those its verification code. */
+export function rowsOf(content: Uint8Array): unknown[][] {
+  const lines = linesOf(content);
+  return lines.slice(lines.findIndex(([first]) => CODE_LINE.test(String(first))) + 2);
+}
+
+/** What a spreadsheet says of what restricts its rows. */
+export const conditionsOf = (content: Uint8Array): string | undefined =>
+  linesOf(content)
+    .map(([first]) => String(first))
+    .find((line) => CONDITIONS_LINE.test(line))
+    ?.replace(CONDITIONS_LINE, '');
+
+/** The bytes of a file that a handler answered with. */
+export const bytesOf = async ({ content }: FileAnswer): Promise<Uint8Array> =>
+  content instanceof Uint8Array ? content : buffer(content.stream);

@@ -1,4 +1,4 @@
-import type { loansEndpoints } from '@hall/contract/loans';
+import { loansEndpoints } from '@hall/contract/loans';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
 import { exportList } from '../pages/index.ts';
@@ -6,5 +6,5 @@ import { loans } from './list-loans.ts';
 
 export const loansHandlers: Handlers<typeof loansEndpoints> = {
   list: keptAnswer(loans.page),
-  exportLoans: exportList(loans),
+  exportLoans: exportList(loansEndpoints.exportLoans, loans),
 };

@@ -1,4 +1,4 @@
-import type { logsEndpoints } from '@hall/contract/logs';
+import { logsEndpoints } from '@hall/contract/logs';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
 import { exportList } from '../pages/index.ts';
@@ -10,6 +10,6 @@ export const logsHandlers: Handlers<typeof logsEndpoints> = {
   operations: keptAnswer(operations.page, OF_OPERATIONS),
   operationCounts: keptAnswer(operationCounts, OF_COUNTS),
   signIns: keptAnswer(signIns.page, OF_SIGN_INS),
-  exportOperations: exportList(operations),
-  exportSignIns: exportList(signIns),
+  exportOperations: exportList(logsEndpoints.exportOperations, operations),
+  exportSignIns: exportList(logsEndpoints.exportSignIns, signIns),
 };

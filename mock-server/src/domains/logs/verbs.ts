@@ -1,17 +1,19 @@
 import { api } from '@hall/contract/api';
-import { EXPORT_NAME, type OperationVerb } from '@hall/contract/logs';
+import { kindOf, type OperationVerb } from '@hall/contract/logs';
+import type { Endpoint } from '@hall/contract/wire/endpoint';
 
-/** Calls whose names begin so, as the log has them. */
-const callsNamed = (names: RegExp): string[] =>
+/** The calls of which something is true, as the log has them. */
+const callsThat = (are: (name: string, endpoint: Endpoint) => boolean): string[] =>
   Object.entries(api).flatMap(([domain, calls]) =>
-    Object.keys(calls)
-      .filter((call) => names.test(call))
-      .map((call) => `${domain}.${call}`),
+    Object.entries(calls as Readonly<Record<string, Endpoint>>)
+      .filter(([name, endpoint]) => are(name, endpoint))
+      .map(([name]) => `${domain}.${name}`),
   );
+const callsNamed = (names: RegExp): string[] => callsThat((name) => names.test(name));
 
 const CREATING = callsNamed(/^(add|create)[A-Z]/);
 const DELETING = callsNamed(/^(delete|remove)[A-Z]/);
-const EXPORTING = callsNamed(EXPORT_NAME);
+const EXPORTING = callsThat((name, endpoint) => kindOf(name, endpoint, false) === 'export');
 
 /** Kinds of what writes. */
 const WRITING = { kind: { in: ['change', 'setting'] } };

@@ -49,7 +49,7 @@ async function oneAfterAnother<R>(read: Reader, segment: Segment<R>, conditions:
 }
 
 /** Unread before read; as sorted; by level as it is called, since any number may stand for an important one. */
-function inOrder<R>(read: Reader, segment: Segment<R>, query: ListQuery, { person, filter }: Asked<NoticeFilter>): Promise<R[]> {
+function inOrder<R>(read: Reader, segment: Segment<R>, query: ListQuery, { person, filter }: Asked<NoticeFilter, unknown>): Promise<R[]> {
   const { sortBy, sortOrder } = filter;
   if (sortBy === LEVEL) {
     const { ordinary, red, important } = NOTICE_LEVELS;
@@ -143,7 +143,8 @@ const keys = defineList({
 
 /** The keys of all notices that the filter finds, whatever page it asks for, in the order of {@link notices}. */
 export async function noticeOrder(services: Services, filter: NoticeFilter, call: SignedInCall): Promise<ListPage<NoticeKey>> {
-  const rows: NoticeKey[] = [];
-  for await (const slice of (await keys.all(services, filter, call)).slices()) rows.push(...slice);
-  return { total: rows.length, rows };
+  const ids = new Set<string>();
+  const search = await keys.search(services, filter, call);
+  for await (const slice of keys.slices(services, search)) for (const { id } of slice) ids.add(id);
+  return { total: ids.size, rows: [...ids].map((id) => ({ id })) };
 }

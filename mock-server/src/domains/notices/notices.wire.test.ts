@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HOSTS_IN_DISGUISE, XSS_CORPUS } from '../../../../features/support/xss-corpus.ts';
 import { callOf } from '../../testing/call-of.ts';
-import { exportOf, rowsOf } from '../../testing/exports.ts';
+import { askExport, exportOf, rowsOf } from '../../testing/exports.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
-import { exportList } from '../pages/index.ts';
 import { cleanHtml } from './clean-html.ts';
 import { notices } from './list-notices.ts';
 
@@ -125,8 +124,8 @@ describe('NOTICE-1 the list of notices', () => {
     expect(ids(await byColumn('3', '2')).length).toBe(important.length + (await byColumn('2')).length);
     expect((await byColumn('1', '2')).map(({ ggdj }) => ggdj)).not.toContain(3);
     const asked = exportOf(['ggdj'], { scope: 'selected', keys: put.map((level) => `level ${level}`) });
-    const { content } = await exportList(notices)(hall.services, asked, await callOf(hall, 'staff'));
-    expect(new Set(rowsOf(content).flat())).toEqual(new Set(['重要']));
+    const file = await askExport(hall, '/api/notices/export', asked, token);
+    expect(new Set(rowsOf(file.rawPayload).flat())).toEqual(new Set(['重要']));
   });
 
   it.each(['asc', 'desc'])(
@@ -235,9 +234,9 @@ describe('NOTICE-1 the list of notices', () => {
     });
     const keys = [first, hidden, ...others].map((notice) => notice?.id ?? '');
     const asked = exportOf(['ggbt'], { scope: 'selected', keys });
-    const { content } = await exportList(notices)(hall.services, asked, call);
-    expect(rowsOf(content)).toEqual((await shown()).map(({ title }) => [title]));
-    expect(rowsOf(content)[0]).toEqual([others[0]?.title]);
+    const { rawPayload } = await askExport(hall, '/api/notices/export', asked, await hall.signIn('staff'));
+    expect(rowsOf(rawPayload)).toEqual((await shown()).map(({ title }) => [title]));
+    expect(rowsOf(rawPayload)[0]).toEqual([others[0]?.title]);
   });
 });
 

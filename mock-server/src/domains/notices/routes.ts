@@ -1,5 +1,6 @@
+import { noticeExportsEndpoints } from '@hall/contract/notice-exports';
 import type { noticeManagementEndpoints } from '@hall/contract/notice-management';
-import type { noticeReadersEndpoints } from '@hall/contract/notice-readers';
+import { noticeReadersEndpoints } from '@hall/contract/notice-readers';
 import type { noticesEndpoints } from '@hall/contract/notices';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
@@ -16,14 +17,16 @@ import { saveNotice } from './management/save-notice.ts';
 import { noticeAttachment, readAllNotices } from './reading.ts';
 import { nextNotice } from './visible.ts';
 
-type Calls = typeof noticesEndpoints & typeof noticeManagementEndpoints & typeof noticeReadersEndpoints;
+type Calls = typeof noticesEndpoints & typeof noticeManagementEndpoints & typeof noticeReadersEndpoints & typeof noticeExportsEndpoints;
 
 export const noticesHandlers: Handlers<Calls> = {
   list: keptAnswer(notices.page, { leaves: ['NoticeRead'], until: nextNotice }),
   order: noticeOrder,
+  exportNotices: exportList(noticeExportsEndpoints.exportNotices, notices),
   readAll: readAllNotices,
   attachment: noticeAttachment,
   managed: keptAnswer(managedNotices.page, { leaves: ['NoticeRead'], until: nextNotice }),
+  exportManaged: exportList(noticeExportsEndpoints.exportManaged, managedNotices),
   inFull: noticeInFull,
   save: saveNotice,
   publish: publishNotice,
@@ -35,6 +38,6 @@ export const noticesHandlers: Handlers<Calls> = {
   groups: noticeGroups,
   reach: reachOf,
   readers: keptAnswer(noticeReaders.page, { leaves: ['NoticeRead'] }),
-  exportReaders: exportList(noticeReaders),
+  exportReaders: exportList(noticeReadersEndpoints.exportReaders, noticeReaders),
   remind: remindReaders,
 };

@@ -6,7 +6,7 @@ import { optionsOf } from '@hall/contract/wire/coded';
 import type { Field, FieldTable } from '@hall/contract/wire/entity';
 import { CATALOGUE } from '@hall/database/catalogue/index';
 import { describe, expect, it } from 'vitest';
-import { ASKED_ROWS } from '../../testing/asked-rows.ts';
+import { ASKED_ROWS, giveRows } from '../../testing/asked-rows.ts';
 import { askExport, exportOf, rowsOf } from '../../testing/exports.ts';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 import { testHall } from '../../testing/test-hall.ts';
@@ -128,6 +128,7 @@ describe.each(PAGES)('QUERY-1 the page $id', ({ id, permissionId, config, column
     const hall = await testHall();
     await makeRole(hall, `reads ${id}`, permissionId);
     const token = await signInWith(hall, `reads ${id}`);
+    await giveRows(hall);
     const total = async (columnFilters: object[]) => {
       const { data } = await hall.post(config.call, { currentPage: 1, limit: 10, columnFilters, ...ASKED_ROWS[id] }, token);
       return (data as { total: number }).total;

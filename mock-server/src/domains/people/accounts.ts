@@ -5,7 +5,7 @@ import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';
 import { type Asked, defineList, type ListColumns, type ListQuery } from '../../core/list.ts';
 import { byStaffNumber } from '../../core/scope.ts';
-import type { Services } from '../../core/services.ts';
+import type { Reading, Services } from '../../core/services.ts';
 import { nameSubject } from '../session/index.ts';
 
 const COLUMNS: ListColumns = {
@@ -29,7 +29,7 @@ async function refusedNames(read: Reader, now: Date): Promise<ReadonlyMap<string
 }
 
 /** People as the list shows them, by Prisma's conditions. */
-export async function findAccounts(read: Reader, query: ListQuery, services: Services): Promise<AccountRow[]> {
+export async function findAccounts(read: Reader, query: ListQuery, services: Reading): Promise<AccountRow[]> {
   const now = services.clock.now();
   const [people, refused] = await Promise.all([peopleOf(read, query, now), refusedNames(read, now)]);
   return people.map((person) => ({ ...person, refusedUntil: refused.get(nameSubject(person.userName)) }));

@@ -1,10 +1,8 @@
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import { describe, expect, it } from 'vitest';
 import { callOf } from '../../testing/call-of.ts';
-import { exportOf, rowsOf } from '../../testing/exports.ts';
+import { askExport, exportOf, rowsOf } from '../../testing/exports.ts';
 import { testHall } from '../../testing/test-hall.ts';
-import { exportList } from '../pages/index.ts';
-import { accounts } from './accounts.ts';
 
 interface Listed {
   readonly total: number;
@@ -67,7 +65,7 @@ describe('SYS-2 the list of accounts', () => {
     const column = 'ygbh';
     const { staffNumber } = (await callOf(hall, 'staff')).person;
     const asked = exportOf([column], { scope: 'selected', keys: [staffNumber, 'nobody'] });
-    const { content } = await exportList(accounts)(hall.services, asked, await callOf(hall, 'admin'));
-    expect(rowsOf(content)).toEqual([[staffNumber]]);
+    const file = await askExport(hall, '/api/people/export-accounts', asked, await hall.signIn('admin'));
+    expect(rowsOf(file.rawPayload)).toEqual([[staffNumber]]);
   });
 });

@@ -1,7 +1,8 @@
-import type { todoSourcesEndpoints } from '@hall/contract/todo-sources';
+import { todoSourcesEndpoints } from '@hall/contract/todo-sources';
 import type { todosEndpoints } from '@hall/contract/todos';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
+import { exportList } from '../pages/index.ts';
 import { deleteSource, enableSource, saveSource, trySource } from './change-source.ts';
 import { countOfSource } from './count.ts';
 import { changeState, pulledNotices } from './pushed.ts';
@@ -14,6 +15,7 @@ export const todosHandlers: Handlers<typeof todosEndpoints & typeof todoSourcesE
   pulled: keptAnswer(pulledNotices, { leaves: ['PushedNotice'] }),
   changeState,
   sources: settings.page,
+  exportSources: exportList(todoSourcesEndpoints.exportSources, settings),
   functions: functionsOf,
   saveSource,
   enableSource,

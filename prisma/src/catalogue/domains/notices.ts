@@ -1,3 +1,4 @@
+import { noticeExportsEndpoints } from '@hall/contract/notice-exports';
 import { ManagedFilter, ManagedNotice, noticeManagementEndpoints } from '@hall/contract/notice-management';
 import { NoticeReader, NoticeReaderFilter, noticeReadersEndpoints } from '@hall/contract/notice-readers';
 import { Notice, NoticeFilter, noticesEndpoints } from '@hall/contract/notices';
@@ -56,6 +57,7 @@ const list: CataloguePage = {
     pageId: 'notices',
     title: { zh: '通知公告', en: 'Notices' },
     call: noticesEndpoints.list.path,
+    exportCall: noticeExportsEndpoints.exportNotices.path,
     fields: fieldsOf('notices', [
       queryOf(NoticeFilter, 'read'),
       queryOf(NoticeFilter, 'level'),
@@ -67,6 +69,7 @@ const list: CataloguePage = {
       }),
       queryOf(NoticeFilter, 'from', { to: 'to', kind: 'daterange', title: ['发布日期', 'Published'] }),
       buttons('query', 'reset'),
+      output,
       columnSettings,
     ]),
   }),
@@ -92,11 +95,13 @@ const managed: CataloguePage = {
     pageId: 'managed-notices',
     title: { zh: '公告管理', en: 'Notice management' },
     call: noticeManagementEndpoints.managed.path,
+    exportCall: noticeExportsEndpoints.exportManaged.path,
     fields: fieldsOf('managed-notices', [
       queryOf(ManagedFilter, 'text'),
       queryOf(ManagedFilter, 'state'),
       queryOf(ManagedFilter, 'level'),
       buttons('query', 'reset'),
+      output,
       columnSettings,
     ]),
   }),

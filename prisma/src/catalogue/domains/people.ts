@@ -2,7 +2,7 @@ import { pageConfig } from '@hall/contract/pages';
 import { AccountFilter, AccountState, peopleEndpoints } from '@hall/contract/people';
 import { wireName } from '@hall/contract/wire/entity';
 import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
-import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, queryOf, wordsOf } from '../page-parts.ts';
+import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, wordsOf } from '../page-parts.ts';
 
 const hidden = { hidden: true, roles: [] } as const;
 const onAccounts = { ...hidden, parentId: 'system.accounts' } as const;
@@ -13,11 +13,13 @@ const accounts: CataloguePage = {
     pageId: 'accounts',
     title: { zh: '账号管理', en: 'Accounts' },
     call: peopleEndpoints.accounts.path,
+    exportCall: peopleEndpoints.exportAccounts.path,
     rowKey: wireName(AccountState, 'staffNumber'),
     fields: fieldsOf('accounts', [
       queryOf(AccountFilter, 'text'),
       queryOf(AccountFilter, 'troubled'),
       buttons('query', 'reset'),
+      output,
       columnSettings,
     ]),
   }),

@@ -1,7 +1,7 @@
 import { pageConfig } from '@hall/contract/pages';
 import { TodoSetting, TodoSettingFilter, todoSourcesEndpoints } from '@hall/contract/todo-sources';
 import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
-import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, queryOf } from '../page-parts.ts';
+import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf } from '../page-parts.ts';
 
 const sources: CataloguePage = {
   permissionId: 'system.todo-sources',
@@ -9,10 +9,12 @@ const sources: CataloguePage = {
     pageId: 'todo-sources',
     title: { zh: '推送设置', en: 'Push settings' },
     call: todoSourcesEndpoints.sources.path,
+    exportCall: todoSourcesEndpoints.exportSources.path,
     fields: fieldsOf('todo-sources', [
       queryOf(TodoSettingFilter, 'text'),
       queryOf(TodoSettingFilter, 'enabled'),
       buttons('query', 'reset'),
+      output,
       columnSettings,
     ]),
   }),

@@ -8,6 +8,7 @@ const STALE = {
   notices: ['account/me', 'notices/list', 'notices/unread'],
   todos: ['todos/pending'],
   pushed: ['todos/pushed'],
+  exports: [],
 } as const satisfies Record<Topic, readonly TagName[]>;
 
 /** What may concern everybody is asked for at a moment within so many ms, or everybody would ask at once. */

@@ -2,7 +2,7 @@ import type { Bilingual } from '@hall/contract/bilingual';
 import type { NoticeAudience } from '@hall/contract/notice-management';
 import type { Reader } from '@hall/database/database';
 import { departmentsBelow } from '../../../core/department-tree.ts';
-import type { Services } from '../../../core/services.ts';
+import type { Reading } from '../../../core/services.ts';
 import type { ManagedRow } from './managed-by.ts';
 
 type PersonWhere = NonNullable<NonNullable<Parameters<Reader['person']['count']>[0]>['where']>;
@@ -12,14 +12,14 @@ const EVERYONE: Bilingual = { zh: '全体人员', en: 'Everyone' };
 const NO_GROUP: Bilingual = { zh: '无', en: 'Nobody' };
 
 /** Whom an audience has, those who cannot sign in among them: in one of the departments or below it, or with one of the roles. */
-export async function membersOf(services: Services, { everyone, departmentIds, roleIds }: NoticeAudience): Promise<PersonWhere> {
+export async function membersOf(services: Reading, { everyone, departmentIds, roleIds }: NoticeAudience): Promise<PersonWhere> {
   if (everyone) return {};
   const departments = await departmentsBelow(services, departmentIds);
   return { OR: [{ departmentId: { in: departments } }, { roles: { some: { roleId: { in: [...roleIds] } } } }] };
 }
 
 /** Whom an audience has of the people who can sign in. */
-export async function peopleIn(services: Services, audience: NoticeAudience): Promise<PersonWhere> {
+export async function peopleIn(services: Reading, audience: NoticeAudience): Promise<PersonWhere> {
   return { enabled: true, locked: false, ...(await membersOf(services, audience)) };
 }
 
@@ -39,7 +39,7 @@ export function audienceText({ everyone, departments, roles }: Grouped): Bilingu
 }
 
 /** How many people an audience has. */
-export async function reachOf(services: Services, audience: NoticeAudience): Promise<number> {
+export async function reachOf(services: Reading, audience: NoticeAudience): Promise<number> {
   return services.database.read.person.count({ where: await peopleIn(services, audience) });
 }
 
@@ -52,7 +52,7 @@ export interface Reached {
 export const NOBODY: Reached = { reach: 0, readBy: 0 };
 
 /** Counts for a page of notices: those with the same audience are counted together. */
-export async function reachedBy(services: Services, rows: readonly (Grouped & { readonly id: string })[]): Promise<Map<string, Reached>> {
+export async function reachedBy(services: Reading, rows: readonly (Grouped & { readonly id: string })[]): Promise<Map<string, Reached>> {
   const byAudience = new Map<string, { readonly id: string }[]>();
   for (const row of rows) {
     const key = JSON.stringify(audienceOf(row));
@@ -62,7 +62,7 @@ export async function reachedBy(services: Services, rows: readonly (Grouped & { 
   return new Map(counted.flat());
 }
 
-async function countAlike(services: Services, audience: NoticeAudience, alike: readonly { readonly id: string }[]) {
+async function countAlike(services: Reading, audience: NoticeAudience, alike: readonly { readonly id: string }[]) {
   const person = await peopleIn(services, audience);
   const { read } = services.database;
   const [reach, groups] = await Promise.all([

@@ -4,6 +4,7 @@ import { wireMoment } from '@hall/contract/rules/shanghai';
 import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';
 import { type Asked, defineList, type ListColumns, type ListQuery } from '../../../core/list.ts';
+import type { Reading } from '../../../core/services.ts';
 import { atLevels, levelsOf } from '../levels.ts';
 import { audienceText, NOBODY, type Reached, reachedBy } from './audience.ts';
 import { MANAGED_PARTS, type ManagedRow, managedIn } from './managed-by.ts';
@@ -53,7 +54,7 @@ export function managedNoticeOf(row: Listed, { reach, readBy }: Reached, now: Da
   };
 }
 
-async function find(read: Reader, query: ListQuery, { services }: Asked<ManagedFilter>): Promise<ManagedNotice[]> {
+async function find(read: Reader, query: ListQuery, { services }: Asked<ManagedFilter, Reading>): Promise<ManagedNotice[]> {
   const rows = await read.notice.findMany({ ...query, omit: { content: true, contentEn: true }, include: MANAGED_PARTS });
   const reached = await reachedBy(services, rows);
   const now = services.clock.now();

@@ -1,0 +1,88 @@
+import { allEndpoints } from '@hall/contract/api';
+import type { ExportRequest } from '@hall/contract/exchange';
+import type { ExportJob } from '@hall/contract/exports';
+import { wireMoment } from '@hall/contract/rules/shanghai';
+import { actionOf } from '@hall/contract/wire/endpoint';
+import type { Tx } from '@hall/database/database';
+import type { SignedInCall } from '../../core/call.ts';
+import type { AnyList, ExportedLists } from '../../core/files/file-task.ts';
+import { requireAccess } from '../../core/permissions.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { countExport, seenOf, wantedFile } from '../pages/index.ts';
+import { jobOf } from './jobs.ts';
+import { makeAside } from './make.ts';
+import { removeExports } from './remove.ts';
+import { underWay } from './under-way.ts';
+
+/** Exports of a person that wait or are made, and those that are kept, the oldest going first. */
+const MOST_UNDER_WAY = 20;
+const MOST_KEPT = 20;
+/** Who was turned away is told to come back after this, in ms. */
+const SOON_MS = 10_000;
+
+/**
+ * The list of an export call, for who may make that call.
+ * @throws Refusal 404 `choice` for an address that exports nothing, 403 `no-permission`
+ */
+export async function exportedList(
+  services: Services,
+  lists: ExportedLists,
+  url: string,
+  { roles }: SignedInCall['person'],
+): Promise<AnyList> {
+  const load = Object.hasOwn(lists, url) ? lists[url] : undefined;
+  const endpoint = allEndpoints.find(({ path }) => path === url);
+  if (!load || !endpoint) throw new Refusal(404, 'choice', { field: 'url' });
+  await requireAccess(services, endpoint.access, roles);
+  return load();
+}
+
+function requireRoom(services: Services, personId: string): void {
+  const own = [...underWay(services).values()].filter((one) => one.personId === personId);
+  if (own.length < MOST_UNDER_WAY) return;
+  const soon = new Date(services.clock.now().getTime() + SOON_MS);
+  throw new Refusal(500, 'too-many-calls', { params: { time: wireMoment(soon) } });
+}
+
+/** The oldest that have ended go, so that one more can be kept. */
+async function makeRoom(tx: Tx, personId: string): Promise<void> {
+  const where = { personId, NOT: { state: 'waiting' } };
+  const ended = await tx.exportJob.findMany({ where, orderBy: [{ askedAt: 'desc' }, { id: 'asc' }], select: { id: true } });
+  const gone = ended.slice(MOST_KEPT - 1).map(({ id }) => id);
+  await removeExports(tx, { id: { in: gone } });
+}
+
+/**
+ * Begins to make a file, which goes on when the person leaves the page.
+ * @throws Refusal what `exportedList` and `wantedFile` throw, 500 `too-many-calls`
+ */
+export async function beginExport(services: Services, lists: ExportedLists, asked: ExportRequest, call: SignedInCall): Promise<ExportJob> {
+  const { person, entry } = call;
+  const url = asked.url ?? '';
+  const endpoint = allEndpoints.find(({ path }) => path === url);
+  if (endpoint) entry.action = actionOf(endpoint);
+  const list = await exportedList(services, lists, url, person);
+  countExport(services, person.id);
+  requireRoom(services, person.id);
+  const wanted = await wantedFile(services, url, list, asked, person);
+  const { scope } = await seenOf(services, list, person);
+  const job = {
+    id: services.randomId(),
+    personId: person.id,
+    url,
+    title: asked.title,
+    format: asked.format,
+    state: 'waiting',
+    total: wanted.total,
+    askedAt: services.clock.now(),
+    scope,
+    columns: asked.fields.map(({ columnId }) => columnId),
+  };
+  const row = await services.database.unitOfWork(async (tx) => {
+    await makeRoom(tx, person.id);
+    return tx.exportJob.create({ data: job });
+  });
+  makeAside(services, row.id, wanted);
+  return jobOf(services, row);
+}

@@ -1,0 +1,3 @@
+export { type ExportKeeping, keepExports } from './keeping.ts';
+export { exportsHandlers } from './routes.ts';
+export { stopExports } from './under-way.ts';

@@ -1,0 +1,147 @@
+import { EXPORT_ROWS_MAX, type ExportRequest } from '@hall/contract/exchange';
+import { type AskedField, type AskedPage, conditionsInWords, parametersOf } from '@hall/contract/query-words';
+import { spacedSheetCode } from '@hall/contract/rules/sheet-code';
+import { type Sheet, sheetHead } from '@hall/contract/sheets';
+import { optionsOf } from '@hall/contract/wire/coded';
+import type { Entity } from '@hall/contract/wire/entity';
+import { batchFields, type ListRequest, listFields } from '@hall/contract/wire/list';
+import { checkRequest, readQuery } from '@hall/contract/wire/strict';
+import type { SignedInPerson } from '../../core/call.ts';
+import { type AnyList, type FileColumn, type FileHead, type FileTask, kindOf } from '../../core/files/file-task.ts';
+import { hallParameters } from '../../core/parameters.ts';
+import { BadRequest, Refusal, refusedIn } from '../../core/refusal.ts';
+import { scopeOf } from '../../core/scope.ts';
+import type { Services } from '../../core/services.ts';
+import { draftSheet } from '../sheets/index.ts';
+import { flat } from './columns.ts';
+import { type PageDocument, pagesWithRowsOf } from './documents.ts';
+
+/** Px of a column that the caller gives no width. */
+const WIDTH = 120;
+
+/** A file that somebody may have, as it was asked for. */
+export interface WantedFile {
+  readonly list: AnyList;
+  readonly asked: ExportRequest;
+  readonly person: SignedInPerson;
+  readonly page: AskedPage;
+  readonly title: Pick<Sheet, 'title' | 'titleEn'>;
+  readonly task: FileTask;
+  /** How many rows there are now. */
+  readonly total: number;
+}
+
+/**
+ * What somebody asks for of a list, in the words of its page: all rows of the query, the page it shows, or the rows selected on it.
+ * @throws Refusal EXPORTCODE when there is none, 500 `too-many-rows` for more than a file may have, 404 `choice` for a column that the
+ * page does not have, or an address that is another call's
+ */
+export async function wantedFile(
+  services: Services,
+  url: string,
+  list: AnyList,
+  asked: ExportRequest,
+  person: SignedInPerson,
+): Promise<WantedFile> {
+  if (asked.url !== undefined && asked.url !== url) throw new Refusal(404, 'choice', { field: 'url' });
+  const pages = await pagesWithRowsOf(services, person, list.pageId);
+  const page = askedPageOf(pages, list.filter);
+  const columns = columnsOf(list, asked, page);
+  const filter = filterOf(asked, list.filter);
+  const keys = asked.scope === 'selected' ? (asked.keys ?? []) : undefined;
+  const search = await list.search(services, filter, { person }, keys).catch(refusedIn(list.filter));
+  const range = asked.scope === 'page' ? { skip: (filter.page - 1) * filter.pageSize, take: filter.pageSize } : {};
+  const found = Math.max(0, (await list.count(services, search)) - (range.skip ?? 0));
+  const total = requireRows(asked, Math.min(found, range.take ?? found));
+  const task = { url, search, range, columns, now: services.clock.now(), format: asked.format, locale: asked.locale };
+  return { list, asked, person, page, title: titleOf(pages, asked), task, total };
+}
+
+/**
+ * As many rows as a file may have.
+ * @throws Refusal EXPORTCODE, 500 `too-many-rows`
+ */
+export function requireRows({ format }: Pick<ExportRequest, 'format'>, total: number): number {
+  const maximum = EXPORT_ROWS_MAX[format];
+  if (total > maximum) throw new Refusal(500, 'too-many-rows', { params: { total, maximum } });
+  if (total === 0) throw new Refusal('EXPORTCODE', 'no-data');
+  return total;
+}
+
+/** The sheet that a file of so many rows is, and what it says above them. */
+export async function sheetOf(services: Services, wanted: WantedFile, rows: number): Promise<{ sheet: Sheet; head: FileHead }> {
+  const { asked, person, title } = wanted;
+  const { locale, format: kind } = asked;
+  const [conditions, conditionsEn] = [conditionsOf(wanted, rows, 'zh'), conditionsOf(wanted, rows, 'en')];
+  const sheet = draftSheet(services, person, { kind, ...title, conditions, conditionsEn, rows });
+  const { organisation, organisationEn } = await hallParameters(services);
+  const head = {
+    organisation: (locale === 'en' && organisationEn) || organisation,
+    title: asked.title,
+    lines: sheetHead(sheet, locale),
+    code: spacedSheetCode(sheet.code),
+    address: `${services.counterparts.hallOrigin()}/verify?code=${sheet.code}`,
+    watermark: `${locale === 'en' ? person.nameEn : person.name} ${person.staffNumber}`,
+  };
+  return { sheet, head };
+}
+
+/** What a person now sees of a list, to be compared with what was seen before. */
+export async function seenOf(services: Services, list: AnyList, person: SignedInPerson): Promise<{ scope: string; columns: string[] }> {
+  const pages = await pagesWithRowsOf(services, person, list.pageId);
+  const columns = flat(pages.flatMap((page) => page.columns)).map(({ fieldId }) => fieldId);
+  return { scope: JSON.stringify(await scopeOf(services, person, list.access)), columns };
+}
+
+/** A title that is the page's own in one language is so in the other. */
+function titleOf(pages: readonly PageDocument[], { title, locale }: ExportRequest): WantedFile['title'] {
+  const own = pages.find(({ config }) => config.title[locale] === title)?.config.title;
+  return { title: own?.zh ?? title, titleEn: own?.en ?? title };
+}
+
+/** The query of an export is that of its list, as pairs of id and value. */
+function filterOf<F>({ query, columnFilters }: ExportRequest, schema: Entity<F>): F {
+  const checked = checkRequest(schema, readQuery(schema, Object.fromEntries(query.map(({ id, value }) => [id, value]))));
+  if (!checked.ok) throw new BadRequest(checked.faults);
+  return { ...checked.value, ...(columnFilters && { columnFilters }) };
+}
+
+/** The pages as one; a query field that several of them have is there once, and so is what their list can be asked by without one. */
+function askedPageOf(pages: readonly PageDocument[], filter: Entity<unknown>): AskedPage {
+  const fields = [...new Map(pages.flatMap(({ config }) => config.fields.map((field) => [field.fieldId, field] as const))).values()];
+  return {
+    fields: [...fields, ...fieldless(filter, fields.flatMap(parametersOf))],
+    columns: flat(pages.flatMap((page) => page.columns)),
+    batchFieldId: pages.find(({ config }) => config.batchFieldId)?.config.batchFieldId,
+  };
+}
+
+/** What every list takes; told apart from the query, if it is told. */
+const LIST_PARAMETERS: readonly string[] = Object.values({ ...listFields, ...batchFields }).map(([wire]) => wire);
+
+/** The parameters of a list that none of the query fields fills. */
+const fieldless = ({ fields }: Entity<unknown>, filled: readonly string[]): AskedField[] =>
+  Object.values(fields)
+    .filter(([wire]) => !LIST_PARAMETERS.includes(wire) && !filled.includes(wire))
+    .map(([fieldId, schema, zh, en]) => ({ fieldId, kind: 'text', title: { zh, en }, options: [...optionsOf(schema)] }));
+
+/** What restricted the rows, as it was applied: a file says all of that, and nothing that its caller made up. */
+function conditionsOf({ page, asked, task }: WantedFile, rows: number, language: ExportRequest['locale']): string {
+  const { scope, query, columnFilters } = asked;
+  const filter: ListRequest & { readonly batchKeys?: readonly string[] | undefined } = task.search.filter;
+  const conditions = {
+    values: query,
+    filters: columnFilters,
+    batch: filter.batchKeys,
+    ...(scope === 'page' && { page: filter.page }),
+    ...(scope === 'selected' && { chosen: rows }),
+  };
+  return conditionsInWords(page, conditions, language);
+}
+
+const columnsOf = ({ row }: AnyList, { fields }: ExportRequest, { columns }: AskedPage): FileColumn[] =>
+  fields.map(({ columnId, title, group, width = WIDTH }) => {
+    const column = columns.find(({ fieldId }) => fieldId === columnId);
+    if (!column) throw new Refusal(404, 'choice', { field: 'fields' });
+    return { column, kind: kindOf(row, column), heading: group ? `${group} ${title}` : title, width };
+  });

@@ -1,0 +1,25 @@
+import { loansEndpoints } from '@hall/contract/loans';
+import { logsEndpoints } from '@hall/contract/logs';
+import { noticeExportsEndpoints } from '@hall/contract/notice-exports';
+import { noticeReadersEndpoints } from '@hall/contract/notice-readers';
+import { peopleEndpoints } from '@hall/contract/people';
+import { todoSourcesEndpoints } from '@hall/contract/todo-sources';
+import type { ListRequest } from '@hall/contract/wire/list';
+import type { AnyList, ExportedLists } from './core/files/file-task.ts';
+import type { List } from './core/list.ts';
+
+/** A list is asked by what its own call understood: nothing else asks it. */
+const any = <F extends ListRequest, R>(list: List<F, R>): AnyList => list as unknown as AnyList;
+
+/** The lists of which files are made, by their export calls: each is loaded where a file of it is. */
+export const exportedLists: ExportedLists = {
+  [loansEndpoints.exportLoans.path]: async () => any((await import('./domains/loans/list-loans.ts')).loans),
+  [logsEndpoints.exportOperations.path]: async () => any((await import('./domains/logs/operations.ts')).operations),
+  [logsEndpoints.exportSignIns.path]: async () => any((await import('./domains/logs/sign-ins.ts')).signIns),
+  [noticeExportsEndpoints.exportNotices.path]: async () => any((await import('./domains/notices/list-notices.ts')).notices),
+  [noticeExportsEndpoints.exportManaged.path]: async () =>
+    any((await import('./domains/notices/management/managed-notices.ts')).managedNotices),
+  [noticeReadersEndpoints.exportReaders.path]: async () => any((await import('./domains/notices/management/readers.ts')).noticeReaders),
+  [peopleEndpoints.exportAccounts.path]: async () => any((await import('./domains/people/accounts.ts')).accounts),
+  [todoSourcesEndpoints.exportSources.path]: async () => any((await import('./domains/todos/settings.ts')).settings),
+};
