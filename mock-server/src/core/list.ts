@@ -48,6 +48,8 @@ export interface Search<F> extends Omit<Asked<F>, 'services'> {
 export interface Range {
   readonly skip?: number;
   readonly take?: number;
+  /** So many are read at once; few unless said, so that others are let through. */
+  readonly slice?: number;
 }
 
 /** What a list says of itself. Conditions and orders are Prisma's own. */
@@ -144,15 +146,15 @@ async function* slices<F extends ListRequest, R, Row>(
   { find, toRow }: ListPlan<F, R, Row>,
   services: Reading,
   { person, filter, where, orderBy }: Search<F>,
-  { skip = 0, take = Number.POSITIVE_INFINITY }: Range = {},
+  { skip = 0, take = Number.POSITIVE_INFINITY, slice: size = SLICE }: Range = {},
 ): AsyncIterable<readonly R[]> {
   for (let done = 0, more = true; more; await othersTurn()) {
-    const wanted = Math.min(SLICE, take - done);
+    const wanted = Math.min(size, take - done);
     const query = { where, orderBy, skip: skip + done, take: wanted };
     const found = await find(services.database.read, query, { services, person, filter });
     yield found.map(toRow);
     done += found.length;
-    more = found.length === SLICE && done < take;
+    more = found.length === size && done < take;
   }
 }
 

@@ -63,5 +63,6 @@ export function kindOf(row: Entity<unknown>, { fieldId, prop = fieldId, amount, 
   const core = schema && coreOf(schema);
   if (core === moment) return 'moment';
   if (core === day) return 'day';
-  return options.length === 0 ? 'number' : 'text';
+  const isCode = options.length > 0 || (core && core._zod.def.type !== 'number');
+  return isCode ? 'text' : 'number';
 }

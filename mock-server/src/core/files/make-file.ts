@@ -14,6 +14,8 @@ export interface ThreadTask {
 /** What a thread says: how many rows there are, how many are done, that the file is there. */
 export type ThreadSays = { readonly counted: number } | { readonly done: number } | 'made';
 
+/** Rows that a thread reads at once: it lets nobody through. */
+const SLICE = 5_000;
 /** The most memory of one thread, in MB: a file that takes more fails by itself, and nothing else with it. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
@@ -24,7 +26,8 @@ const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 export async function makeFile(services: Services, list: AnyList, task: FileTask, path: string, work: FileWork): Promise<void> {
   work.signal.throwIfAborted();
   const { fileThread, database } = services;
-  if (fileThread) await makeInThread(fileThread, { databaseUrl: database.url, task, path }, work);
+  const threadTask = { ...task, range: { ...task.range, slice: SLICE } };
+  if (fileThread) await makeInThread(fileThread, { databaseUrl: database.url, task: threadTask, path }, work);
   else await withSnapshot(database.url, task.now, (reading) => writeFile(list, reading, task, path, work));
 }
 

@@ -74,9 +74,11 @@ function drawHead(table: Table): void {
 const linesIn = (table: Table, texts: readonly string[]): string[][] =>
   texts.map((text, index) => table.breaker.linesOf(text, ((table.widths[index] ?? 0) - 2 * PADDING) / table.size));
 
+const NUMBERS: ReadonlySet<string | undefined> = new Set(['amount', 'number']);
+
 function drawCell(table: Table, lines: readonly string[], index: number, x: number): void {
   const { pdf, content, size, breaker, widths } = table;
-  const right = ['amount', 'number'].includes(content.task.columns[index]?.kind ?? '') && lines.every((line) => /^[-\d.,]*$/.test(line));
+  const right = NUMBERS.has(content.task.columns[index]?.kind);
   lines.forEach((line, at) => {
     const indent = right ? (widths[index] ?? 0) - 2 * PADDING - breaker.widthOf(line) * size : 0;
     if (line) pdf.text(line, x + PADDING + indent, table.y + PADDING + at * lineHeight(table), AS_IT_STANDS);
