@@ -43,7 +43,7 @@ export function createLineBreaker(measure: (character: string) => number): LineB
         for (let rest = [...paragraph]; ; ) {
           const cut = cutOf(rest, width);
           lines.push(rest.slice(0, cut).join('').trimEnd());
-          rest = rest.slice(cut);
+          rest = rest.slice(rest[cut] === ' ' ? cut + 1 : cut);
           if (rest.length === 0) return lines;
         }
       }),

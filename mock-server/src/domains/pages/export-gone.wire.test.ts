@@ -93,6 +93,17 @@ describe('SEC-4 an export that nobody waits for any more', () => {
     expect(reads).toBe(2);
   });
 
+  it('EXPORT-2 leaves nothing on the disk either where it was made already, sent or not', async () => {
+    const hall = await hallWithRows();
+    const folder = ownFolder();
+    const answer = async () =>
+      exportList(CALL, defineList(SIGN_INS))(hall.services, exportOf(['userName']), await callOf(hall, 'secauditor'));
+    await bytesOf(await answer());
+    const { content } = await answer();
+    if (!(content instanceof Uint8Array)) content.stream.destroy();
+    await expect.poll(() => readdirSync(folder)).toEqual([]);
+  });
+
   it('SEC-4 stands in the operation log as an operation that failed', async () => {
     const hall = await testHall();
     const token = await hall.signIn('secauditor');
