@@ -11,6 +11,7 @@ Feature: Every screen, however it is looked at
       | home              | staff  | /home                            |
       | notices           | staff  | /tzgg                            |
       | loans             | staff  | /loans                           |
+      | my exports        | staff  | /exports                         |
       | pending-items     | leader | /dbsx                            |
       | linked-system     | staff  | /qtxt?menu=reimbursement.mine    |
       | personal-center   | staff  | /personalCenter                  |

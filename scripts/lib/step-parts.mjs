@@ -54,6 +54,7 @@ export const PARTS = {
     'list-cards': 'Lists on a phone',
     touch: 'Lists by finger',
     'list-tools': 'What a list says, row height, the saved query that is active, the link of a view',
+    exports: 'Exports that take long, and files as PDF',
     print: 'Printed sheets',
     loans: 'Loans: amounts, sums, days, the search over rows shown',
     ticker: 'The line in which unread notices pass by, and what the menu counts',

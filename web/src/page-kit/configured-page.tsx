@@ -14,6 +14,7 @@ import { useOpened } from './detail/use-opened.ts';
 import type { KeptOn } from './kept-query.ts';
 import { type Kit, KitContext } from './kit-context.ts';
 import { KitTable, type TableOptions } from './kit-table.tsx';
+import { ExportNotes } from './output/export-notes.tsx';
 import type { PageState } from './page-address.ts';
 import { PageNotes } from './page-notes.tsx';
 import type { PageParts } from './page-parts.ts';
@@ -27,6 +28,7 @@ import { useTexts } from './texts.ts';
 import { TotalSaid } from './total-said.tsx';
 import { useAskedFirst } from './use-asked-first.ts';
 import { useAsking } from './use-asking.ts';
+import { useBegunExports } from './use-begun-exports.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { type PageAddress, usePageAddress } from './use-page-address.ts';
 import { type KnownPage, usePageConfig } from './use-page-config.ts';
@@ -95,6 +97,7 @@ function useKitOf<T>({
   const { refetch } = view;
   const columns = useColumns(pageId, tableColumns);
   const selection = useSelection(view.byKey);
+  const begun = useBegunExports();
   const asking = useAsking(config, kept, address, () => ready && refetch());
   const runBatch = (batch: readonly string[]) => void change({ batch });
   const { keys: selected, select } = selection;
@@ -110,6 +113,7 @@ function useKitOf<T>({
       view,
       request,
       selected,
+      exports: begun,
       select,
       runBatch,
       ...asking,
@@ -165,6 +169,7 @@ function LoadedPage<T>(props: LoadedPageProps<T>) {
               <ColumnChips />
             </div>
             {above}
+            <ExportNotes />
             <PageNotes />
             <SelectionBar actions={selectionActions(selection.rows)} onRun={runOnSelection} />
             <div className="kit-list-and-detail">

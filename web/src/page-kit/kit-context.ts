@@ -7,6 +7,7 @@ import type { PageState } from './page-address.ts';
 import type { OwnCells } from './table/antd-columns.tsx';
 import type { Columns } from './table/use-columns.ts';
 import type { Asking } from './use-asking.ts';
+import type { BegunExports } from './use-begun-exports.ts';
 import type { RowsView } from './use-rows.ts';
 
 /** A configured page as its parts see it. */
@@ -24,6 +25,7 @@ export interface Kit {
   readonly view: RowsView;
   readonly request: RowsRequest;
   readonly selected: readonly string[];
+  readonly exports: BegunExports;
   readonly select: (keys: readonly string[]) => void;
   /** Asks for what the values say, and for what is said beside them; for the same once more, where nothing differs. */
   readonly runQuery: (asked: Asking) => void;

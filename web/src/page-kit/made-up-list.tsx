@@ -46,6 +46,7 @@ const kit: Kit = {
   state: { values: {}, page: 1, pageSize: rows.length, filters: {}, excluded: {}, batch: [] },
   columns: { columns, arrange: nothing, setWidth: nothing, restore: nothing },
   cells: {},
+  exports: { ids: [], ended: [], begin: nothing, end: nothing, forget: nothing },
   view: {
     rows,
     byKey: new Map(),

@@ -1,4 +1,5 @@
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
+import type { ExportRequest } from '@hall/contract/exchange';
 import { Dropdown } from 'antd';
 import { useRef } from 'react';
 import { BusyButton } from '../../shared/ui/busy-button.tsx';
@@ -7,23 +8,30 @@ import { useKit } from '../kit-context.ts';
 import { useTexts } from '../texts.ts';
 import { useExport } from './use-export.ts';
 
-/** Exports all rows, those of the page or those selected. */
+const LABELS = {
+  excel: { all: 'exportAll', page: 'exportPage', selected: 'exportSelected' },
+  pdf: { all: 'exportAllPdf', page: 'exportPagePdf', selected: 'exportSelectedPdf' },
+} as const;
+
+/** Exports all rows, those of the page or those selected, as a spreadsheet or for printing. */
 export function ExportControl() {
   const { t } = useTexts();
   const { config, selected, view } = useKit();
   const { busy, run } = useExport();
   const button = useRef<HTMLButtonElement>(null);
   if (!config.exportCall) return null;
+  const choice = (format: ExportRequest['format'], scope: ExportRequest['scope']) => ({
+    key: `${format} ${scope}`,
+    label: t(LABELS[format][scope], { count: selected.length }),
+    disabled: scope === 'selected' && selected.length === 0,
+    onClick: () => void run(scope, format),
+  });
+  // A list that grows shows more than one page of it.
+  const scopes = view.growth ? (['all', 'selected'] as const) : (['all', 'page', 'selected'] as const);
   const choices = [
-    { key: 'all', label: t('exportAll'), onClick: () => void run('all') },
-    // A list that grows shows more than one page of it.
-    ...(view.growth ? [] : [{ key: 'page', label: t('exportPage'), onClick: () => void run('page') }]),
-    {
-      key: 'selected',
-      label: t('exportSelected', { count: selected.length }),
-      disabled: selected.length === 0,
-      onClick: () => void run('selected'),
-    },
+    ...scopes.map((scope) => choice('excel', scope)),
+    { type: 'divider' as const },
+    ...scopes.map((scope) => choice('pdf', scope)),
   ];
   return (
     <Dropdown menu={{ items: choices }} trigger={['click']} autoFocus onOpenChange={(open) => focusBack(open, button.current)}>

@@ -3,17 +3,17 @@ import { type ExportRequest, exportQuery, plainExportCall } from '@hall/contract
 import { conditionsInWords } from '@hall/contract/query-words';
 import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { download } from '../../shared/api/download.ts';
 import type { Language } from '../../shared/i18n/language.ts';
-import type { AppDispatch } from '../../shared/store-types.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { type Kit, useKit } from '../kit-context.ts';
 import { widthOf } from '../table/antd-columns.tsx';
 import { useTexts } from '../texts.ts';
 import { appliedBy, askedPageOf } from './applied.ts';
+import { useBeginExport } from './use-begin-export.ts';
+import { useSavedFile } from './use-saved-file.ts';
 
 type Scope = ExportRequest['scope'];
+type Format = ExportRequest['format'];
 
 /** Columns that hold data: not the running number, the selection, or what is only clicked. */
 const isData = ({ fieldId, button, linkText }: TableColumn): boolean =>
@@ -32,6 +32,8 @@ const exportedFields = (columns: readonly TableColumn[], language: Language, gro
 
 /** Most characters of the conditions that an export takes. */
 const WORDS_MAX = 2000;
+/** A file of more rows is made beside the page. */
+const AT_ONCE_MAX = 1000;
 
 function wordsOf({ config, state, columns, selected }: Kit, scope: Scope, language: Language): string {
   const asked = {
@@ -44,14 +46,14 @@ function wordsOf({ config, state, columns, selected }: Kit, scope: Scope, langua
   return words.slice(0, WORDS_MAX).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-function requestOf(kit: Kit, scope: Scope, language: Language): ExportRequest {
+function requestOf(kit: Kit, scope: Scope, format: Format, language: Language): ExportRequest {
   const { config, columns, request, selected } = kit;
   const { columnFilters, ...list } = request.list;
   return {
     scope,
     url: config.exportCall,
     locale: language,
-    format: 'excel',
+    format,
     title: config.title[language],
     conditions: wordsOf(kit, scope, language),
     query: exportQuery(list, request.values),
@@ -63,24 +65,28 @@ function requestOf(kit: Kit, scope: Scope, language: Language): ExportRequest {
 
 interface Export {
   readonly busy: boolean;
-  readonly run: (scope: Scope) => Promise<void>;
+  readonly run: (scope: Scope, format: Format) => Promise<void>;
 }
 
-/** Exports the page's rows as a spreadsheet; the toast lane says what was exported, why not, or that there is nothing to export. */
+/**
+ * Exports the page's rows as a file: at once, or beside the page where they are many. The toast lane says what was exported, why not, or
+ * that there is nothing to export.
+ */
 export function useExport(): Export {
   const kit = useKit();
   const { t, language } = useTexts();
-  const dispatch = useDispatch<AppDispatch>();
+  const begin = useBeginExport();
+  const save = useSavedFile();
   const [busy, setBusy] = useState(false);
-  const run = async (scope: Scope) => {
-    const { exportCall, title } = kit.config;
-    if (!exportCall || kit.view.answer?.total === 0) return toastLane.show({ tone: 'error', text: t('noExportData') });
+  const total = kit.view.answer?.total ?? 0;
+  const run = async (scope: Scope, format: Format) => {
+    const { exportCall } = kit.config;
+    if (!exportCall || total === 0) return toastLane.show({ tone: 'error', text: t('noExportData') });
     setBusy(true);
-    const saved = await dispatch(download(plainExportCall(exportCall), requestOf(kit, scope, language), `${title[language]}.xlsx`));
+    const asked = requestOf(kit, scope, format, language);
+    const isTaken = scope === 'all' && total > AT_ONCE_MAX && (await begin(asked));
+    if (!isTaken) await save(plainExportCall(exportCall), asked, asked);
     setBusy(false);
-    if (!saved) return;
-    const { name, rows } = saved;
-    toastLane.show({ tone: 'success', text: rows === undefined ? t('exportedFile', { name }) : t('exported', { name, count: rows }) });
   };
   return { busy, run };
 }

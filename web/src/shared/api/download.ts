@@ -2,6 +2,7 @@ import type { Endpoint, RequestOf } from '@hall/contract/wire/endpoint';
 import { readEnvelope } from '@hall/contract/wire/envelope';
 import { ROW_COUNT_HEADER } from '@hall/contract/wire/list';
 import { selectSession, type WithSession } from '../session/session-slice.ts';
+import { toastLane } from '../ui/toast-lane.ts';
 import { sendInSession } from './base-query.ts';
 import type { StoreApi } from './end-session.ts';
 import type { ApiFailure } from './failure.ts';
@@ -58,17 +59,22 @@ async function attempt(endpoint: Endpoint, request: unknown, fallbackName: strin
   }
 }
 
+const isRefusal = ({ kind }: ApiFailure): boolean => kind === 'business' || kind === 'cancelled';
+
 /**
  * Thunk: downloads a file of the contract and hands it to the browser; a failure is shown as for any other call.
+ * @param failed what is told where no file comes and the server does not say why; as for any other call unless given
  * @returns the file, if there is one
  */
 export const download =
-  <E extends Endpoint<never, never> | Endpoint>(endpoint: E, request: RequestOf<E>, fallbackName: string) =>
+  <E extends Endpoint<never, never> | Endpoint>(endpoint: E, request: RequestOf<E>, fallbackName: string, failed?: string) =>
   async (dispatch: StoreApi['dispatch'], getState: () => unknown, extra: unknown): Promise<SavedFile | undefined> => {
     const api: StoreApi = { dispatch, getState, extra };
     const askedBy = selectSession(getState() as WithSession)?.id;
     const outcome = await attempt(endpoint as Endpoint, request, fallbackName, api);
     if ('saved' in outcome) return outcome.saved;
-    await handleFailure(outcome.failure, { askedBy, tells: undefined }, api);
+    const ownWords = isRefusal(outcome.failure) ? undefined : failed;
+    await handleFailure(outcome.failure, { askedBy, tells: ownWords === undefined ? undefined : 'end' }, api);
+    if (ownWords !== undefined) toastLane.show({ tone: 'error', text: ownWords });
     return undefined;
   };

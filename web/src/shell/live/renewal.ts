@@ -8,7 +8,7 @@ const STALE = {
   notices: ['account/me', 'notices/list', 'notices/unread'],
   todos: ['todos/pending'],
   pushed: ['todos/pushed'],
-  exports: [],
+  exports: ['exports/under-way'],
 } as const satisfies Record<Topic, readonly TagName[]>;
 
 /** What may concern everybody is asked for at a moment within so many ms, or everybody would ask at once. */
@@ -26,7 +26,7 @@ export interface Renewal {
 }
 
 export function createRenewal(dispatch: AppDispatch): Renewal {
-  const { util } = apiWithTags('account/me', 'notices/list', 'notices/unread', 'todos/pending', 'todos/pushed');
+  const { util } = apiWithTags('account/me', 'notices/list', 'notices/unread', 'todos/pending', 'todos/pushed', 'exports/under-way');
   const waiting = new Set<Topic>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = () => {

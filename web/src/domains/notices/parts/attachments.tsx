@@ -6,7 +6,7 @@ import { download } from '../../../shared/api/download.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import type { AppDispatch } from '../../../shared/store-types.ts';
 import { BusyButton } from '../../../shared/ui/busy-button.tsx';
-import { sizeText } from '../size-text.ts';
+import { sizeText } from '../../../shared/ui/size-text.ts';
 import { useTexts } from '../texts.ts';
 
 function AttachmentLink({ file }: { readonly file: Attachment }) {

@@ -3,7 +3,7 @@ import { ruleText } from '@hall/contract/errors';
 import { ATTACHMENT_ENDINGS, ATTACHMENTS_MAX } from '@hall/contract/rules/attachment';
 import { Button } from 'antd';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { sizeText } from '../../size-text.ts';
+import { sizeText } from '../../../../shared/ui/size-text.ts';
 import { useTexts } from '../texts.ts';
 import type { NoticeFiles } from '../use-files.ts';
 
