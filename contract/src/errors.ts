@@ -156,6 +156,11 @@ export const RULES = {
     zh: '符合条件的数据共{total}条，一次最多导出{maximum}条，请缩小查询范围后再导出',
     en: 'The query finds {total} rows, and a file has at most {maximum}: narrow it down and export again',
   },
+  'nothing-to-print': { zh: '没有可打印的数据', en: 'There is nothing to print' },
+  'too-many-to-print': {
+    zh: '符合条件的数据共{total}条，一次最多打印{maximum}条，请缩小查询范围，或改用导出',
+    en: 'The query finds {total} rows, and a printout has at most {maximum}: narrow it down, or export the rows instead',
+  },
   'first-password': {
     zh: '第一次登录请先修改密码，否则禁止使用系统',
     en: 'This is your first sign-in: change your password before you use the system',

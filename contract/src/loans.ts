@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { domain } from './domain.ts';
 import { ExportRequest } from './exchange.ts';
+import { printedOf, printing, printRequestOf } from './printing.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
@@ -56,5 +57,12 @@ export const loansEndpoints = {
     request: ExportRequest,
     file: true,
     codes: ['EXPORTCODE'],
+  }),
+  printLoans: endpoint('loans', {
+    ...printing,
+    path: '/api/loans/print',
+    summary: { zh: '打印我的借款', en: "One's own loans to be printed", action: 'Print my loans' },
+    request: printRequestOf(LoanFilter),
+    data: printedOf(Loan),
   }),
 };

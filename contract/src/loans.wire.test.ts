@@ -1,5 +1,7 @@
+import { printSample } from '../test/print-sample.ts';
 import { testOnTheWire } from '../test/samples.ts';
-import { loansEndpoints } from './loans.ts';
+import { type Loan, type LoanFilter, loansEndpoints } from './loans.ts';
+import type { ListPage } from './wire/list.ts';
 
 const filter = {
   id: 'loan-7',
@@ -10,63 +12,66 @@ const filter = {
   state: 'open',
 } as const;
 
+const LIST: { request: [unknown, LoanFilter]; data: [unknown, ListPage<Loan>] } = {
+  request: [
+    {
+      currentPage: 2,
+      limit: 20,
+      sortField: 'jkje',
+      sortOrder: 'desc',
+      columnFilters: [{ id: 'jkzt', val: ['open'], excluded: '1' }],
+      ...filter,
+    },
+    {
+      page: 2,
+      pageSize: 20,
+      sortBy: 'jkje',
+      sortOrder: 'desc',
+      columnFilters: [{ columnId: 'jkzt', values: ['open'], excluded: true }],
+      ...filter,
+    },
+  ],
+  data: [
+    {
+      total: 1,
+      rows: [
+        {
+          id: 'loan-7',
+          jkdh: 'JK202600007',
+          jksy: '差旅借款',
+          jksyen: 'Travel advance',
+          jkje: '1500.00',
+          jkrq: '2026-08-01',
+          yhkrq: '2026-11-30',
+          jkzt: 'open',
+        },
+      ],
+      summaryData: { jkje: '1500.00' },
+      unknownKeys: ['1999'],
+    },
+    {
+      total: 1,
+      rows: [
+        {
+          id: 'loan-7',
+          number: 'JK202600007',
+          purpose: '差旅借款',
+          purposeEn: 'Travel advance',
+          amount: '1500.00',
+          lentOn: '2026-08-01',
+          dueOn: '2026-11-30',
+          state: 'open',
+        },
+      ],
+      summaryData: { jkje: '1500.00' },
+      unknownKeys: ['1999'],
+    },
+  ],
+};
+
 testOnTheWire(loansEndpoints, {
-  list: {
-    request: [
-      {
-        currentPage: 2,
-        limit: 20,
-        sortField: 'jkje',
-        sortOrder: 'desc',
-        columnFilters: [{ id: 'jkzt', val: ['open'], excluded: '1' }],
-        ...filter,
-      },
-      {
-        page: 2,
-        pageSize: 20,
-        sortBy: 'jkje',
-        sortOrder: 'desc',
-        columnFilters: [{ columnId: 'jkzt', values: ['open'], excluded: true }],
-        ...filter,
-      },
-    ],
-    data: [
-      {
-        total: 1,
-        rows: [
-          {
-            id: 'loan-7',
-            jkdh: 'JK202600007',
-            jksy: '差旅借款',
-            jksyen: 'Travel advance',
-            jkje: '1500.00',
-            jkrq: '2026-08-01',
-            yhkrq: '2026-11-30',
-            jkzt: 'open',
-          },
-        ],
-        summaryData: { jkje: '1500.00' },
-        unknownKeys: ['1999'],
-      },
-      {
-        total: 1,
-        rows: [
-          {
-            id: 'loan-7',
-            number: 'JK202600007',
-            purpose: '差旅借款',
-            purposeEn: 'Travel advance',
-            amount: '1500.00',
-            lentOn: '2026-08-01',
-            dueOn: '2026-11-30',
-            state: 'open',
-          },
-        ],
-        summaryData: { jkje: '1500.00' },
-        unknownKeys: ['1999'],
-      },
-    ],
-  },
+  list: LIST,
+  printLoans: printSample(LIST),
   exportLoans: {
     request: [
       {

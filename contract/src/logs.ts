@@ -3,6 +3,7 @@ import type { Label } from './bilingual.ts';
 import { domain } from './domain.ts';
 import { CODES, RULES, type Rule } from './errors.ts';
 import { ExportRequest } from './exchange.ts';
+import { printedOf, printing, printRequestOf } from './printing.ts';
 import { coded, withLabels } from './wire/coded.ts';
 import { type Endpoint, endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
@@ -23,16 +24,21 @@ export const OperationKind = coded({
   change: ['变更', 'Change'],
   read: ['查询', 'Read'],
   export: ['导出', 'Export'],
+  print: ['打印', 'Print'],
   setting: ['个人设置', 'Personal setting'],
 });
 export type OperationKind = Of<typeof OperationKind>;
 
-/** Calls that write rows of a list into a file are named so. */
+/** Calls that write rows of a list into a file are named so, and those whose rows are printed so. */
 const EXPORT_NAME = /^export[A-Z]/;
+const PRINT_NAME = /^print[A-Z]/;
 
 /** The kind of a call, by its name in the contract and whether it changes anything. */
-export const kindOf = (name: string, { logged }: Pick<Endpoint, 'logged'>, changes: boolean): OperationKind =>
-  EXPORT_NAME.test(name) ? 'export' : (logged ?? (changes ? 'change' : 'read'));
+export function kindOf(name: string, { logged }: Pick<Endpoint, 'logged'>, changes: boolean): OperationKind {
+  if (EXPORT_NAME.test(name)) return 'export';
+  if (PRINT_NAME.test(name)) return 'print';
+  return logged ?? (changes ? 'change' : 'read');
+}
 
 /** What was done, by the verb. */
 const OperationVerb = coded({
@@ -41,6 +47,7 @@ const OperationVerb = coded({
   delete: ['删除', 'Delete'],
   read: ['查询', 'Look up'],
   export: ['导出', 'Export'],
+  print: ['打印', 'Print'],
 });
 export type OperationVerb = Of<typeof OperationVerb>;
 
@@ -239,6 +246,20 @@ export const logsEndpoints = {
     bodyLimit: BATCH_BODY_BYTES,
     file: true,
     codes: ['EXPORTCODE'],
+  }),
+  printOperations: endpoint('logs.operations', {
+    ...printing,
+    path: '/api/logs/print-operations',
+    summary: { zh: '打印操作日志', en: 'The operation log to be printed', action: 'Print operation log' },
+    request: printRequestOf(OperationFilter),
+    data: printedOf(OperationRecord),
+  }),
+  printSignIns: endpoint(SIGN_INS, {
+    ...printing,
+    path: '/api/logs/print-sign-ins',
+    summary: { zh: '打印登录日志', en: 'The sign-in log to be printed', action: 'Print sign-in log' },
+    request: printRequestOf(SignInFilter),
+    data: printedOf(SignInRecord),
   }),
   exportSignIns: endpoint(SIGN_INS, {
     ...readers,

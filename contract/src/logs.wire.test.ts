@@ -1,6 +1,8 @@
+import { printSample } from '../test/print-sample.ts';
 import { testOnTheWire } from '../test/samples.ts';
-import { logsEndpoints } from './logs.ts';
+import { logsEndpoints, type OperationFilter, type OperationRecord, type SignInFilter, type SignInRecord } from './logs.ts';
 import type { RequestOf } from './wire/endpoint.ts';
+import type { ListPage } from './wire/list.ts';
 
 const common = {
   sortOrder: 'asc',
@@ -94,14 +96,42 @@ const asked: { request: [unknown, RequestOf<typeof logsEndpoints.operations>] } 
 };
 const bar = { from: '2026-11-20 18:00:00', to: '2026-11-20 18:59:59', done: 3, failed: 1 };
 
+const OPERATIONS: { request: [unknown, OperationFilter]; data: [unknown, ListPage<OperationRecord>] } = {
+  ...asked,
+  data: [
+    { total: 1, rows: [operation], ...notes },
+    { total: 1, rows: [operation], ...notes },
+  ],
+};
+const SIGN_INS: { request: [unknown, SignInFilter]; data: [unknown, ListPage<SignInRecord>] } = {
+  request: [
+    {
+      currentPage: 1,
+      limit: 10,
+      sortField: 'at',
+      columnFilters: [{ id: 'way', val: ['password'], excluded: '1' }],
+      ...common,
+      id: '7',
+      way: 'password',
+    },
+    {
+      page: 1,
+      pageSize: 10,
+      sortBy: 'at',
+      columnFilters: [{ columnId: 'way', values: ['password'], excluded: true }],
+      ...common,
+      id: '7',
+      way: 'password',
+    },
+  ],
+  data: [
+    { total: 1, rows: [signIn], ...notes },
+    { total: 1, rows: [signIn], ...notes },
+  ],
+};
+
 testOnTheWire(logsEndpoints, {
-  operations: {
-    ...asked,
-    data: [
-      { total: 1, rows: [operation], ...notes },
-      { total: 1, rows: [operation], ...notes },
-    ],
-  },
+  operations: OPERATIONS,
   operationCounts: {
     ...asked,
     data: [
@@ -109,32 +139,9 @@ testOnTheWire(logsEndpoints, {
       { hours: 1, bars: [bar] },
     ],
   },
-  signIns: {
-    request: [
-      {
-        currentPage: 1,
-        limit: 10,
-        sortField: 'at',
-        columnFilters: [{ id: 'way', val: ['password'], excluded: '1' }],
-        ...common,
-        id: '7',
-        way: 'password',
-      },
-      {
-        page: 1,
-        pageSize: 10,
-        sortBy: 'at',
-        columnFilters: [{ columnId: 'way', values: ['password'], excluded: true }],
-        ...common,
-        id: '7',
-        way: 'password',
-      },
-    ],
-    data: [
-      { total: 1, rows: [signIn], ...notes },
-      { total: 1, rows: [signIn], ...notes },
-    ],
-  },
+  signIns: SIGN_INS,
+  printOperations: printSample(OPERATIONS),
+  printSignIns: printSample(SIGN_INS),
   exportOperations: exported,
   exportSignIns: exported,
 });

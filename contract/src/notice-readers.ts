@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ExportRequest } from './exchange.ts';
+import { printedOf, printing, printRequestOf } from './printing.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { moment, optionalText, ReadState, text } from './wire/flags.ts';
@@ -42,6 +43,13 @@ export const noticeReadersEndpoints = {
     request: ExportRequest,
     file: true,
     codes: ['EXPORTCODE'],
+  }),
+  printReaders: endpoint('notices.manage.readers', {
+    ...printing,
+    path: '/api/notices/print-readers',
+    summary: { zh: '打印公告阅读情况', en: 'The readers of a notice to be printed', action: 'Print readers' },
+    request: printRequestOf(NoticeReaderFilter),
+    data: printedOf(NoticeReader),
   }),
   /** 500 `notice-draft` of a notice that nobody can read yet. */
   remind: endpoint('notices.manage.readers', {

@@ -1,5 +1,7 @@
+import { printSample } from '../test/print-sample.ts';
 import { testOnTheWire } from '../test/samples.ts';
-import { noticeReadersEndpoints } from './notice-readers.ts';
+import { type NoticeReader, type NoticeReaderFilter, noticeReadersEndpoints } from './notice-readers.ts';
+import type { ListPage } from './wire/list.ts';
 
 const onWire = {
   ygbh: '2001009',
@@ -21,35 +23,38 @@ const ours = {
 };
 const list = { sortOrder: 'asc', currentPage: 1, limit: 10 } as const;
 
+const READERS: { request: [unknown, NoticeReaderFilter]; data: [unknown, ListPage<NoticeReader>] } = {
+  request: [
+    {
+      ...list,
+      sortField: 'ygbh',
+      columnFilters: [{ id: 'bmmc', val: ['财务处'], excluded: '1' }],
+      id: 'n1',
+      status: '0',
+      bmmc: '学院',
+      text: '王',
+    },
+    {
+      page: 1,
+      pageSize: 10,
+      sortOrder: 'asc',
+      sortBy: 'ygbh',
+      columnFilters: [{ columnId: 'bmmc', values: ['财务处'], excluded: true }],
+      id: 'n1',
+      read: false,
+      department: '学院',
+      text: '王',
+    },
+  ],
+  data: [
+    { total: 1, rows: [onWire], summaryData: {}, unknownKeys: [] },
+    { total: 1, rows: [ours], summaryData: {}, unknownKeys: [] },
+  ],
+};
+
 testOnTheWire(noticeReadersEndpoints, {
-  readers: {
-    request: [
-      {
-        ...list,
-        sortField: 'ygbh',
-        columnFilters: [{ id: 'bmmc', val: ['财务处'], excluded: '1' }],
-        id: 'n1',
-        status: '0',
-        bmmc: '学院',
-        text: '王',
-      },
-      {
-        page: 1,
-        pageSize: 10,
-        sortOrder: 'asc',
-        sortBy: 'ygbh',
-        columnFilters: [{ columnId: 'bmmc', values: ['财务处'], excluded: true }],
-        id: 'n1',
-        read: false,
-        department: '学院',
-        text: '王',
-      },
-    ],
-    data: [
-      { total: 1, rows: [onWire], summaryData: {}, unknownKeys: [] },
-      { total: 1, rows: [ours], summaryData: {}, unknownKeys: [] },
-    ],
-  },
+  readers: READERS,
+  printReaders: printSample(READERS),
   exportReaders: {
     request: [
       {

@@ -128,6 +128,7 @@ export const PARAMETERS = {
   keepSessions: parameter('keepSessions', 'number', '90', ['会话结束后保留天数', 'Sessions kept after their end'], KEPT),
   keepMessages: parameter('keepMessages', 'number', '30', ['已发消息保留天数', 'Sent messages kept'], KEPT),
   keepPushed: parameter('keepPushed', 'number', '400', ['推送通知保留天数', 'Pushed notices kept'], KEPT),
+  keepSheets: parameter('keepSheets', 'number', '3650', ['核验码保留天数', 'Verification codes kept'], KEPT),
   keepTraces: parameter('keepTraces', 'number', '7', ['登录失败与验证码记录保留天数', 'Failed sign-ins and used codes kept'], KEPT),
 } as const satisfies Record<string, ParameterEntry>;
 

@@ -3,6 +3,7 @@ import { domain } from './domain.ts';
 import { ExportRequest } from './exchange.ts';
 import { SignInRecord } from './logs.ts';
 import { OwnSession } from './own-sessions.ts';
+import { printedOf, printing, printRequestOf } from './printing.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, flagOf, moment, optionalText, text } from './wire/flags.ts';
@@ -93,6 +94,13 @@ export const peopleEndpoints = {
     request: ExportRequest,
     file: true,
     codes: ['EXPORTCODE'],
+  }),
+  printAccounts: endpoint('system.accounts', {
+    ...printing,
+    path: '/api/people/print-accounts',
+    summary: { zh: '打印账号登录状态', en: "People's sign-in state to be printed", action: 'Print accounts' },
+    request: printRequestOf(AccountFilter),
+    data: printedOf(AccountState),
   }),
   account: endpoint('system.accounts', {
     method: 'POST',

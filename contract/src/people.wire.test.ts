@@ -1,6 +1,8 @@
 import { exportSample } from '../test/export-sample.ts';
+import { printSample } from '../test/print-sample.ts';
 import { testOnTheWire } from '../test/samples.ts';
-import { peopleEndpoints } from './people.ts';
+import { type AccountFilter, type AccountState, peopleEndpoints } from './people.ts';
+import type { ListPage } from './wire/list.ts';
 
 const onWire = {
   ygbh: '20260001',
@@ -49,46 +51,49 @@ const FAILURE = {
   ...who,
 } as const;
 
+const ACCOUNTS: { request: [unknown, AccountFilter]; data: [unknown, ListPage<AccountState>] } = {
+  request: [
+    {
+      currentPage: 1,
+      limit: 10,
+      sortField: 'ygbh',
+      sortOrder: 'asc',
+      columnFilters: [{ id: 'ygbh', val: ['20260001'], excluded: '1' }],
+      ygbh: '20260001',
+      text: '李',
+      troubled: '1',
+    },
+    {
+      page: 1,
+      pageSize: 10,
+      sortBy: 'ygbh',
+      sortOrder: 'asc',
+      columnFilters: [{ columnId: 'ygbh', values: ['20260001'], excluded: true }],
+      staffNumber: '20260001',
+      text: '李',
+      troubled: true,
+    },
+  ],
+  data: [
+    {
+      total: 1,
+      rows: [onWire],
+      summaryData: { sessions: '2' },
+      unknownKeys: ['20260002'],
+    },
+    {
+      total: 1,
+      rows: [ours],
+      summaryData: { sessions: '2' },
+      unknownKeys: ['20260002'],
+    },
+  ],
+};
+
 testOnTheWire(peopleEndpoints, {
   exportAccounts: { request: exportSample('/api/people/export-accounts') },
-  accounts: {
-    request: [
-      {
-        currentPage: 1,
-        limit: 10,
-        sortField: 'ygbh',
-        sortOrder: 'asc',
-        columnFilters: [{ id: 'ygbh', val: ['20260001'], excluded: '1' }],
-        ygbh: '20260001',
-        text: '李',
-        troubled: '1',
-      },
-      {
-        page: 1,
-        pageSize: 10,
-        sortBy: 'ygbh',
-        sortOrder: 'asc',
-        columnFilters: [{ columnId: 'ygbh', values: ['20260001'], excluded: true }],
-        staffNumber: '20260001',
-        text: '李',
-        troubled: true,
-      },
-    ],
-    data: [
-      {
-        total: 1,
-        rows: [onWire],
-        summaryData: { sessions: '2' },
-        unknownKeys: ['20260002'],
-      },
-      {
-        total: 1,
-        rows: [ours],
-        summaryData: { sessions: '2' },
-        unknownKeys: ['20260002'],
-      },
-    ],
-  },
+  accounts: ACCOUNTS,
+  printAccounts: printSample(ACCOUNTS),
   account: {
     request: [{ ygbh: '20260001' }, { staffNumber: '20260001' }],
     data: [

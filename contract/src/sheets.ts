@@ -22,22 +22,38 @@ export const Sheet = entity({
   conditionsEn: ['cxtjen', z.string(), '英文查询条件', 'Conditions in English'],
   rows: ['hs', z.int(), '数据行数', 'Rows'],
   person: ['ygmc', z.string(), '制作人', 'Made by'],
-  personEn: ['ygmcen', z.string(), '制作人英文名', 'Made by, in English'],
+  personEn: ['ygmcen', z.string(), '制作人英文名', 'Made by in English'],
   staffNumber: ['ygbh', z.string(), '工号', 'Staff number'],
   at: ['zzsj', moment, '制作时间', 'Made at'],
 });
 export type Sheet = Of<typeof Sheet>;
 
+/** What is told of a sheet above its rows; one that no server has issued has no code. */
+export type HeadOfSheet = Omit<Sheet, 'kind' | 'title' | 'titleEn' | 'code'> & { readonly code?: string | undefined };
+
 /** What a sheet says of itself above its rows, a line each: what restricts them, how many they are, who made it when, and its code. */
-export function sheetHead(sheet: Omit<Sheet, 'kind' | 'title' | 'titleEn'>, language: 'zh' | 'en'): readonly string[] {
+export function sheetHead(sheet: HeadOfSheet, language: 'zh' | 'en'): readonly string[] {
   const { conditions, conditionsEn, rows, person, personEn, staffNumber, at } = sheet;
-  const code = spacedSheetCode(sheet.code);
+  const code = sheet.code && spacedSheetCode(sheet.code);
   return language === 'zh'
-    ? [`查询条件：${conditions}`, `共 ${rows} 条`, `制作人：${person}（${staffNumber}）　制作时间：${at}`, `核验码：${code}`]
-    : [`Conditions: ${conditionsEn}`, `Rows: ${rows}`, `Made by ${personEn} (${staffNumber}) at ${at}`, `Verification code: ${code}`];
+    ? [
+        `查询条件：${conditions}`,
+        `共 ${rows} 条`,
+        `制作人：${person}（${staffNumber}）　制作时间：${at}`,
+        ...(code ? [`核验码：${code}`] : []),
+      ]
+    : [
+        `Conditions: ${conditionsEn}`,
+        `Rows: ${rows}`,
+        `Made by ${personEn} (${staffNumber}) at ${at}`,
+        ...(code ? [`Verification code: ${code}`] : []),
+      ];
 }
 
-export const sheetsDomain = domain({ name: { zh: '单据核验', en: 'Verification' } });
+export const sheetsDomain = domain({
+  name: { zh: '单据核验', en: 'Verification' },
+  permissions: { sheets: { zh: '单据核验', en: 'Verify a sheet' } },
+});
 
 export const sheetsEndpoints = {
   /** 404 `sheet-code` for what is no code, `unknown-sheet` for one that no sheet has. */

@@ -1,40 +1,14 @@
 import { expect, it } from 'vitest';
+import { SHEET_SAMPLE } from '../test/print-sample.ts';
 import { testOnTheWire } from '../test/samples.ts';
-import { type Sheet, sheetHead, sheetsEndpoints } from './sheets.ts';
+import { sheetHead, sheetsEndpoints } from './sheets.ts';
 
-const sheet: Sheet = {
-  code: '7K2MP0QD41XA',
-  kind: 'excel',
-  title: '我的借款',
-  titleEn: 'My loans',
-  conditions: '状态：未还',
-  conditionsEn: 'State: Outstanding',
-  rows: 12,
-  person: '王芳',
-  personEn: 'Wang Fang',
-  staffNumber: '2001009',
-  at: '2026-11-26 10:00:00',
-};
+const [WIRE_SHEET, sheet] = SHEET_SAMPLE;
 
 testOnTheWire(sheetsEndpoints, {
   check: {
     request: [{ hym: '7K2M-P0QD-41XA' }, { code: '7K2M-P0QD-41XA' }],
-    data: [
-      {
-        hym: '7K2MP0QD41XA',
-        lx: 'excel',
-        bt: '我的借款',
-        bten: 'My loans',
-        cxtj: '状态：未还',
-        cxtjen: 'State: Outstanding',
-        hs: 12,
-        ygmc: '王芳',
-        ygmcen: 'Wang Fang',
-        ygbh: '2001009',
-        zzsj: '2026-11-26 10:00:00',
-      },
-      sheet,
-    ],
+    data: [WIRE_SHEET, sheet],
   },
 });
 
@@ -51,4 +25,9 @@ it('PRINT-2 a sheet says what restricts its rows, how many they are, who made it
     'Made by Wang Fang (2001009) at 2026-11-26 10:00:00',
     'Verification code: 7K2M-P0QD-41XA',
   ]);
+});
+
+it('PRINT-1 a sheet that no server has issued says the same without a code', () => {
+  const { code: _, ...unissued } = sheet;
+  for (const language of ['zh', 'en'] as const) expect(sheetHead(unissued, language)).toEqual(sheetHead(sheet, language).slice(0, 3));
 });

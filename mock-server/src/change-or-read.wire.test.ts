@@ -44,6 +44,7 @@ const SETTINGS = [
 const kindOf = (call: string): string => {
   if (SETTINGS.includes(call)) return 'setting';
   if (call.includes('.export') || call === 'exports.begin') return 'export';
+  if (call.includes('.print')) return 'print';
   return CHANGES.includes(call) ? 'change' : 'read';
 };
 
@@ -180,7 +181,7 @@ async function exports({ services }: TestHall, make: Make) {
   for (const call of ['file', 'cancel', 'remove']) await make(`exports.${call}`, { id });
 }
 
-/** The rows of every list page and their spreadsheet. */
+/** The rows of every list page, their printout with its code, and their spreadsheet. */
 async function lists(make: Make) {
   await make('logs.operationCounts');
   const named = (path: string) => calls.find(([, endpoint]) => endpoint.path === path)?.[0] ?? path;
@@ -189,6 +190,10 @@ async function lists(make: Make) {
     await make(named(config.call), asked);
     const column = columns.find(({ prop, children }) => prop && !children)?.fieldId ?? '';
     const query = Object.entries(asked).map(([id, value]) => ({ id, value }));
+    if (config.printCall) {
+      const { sheet } = (await make(named(config.printCall), { ...asked, flg: '0' })).data as { sheet: { hym: string } };
+      await make('sheets.check', { hym: sheet.hym });
+    }
     if (config.exportCall) await make(named(config.exportCall), encode(ExportRequest, exportOf([column], { query })) as object);
   }
 }

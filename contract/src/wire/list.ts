@@ -93,10 +93,11 @@ export function listOf<T>(row: Entity<T>): Entity<ListPage<T>> {
 /** A row as it came: by wire names, which is what column configuration speaks. */
 export type PlainRow = Readonly<Record<string, unknown>>;
 
-const plainList = listOf(z.record(z.string(), z.unknown()) as unknown as Entity<PlainRow>);
+export const plainRow = z.record(z.string(), z.unknown()) as unknown as Entity<PlainRow>;
+const plainList = listOf(plainRow);
 
 /** A body that is sent as it is. */
-const plainBody = Object.assign(z.record(z.string(), z.unknown()), { fields: {} }) as unknown as Entity<Record<string, unknown>>;
+export const plainBody = Object.assign(z.record(z.string(), z.unknown()), { fields: {} }) as unknown as Entity<Record<string, unknown>>;
 
 const plainFields = entity({
   ...listFields,

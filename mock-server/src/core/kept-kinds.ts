@@ -33,6 +33,8 @@ export interface Kind {
 /** As long as the law wants logs of networks to be kept, in days: nobody has traces vanish sooner by a parameter. */
 const LOG_DAYS = 183;
 const logged = { least: LOG_DAYS, at: 'at', order: ['id'], log: true } as const;
+/** Paper is compared with its sheet for a year at least, in days: by then the books that it belongs to are closed. */
+const SHEET_DAYS = 366;
 /** What a sign-in depends on is a day old at most. */
 const trace = { days: 'keepTraces', least: 1 } as const;
 
@@ -78,6 +80,15 @@ export const KINDS: readonly Kind[] = [
     order: ['sentAt', 'id'],
     find: (read, query) => read.pushedNotice.findMany(query),
     remove: (tx, query) => tx.pushedNotice.deleteMany(query),
+  },
+  {
+    name: 'sheets',
+    days: 'keepSheets',
+    least: SHEET_DAYS,
+    at: 'at',
+    order: ['at', 'code'],
+    find: (read, query) => read.sheet.findMany(query),
+    remove: (tx, query) => tx.sheet.deleteMany(query),
   },
   {
     name: 'failures',

@@ -124,6 +124,7 @@ const TABLES: Readonly<Record<string, string>> = {
   sessions: 'Session',
   messages: 'OutboxMessage',
   pushed: 'PushedNotice',
+  sheets: 'Sheet',
   failures: 'SignInFailure',
   refusals: 'SignInRefusal',
   codes: 'ContactCode',

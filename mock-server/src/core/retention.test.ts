@@ -35,6 +35,11 @@ const session = (endsAt: Date, id: string) => ({
   person: { connect: { userName: 'staff' } },
 });
 
+const SHEET = {
+  ...{ kind: 'print', pageId: 'loans', title: '', titleEn: '', conditions: '', conditionsEn: '', rows: 1 },
+  ...{ staffNumber: '', person: '', personEn: '' },
+};
+
 /** Writes a row of a kind, which another one written later is not. */
 type Write = (tx: Tx, at: Date, name: string) => Promise<unknown>;
 type Count = (read: Reader) => Promise<number>;
@@ -58,6 +63,7 @@ const WRITTEN: readonly (readonly [kind: string, ParameterName, Write, Count])[]
     },
     (read) => read.pushedNotice.count(),
   ],
+  ['sheets', 'keepSheets', (tx, at, code) => tx.sheet.create({ data: { ...SHEET, code, at } }), (read) => read.sheet.count()],
   [
     'failures',
     'keepTraces',

@@ -14,6 +14,7 @@ const callsNamed = (names: RegExp): string[] => callsThat((name) => names.test(n
 const CREATING = callsNamed(/^(add|create)[A-Z]/);
 const DELETING = callsNamed(/^(delete|remove)[A-Z]/);
 const EXPORTING = callsThat((name, endpoint) => kindOf(name, endpoint, false) === 'export');
+const PRINTING = callsThat((name, endpoint) => kindOf(name, endpoint, false) === 'print');
 
 /** Kinds of what writes. */
 const WRITING = { kind: { in: ['change', 'setting'] } };
@@ -21,6 +22,7 @@ const WRITING = { kind: { in: ['change', 'setting'] } };
 /** What was done, by its verb: what changed nothing was looked up, whatever it set out to do. */
 export function verbOf({ kind, action }: { readonly kind: string; readonly action: string }): OperationVerb {
   if (EXPORTING.includes(action)) return 'export';
+  if (PRINTING.includes(action)) return 'print';
   if (kind === 'read') return 'read';
   if (CREATING.includes(action)) return 'create';
   return DELETING.includes(action) ? 'delete' : 'change';
@@ -28,6 +30,7 @@ export function verbOf({ kind, action }: { readonly kind: string; readonly actio
 
 const CONDITIONS: Readonly<Record<OperationVerb, object>> = {
   export: { action: { in: EXPORTING } },
+  print: { action: { in: PRINTING } },
   read: { AND: [{ kind: 'read' }, { NOT: { action: { in: EXPORTING } } }] },
   create: { AND: [WRITING, { action: { in: CREATING } }] },
   delete: { AND: [WRITING, { action: { in: DELETING } }] },

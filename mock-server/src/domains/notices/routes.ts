@@ -4,7 +4,7 @@ import { noticeReadersEndpoints } from '@hall/contract/notice-readers';
 import type { noticesEndpoints } from '@hall/contract/notices';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
-import { exportList } from '../pages/index.ts';
+import { exportList, printList } from '../pages/index.ts';
 import { noticeOrder, notices } from './list-notices.ts';
 import { attachFile, detachFile } from './management/attachments.ts';
 import { reachOf } from './management/audience.ts';
@@ -39,5 +39,6 @@ export const noticesHandlers: Handlers<Calls> = {
   reach: reachOf,
   readers: keptAnswer(noticeReaders.page, { leaves: ['NoticeRead'] }),
   exportReaders: exportList(noticeReadersEndpoints.exportReaders, noticeReaders),
+  printReaders: printList(noticeReaders),
   remind: remindReaders,
 };

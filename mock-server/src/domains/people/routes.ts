@@ -1,7 +1,7 @@
 import { peopleEndpoints } from '@hall/contract/people';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
-import { exportList } from '../pages/index.ts';
+import { exportList, printList } from '../pages/index.ts';
 import { account } from './account.ts';
 import { enableAccount, lockAccount } from './account-state.ts';
 import { accounts, nextState } from './accounts.ts';
@@ -11,6 +11,7 @@ import { resetPassword } from './reset-password.ts';
 export const peopleHandlers: Handlers<typeof peopleEndpoints> = {
   accounts: keptAnswer(accounts.page, { leaves: ['Session', 'SignInRefusal', 'traces'], until: nextState }),
   exportAccounts: exportList(peopleEndpoints.exportAccounts, accounts),
+  printAccounts: printList(accounts),
   account,
   endSessions,
   lockAccount,

@@ -2,7 +2,7 @@ import { allEndpoints } from '@hall/contract/api';
 import { jsonObject } from '@hall/contract/rules/json-object';
 import type { TodoDraft } from '@hall/contract/todo-sources';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
-import type { Entity } from '@hall/contract/wire/entity';
+import type { Entity, Field } from '@hall/contract/wire/entity';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -12,10 +12,12 @@ import { askedAddress } from './target.ts';
 const refuse = (field: keyof TodoDraft, rule: 'required' | 'todo-call' | 'todo-data' | 'todo-address' | 'not-found'): Refusal =>
   new Refusal(404, rule, { field });
 
-/** Whether a call answers rows, alone or as a page of a list. All such calls read; a test goes through them. */
+const isArray = (described: Field[1] | undefined): boolean => described?._zod.def.type === 'array';
+
+/** Whether a call answers rows, alone or as a page of a list, and issues nothing for them. All such calls read; a test goes through them. */
 export function answersRows({ data, access }: Endpoint): boolean {
-  const described = data as (Partial<Entity<unknown>> & { readonly _zod: { readonly def: { readonly type: string } } }) | undefined;
-  return access !== 'anyone' && (described?._zod.def.type === 'array' || described?.fields?.rows !== undefined);
+  const { rows, sheet } = (data as Partial<Entity<unknown>> | undefined)?.fields ?? {};
+  return access !== 'anyone' && (isArray(data) || (isArray(rows?.[1]) && !sheet));
 }
 
 /** The call of the contract that a source makes. */

@@ -10,6 +10,7 @@ const list: CataloguePage = {
     title: { zh: '我的借款', en: 'My loans' },
     call: loansEndpoints.list.path,
     exportCall: loansEndpoints.exportLoans.path,
+    printCall: loansEndpoints.printLoans.path,
     showSummary: true,
     showBtn: true,
     searchPlaceholder: { zh: '在本页中查找', en: 'Find on this page' },

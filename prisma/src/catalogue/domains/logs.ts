@@ -85,6 +85,7 @@ const operationLog: CataloguePage = {
     title: { zh: '操作日志', en: 'Operation log' },
     call: logsEndpoints.operations.path,
     exportCall: logsEndpoints.exportOperations.path,
+    printCall: logsEndpoints.printOperations.path,
     batchFieldId: 'staffNumber',
     fields: fieldsOf('operation-log', [
       queryOf(OperationFilter, 'from', { to: 'to', kind: 'daterange', title: wordsOf(OperationRecord, 'at'), withTime: true }),
@@ -125,6 +126,7 @@ const signInLog: CataloguePage = {
     title: { zh: '登录日志', en: 'Sign-in log' },
     call: logsEndpoints.signIns.path,
     exportCall: logsEndpoints.exportSignIns.path,
+    printCall: logsEndpoints.printSignIns.path,
     fields: fieldsOf('sign-in-log', [
       queryOf(SignInFilter, 'from', { to: 'to', kind: 'daterange', title: ['日期', 'Date'] }),
       queryOf(SignInFilter, 'person', { kind: 'suggest', title: ['登录人', 'Person'], placeholder: nameOrNumber }),

@@ -125,6 +125,7 @@ const readers: CataloguePage = {
     title: { zh: '阅读情况', en: 'Who has read it' },
     call: noticeReadersEndpoints.readers.path,
     exportCall: noticeReadersEndpoints.exportReaders.path,
+    printCall: noticeReadersEndpoints.printReaders.path,
     rowKey: wireName(NoticeReader, 'staffNumber'),
     fields: fieldsOf('notice-readers', [
       queryOf(NoticeReaderFilter, 'read'),

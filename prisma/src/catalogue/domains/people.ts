@@ -14,6 +14,7 @@ const accounts: CataloguePage = {
     title: { zh: '账号管理', en: 'Accounts' },
     call: peopleEndpoints.accounts.path,
     exportCall: peopleEndpoints.exportAccounts.path,
+    printCall: peopleEndpoints.printAccounts.path,
     rowKey: wireName(AccountState, 'staffNumber'),
     fields: fieldsOf('accounts', [
       queryOf(AccountFilter, 'text'),

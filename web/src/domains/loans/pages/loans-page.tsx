@@ -11,6 +11,7 @@ const KNOWN = {
   title: loansDomain.permissions.loans,
   call: loansEndpoints.list.path,
   exportCall: loansEndpoints.exportLoans.path,
+  printCall: loansEndpoints.printLoans.path,
   showSummary: true,
 };
 

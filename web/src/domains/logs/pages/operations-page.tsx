@@ -12,6 +12,7 @@ const KNOWN = {
   title: logsDomain.permissions['logs.operations'],
   call: logsEndpoints.operations.path,
   exportCall: logsEndpoints.exportOperations.path,
+  printCall: logsEndpoints.printOperations.path,
   batchFieldId: wireName(OperationRecord, 'staffNumber'),
 };
 

@@ -9,6 +9,7 @@ const KNOWN = {
   title: logsDomain.permissions['logs.sign-ins'],
   call: logsEndpoints.signIns.path,
   exportCall: logsEndpoints.exportSignIns.path,
+  printCall: logsEndpoints.printSignIns.path,
 };
 
 const CARD = {

@@ -1,4 +1,4 @@
-import { DeleteOutlined, DownloadOutlined, EditOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
+import { DeleteOutlined, DownloadOutlined, EditOutlined, EyeOutlined, PlusOutlined, PrinterOutlined } from '@ant-design/icons';
 import { OperationRecord } from '@hall/contract/logs';
 import { valueText } from '@hall/contract/wire/coded';
 import { useTexts } from '../texts.ts';
@@ -10,6 +10,7 @@ const ICONS = {
   delete: DeleteOutlined,
   read: EyeOutlined,
   export: DownloadOutlined,
+  print: PrinterOutlined,
 } as const;
 
 /** What was done: its verb as a label, told apart by word and shape as well as by colour, and its name. */

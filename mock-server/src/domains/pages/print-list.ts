@@ -1,0 +1,80 @@
+import { exportQuery, PRINT_ROWS_MAX } from '@hall/contract/exchange';
+import type { PrintChoice, Printed } from '@hall/contract/printing';
+import { type AskedPage, conditionsInWords } from '@hall/contract/query-words';
+import { spacedSheetCode } from '@hall/contract/rules/sheet-code';
+import { encode } from '@hall/contract/wire/decode';
+import type { Entity } from '@hall/contract/wire/entity';
+import type { ListPage, ListRequest } from '@hall/contract/wire/list';
+import type { SignedInCall } from '../../core/call.ts';
+import type { List } from '../../core/list.ts';
+import type { Rate } from '../../core/rate-limits.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { draftSheet, issueSheet, type SheetDraft } from '../sheets/index.ts';
+import { pagesWithRowsOf } from './documents.ts';
+import { askedPageOf } from './export-list.ts';
+
+/** Printouts of one person: each is a sheet that is kept for years. */
+const PRINTOUTS: Rate = { most: 30, windowMs: 60_000 };
+
+/**
+ * Handles the print call of a list: all rows of the query, the page it shows, or the rows selected on it, and a sheet that is issued for
+ * them. What the list hides from the person is not printed.
+ * @throws Refusal 500 `nothing-to-print`, `too-many-to-print` for more than 2,000 rows, `too-many-calls`
+ */
+export const printList =
+  <F extends ListRequest, R>(list: List<F, R>) =>
+  async (services: Services, asked: F & PrintChoice, call: SignedInCall): Promise<Printed<R>> => {
+    services.rateLimits.use(`print:${call.person.id}`, PRINTOUTS);
+    const { scope, keys, ...filter } = asked;
+    const printed = await rowsOf(list, services, filter as unknown as F, { scope, keys }, call);
+    const rows = printed.rows.length;
+    if (rows === 0) throw new Refusal(500, 'nothing-to-print');
+    if (rows > PRINT_ROWS_MAX) throw tooMany(rows);
+    const pages = await pagesWithRowsOf(services, call.person, list.pageId);
+    const title = (pages.find(({ id }) => id === list.pageId) ?? pages[0])?.config.title ?? { zh: '', en: '' };
+    const conditions = conditionsOf(askedPageOf(pages, list.filter), list.filter, asked, rows);
+    const draft: SheetDraft = { kind: 'print', title: title.zh, titleEn: title.en, ...conditions, rows };
+    const sheet = draftSheet(services, call.person, draft);
+    call.gone.throwIfAborted();
+    call.entry.target = spacedSheetCode(sheet.code);
+    await services.database.unitOfWork((tx) => issueSheet(tx, list.pageId, sheet));
+    return { ...printed, sheet };
+  };
+
+const tooMany = (total: number): Refusal => new Refusal(500, 'too-many-to-print', { params: { total, maximum: PRINT_ROWS_MAX } });
+
+/** The rows that are asked for, unless they are more than can be printed. */
+async function rowsOf<F extends ListRequest, R>(
+  list: List<F, R>,
+  services: Services,
+  filter: F,
+  { scope, keys = [] }: PrintChoice,
+  call: SignedInCall,
+): Promise<ListPage<R>> {
+  if (scope === 'page') return list.page(services, filter, call);
+  // The sums are those of all rows, whichever page of them is read.
+  const { summaryData } = scope === 'all' ? await list.page(services, { ...filter, page: 1, pageSize: 1 }, call) : {};
+  const { total, slices } = await list.all(services, filter, call, scope === 'selected' ? keys : undefined);
+  if (total > PRINT_ROWS_MAX) throw tooMany(total);
+  const rows: R[] = [];
+  for await (const slice of slices()) rows.push(...slice);
+  return { total: rows.length, rows, ...(summaryData && { summaryData }) };
+}
+
+/** What restricted the rows, as it was applied, in both languages: a sheet says all of that, and nothing that its caller made up. */
+function conditionsOf<F extends ListRequest>(
+  page: AskedPage,
+  schema: Entity<F>,
+  { scope, keys: _, ...filter }: F & PrintChoice,
+  rows: number,
+): Pick<SheetDraft, 'conditions' | 'conditionsEn'> {
+  const asked = {
+    values: exportQuery({}, encode(schema, filter as unknown as F) as Readonly<Record<string, unknown>>),
+    filters: filter.columnFilters,
+    batch: filter.batchKeys,
+    ...(scope === 'page' && { page: filter.page }),
+    ...(scope === 'selected' && { chosen: rows }),
+  };
+  return { conditions: conditionsInWords(page, asked, 'zh'), conditionsEn: conditionsInWords(page, asked, 'en') };
+}

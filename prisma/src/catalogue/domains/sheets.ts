@@ -1,0 +1,15 @@
+import { type DomainCatalogue, permission } from '../domain.ts';
+
+export const catalogue: DomainCatalogue = {
+  permissions: [
+    permission('sheets', {
+      initials: 'djhy',
+      order: 13,
+      icon: 'audit',
+      roles: ['staff'],
+      path: '/verify',
+      routeName: 'verify',
+      component: 'sheets/verify',
+    }),
+  ],
+};
