@@ -29,7 +29,7 @@ export default defineConfig({
             // Each file is asked for by itself: what several pages share of our own small parts comes together.
             {
               name: 'parts',
-              test: /[\\/]src[\\/]shared[\\/]ui[\\/](busy-button|facts|moment-text|controls)|compiler-runtime|PlusOutlined/,
+              test: /[\\/]src[\\/]shared[\\/]ui[\\/](busy-button|facts|moment-text|controls)|compiler-runtime|PlusOutlined|[\\/]contract[\\/].*[\\/](printing|sheets|sheet-code|exchange)\./,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -73,15 +73,15 @@ Feature: The logs
   Scenario: A view of the log is kept with its chips, and chosen again
     Given I am signed in as "secauditor"
     When I open "Operation log" from the menu
-    And I choose the view "Exports"
+    And I choose the view "Exports and prints"
     And I save the query as "What left"
     Then the query "What left" is active
     When I choose the view "Everything"
     Then no query is active
     When I choose the query "What left"
-    Then the view "Exports" is the one chosen
+    Then the view "Exports and prints" is the one chosen
     And the query "What left" is active
-    When I take off the condition "Action type: Export"
+    When I take off the condition "Action type: Export, Print"
     Then the query "What left" is active and changed
 
   @SYS-14 @QUERY-4 @TABLE-8

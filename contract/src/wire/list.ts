@@ -14,7 +14,7 @@ export const BATCH_MAX = 1000;
 export const BATCH_BODY_BYTES = 1_048_576;
 
 /** The most rows of a page: the largest size that is offered to anyone. */
-const LIST_SIZE_MAX = PAGE_SIZE_MAX * 8;
+export const LIST_SIZE_MAX = PAGE_SIZE_MAX * 8;
 
 /** The header of a file's answer that says how many rows the file has. */
 export const ROW_COUNT_HEADER = 'x-row-count';

@@ -1,4 +1,5 @@
 import { pagesEndpoints } from '@hall/contract/pages';
+import { type PrintChoice, type Printed, plainPrintCall, plainPrintRequest } from '@hall/contract/printing';
 import { savedQueriesEndpoints } from '@hall/contract/saved-queries';
 import { tableColumnsEndpoints } from '@hall/contract/table-columns';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
@@ -12,6 +13,9 @@ export interface RowsRequest {
   /** Values of the query fields by their ids. */
   readonly values: Readonly<Record<string, unknown>>;
 }
+
+/** As a list is asked for, by the print call of its page. */
+type PrintRequest = RowsRequest & PrintChoice;
 
 export interface Rows extends ListPage<PlainRow> {
   /** How many rows did not fit and are missing. */
@@ -52,6 +56,17 @@ export const pagesApi = apiWithTags('pages/columns', 'pages/queries', 'pages/row
       extraOptions: PANEL_TELLS,
       transformResponse: rowsIn,
       providesTags: (_answer, _error, { call }) => [rowsOf({ path: call })],
+    }),
+    /** A page of rows that is shown nowhere on the page. */
+    rowsAside: build.mutation<Rows, RowsRequest>({
+      query: ({ call, list, values }) => ({ endpoint: plainListCall(call) as Endpoint, request: plainRequest(list, values) }),
+      transformResponse: rowsIn,
+    }),
+    print: build.mutation<Printed<PlainRow>, PrintRequest>({
+      query: ({ call, list, values, ...choice }) => ({
+        endpoint: plainPrintCall(call) as Endpoint,
+        request: plainPrintRequest(list, values, choice),
+      }),
     }),
     lastQuery: queryFor(build, savedQueriesEndpoints.lastQuery, ['pages/queries'], SILENT),
     frequentQueries: queryFor(build, savedQueriesEndpoints.frequentQueries, ['pages/queries'], SILENT),

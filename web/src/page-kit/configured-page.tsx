@@ -34,7 +34,7 @@ import { type PageAddress, usePageAddress } from './use-page-address.ts';
 import { type KnownPage, usePageConfig } from './use-page-config.ts';
 import { type Restorable, useRestorable } from './use-restorable.ts';
 import { useRestoredQuery } from './use-restored-query.ts';
-import { type DecodeRow, decoderOf, type RowsView, rowRequestOf, rowsRequestOf, useRows } from './use-rows.ts';
+import { type DecodeRow, decoderOf, fitting, type RowsView, rowRequestOf, rowsRequestOf, useRows } from './use-rows.ts';
 import { type SelectedRows, useSelection } from './use-selection.ts';
 import './page-kit.css';
 
@@ -101,7 +101,11 @@ function useKitOf<T>({
   const asking = useAsking(config, kept, address, () => ready && refetch());
   const runBatch = (batch: readonly string[]) => void change({ batch });
   const { keys: selected, select } = selection;
-  const cells = ownCellsOf(drawn, row, { byKey: view.byKey, rowKey });
+  const cellsOf = (byKey: ReadonlyMap<string, T>) => ownCellsOf(drawn, row, { byKey, rowKey });
+  const readRows = (rows: readonly PlainRow[]) => {
+    const fit = fitting(rows, rowKey, decode);
+    return { rows: fit.rows, cells: cellsOf(fit.byKey) };
+  };
   return {
     kit: {
       config,
@@ -109,7 +113,8 @@ function useKitOf<T>({
       kept,
       carriesOver: carriesOver && !asking.named,
       columns,
-      cells,
+      cells: cellsOf(view.byKey),
+      readRows,
       view,
       request,
       selected,

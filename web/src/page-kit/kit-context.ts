@@ -1,5 +1,6 @@
 import type { PageConfig } from '@hall/contract/pages';
 import type { SavedQuery } from '@hall/contract/saved-queries';
+import type { PlainRow } from '@hall/contract/wire/list';
 import { createContext, useContext } from 'react';
 import type { RowsRequest } from './api.ts';
 import type { KeptOn } from './kept-query.ts';
@@ -22,6 +23,8 @@ export interface Kit {
   readonly named: SavedQuery | undefined;
   readonly columns: Columns;
   readonly cells: OwnCells;
+  /** Of rows as they come, those that the page would show, and how it draws their cells itself. */
+  readonly readRows: (rows: readonly PlainRow[]) => { readonly rows: readonly PlainRow[]; readonly cells: OwnCells };
   readonly view: RowsView;
   readonly request: RowsRequest;
   readonly selected: readonly string[];

@@ -49,7 +49,7 @@ interface Fitting<T> extends Pick<RowsView<T>, 'rows' | 'byKey'> {
 }
 
 /** The rows that fit: those with a key, by which they are told apart, that can be read. */
-function fitting<T>(rows: readonly PlainRow[], rowKey: string, decode: DecodeRow<T>): Fitting<T> {
+export function fitting<T>(rows: readonly PlainRow[], rowKey: string, decode: DecodeRow<T>): Fitting<T> {
   const byKey = new Map<string, T>();
   const problems: string[] = [];
   const fit = rows.filter((row, index) => {

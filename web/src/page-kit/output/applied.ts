@@ -1,6 +1,8 @@
 import type { PageConfig } from '@hall/contract/pages';
+import type { PrintChoice } from '@hall/contract/printing';
 import type { AskedPage, Conditions } from '@hall/contract/query-words';
 import type { TableColumn } from '@hall/contract/table-columns';
+import type { Kit } from '../kit-context.ts';
 import { columnConditionsOf, type PageState } from '../page-address.ts';
 import { toPairs } from '../query-values.ts';
 import { allLeavesOf } from '../table/column-text.ts';
@@ -17,4 +19,11 @@ export const appliedBy = (state: PageState): Conditions => ({
   values: toPairs(state.values),
   filters: columnConditionsOf(state),
   batch: state.batch,
+});
+
+/** What restricts the rows that are taken of a page. */
+export const takenFrom = ({ config, state, selected }: Kit, scope: PrintChoice['scope']): Conditions => ({
+  ...appliedBy(state),
+  ...(scope === 'page' && config.paged && { page: state.page }),
+  ...(scope === 'selected' && { chosen: selected.length }),
 });

@@ -1,30 +1,43 @@
-import { PrinterOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useState } from 'react';
-import { toastLane } from '../../shared/ui/toast-lane.ts';
+import { LoadingOutlined, PrinterOutlined } from '@ant-design/icons';
+import { Dropdown } from 'antd';
+import { useRef } from 'react';
+import { BusyButton } from '../../shared/ui/busy-button.tsx';
+import { focusBack } from '../../shared/ui/focus-back.ts';
 import { useKit } from '../kit-context.ts';
 import { useTexts } from '../texts.ts';
 import { PrintSheet } from './print-sheet.tsx';
+import { usePrintout } from './use-printout.ts';
 
-/** Prints what the table shows. */
+/** Prints all rows, those of the page or those selected. */
 export function PrintControl() {
   const { t } = useTexts();
-  const { view } = useKit();
-  const [printing, setPrinting] = useState(false);
-  const print = () => {
-    if (view.rows.length === 0) toastLane.show({ tone: 'error', text: t('noPrintData') });
-    else setPrinting(true);
-  };
+  const { selected, view } = useKit();
+  const { busy, prepare, printout, done } = usePrintout();
+  const button = useRef<HTMLButtonElement>(null);
+  const name = t(busy ? 'preparingPrint' : 'print');
+  const choices = [
+    { key: 'all', label: t('printAll'), onClick: () => void prepare('all') },
+    // A list that grows shows more than one page of it.
+    ...(view.growth ? [] : [{ key: 'page', label: t('printPage'), onClick: () => void prepare('page') }]),
+    {
+      key: 'selected',
+      label: t('printSelected', { count: selected.length }),
+      disabled: selected.length === 0,
+      onClick: () => void prepare('selected'),
+    },
+  ];
   return (
     <>
-      <Button
-        icon={<PrinterOutlined aria-hidden />}
-        aria-label={t('print')}
-        title={t('print')}
-        disabled={view.isFetching}
-        onClick={print}
-      />
-      {printing && <PrintSheet onDone={() => setPrinting(false)} />}
+      <Dropdown menu={{ items: choices }} trigger={['click']} autoFocus onOpenChange={(open) => focusBack(open, button.current)}>
+        <BusyButton
+          ref={button}
+          icon={busy ? <LoadingOutlined aria-hidden /> : <PrinterOutlined aria-hidden />}
+          aria-label={name}
+          title={name}
+          busy={busy}
+        />
+      </Dropdown>
+      {printout && <PrintSheet printout={printout} onDone={done} />}
     </>
   );
 }

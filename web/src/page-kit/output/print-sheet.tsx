@@ -1,21 +1,17 @@
 import { columnLabel } from '@hall/contract/column-value';
-import { conditionsInWords } from '@hall/contract/query-words';
-import { wireMoment } from '@hall/contract/rules/shanghai';
+import { sheetHead } from '@hall/contract/sheets';
 import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useMeQuery } from '../../shared/account/me-api.ts';
-import { useOwnName } from '../../shared/account/use-own-name.ts';
 import { Watermark } from '../../shared/account/watermark.tsx';
 import { useParameters } from '../../shared/parameters/parameters-api.ts';
 import { useKit } from '../kit-context.ts';
 import { ownCellOf } from '../table/antd-columns.tsx';
 import { leavesOf, textOf } from '../table/column-text.ts';
-import { firstNumberOf } from '../table/use-first-number.ts';
 import { useTexts } from '../texts.ts';
-import { appliedBy, askedPageOf } from './applied.ts';
 import { PrintedSums } from './printed-sums.tsx';
+import type { Printout } from './printout.ts';
 import './print-sheet.css';
 
 /** More columns than this lie on their side. */
@@ -39,72 +35,80 @@ function usePrint(onDone: () => void): void {
   }, [onDone]);
 }
 
-/** What restricts the rows, which of them these are, and who printed them when. */
-function SheetHead() {
+/** What restricts the rows, how many they are, who made the sheet when, and its code, beside the same code to be scanned. */
+function SheetHead({ head, Qr }: Pick<Printout, 'head' | 'Qr'>) {
   const { t, language } = useTexts();
-  const { config, columns, state, view } = useKit();
-  const name = useOwnName();
-  const { data: me } = useMeQuery();
-  const [at] = useState(() => wireMoment(new Date()));
-  const total = view.answer?.total ?? view.rows.length;
   return (
-    <>
-      <p>
-        {t('conditions')}: {conditionsInWords(askedPageOf(config, columns.columns), appliedBy(state), language)}
-      </p>
-      <p>{config.paged && !view.growth ? t('printedPage', { page: state.page, total }) : t('total', { total })}</p>
-      <p>
-        {t('printTime')}: {at} {t('printedBy', { person: me ? t('nameAndNumber', { name, number: me.staffNumber }) : name })}
-      </p>
-    </>
+    <div className="kit-print-head">
+      <div>
+        {sheetHead(head, language).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {head.code && Qr && <Qr code={head.code} label={t('sheetCodeQr')} />}
+    </div>
   );
 }
 
-/** What goes on paper: organisation, title, conditions, time of printing, the person, and the rows as the table shows them. */
-export function PrintSheet({ onDone }: { readonly onDone: () => void }) {
-  const { language, pick } = useTexts();
-  const { config, columns, cells, state, view } = useKit();
-  const { parameters } = useParameters();
-  const [done] = useState(() => onDone);
-  usePrint(done);
-  const first = firstNumberOf(config.paged ? state : undefined);
-  const printed = leavesOf(columns.columns).filter(isPrinted);
+/** The rows as the table shows them. */
+function SheetTable({ printout, columns }: { readonly printout: Printout; readonly columns: readonly TableColumn[] }) {
+  const { language } = useTexts();
+  const { config } = useKit();
+  const { rows, cells, first } = printout;
   const cell = (column: TableColumn, row: PlainRow, index: number): ReactNode => {
     if (column.fieldId === INDEX_COLUMN) return first + index;
     const own = ownCellOf(cells, column);
     return own ? own(row) : textOf(row, column, language);
   };
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.fieldId}>{columnLabel(column, language)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={String(row[config.rowKey])}>
+            {columns.map((column) => {
+              const shown = cell(column, row, index);
+              const look = column.amount ? 'kit-print-amount' : '';
+              return (
+                <td key={column.fieldId} className={look || (isWhole(shown) ? 'kit-print-whole' : '')}>
+                  {shown}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PrintSheetProps {
+  readonly printout: Printout;
+  readonly onDone: () => void;
+}
+
+/** What goes on paper: organisation, title, what the rows are and who vouches for them, the rows, and their sums. */
+export function PrintSheet({ printout, onDone }: PrintSheetProps) {
+  const { language, pick } = useTexts();
+  const { config, columns } = useKit();
+  const { parameters } = useParameters();
+  const [done] = useState(() => onDone);
+  usePrint(done);
+  const printed = leavesOf(columns.columns).filter(isPrinted);
   return createPortal(
     <article className="kit-print" data-wide={printed.length > UPRIGHT_COLUMNS || undefined}>
       <Watermark className="kit-print-watermark" />
       <p>{pick(parameters.organisation, parameters.organisationEn)}</p>
       <h1>{config.title[language]}</h1>
-      <SheetHead />
-      <table>
-        <thead>
-          <tr>
-            {printed.map((column) => (
-              <th key={column.fieldId}>{columnLabel(column, language)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {view.rows.map((row, index) => (
-            <tr key={String(row[config.rowKey])}>
-              {printed.map((column) => {
-                const shown = cell(column, row, index);
-                const look = column.amount ? 'kit-print-amount' : '';
-                return (
-                  <td key={column.fieldId} className={look || (isWhole(shown) ? 'kit-print-whole' : '')}>
-                    {shown}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <PrintedSums paged={(view.answer?.total ?? 0) > view.rows.length} columns={printed} rows={view.rows} />
+      <SheetHead head={printout.head} Qr={printout.Qr} />
+      <SheetTable printout={printout} columns={printed} />
+      <PrintedSums of={printout.of} columns={printed} rows={printout.rows} />
     </article>,
     document.body,
   );

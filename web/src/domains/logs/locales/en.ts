@@ -4,7 +4,7 @@ export const en = {
   views: 'Quick views',
   changes: 'Changes and exports',
   failures: 'Failures',
-  exports: 'Exports',
+  exports: 'Exports and prints',
   everything: 'Everything',
   bars: 'Operations by time',
   barsHelp: 'Move with the arrow keys, with Shift to mark several, and choose with Enter; Shift and Enter name the other end.',

@@ -2,7 +2,7 @@ export const zh = {
   views: '快捷视图',
   changes: '变更与导出',
   failures: '失败操作',
-  exports: '导出操作',
+  exports: '导出与打印',
   everything: '全部操作',
   bars: '按时间统计的操作次数',
   barsHelp: '按左右方向键移动，按住 Shift 可选多段，回车选定；Shift+回车指定另一端。',

@@ -20,7 +20,7 @@ const VIEWS: readonly (readonly ['changes' | 'failures' | 'exports' | 'everythin
   ['changes', OPENING],
   ['failures', { excluded: { [RESULT]: SUCCEEDED } }],
   // By the verb: in entries of earlier releases the kind of an export is reading.
-  ['exports', { filters: { [VERB]: ['export'] } }],
+  ['exports', { filters: { [VERB]: ['export', 'print'] } }],
   ['everything', {}],
 ];
 

@@ -1,0 +1,7 @@
+import { defineTexts } from '../../shared/i18n/texts.ts';
+import { en } from './locales/en.ts';
+import { zh } from './locales/zh.ts';
+
+export const useTexts = defineTexts('sheets', zh, en);
+
+export type TextKey = keyof typeof zh;
