@@ -12,6 +12,8 @@ Feature: Every screen, however it is looked at
       | notices           | staff  | /tzgg                            |
       | loans             | staff  | /loans                           |
       | my exports        | staff  | /exports                         |
+      | verify            | staff  | /verify                          |
+      | verify-unknown    | staff  | /verify?code=7K2MP0QD41XA        |
       | pending-items     | leader | /dbsx                            |
       | linked-system     | staff  | /qtxt?menu=reimbursement.mine    |
       | personal-center   | staff  | /personalCenter                  |

@@ -39,6 +39,8 @@ interface Memory {
   letAnswersGo?: () => void;
   /** Lets the scripts of the web arrive. */
   letScriptsGo?: () => void;
+  /** What a sheet said above its rows, its verification code, and a picture of it. */
+  sheet?: { readonly lines: readonly string[]; readonly code: string; readonly picture: Buffer };
   /** The moment in Shanghai before which nothing was printed. */
   printedFrom?: string;
   /** A count to compare a later one with. */

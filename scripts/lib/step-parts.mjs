@@ -56,6 +56,7 @@ export const PARTS = {
     'list-tools': 'What a list says, row height, the saved query that is active, the link of a view',
     exports: 'Exports that take long, and files as PDF',
     print: 'Printed sheets',
+    verify: 'The page that verifies sheets by their codes',
     loans: 'Loans: amounts, sums, days, the search over rows shown',
     ticker: 'The line in which unread notices pass by, and what the menu counts',
     notices: 'The list of notices, and notices on the home page',

@@ -14,7 +14,7 @@ export const en = {
     'This code was issued here. Compare what follows with the paper or the file, item by item: where anything differs, it has been altered.',
   unknown: 'No sheet has this code',
   unknownHelp:
-    'Check first that it was typed as it is printed. If it was, the sheet was not made here, or its code is older than codes are kept: do not rely on it, but ask who showed it, or export it again.',
+    'Check first that it was typed as it is printed. If it was, the sheet was not made here, or its code is older than codes are kept: do not rely on it, but ask who showed it, or have it made again.',
   malformedHelp: 'The code in the address is not complete. Type it as it is printed.',
   another: 'Verify another',
   unreadable: 'This picture cannot be read. Use a JPG or PNG picture.',

@@ -52,6 +52,7 @@ export function CodeForm({ given, input, onCode, children }: CodeFormProps) {
         <Input
           id={id}
           ref={input}
+          autoFocus={given === '' && window.matchMedia('(pointer: fine)').matches}
           size="large"
           value={typed}
           maxLength={CODE_MAX}
