@@ -6,6 +6,7 @@ import { dutiesDomain, dutiesEndpoints } from './duties.ts';
 import { exportsDomain, exportsEndpoints } from './exports.ts';
 import { habitsDomain, habitsEndpoints } from './habits.ts';
 import { homeDomain, homeEndpoints } from './home.ts';
+import { importsDomain, importsEndpoints } from './imports.ts';
 import { liveDomain, liveEndpoints } from './live.ts';
 import { loansDomain, loansEndpoints } from './loans.ts';
 import { logsDomain, logsEndpoints } from './logs.ts';
@@ -56,6 +57,7 @@ const domains = {
   exports: { ...exportsDomain, calls: exportsEndpoints },
   sheets: { ...sheetsDomain, calls: sheetsEndpoints },
   habits: { ...habitsDomain, calls: habitsEndpoints },
+  imports: { ...importsDomain, calls: importsEndpoints },
   system: { ...systemDomain, calls: {} },
 };
 

@@ -31,6 +31,8 @@ export const PageConfig = entity({
   ],
   /** Takes the query form and answers the rows to be printed; without one the list's own call is asked (PRINT-1). */
   printCall: ['printUrl', z.optional(z.string().check(z.regex(/^\/api\/[\w/-]+$/))), '打印接口地址', 'Address of the print call', '/api/…'],
+  /** What can be imported on the page, by the permission of who may (IMPORT-1). */
+  importId: ['importId', z.optional(z.string()), '导入类型', 'Kind of import', 'the permission of who may import it'],
   ...tableFields,
   /** The column whose values a batch query takes, which travel as `batchKeys`; none means that there is no batch query. */
   batchFieldId: ['batchField', z.optional(z.string()), '批量查询的字段', 'Field of the batch query', 'fieldId of a column'],

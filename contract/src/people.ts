@@ -61,6 +61,7 @@ export const peopleDomain = domain({
     'system.accounts.enable': { zh: '启用或停用账号', en: 'Enable or disable accounts' },
     'system.accounts.reset-password': { zh: '重置密码', en: 'Reset passwords' },
     'system.accounts.end-sessions': { zh: '结束他人会话', en: "End other people's sessions" },
+    'system.accounts.import': { zh: '导入人员', en: 'Import people' },
   },
 });
 

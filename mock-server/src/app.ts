@@ -14,6 +14,7 @@ import { admit, dutiesHandlers } from './domains/duties/index.ts';
 import { exportsHandlers, stopExports } from './domains/exports/index.ts';
 import { habitsHandlers } from './domains/habits/routes.ts';
 import { homeHandlers } from './domains/home/routes.ts';
+import { importsHandlers } from './domains/imports/routes.ts';
 import { liveHandlers } from './domains/live/routes.ts';
 import { loansHandlers } from './domains/loans/routes.ts';
 import { logsHandlers } from './domains/logs/routes.ts';
@@ -92,6 +93,7 @@ const HANDLERS: AllHandlers = {
   exports: exportsHandlers(exportedLists),
   sheets: sheetsHandlers,
   habits: habitsHandlers,
+  imports: importsHandlers,
   system: {},
 };
 

@@ -24,6 +24,7 @@ const CHANGES = [
   ...['notices.save', 'notices.publish', 'notices.withdraw', 'notices.pin', 'notices.remove', 'notices.attach', 'notices.detach'],
   'notices.remind',
   ...['todos.saveSource', 'todos.enableSource', 'todos.deleteSource'],
+  'imports.run',
   ...['people.lockAccount', 'people.enableAccount', 'people.resetPassword', 'people.endSessions'],
 ];
 
@@ -39,6 +40,7 @@ const SETTINGS = [
     'pages.saveColumns',
     'pages.restoreColumns',
   ],
+  ...['imports.upload', 'imports.discard'],
 ];
 
 const kindOf = (call: string): string => {
@@ -53,7 +55,7 @@ const BY_PAGE = [
   ...['account.me', 'account.meByPost', 'account.photo', 'menu.mine', 'menu.routes', 'menu.systems', 'habits.mine'],
   ...['parameters.parameters', 'todos.pending', 'todos.count', 'todos.pulled', 'todos.functions', 'notices.order'],
   ...['duties.serialWarning', 'duties.dueLoans', 'live.stream', 'notices.groups', 'notices.reach'],
-  ...['home.arrangement', 'home.claims', 'exports.underWay'],
+  ...['home.arrangement', 'home.claims', 'exports.underWay', 'imports.preview', 'imports.rows'],
   ...['pages.config', 'pages.queryFields', 'pages.columns', 'logs.operationCounts'],
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
 ];
@@ -181,6 +183,17 @@ async function exports({ services }: TestHall, make: Make) {
   for (const call of ['file', 'cancel', 'remove']) await make(`exports.${call}`, { id });
 }
 
+async function importOfPeople(make: Make) {
+  const [kind, words] = [{ importId: 'system.accounts.import' }, { locale: 'en' }];
+  await make('imports.template', { ...kind, ...words });
+  const content = Buffer.from('工号,用户名,姓名,英文姓名,部门\n7000000,u7,七,Seven,财务处').toString('base64');
+  const { id } = (await make('imports.upload', { ...kind, name: 'people.csv', content })).data as { id: string };
+  for (const call of ['preview', 'rows']) await make(`imports.${call}`, { id });
+  await make('imports.faults', { id, ...words });
+  await make('imports.run', { ...kind, id, mode: 'all' });
+  await make('imports.discard', { id });
+}
+
 /** The rows of every list page, their printout with its code, and their spreadsheet. */
 async function lists(make: Make) {
   await make('logs.operationCounts');
@@ -211,6 +224,7 @@ it('SYS-7 every call is a change in the log, or reading, an export, a personal s
   const admin = callerOf(hall, await hall.signIn('admin'));
   await administration(admin, staffNumber);
   await pendingSources(admin);
+  await importOfPeople(admin);
   await noticeManagement(callerOf(hall, await hall.signIn('noticeadmin')));
   await makeRole(hall, 'lists', ...new Set(CATALOGUE.pages.map(({ permissionId }) => permissionId)));
   await lists(callerOf(hall, await signInWith(hall, 'lists')));

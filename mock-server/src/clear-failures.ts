@@ -4,8 +4,8 @@ import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Database } from '@hall/database/database';
 import { enterOperatorsWork } from '@hall/database/operator-entry';
 import { networkOf } from './core/network.ts';
+import { personCalled } from './core/person-called.ts';
 import { addressSubject, forgetFailures, nameSubject, personNamed } from './domains/session/index.ts';
-import { personCalled } from './person-called.ts';
 import { type Command, nothingMore, withDatabase } from './run-command.ts';
 import { SettingsError } from './settings.ts';
 

@@ -1,23 +1,10 @@
 import { readFileSync } from 'node:fs';
-import * as XLSX from 'xlsx';
+import { ruleText } from '@hall/contract/errors';
+import { columnsOf } from './core/headings.ts';
+import { Refusal } from './core/refusal.ts';
+import { readTable, type Table } from './core/table-file/read-table.ts';
+import { PERSON_FIELDS, type PersonField } from './domains/people/index.ts';
 import { SettingsError } from './settings.ts';
-
-/** What is said of a person who is added, and what people call it. */
-export const PERSON_FIELDS = {
-  staffNumber: ['工号', 'Staff number'],
-  userName: ['用户名', 'User name'],
-  name: ['姓名', 'Name'],
-  nameEn: ['英文姓名', 'Name in English'],
-  department: ['部门', 'Department'],
-  departmentEn: ['部门英文名称', 'Department in English'],
-  roles: ['角色', 'Roles'],
-  phone: ['手机号', 'Mobile phone'],
-  contactPhone: ['联系电话', 'Contact phone'],
-  email: ['邮箱', 'Email'],
-  idNumber: ['身份证号', 'ID number'],
-} as const;
-
-export type PersonField = keyof typeof PERSON_FIELDS;
 
 /** A person as given, each field without white space around it; empty where nothing was said. */
 export interface GivenPerson {
@@ -29,8 +16,9 @@ export interface GivenPerson {
 const USAGE =
   'say a file, or one person: add-people <file.csv|file.xlsx> or add-people staffNumber=… userName=… name=… nameEn=… department=…';
 const NAMES = Object.keys(PERSON_FIELDS) as PersonField[];
+const FIELDS = NAMES.map((id) => ({ id, title: PERSON_FIELDS[id] }));
 const EMPTY = Object.fromEntries(NAMES.map((name) => [name, ''])) as Record<PersonField, string>;
-/** More take longer than a unit of work may. */
+/** Their passwords take long to be hashed. */
 const MOST = 5_000;
 
 /**
@@ -38,17 +26,13 @@ const MOST = 5_000;
  * @param read what a file holds
  * @throws SettingsError for a file that cannot be read, and for headings and fields that nobody knows
  */
-export function givenPeople(given: readonly string[], read: (file: string) => Buffer = readFileSync): GivenPerson[] {
+export async function givenPeople(given: readonly string[], read: (file: string) => Buffer = readFileSync): Promise<GivenPerson[]> {
   const [first = ''] = given;
   if (first.includes('=')) return [{ place: '', fields: onePerson(given) }];
-  if (given.length === 1 && /\.xls$/i.test(first))
-    throw new SettingsError(`${first} is an old spreadsheet; save it as xlsx, and give that`);
-  if (given.length !== 1 || !/\.(csv|xlsx)$/i.test(first)) throw new SettingsError(USAGE);
-  const [head = [], ...lines] = withoutBlankEnds(linesOf(first, contentOf(first, read)));
-  const fields = fieldsOf(head);
-  const people = lines.flatMap((cells, index) =>
-    cells.some((cell) => cell.trim()) ? [{ place: `line ${index + 2}: `, fields: personOf(fields, cells) }] : [],
-  );
+  if (given.length !== 1 || !/\.(csv|xlsx?)$/i.test(first)) throw new SettingsError(USAGE);
+  const [head, ...lines] = (await tableIn(first, contentOf(first, read))).lines;
+  const fields = fieldsOf(head?.cells ?? []);
+  const people = lines.map(({ line, cells }) => ({ place: `line ${line}: `, fields: personOf(fields, cells) }));
   if (people.length === 0) throw new SettingsError(`${first} has nobody below its headings`);
   if (people.length > MOST) throw new SettingsError(`${first} has ${people.length} people; ${MOST} can be added at once`);
   return people;
@@ -69,21 +53,25 @@ const personOf = (fields: readonly PersonField[], cells: readonly string[]): Rec
 
 /** The fields by what stands above or before them, each once. */
 function fieldsOf(titles: readonly string[]): PersonField[] {
-  const untitled = titles.findIndex((title) => !title.trim());
-  if (untitled >= 0) throw new SettingsError(`column ${untitled + 1} has no heading`);
-  const fields = titles.map(fieldOf);
-  const twice = fields.find((field, index) => fields.indexOf(field) < index);
-  if (twice) throw new SettingsError(`${twice} stands there twice`);
-  return fields;
+  try {
+    return columnsOf(FIELDS, titles) as PersonField[];
+  } catch (error) {
+    throw new SettingsError(`${told(error)}; there are ${NAMES.join(', ')}`);
+  }
 }
 
-/** A field by its name, or by what it is called in either language. */
-function fieldOf(title: string): PersonField {
-  const wanted = title.trim().toLowerCase();
-  const field = NAMES.find((name) => [name, ...PERSON_FIELDS[name]].some((word) => word.toLowerCase() === wanted));
-  if (!field) throw new SettingsError(`there is no field ${JSON.stringify(title)}; there are ${NAMES.join(', ')}`);
-  return field;
+async function tableIn(file: string, content: Buffer): Promise<Table> {
+  try {
+    const table = await readTable(file, content);
+    const marked = table.lines.find(({ marks }) => Object.keys(marks).length > 0);
+    if (marked) throw new SettingsError(`line ${marked.line} of ${file} has a formula, an error, or a number that has lost digits`);
+    return table;
+  } catch (error) {
+    throw error instanceof Refusal ? new SettingsError(`${file} cannot be read: ${told(error)}`) : error;
+  }
 }
+
+const told = (error: unknown): string => (error instanceof Refusal ? ruleText(error.rule, 'en', error.detail.params ?? {}) : String(error));
 
 function contentOf(file: string, read: (file: string) => Buffer): Buffer {
   try {
@@ -93,31 +81,5 @@ function contentOf(file: string, read: (file: string) => Buffer): Buffer {
     if (code === 'ENOENT' || code === 'ENOTDIR') throw new SettingsError(`there is no file ${file}`);
     if (code === 'EACCES' || code === 'EPERM') throw new SettingsError(`${file} may not be read by the user that runs this command`);
     throw new SettingsError(`${file} cannot be read: ${message}`);
-  }
-}
-
-/** The lines of the first sheet as texts, also the empty ones. */
-function linesOf(file: string, content: Buffer): string[][] {
-  try {
-    const book = /\.csv$/i.test(file) ? XLSX.read(textOf(content), { type: 'string', raw: true }) : XLSX.read(content);
-    const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
-    return XLSX.utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '' });
-  } catch (error) {
-    throw new SettingsError(`${file} cannot be read: ${(error as Error).message}`);
-  }
-}
-
-/** Without the blank columns at the right, which spreadsheet programs leave. */
-function withoutBlankEnds(lines: readonly string[][]): string[][] {
-  const width = Math.max(0, ...lines.map((cells) => cells.findLastIndex((cell) => cell.trim()) + 1));
-  return lines.map((cells) => cells.slice(0, width));
-}
-
-/** Spreadsheet programs in China write GB 18030 unless told otherwise. */
-function textOf(content: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return new TextDecoder('gb18030').decode(content);
   }
 }

@@ -1,93 +1,47 @@
 import { randomUUID } from 'node:crypto';
-import { RULES } from '@hall/contract/errors';
-import { emailFault } from '@hall/contract/rules/email';
-import { fullIdNumber, idNumberFault } from '@hall/contract/rules/id-number';
-import { contactPhoneFault, mobileFault } from '@hall/contract/rules/phone';
-import { textFault } from '@hall/contract/rules/text-length';
+import type { Bilingual } from '@hall/contract/bilingual';
+import { ruleText } from '@hall/contract/errors';
 import type { Reader } from '@hall/database/database';
-import { comparable } from './domains/session/index.ts';
-import { type GivenPerson, PERSON_FIELDS, type PersonField } from './given-people.ts';
+import {
+  checkPerson,
+  keysOf,
+  type NewPerson,
+  PERSON_FIELDS,
+  type PersonField,
+  placesIn,
+  REQUIRED,
+  takenKeys,
+} from './domains/people/index.ts';
+import type { GivenPerson } from './given-people.ts';
 import { SettingsError } from './settings.ts';
 
-/** A person as checked against everybody who is there. */
-export interface NewPerson {
-  readonly row: Readonly<Record<'staffNumber' | 'userName' | 'name' | 'nameEn', string>> &
-    Readonly<Record<'phone' | 'contactPhone' | 'email' | 'idNumber', string | null>>;
-  /** One that is there, or that is to be made under this id. */
-  readonly department: { readonly id: string; readonly name: string; readonly nameEn: string };
-  readonly roles: readonly { readonly id: string; readonly name: string; readonly nameEn: string }[];
-}
-
-const REQUIRED = ['staffNumber', 'userName', 'name', 'nameEn', 'department'] as const;
-const LONGEST: { readonly [F in PersonField]?: number } = { staffNumber: 20, userName: 50 };
-const FAULTS = { phone: mobileFault, contactPhone: contactPhoneFault, email: emailFault, idNumber: idNumberFault } as const;
-/** Everybody has it, as long as the institution keeps it. */
-const EVERYBODY = 'staff';
+type Departments = Awaited<ReturnType<typeof placesIn>>['departments'];
 
 /**
- * Checks people who are to be added; none of them may have a name or number that somebody has already.
+ * Checks people who are to be added; none of them may have a name or number that somebody has already. A department that is not there is
+ * made where its English name is said.
  * @throws SettingsError for the first fault, which it names with its line and field
  */
 export async function newPeople(read: Reader, given: readonly GivenPerson[]): Promise<NewPerson[]> {
-  const [people, departments, roles] = await Promise.all([
-    read.person.findMany({ select: { staffNumber: true, userName: true, idNumber: true } }),
-    read.department.findMany(),
-    read.role.findMany(),
-  ]);
-  const taken = new Set(people.flatMap((one) => [one.staffNumber, one.userName]));
-  const takenNumbers = new Set(people.map(({ idNumber }) => idNumber));
-  const made: NewPerson['department'][] = [];
+  const [taken, places] = await Promise.all([takenKeys(read), placesIn(read)]);
+  const made: Departments[number][] = [];
   return given.map(({ place, fields }) => {
-    const fault = (field: PersonField, what: string): never => {
-      throw new SettingsError(`${place}${PERSON_FIELDS[field][1]}: ${what}`);
+    const fault = (field: PersonField, { en }: Pick<Bilingual, 'en'>): never => {
+      throw new SettingsError(`${place}${PERSON_FIELDS[field].en}: ${en}`);
     };
-    checkTexts(fields, fault);
-    const row = rowOf(fields);
-    for (const field of ['staffNumber', 'userName'] as const) if (taken.has(row[field])) fault(field, `${row[field]} is taken`);
-    taken.add(row.staffNumber).add(row.userName);
-    if (row.idNumber && takenNumbers.has(row.idNumber)) fault('idNumber', 'somebody has it');
-    takenNumbers.add(row.idNumber);
-    const [known, ...others] = [...departments, ...made].filter(({ name, nameEn }) => [name, nameEn].includes(fields.department));
-    // Which of them is meant nobody could see in what is printed.
-    if (known && others.length > 0)
-      fault(
-        'department',
-        `${others.length + 1} are called ${fields.department} (${[known, ...others].map(({ nameEn }) => nameEn).join(', ')})`,
-      );
-    if (!known && !fields.departmentEn)
-      fault('department', `there is no ${fields.department}; say what it is called in English (departmentEn) to make it`);
-    const department = known ?? { id: randomUUID(), name: fields.department, nameEn: fields.departmentEn };
-    if (!known) made.push(department);
-    const named = fields.roles.split(/[,，、;；]/).map((role) => role.trim());
-    const wanted = [EVERYBODY, ...named.filter(Boolean)].flatMap((word) => {
-      const role = roles.find(({ id, name, nameEn }) => [id, name, nameEn].includes(word));
-      return role ?? (word === EVERYBODY ? [] : fault('roles', `there is no ${word}; there are ${roles.map(({ id }) => id).join(', ')}`));
-    });
-    return { row, department, roles: [...new Set(wanted)] };
+    for (const field of REQUIRED) if (!fields[field]) fault(field, { en: ruleText('required', 'en', { field: PERSON_FIELDS[field].en }) });
+    const present = [...places.departments, ...made];
+    if (!isThere(fields, present) && !fields.departmentEn)
+      fault('department', { en: `There is no ${fields.department}; say what it is called in English (departmentEn) to make it` });
+    if (!isThere(fields, present)) made.push({ id: randomUUID(), name: fields.department, nameEn: fields.departmentEn });
+    const { faults, item } = checkPerson(fields, { ...places, departments: [...places.departments, ...made] });
+    for (const { field, text } of faults) fault(field as PersonField, text);
+    const keys = keysOf(fields);
+    for (const { field, key } of keys) if (taken.has(key)) fault(field as PersonField, { en: `${fields[field as PersonField]} is taken` });
+    for (const { key } of keys) taken.add(key);
+    return item as NewPerson;
   });
 }
 
-function checkTexts(fields: GivenPerson['fields'], fault: (field: PersonField, what: string) => never): void {
-  for (const field of REQUIRED) if (!fields[field]) fault(field, 'is missing');
-  for (const [field, text] of Object.entries(fields) as [PersonField, string][]) {
-    const longest = LONGEST[field];
-    if (text && textFault(text, longest) === 'too-long') fault(field, `is too long`);
-    if (/\p{Cc}/u.test(text)) fault(field, 'has a character in it that cannot be seen');
-  }
-  for (const field of ['staffNumber', 'userName'] as const) if (/\s/.test(fields[field])) fault(field, 'has a space in it');
-  for (const field of Object.keys(FAULTS) as (keyof typeof FAULTS)[]) {
-    const wrong = fields[field] && FAULTS[field](fields[field]);
-    if (wrong) fault(field, RULES[wrong].en);
-  }
-}
-
-const rowOf = ({ staffNumber, userName, name, nameEn, phone, contactPhone, email, idNumber }: GivenPerson['fields']): NewPerson['row'] => ({
-  staffNumber: comparable(staffNumber),
-  userName: comparable(userName),
-  name,
-  nameEn,
-  phone: phone || null,
-  contactPhone: contactPhone || null,
-  email: email || null,
-  idNumber: idNumber ? fullIdNumber(idNumber) : null,
-});
+const isThere = ({ department }: GivenPerson['fields'], present: Departments): boolean =>
+  present.some(({ id, name, nameEn }) => [id, name, nameEn].includes(department));

@@ -5,8 +5,8 @@ import { enterOperatorsWork } from '@hall/database/operator-entry';
 import { hashPassword } from '@hall/database/password-hash';
 import { temporaryPassword } from '@hall/database/temporary-password';
 import { createClock } from './core/clock.ts';
+import { personCalled } from './core/person-called.ts';
 import { givePassword } from './domains/people/index.ts';
-import { personCalled } from './person-called.ts';
 import { requiredPerson } from './required-person.ts';
 import { type Command, nothingMore, withDatabase } from './run-command.ts';
 

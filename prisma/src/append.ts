@@ -1,28 +1,32 @@
 import type { Tx } from './database.ts';
 import { Prisma } from './generated/client.ts';
 
-/** Rows of a log, as they are added: without their keys, which count on. */
-export interface LogRows {
+/** Rows as they are added: those of logs without their keys, which count on; all others in full, since nothing stands in for what is missing. */
+export interface AddedRows {
   readonly OperationRecord: Prisma.OperationRecordCreateManyInput;
   readonly SignInRecord: Prisma.SignInRecordCreateManyInput;
+  readonly ImportRow: Required<Prisma.ImportRowCreateManyInput>;
+  readonly Person: Required<Prisma.PersonCreateManyInput>;
+  readonly PersonRole: Required<Prisma.PersonRoleCreateManyInput>;
 }
-export type Log = keyof LogRows;
+type Added = keyof AddedRows;
+export type Log = 'OperationRecord' | 'SignInRecord';
 
 const COLUMNS = {
   OperationRecord: Object.values(Prisma.OperationRecordScalarFieldEnum).filter((name) => name !== 'id'),
   SignInRecord: Object.values(Prisma.SignInRecordScalarFieldEnum).filter((name) => name !== 'id'),
-} as const satisfies { readonly [L in Log]: readonly (keyof LogRows[L])[] };
+  ImportRow: Object.values(Prisma.ImportRowScalarFieldEnum),
+  Person: Object.values(Prisma.PersonScalarFieldEnum),
+  PersonRole: Object.values(Prisma.PersonRoleScalarFieldEnum),
+} as const satisfies { readonly [A in Added]: readonly (keyof AddedRows[A])[] };
 
-function statementOf(log: Log): string {
-  const columns = COLUMNS[log].map((name) => `"${name}"`).join(', ');
-  const cells = COLUMNS[log].map((_, index) => `"value" ->> ${index}`).join(', ');
-  return `INSERT INTO "${log}" (${columns}) SELECT ${cells} FROM json_each(?) ORDER BY "key"`;
+function statementOf(model: Added): string {
+  const columns = COLUMNS[model].map((name) => `"${name}"`).join(', ');
+  const cells = COLUMNS[model].map((_, index) => `"value" ->> ${index}`).join(', ');
+  return `INSERT INTO "${model}" (${columns}) SELECT ${cells} FROM json_each(?) ORDER BY "key"`;
 }
 
-const STATEMENTS: { readonly [L in Log]: string } = {
-  OperationRecord: statementOf('OperationRecord'),
-  SignInRecord: statementOf('SignInRecord'),
-};
+const STATEMENTS = Object.fromEntries((Object.keys(COLUMNS) as Added[]).map((model) => [model, statementOf(model)]));
 
 /** A value as the ORM writes it. */
 function cell(value: unknown): unknown {
@@ -31,11 +35,11 @@ function cell(value: unknown): unknown {
 }
 
 /**
- * Adds rows to a log in one statement, of which they are the only parameter: the ORM takes as long for a single row as a call that is
+ * Adds rows in one statement, of which they are the only parameter: the ORM takes as long for a single row as a call that is
  * answered from memory takes in all, and for a parameter as long as SQLite for a row.
  */
-export function append<L extends Log>(tx: Tx, log: L, rows: readonly LogRows[L][]): Promise<number> {
-  const columns = COLUMNS[log] as readonly (keyof LogRows[L] & string)[];
+export function append<A extends Added>(tx: Tx, model: A, rows: readonly AddedRows[A][]): Promise<number> {
+  const columns = COLUMNS[model] as readonly string[] as readonly (keyof AddedRows[A] & string)[];
   const values = rows.map((row) => columns.map((name) => cell(row[name])));
-  return tx.$executeRawUnsafe(STATEMENTS[log], JSON.stringify(values));
+  return tx.$executeRawUnsafe(STATEMENTS[model] as string, JSON.stringify(values));
 }

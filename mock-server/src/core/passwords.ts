@@ -8,7 +8,7 @@ import { networkOf } from './network.ts';
 import { createRoom } from './room.ts';
 
 /** A hash that no password fits: verifying against it takes as long as against a real one. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5J3Mtc2FsdA$0000000000000000000000000000000000000000000';
+export const NO_PASSWORD = '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5J3Mtc2FsdA$0000000000000000000000000000000000000000000';
 
 /**
  * Hashing takes threads that reading and writing files need too, and cores that answer everybody else: one is left to them. Networks
@@ -18,7 +18,7 @@ const hashing = createRoom(Math.max(1, availableParallelism() - 1));
 
 /** Whether a password fits the hash; `undefined` stands for an unknown person and takes as long. The address is the caller's. */
 export async function passwordFits(stored: string | undefined, password: string, address: string): Promise<boolean> {
-  const fits = await hashing(networkOf(address), () => verify(stored ?? NOBODY, password));
+  const fits = await hashing(networkOf(address), () => verify(stored ?? NO_PASSWORD, password));
   return fits && stored !== undefined;
 }
 

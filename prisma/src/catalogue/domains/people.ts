@@ -15,6 +15,7 @@ const accounts: CataloguePage = {
     call: peopleEndpoints.accounts.path,
     exportCall: peopleEndpoints.exportAccounts.path,
     printCall: peopleEndpoints.printAccounts.path,
+    importId: 'system.accounts.import',
     rowKey: wireName(AccountState, 'staffNumber'),
     fields: fieldsOf('accounts', [
       queryOf(AccountFilter, 'text'),
@@ -50,6 +51,7 @@ export const catalogue: DomainCatalogue = {
     permission('system.accounts.enable', { ...onAccounts, initials: 'qyhtyzh', order: 2 }),
     permission('system.accounts.reset-password', { ...onAccounts, initials: 'zzmm', order: 3 }),
     permission('system.accounts.end-sessions', { ...onAccounts, initials: 'jstrhh', order: 4 }),
+    permission('system.accounts.import', { ...onAccounts, initials: 'drry', order: 5 }),
   ],
   pages: [accounts],
 };

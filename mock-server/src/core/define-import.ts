@@ -1,0 +1,24 @@
+import type { Reader, Tx } from '@hall/database/database';
+import { type CheckedRow, checkRows } from './check-rows.ts';
+import type { AddedEntry, GivenRows, Importing, ImportPlan, RowCheck } from './import-plan.ts';
+
+/** A kind of import: rows of a file that become rows of the database. */
+export interface Import extends Pick<ImportPlan<never>, 'id' | 'title' | 'fields'> {
+  check(read: Reader, importing: Importing, rows: GivenRows): Promise<readonly CheckedRow[]>;
+  /** Adds what sound rows stand for. */
+  add(tx: Tx, rows: readonly CheckedRow[]): Promise<readonly AddedEntry[]>;
+  valuesOf(read: Reader, importing: Importing): Promise<RowCheck<never>['values']>;
+}
+
+/** Makes an import of what it says of itself. */
+export function defineImport<T>(plan: ImportPlan<T>): Import {
+  const { id, title, fields } = plan;
+  return {
+    id,
+    title,
+    fields,
+    check: async (read, importing, rows) => checkRows(plan as ImportPlan<unknown>, await plan.begin(read, importing), rows),
+    add: (tx, rows) => plan.add(tx, rows.map(({ item }) => item) as readonly T[]),
+    valuesOf: async (read, importing) => (await plan.begin(read, importing)).values,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Bilingual } from '@hall/contract/bilingual';
+import { Refusal } from './refusal.ts';
+
+/** What stands behind the headings of columns that have to be there. */
+export const REQUIRED_MARK = ' *';
+
+interface Titled {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly required?: true;
+}
+
+const refused = (rule: 'import-heading-unknown' | 'import-heading-twice' | 'import-heading-missing', headings: readonly string[]) =>
+  new Refusal(404, rule, { field: 'file', params: { headings: headings.join('、') } });
+
+const plain = (heading: string): string =>
+  heading
+    .normalize('NFC')
+    .replace(/[*＊]\s*$/, '')
+    .trim()
+    .toLowerCase();
+
+/**
+ * Which field each column is, by its heading: the field's id, or what it is called in either language.
+ * @throws Refusal 404 for a heading that is missing, unknown or there twice
+ */
+export function columnsOf(fields: readonly Titled[], headings: readonly string[]): string[] {
+  const blank = headings.findIndex((heading) => !plain(heading));
+  if (blank >= 0) throw new Refusal(404, 'import-heading-blank', { field: 'file', params: { column: blank + 1 } });
+  const found = headings.map((heading) => fields.find(({ id, title }) => [id, title.zh, title.en].map(plain).includes(plain(heading)))?.id);
+  const unknown = headings.filter((_, index) => found[index] === undefined);
+  if (unknown.length > 0) throw refused('import-heading-unknown', unknown);
+  const twice = headings.filter((_, index) => found.indexOf(found[index]) < index);
+  if (twice.length > 0) throw refused('import-heading-twice', twice);
+  const missing = fields.filter(({ id, required }) => required && !found.includes(id));
+  if (missing.length > 0)
+    throw refused(
+      'import-heading-missing',
+      missing.map(({ title }) => `${title.zh} (${title.en})`),
+    );
+  return found as string[];
+}

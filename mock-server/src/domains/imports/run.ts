@@ -1,0 +1,71 @@
+import { ImportResult, type importsEndpoints } from '@hall/contract/imports';
+import { wireMoment } from '@hall/contract/rules/shanghai';
+import type { RequestOf } from '@hall/contract/wire/endpoint';
+import type { Tx } from '@hall/database/database';
+import type { SignedInCall } from '../../core/call.ts';
+import type { CheckedRow } from '../../core/check-rows.ts';
+import type { Import } from '../../core/define-import.ts';
+import { noteChange } from '../../core/note-change.ts';
+import { outsideOperation } from '../../core/operation.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { enterAdded } from './added-entries.ts';
+import { linesOf, noteFaults } from './draft-rows.ts';
+import { type Draft, doneBefore, ownDraft } from './drafts.ts';
+import { requireImport } from './kinds.ts';
+
+type Running = RequestOf<typeof importsEndpoints.run>;
+
+/** A row is faulty, although all or nothing was asked for. */
+class Faulty extends Error {
+  readonly draft: Draft;
+  readonly checked: readonly CheckedRow[];
+
+  constructor(draft: Draft, checked: readonly CheckedRow[]) {
+    super('a row is faulty');
+    this.draft = draft;
+    this.checked = checked;
+  }
+}
+
+/**
+ * Checks the rows of a preview once more, since others work meanwhile, and adds them, in one transaction.
+ * @throws Refusal 404 `import-first`; 500 `import-again`, `import-faulty`, `import-none`
+ */
+export async function run(services: Services, request: Running, call: SignedInCall): Promise<ImportResult> {
+  await requireImport(services, call, request.importId);
+  try {
+    return await services.database.unitOfWork((tx) => runWithin(tx, services, request, call));
+  } catch (error) {
+    if (!(error instanceof Faulty)) throw error;
+    await outsideOperation(() => services.database.unitOfWork((tx) => noteFaults(tx, error.draft, error.checked)));
+    const line = error.checked.find(({ faults }) => faults.length > 0)?.line ?? 0;
+    throw new Refusal(500, 'import-faulty', { params: { line } });
+  }
+}
+
+async function runWithin(tx: Tx, services: Services, { id, mode, again }: Running, call: SignedInCall): Promise<ImportResult> {
+  const { draft, kind } = await ownDraft(tx, services, call, id);
+  if (draft.added !== null && draft.leftOut !== null) return { added: draft.added, leftOut: draft.leftOut };
+  const before = await doneBefore(tx, draft);
+  if (before && !again) throw new Refusal(500, 'import-again', { params: { person: before.person, time: wireMoment(before.at) } });
+  const checked = await kind.check(tx, { services, person: call.person }, await linesOf(tx, draft));
+  const sound = checked.filter(({ faults }) => faults.length === 0);
+  if (mode === 'all' && sound.length < checked.length) throw new Faulty(draft, checked);
+  if (sound.length === 0) throw new Refusal(500, 'import-none');
+  const result = { added: sound.length, leftOut: checked.length - sound.length };
+  noteChange(call, ImportResult, { added: 0 }, result);
+  await enterAdded(tx, services, call, await kind.add(tx, sound));
+  await noteFaults(tx, draft, checked);
+  await tx.importDraft.update({ where: { id: draft.id }, data: result });
+  await tx.importDone.create({ data: doneOf(services, draft, kind, call, result) });
+  return result;
+}
+
+const doneOf = ({ clock }: Services, { sha256, fileName }: Draft, { id }: Import, { person }: SignedInCall, result: ImportResult) => ({
+  ...{ kind: id, sha256, fileName, ...result },
+  at: clock.now(),
+  staffNumber: person.staffNumber,
+  person: person.name,
+  personEn: person.nameEn,
+});

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Bilingual } from '@hall/contract/bilingual';
+import { append } from '@hall/database/append';
+import type { Tx } from '@hall/database/database';
+import type { Change } from '../../../core/call.ts';
+import { type NewPerson, said } from './person-check.ts';
+import { PERSON_FIELDS } from './person-fields.ts';
+
+/** What the operation log calls it. */
+export const ADD_PERSON: Bilingual = { zh: '新增人员', en: 'Add a person' };
+
+const ABSENT = { avatar: null, passwordChangedAt: null, lastSignInAt: null, enabled: true, locked: false, weakPassword: false } as const;
+
+/** Adds people, each with a password as it is stored: one that others have seen has to be changed. */
+export async function addPeople(tx: Tx, people: readonly (NewPerson & { readonly passwordHash: string })[], mustChangePassword: boolean) {
+  const rows = people.map(({ row, department, roles, passwordHash }) => ({
+    person: { ...ABSENT, ...row, id: randomUUID(), departmentId: department.id, passwordHash, mustChangePassword },
+    roles,
+  }));
+  await append(
+    tx,
+    'Person',
+    rows.map(({ person }) => person),
+  );
+  await append(
+    tx,
+    'PersonRole',
+    rows.flatMap(({ person, roles }) => roles.map(({ id }) => ({ personId: person.id, roleId: id }))),
+  );
+}
+
+const changeOf = (field: Bilingual, after: Bilingual): Change => ({
+  field: field.zh,
+  fieldEn: field.en,
+  before: '',
+  beforeEn: '',
+  after: after.zh,
+  afterEn: after.en,
+});
+
+/** What the operation log tells of a person who was added. */
+export const changesOf = ({ department, roles }: NewPerson): Change[] => [
+  changeOf(PERSON_FIELDS.department, { zh: department.name, en: department.nameEn }),
+  changeOf(PERSON_FIELDS.roles, { zh: said(roles, 'zh'), en: said(roles, 'en') }),
+];
