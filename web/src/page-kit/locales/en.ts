@@ -6,6 +6,7 @@ export const en = {
   reset: 'Reset',
   batch: 'Batch query',
   export: 'Export',
+  import: 'Import',
   print: 'Print',
   columns: 'Columns',
   filters: 'Filters',

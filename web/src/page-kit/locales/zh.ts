@@ -4,6 +4,7 @@ export const zh = {
   reset: '重置',
   batch: '批量查询',
   export: '导出',
+  import: '导入',
   print: '打印',
   columns: '列设置',
   filters: '筛选',

@@ -1,3 +1,4 @@
+import { ImportControl } from '../imports/import-control.tsx';
 import { ExportControl } from '../output/export-control.tsx';
 import { PrintControl } from '../output/print-control.tsx';
 import type { ActiveQuery } from '../queries/active-query.ts';
@@ -28,6 +29,7 @@ export function Toolbar({ controls, draft, active, onApply }: ToolbarProps) {
   return (
     <fieldset className="kit-tools" aria-label={t('tools')}>
       {(has('export') || buttons.includes('export')) && <ExportControl />}
+      <ImportControl />
       {has('columns') && <ColumnsControl />}
       {onApply && <SavedQueries draft={draft} active={active} onApply={onApply} />}
       {has('export') && <PrintControl />}

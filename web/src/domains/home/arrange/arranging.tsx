@@ -1,5 +1,6 @@
 import { type Arrangement, type HomeCard, type PlacedCard, SHIPPED } from '@hall/contract/home';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useUnsentChanges } from '../../../shared/ui/use-unsent-changes.ts';
 import { useArrange } from '../api.ts';
 import { useTexts } from '../texts.ts';
 import { ArrangedCard } from './arranged-card.tsx';
@@ -7,7 +8,6 @@ import { ArrangingTools } from './arranging-tools.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLanding } from './use-landing.ts';
-import { useUnsentChanges } from './use-unsent-changes.ts';
 import './arranging.css';
 
 export interface ArrangingProps {

@@ -2,6 +2,7 @@ import type { Rule } from '@hall/contract/errors';
 import type { Attachment } from '@hall/contract/notices';
 import { ATTACHMENTS_MAX, attachmentFault, outerFault } from '@hall/contract/rules/attachment';
 import { useRef, useState } from 'react';
+import { base64Of } from '../../../shared/api/base64-of.ts';
 import { useAttachFileMutation, useDetachFileMutation } from './api.ts';
 
 interface RefusedFile {
@@ -35,15 +36,6 @@ export interface NoticeFiles extends Held {
   /** The notice is another one, which has no files yet. */
   readonly beginAnew: () => void;
 }
-
-/** A file as base64. */
-const base64Of = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).split(',', 2)[1] ?? '');
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 
 const faultOf = async (file: File): Promise<Rule | undefined> => attachmentFault(file.name, new Uint8Array(await file.arrayBuffer()));
 

@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useEffect, useId, useRef } from 'react';
-import { LeavingScopes, leaveUnlessUnsent, noteForm } from '../../../shared/ui/unsent-input.ts';
+import { LeavingScopes, leaveUnlessUnsent, noteForm } from './unsent-input.ts';
 
 interface UnsentChanges {
   /** What the changes are made in. */
