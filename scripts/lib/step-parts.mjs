@@ -57,6 +57,7 @@ export const PARTS = {
     exports: 'Exports that take long, and files as PDF',
     print: 'Printed sheets',
     verify: 'The page that verifies sheets by their codes',
+    imports: 'Importing rows from a file',
     loans: 'Loans: amounts, sums, days, the search over rows shown',
     ticker: 'The line in which unread notices pass by, and what the menu counts',
     notices: 'The list of notices, and notices on the home page',

@@ -1,0 +1,84 @@
+Feature: Importing rows from a file
+
+  Background:
+    Given I use the interface in English
+    And I am signed in as "admin"
+    And I have opened the page "/xtsz/accounts?text=Newcomer"
+    And I press the button "Import" of the page
+
+  @IMPORT-1 @SYS-2
+  Scenario: From the template to the people who were added
+    When I download by "Download template" in the dialog
+    Then I get the file "People import template.xlsx" that begins with "Staff number *, User name *, Name *"
+    When I choose "Import" in the dialog
+    Then the dialog says "Import data first"
+    When I choose the file "people.xlsx" to be imported:
+      | Staff number * | User name * | Name * | Name in English * | Department *   | Mobile phone |
+      | 7000001        | newcomer1   | 甲     | Newcomer One      | Finance Office |              |
+      | 7000002        | newcomer2   | 乙     | Newcomer Two      | Finance Office | 12345        |
+      | 2001001        | newcomer3   | 丙     | Newcomer Three    | No such office |              |
+    Then the preview counts 3 rows: 1 sound, 2 faulty, 1 duplicates
+    And the preview shows 2 rows
+    And line 3 of the file shows "Enter a valid mobile number"
+    And line 4 of the file shows "Is there already"
+    And line 4 of the file shows "There is no No such office"
+    And "All or nothing" cannot be picked in the dialog
+    When I download by "Download the faulty rows" in the dialog
+    Then I get the file "people faulty rows.xlsx" that begins with "Line, Staff number, User name"
+    When I choose "Import" in the dialog
+    Then the dialog says "Rows imported: 1."
+    And line 3 of the file shows "Enter a valid mobile number"
+    When I close the dialog
+    Then no dialog is open
+    And 1 accounts are listed
+
+  @IMPORT-1
+  Scenario: The same file is recognised, and imported again only by who says so
+    When I choose the file "people.csv" to be imported:
+      | Staff number | User name | Name | Name in English | Department     |
+      | 7000001      | newcomer1 | 甲   | Newcomer One    | Finance Office |
+      | 7000002      | newcomer2 |      | Newcomer Two    | Finance Office |
+    And I choose "Import" in the dialog
+    And the dialog says "Rows imported: 1."
+    And I close the dialog
+    And I press the button "Import" of the page
+    And I choose the file "the same.csv" to be imported:
+      | Staff number | User name | Name | Name in English | Department     |
+      | 7000001      | newcomer1 | 甲   | Newcomer One    | Finance Office |
+      | 7000002      | newcomer2 |      | Newcomer Two    | Finance Office |
+    Then the dialog says "He Zhiyuan (2001001) imported the same file at"
+    When I choose "Import" in the dialog
+    Then the dialog says "Confirm first that it is imported again"
+    When I pick "I know, and import it again" in the dialog
+    And I choose "Import" in the dialog
+    Then the dialog says "There is no sound row to import"
+
+  @IMPORT-1 @DIALOG-1
+  Scenario: A file that was uploaded is not left unasked
+    When I choose the file "people.csv" to be imported:
+      | Staff number | User name | Name | Name in English | Department     |
+      | 7000001      | newcomer1 | 甲   | Newcomer One    | Finance Office |
+    Then the preview counts 1 rows: 1 sound, 0 faulty, 0 duplicates
+    When I press "Escape"
+    Then I am asked "You have not sent what you typed"
+    When I choose "Leave" in the dialog
+    Then no dialog is open
+
+  @IMPORT-1 @ERR-3
+  Scenario: A file that did not get through is sent again as it was chosen
+    Given the call "imports.upload" does not get through
+    When I choose the file "people.csv" to be imported:
+      | Staff number | User name | Name | Name in English | Department     |
+      | 7000001      | newcomer1 | 甲   | Newcomer One    | Finance Office |
+    Then the dialog says "The server cannot be reached, so the file was not uploaded."
+    When the calls are answered as usual again
+    And I choose "Try again" in the dialog
+    Then the preview counts 1 rows: 1 sound, 0 faulty, 0 duplicates
+
+  @IMPORT-1 @A11Y-1
+  Scenario: The preview keeps nobody out
+    When I choose the file "people.csv" to be imported:
+      | Staff number | User name | Name | Name in English | Department     |
+      | 7000001      | newcomer1 |      | Newcomer One    | Finance Office |
+    Then line 2 of the file shows "Name is required"
+    And the page keeps nobody out
