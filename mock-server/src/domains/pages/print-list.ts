@@ -6,13 +6,14 @@ import { encode } from '@hall/contract/wire/decode';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { ListPage, ListRequest } from '@hall/contract/wire/list';
 import type { SignedInCall } from '../../core/call.ts';
+import { withSnapshot } from '../../core/files/snapshot-reading.ts';
 import type { List } from '../../core/list.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { draftSheet, issueSheet, type SheetDraft } from '../sheets/index.ts';
+import { askedPageOf } from './asked-page.ts';
 import { pagesWithRowsOf } from './documents.ts';
-import { askedPageOf } from './export-list.ts';
 
 /** Printouts of one person: each is a sheet that is kept for years. */
 const PRINTOUTS: Rate = { most: 30, windowMs: 60_000 };
@@ -55,10 +56,14 @@ async function rowsOf<F extends ListRequest, R>(
   if (scope === 'page') return list.page(services, filter, call);
   // The sums are those of all rows, whichever page of them is read.
   const { summaryData } = scope === 'all' ? await list.page(services, { ...filter, page: 1, pageSize: 1 }, call) : {};
-  const { total, slices } = await list.all(services, filter, call, scope === 'selected' ? keys : undefined);
-  if (total > PRINT_ROWS_MAX) throw tooMany(total);
-  const rows: R[] = [];
-  for await (const slice of slices()) rows.push(...slice);
+  const search = await list.search(services, filter, call, scope === 'selected' ? keys : undefined);
+  const rows = await withSnapshot(services.database.url, services.clock.now(), async (reading) => {
+    const total = await list.count(reading, search);
+    if (total > PRINT_ROWS_MAX) throw tooMany(total);
+    const found: R[] = [];
+    for await (const slice of list.slices(reading, search)) found.push(...slice);
+    return found;
+  });
   return { total: rows.length, rows, ...(summaryData && { summaryData }) };
 }
 

@@ -1,10 +1,9 @@
 import { EXPORT_ROWS_MAX, type ExportRequest } from '@hall/contract/exchange';
-import { type AskedField, type AskedPage, conditionsInWords, parametersOf } from '@hall/contract/query-words';
+import { type AskedPage, conditionsInWords } from '@hall/contract/query-words';
 import { spacedSheetCode } from '@hall/contract/rules/sheet-code';
 import { type Sheet, sheetHead } from '@hall/contract/sheets';
-import { optionsOf } from '@hall/contract/wire/coded';
 import type { Entity } from '@hall/contract/wire/entity';
-import { batchFields, type ListRequest, listFields } from '@hall/contract/wire/list';
+import type { ListRequest } from '@hall/contract/wire/list';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import type { SignedInPerson } from '../../core/call.ts';
 import { type AnyList, type FileColumn, type FileHead, type FileTask, kindOf } from '../../core/files/file-task.ts';
@@ -13,6 +12,7 @@ import { BadRequest, Refusal, refusedIn } from '../../core/refusal.ts';
 import { scopeOf } from '../../core/scope.ts';
 import type { Services } from '../../core/services.ts';
 import { draftSheet } from '../sheets/index.ts';
+import { askedPageOf } from './asked-page.ts';
 import { flat } from './columns.ts';
 import { type PageDocument, pagesWithRowsOf } from './documents.ts';
 
@@ -105,25 +105,6 @@ function filterOf<F>({ query, columnFilters }: ExportRequest, schema: Entity<F>)
   if (!checked.ok) throw new BadRequest(checked.faults);
   return { ...checked.value, ...(columnFilters && { columnFilters }) };
 }
-
-/** The pages as one; a query field that several of them have is there once, and so is what their list can be asked by without one. */
-function askedPageOf(pages: readonly PageDocument[], filter: Entity<unknown>): AskedPage {
-  const fields = [...new Map(pages.flatMap(({ config }) => config.fields.map((field) => [field.fieldId, field] as const))).values()];
-  return {
-    fields: [...fields, ...fieldless(filter, fields.flatMap(parametersOf))],
-    columns: flat(pages.flatMap((page) => page.columns)),
-    batchFieldId: pages.find(({ config }) => config.batchFieldId)?.config.batchFieldId,
-  };
-}
-
-/** What every list takes; told apart from the query, if it is told. */
-const LIST_PARAMETERS: readonly string[] = Object.values({ ...listFields, ...batchFields }).map(([wire]) => wire);
-
-/** The parameters of a list that none of the query fields fills. */
-const fieldless = ({ fields }: Entity<unknown>, filled: readonly string[]): AskedField[] =>
-  Object.values(fields)
-    .filter(([wire]) => !LIST_PARAMETERS.includes(wire) && !filled.includes(wire))
-    .map(([fieldId, schema, zh, en]) => ({ fieldId, kind: 'text', title: { zh, en }, options: [...optionsOf(schema)] }));
 
 /** What restricted the rows, as it was applied: a file says all of that, and nothing that its caller made up. */
 function conditionsOf({ page, asked, task }: WantedFile, rows: number, language: ExportRequest['locale']): string {

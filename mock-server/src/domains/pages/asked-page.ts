@@ -1,0 +1,25 @@
+import { type AskedField, type AskedPage, parametersOf } from '@hall/contract/query-words';
+import { optionsOf } from '@hall/contract/wire/coded';
+import type { Entity } from '@hall/contract/wire/entity';
+import { batchFields, listFields } from '@hall/contract/wire/list';
+import { flat } from './columns.ts';
+import type { PageDocument } from './documents.ts';
+
+/** The pages as one; a query field that several of them have is there once, and so is what their list can be asked by without one. */
+export function askedPageOf(pages: readonly PageDocument[], filter: Entity<unknown>): AskedPage {
+  const fields = [...new Map(pages.flatMap(({ config }) => config.fields.map((field) => [field.fieldId, field] as const))).values()];
+  return {
+    fields: [...fields, ...fieldless(filter, fields.flatMap(parametersOf))],
+    columns: flat(pages.flatMap((page) => page.columns)),
+    batchFieldId: pages.find(({ config }) => config.batchFieldId)?.config.batchFieldId,
+  };
+}
+
+/** What every list takes; told apart from the query, if it is told. */
+const LIST_PARAMETERS: readonly string[] = Object.values({ ...listFields, ...batchFields }).map(([wire]) => wire);
+
+/** The parameters of a list that none of the query fields fills. */
+const fieldless = ({ fields }: Entity<unknown>, filled: readonly string[]): AskedField[] =>
+  Object.values(fields)
+    .filter(([wire]) => !LIST_PARAMETERS.includes(wire) && !filled.includes(wire))
+    .map(([fieldId, schema, zh, en]) => ({ fieldId, kind: 'text', title: { zh, en }, options: [...optionsOf(schema)] }));
