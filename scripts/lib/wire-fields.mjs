@@ -50,7 +50,7 @@ const bare = (label, value) => (label.startsWith(`${value} `) ? label.slice(valu
 export const valuesOf = (schema) =>
   optionsOf(schema)
     .filter(({ en }) => en !== 'Yes' && en !== 'No')
-    .map(({ value, zh, en }) => `${value || 'empty'} ${bare(zh, value)} ${bare(en, value)}`);
+    .map(({ value, zh, en }) => [value || 'empty', ...new Set([bare(zh, value), bare(en, value)])].join(' '));
 
 /** What a document says of a field's values beside its type. */
 export const noteOf = (labels, note) => [labels.join(', '), note].filter(Boolean).join('; ');

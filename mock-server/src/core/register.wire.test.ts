@@ -69,6 +69,7 @@ describe('SEC-4 API-2 how large a body may be', () => {
     expect(larger).toEqual([
       ...['/api/updateUser', '/api/notices/save', '/api/notices/attach', '/api/xtQueryHistory/saveXtQueryHistory'],
       ...['/api/logs/operations', '/api/logs/operation-counts', '/api/logs/export-operations', '/api/logs/export-sign-ins'],
+      '/api/exports/begin',
     ]);
   });
 
