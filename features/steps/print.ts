@@ -26,6 +26,7 @@ async function print(page: Page, memory: { printedFrom?: string }, choice: keyof
   });
   memory.printedFrom = wireMoment(new Date());
   await choosePrint(page, choice);
+  await expect(sheet(page)).toBeAttached();
   await page.emulateMedia({ media: 'print' });
 }
 
@@ -54,10 +55,10 @@ Given('the page is configured without a print call', '页面没有配置打印�
 
 /** Notes it, with what the sheet says and how it looks; then the page is as on the screen again. */
 Then('the sheet has a verification code, in letters and to be scanned', '打印页有核验码及其二维码', async ({ page, memory }) => {
+  await expect(sheet(page).getByRole('img', { name: /^(核验码的二维码|QR code of the verification code)$/ })).toBeVisible();
   const lines = await sheet(page).locator('h1, .kit-print-head p').allTextContents();
   const code = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/.exec(lines.at(-1) ?? '')?.[0] ?? '';
   expect(code, lines.join(' | ')).not.toBe('');
-  await expect(sheet(page).getByRole('img', { name: /^(核验码的二维码|QR code of the verification code)$/ })).toBeVisible();
   memory.sheet = { lines, code, picture: await page.screenshot() };
   await page.emulateMedia({ media: 'screen' });
 });

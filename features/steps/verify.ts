@@ -58,22 +58,26 @@ When('I choose a file that is no picture', '我选择不是图片的文件', asy
   give(page, 'notes.png', 'image/png', await readFile(new URL(import.meta.url))),
 );
 
-/** Of 50 million pixels, the sheet in the middle of it. */
-When('I choose a huge picture of the sheet', '我选择一张超大的打印页图片', async ({ page, memory }) => {
-  const small = noted(memory.sheet).picture.toString('base64');
-  const huge = await page.evaluate(async (content) => {
-    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))]));
-    const canvas = new OffscreenCanvas(8660, 5774);
-    const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-    pen.fillStyle = '#fff';
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    pen.imageSmoothingEnabled = false;
-    pen.drawImage(bitmap, 0, 0, canvas.width, (canvas.width * bitmap.height) / bitmap.width);
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
-    return Array.from(bytes);
-  }, small);
-  await give(page, 'huge.jpg', 'image/jpeg', Buffer.from(huge));
-});
+/** Puts the picture, as large as that, into the page's own input: it is too much to be handed over. */
+async function giveEnlarged(content: string): Promise<void> {
+  const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))]));
+  const canvas = new OffscreenCanvas(8660, 5774);
+  const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(bitmap, 0, 0, canvas.width, (canvas.width * bitmap.height) / bitmap.width);
+  const files = new DataTransfer();
+  files.items.add(new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'huge.jpg', { type: 'image/jpeg' }));
+  const input = document.querySelector<HTMLInputElement>('[data-testid="sheet-picture"]');
+  if (!input) return;
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Of 50 million pixels. */
+When('I choose a huge picture of the sheet', '我选择一张超大的打印页图片', ({ page, memory }) =>
+  page.evaluate(giveEnlarged, noted(memory.sheet).picture.toString('base64')),
+);
 
 When('I try the check again', '我重试核验', ({ page }) => page.getByRole('button', { name: /^(重试|Try again)$/ }).click());
 
