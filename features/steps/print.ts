@@ -128,6 +128,8 @@ Then(
     await expect(mark).toHaveAttribute('data-name', either(name, nameEn));
     await expect(mark).toHaveAttribute('data-staff-number', staffNumber);
     await expect(mark).toHaveCSS('position', 'fixed');
+    // A ground of the body would be painted over the mark of the first sheet.
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(mark).toHaveCSS('print-color-adjust', 'exact');
     await expect(mark).toHaveCSS('background-image', /^url\(/);
   },
