@@ -223,8 +223,8 @@ export const RULES = {
   'import-heading-twice': { zh: '重复的表头：{headings}', en: 'Headings that stand there twice: {headings}' },
   'import-heading-missing': { zh: '缺少必填的列：{headings}', en: 'Columns that are missing: {headings}' },
   'import-again': {
-    zh: '该文件已由{person}于 {time} 导入过，请确认是否再次导入',
-    en: 'The same file was imported by {person} at {time}: confirm it',
+    zh: '该文件已由工号{staffNumber}于 {time} 导入过，请确认是否再次导入',
+    en: 'The same file was imported by {staffNumber} at {time}: confirm it',
   },
   'import-faulty': { zh: '第{line}行有误，未导入任何数据', en: 'Line {line} is faulty, so nothing was imported' },
   'import-none': { zh: '没有可导入的数据', en: 'There is no sound row to import' },

@@ -87,6 +87,9 @@ const importId = {
 const locale = { locale: ['locale', Language, '语言', 'Language'] } as const;
 const previewId = { id: ['id', text(50), '预览编号', 'Preview id'] } as const;
 
+/** Who may import anything: others are refused before a file of theirs is read. */
+const IMPORTERS = ['system.accounts.import'] as const;
+
 export const importsDomain = domain({ name: { zh: '数据导入', en: 'Data import' } });
 
 /**
@@ -94,20 +97,20 @@ export const importsDomain = domain({ name: { zh: '数据导入', en: 'Data impo
  * person's own, and the only one of its kind: 404 `import-first` where there is none any more.
  */
 export const importsEndpoints = {
-  template: endpoint('signed-in', {
+  template: endpoint(IMPORTERS, {
     method: 'POST',
     path: '/api/imports/template',
     summary: { zh: '下载导入模板', en: 'A spreadsheet to be filled in, with the values that it takes', action: 'Import template' },
     logged: 'read',
     request: request({ ...importId, ...locale }),
     file: true,
-    codes: [403, 404],
+    codes: [404],
   }),
   /**
    * Reads a file and changes nothing. 404 with the rule of what is wrong with the file, such as `import-kind`, `import-macros` or
    * `import-heading-unknown`.
    */
-  upload: endpoint('signed-in', {
+  upload: endpoint(IMPORTERS, {
     method: 'POST',
     path: '/api/imports/upload',
     summary: { zh: '上传导入文件', en: 'Read a file that is to be imported', action: 'Upload for import' },
@@ -119,41 +122,41 @@ export const importsEndpoints = {
     }),
     data: ImportPreview,
     bodyLimit: FILE_BYTES,
-    codes: [403, 404],
+    codes: [404],
   }),
-  preview: endpoint('signed-in', {
+  preview: endpoint(IMPORTERS, {
     method: 'POST',
     path: '/api/imports/preview',
     summary: { zh: '导入预览', en: "One's own preview, as it stands now" },
     byPage: true,
     request: request(previewId),
     data: ImportPreview,
-    codes: [403, 404],
+    codes: [404],
   }),
-  rows: endpoint('signed-in', {
+  rows: endpoint(IMPORTERS, {
     method: 'POST',
     path: '/api/imports/rows',
     summary: { zh: '导入预览明细', en: 'Rows of a preview, in the order of the file' },
     byPage: true,
     request: request({ ...previewId, ...pageFields, shown: ['shown', z._default(Shown, 'all'), '显示', 'Shown'] }),
     data: pageOf(ImportRow),
-    codes: [403, 404],
+    codes: [404],
   }),
-  faults: endpoint('signed-in', {
+  faults: endpoint(IMPORTERS, {
     method: 'POST',
     path: '/api/imports/faults',
     summary: { zh: '下载有误的行', en: 'The faulty rows of a preview as a spreadsheet, with what is wrong', action: 'Faulty rows' },
     logged: 'read',
     request: request({ ...previewId, ...locale }),
     file: true,
-    codes: [403, 404],
+    codes: [404],
   }),
   /**
    * Checks all rows once more and adds them, in one transaction; what was imported already is answered again, and not added again.
    * 500 `import-again` for a file that was imported before, unless that is known; `import-faulty` where all or nothing was asked for and
    * a row is faulty; `import-none` where no row is sound.
    */
-  run: endpoint('signed-in', {
+  run: endpoint(IMPORTERS, {
     method: 'POST',
     path: '/api/imports/run',
     summary: { zh: '导入数据', en: 'Import a file that was uploaded', action: 'Import data' },
@@ -164,10 +167,10 @@ export const importsEndpoints = {
       again: ['again', z._default(flag, false), '确认重复导入', 'Imported again', 'it is known that the same file was imported before'],
     }),
     data: ImportResult,
-    codes: [403, 404, 500],
+    codes: [404, 500],
   }),
   /** Lets go of a preview; nothing happens where it is gone. */
-  discard: endpoint('signed-in', {
+  discard: endpoint(IMPORTERS, {
     method: 'POST',
     path: '/api/imports/discard',
     summary: { zh: '放弃导入', en: 'Discard a preview' },

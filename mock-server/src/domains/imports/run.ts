@@ -48,7 +48,8 @@ async function runWithin(tx: Tx, services: Services, { id, mode, again }: Runnin
   const { draft, kind } = await ownDraft(tx, services, call, id);
   if (draft.added !== null && draft.leftOut !== null) return { added: draft.added, leftOut: draft.leftOut };
   const before = await doneBefore(tx, draft);
-  if (before && !again) throw new Refusal(500, 'import-again', { params: { person: before.person, time: wireMoment(before.at) } });
+  if (before && !again)
+    throw new Refusal(500, 'import-again', { params: { staffNumber: before.staffNumber, time: wireMoment(before.at) } });
   const checked = await kind.check(tx, { services, person: call.person }, await linesOf(tx, draft));
   const sound = checked.filter(({ faults }) => faults.length === 0);
   if (mode === 'all' && sound.length < checked.length) throw new Faulty(draft, checked);

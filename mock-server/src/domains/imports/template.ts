@@ -6,7 +6,7 @@ import type { Import } from '../../core/define-import.ts';
 import { REQUIRED_MARK } from '../../core/headings.ts';
 import type { RowCheck } from '../../core/import-plan.ts';
 import type { Services } from '../../core/services.ts';
-import { writeBook } from '../../core/table-file/write-book.ts';
+import { withStyledColumns, writeBook } from '../../core/table-file/write-book.ts';
 import { requireImport } from './kinds.ts';
 
 type Language = 'zh' | 'en';
@@ -37,7 +37,7 @@ function dataSheet({ fields }: Import, values: Values, language: Language): Writ
   const listed = Object.keys(values);
   const dataValidations = fields.flatMap(({ id }, index): DataValidation[] => {
     const place = listed.indexOf(id);
-    if (place < 0) return [];
+    if (place < 0 || values[id]?.length === 0) return [];
     const column = letterOf(place);
     const last = (values[id]?.length ?? 0) + 1;
     return [
@@ -93,5 +93,5 @@ export async function template(
   const values = await kind.valuesOf(services.database.read, { services, person: call.person });
   const sheets = [dataSheet(kind, values, locale), helpSheet(kind, locale), listsSheet(kind, values, locale)];
   const name = locale === 'zh' ? `${kind.title.zh}${WORDS.zh.file}` : `${kind.title.en} ${WORDS.en.file}`;
-  return { name: `${name}.xlsx`, mediaType: SHEET_TYPE, content: await writeBook({ sheets }) };
+  return { name: `${name}.xlsx`, mediaType: SHEET_TYPE, content: withStyledColumns(await writeBook({ sheets })) };
 }
