@@ -150,8 +150,16 @@ describe('SYS-15 SYS-7 the operator adds people', () => {
   it.each([
     ['a folder', (file: string) => mkdirSync(file), /^\S+people\.csv cannot be read: EISDIR/],
     ['nothing in it', (file: string) => writeFileSync(file, ''), /^\S+people\.csv cannot be read: The file is empty$/],
-    ['a column without a heading', (file: string) => writeFileSync(file, '工号,,姓名\n1,2,3'), /^Column 2 has no heading/],
-    ['a value right of the headings', (file: string) => writeFileSync(file, '工号,姓名\n1,2,3'), /^Column 3 has no heading/],
+    [
+      'a column without a heading',
+      (file: string) => writeFileSync(file, '工号,,姓名\n1,2,3'),
+      /^\S+people\.csv cannot be read: Column 2 has no heading$/,
+    ],
+    [
+      'a value right of the headings',
+      (file: string) => writeFileSync(file, '工号,姓名\n1,2,3'),
+      /^\S+people\.csv cannot be read: Column 3 has no heading$/,
+    ],
   ])('says in one line what is wrong with a file that is or has %s', async (_, make, line) => {
     const file = join(fileOf('none.csv', ''), '..', 'people.csv');
     make(file);

@@ -10,6 +10,8 @@ import { checkZip } from './zip.js';
 
 /** Lines that are handed over at a time: who takes them does other things as well. */
 const SLICE = 1000;
+const COLUMNS_MAX = 200;
+const CHARACTERS_MAX = 50_000_000;
 
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP = Buffer.from('PK');
@@ -34,19 +36,30 @@ async function read(name, content) {
   return { lines: linesOfText(textOf(content)) };
 }
 
-/** Without the blank columns at the right, which spreadsheet programs leave, and without blank lines. */
-function withoutBlanks(/** @type {Line[]} */ lines) {
+/** The lines that have something in them, each as wide as the headings; blank columns at the right are what spreadsheet programs leave. */
+function filledLines(/** @type {Line[]} */ lines) {
   const isFilled = (/** @type {string} */ cell) => cell.trim() !== '';
-  const marked = (/** @type {Line} */ { marks }) => Math.max(-1, ...Object.keys(marks).map(Number));
-  const width = lines.reduce((most, line) => Math.max(most, line.cells.findLastIndex(isFilled) + 1, marked(line) + 1), 0);
-  return lines
-    .filter((line) => line.cells.some(isFilled) || marked(line) >= 0)
-    .map((line) => ({ ...line, cells: Array.from({ length: width }, (_, index) => line.cells[index] ?? '') }));
+  const widthOf = (/** @type {Line} */ { cells, marks }) => Math.max(cells.findLastIndex(isFilled), ...Object.keys(marks).map(Number)) + 1;
+  const filled = lines.map((line) => ({ line, width: widthOf(line) })).filter(({ width }) => width > 0);
+  const width = filled.reduce((most, line) => Math.max(most, line.width), 0);
+  const headings = filled[0]?.line.cells ?? [];
+  const blank = Array.from({ length: width }, (_, index) => headings[index] ?? '').findIndex((heading) => !isFilled(heading));
+  if (blank >= 0) throw new FileFault('import-heading-blank', { column: blank + 1 });
+  if (width > COLUMNS_MAX) throw new FileFault('import-inside');
+  return filled.map(({ line }) => ({ ...line, cells: Array.from({ length: width }, (_, index) => line.cells[index] ?? '') }));
+}
+
+/** What is in a spreadsheet once can be shown by every cell of it. */
+function checkSize(/** @type {Line[]} */ lines) {
+  let characters = 0;
+  for (const { cells } of lines) for (const cell of cells) characters += cell.length;
+  if (characters > CHARACTERS_MAX) throw new FileFault('import-inside');
 }
 
 try {
   const { sheet, lines } = await read(workerData.name, Buffer.from(workerData.content));
-  const filled = withoutBlanks(lines);
+  const filled = filledLines(lines);
+  checkSize(filled);
   if (filled.length - 1 > workerData.most) throw new FileFault('import-rows', { total: filled.length - 1, maximum: workerData.most });
   for (let from = 0; from < filled.length; from += SLICE) parentPort?.postMessage({ lines: filled.slice(from, from + SLICE) });
   parentPort?.postMessage({ sheet, done: true });
