@@ -33,7 +33,7 @@ export const catalogue: DomainCatalogue = {
   permissions: [
     permission('exports', {
       initials: 'wddc',
-      order: 13,
+      order: 75,
       icon: 'download',
       roles: ['staff'],
       path: '/exports',

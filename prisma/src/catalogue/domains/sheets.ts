@@ -4,7 +4,7 @@ export const catalogue: DomainCatalogue = {
   permissions: [
     permission('sheets', {
       initials: 'djhy',
-      order: 13,
+      order: 76,
       icon: 'audit',
       roles: ['staff'],
       path: '/verify',
