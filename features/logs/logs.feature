@@ -51,7 +51,7 @@ Feature: The logs
       | view                | address                                       |
       | Changes and exports | &not.kind=read&not.kind=setting               |
       | Failures            | &not.result=200&not.result=202&not.result=205 |
-      | Exports and prints  | &filter.verb=export&filter.verb=print       |
+      | Exports and prints  | &filter.verb=export&filter.verb=print         |
       | Everything          |                                               |
 
   @SYS-14 @QUERY-5 @SHELL-15
