@@ -88,6 +88,15 @@ it('SYS-15 EXPORT-1 a file has columns of the pages that the person may read, an
   expect(rowsOf((await ask('browser', 'digest', 'log')).rawPayload).length).toBeGreaterThan(0);
 });
 
+it('EXPORT-1 the address in the payload is that of the call, where there is one', async () => {
+  const hall = await testHall();
+  const token = await hall.signIn('staff');
+  const ask = async (url: string) => askExport(hall, '/api/loans/export', exportOf(['jkdh'], { url }), token);
+  expect((await ask('/api/loans/export')).statusCode).toBe(200);
+  for (const url of ['/api/logs/export-sign-ins', 'https://evil.example/api/loans/export', ''])
+    expect((await ask(url)).json(), url).toMatchObject({ code: 404, data: { field: 'exportUrl', rule: 'choice' } });
+});
+
 /** What an export of the sign-in log reads of it, and how often others had their turn in between. */
 function watchedSignIns() {
   const reads: { readonly rows: number; readonly turn: number }[] = [];
