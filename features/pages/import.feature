@@ -75,7 +75,7 @@ Feature: Importing rows from a file
     And I choose "Try again" in the dialog
     Then the preview counts 1 rows: 1 sound, 0 faulty, 0 duplicates
 
-  @IMPORT-1 @SHELL-15
+  @IMPORT-1 @DIALOG-1
   Scenario: The preview keeps nobody out
     When I choose the file "people.csv" to be imported:
       | Staff number | User name | Name | Name in English | Department     |

@@ -164,7 +164,7 @@ describe('IMPORT-1 SYS-2 the import of people', () => {
     await post('discard', { id });
   });
 
-  it('IMPORT-1 what was read is let go of once its hour is over', async () => {
+  it('IMPORT-1 SEC-5 what was read is let go of once its hour is over', async () => {
     const { hall, upload } = await withImporter();
     const { read } = hall.services.database;
     const left = async () => [await read.importDraft.count(), await read.importRow.count()];
