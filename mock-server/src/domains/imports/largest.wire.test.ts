@@ -7,6 +7,9 @@ import { testHall } from '../../testing/test-hall.ts';
 /** Of 10 MB all but a little. */
 const lines = peopleLines(IMPORT_ROWS_MAX).map((line) => line.with(2, '员'.repeat(99)).with(3, 'P'.repeat(99)).with(5, ' '.repeat(66)));
 
+/** Reading, checking and adding take seconds; whoever asks meanwhile does not notice. */
+const MOST_MS = 1_500;
+
 /** The longest that a call of somebody else waits meanwhile, in ms. */
 async function longestWait(ask: () => Promise<unknown>, until: Promise<unknown>): Promise<number> {
   let [longest, over] = [0, false];
@@ -39,12 +42,10 @@ it.each([
     const preview = await uploading;
     expect(preview).toMatchObject({ code: 200, data: { total: IMPORT_ROWS_MAX, sound: IMPORT_ROWS_MAX } });
     const { id } = preview.data as { id: string };
-    const before = performance.now();
     const running = hall.post('/api/imports/run', { importId: 'system.accounts.import', id, mode: 'all' }, token);
     waits.push(await longestWait(ask, running));
     expect(await running).toMatchObject({ code: 200, data: { added: IMPORT_ROWS_MAX } });
-    expect(performance.now() - before).toBeLessThan(8_000);
-    expect(Math.max(...waits)).toBeLessThan(1_500);
+    expect(Math.max(...waits)).toBeLessThan(MOST_MS);
   },
   90_000,
 );
