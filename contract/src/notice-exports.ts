@@ -1,5 +1,24 @@
 import { ExportRequest } from './exchange.ts';
+import { ManagedFilter, ManagedNotice } from './notice-management.ts';
+import { Notice, NoticeFilter } from './notices.ts';
+import { printedOf, printing, printRequestOf } from './printing.ts';
 import { endpoint } from './wire/endpoint.ts';
+import { partOf } from './wire/entity.ts';
+
+/** A notice as a list of many prints it: without its text. */
+const PrintedNotice = partOf(
+  Notice,
+  'id',
+  'title',
+  'titleEn',
+  'level',
+  'published',
+  'read',
+  'publishedAt',
+  'publisher',
+  'publisherEn',
+  'pinned',
+);
 
 /** Apart from the notices themselves, which the first page asks for. */
 export const noticeExportsEndpoints = {
@@ -11,6 +30,13 @@ export const noticeExportsEndpoints = {
     file: true,
     codes: ['EXPORTCODE'],
   }),
+  printNotices: endpoint(['notices', 'notices.digest'], {
+    ...printing,
+    path: '/api/notices/print',
+    summary: { zh: '打印公告', en: 'The notices meant for the person to be printed', action: 'Print notices' },
+    request: printRequestOf(NoticeFilter),
+    data: printedOf(PrintedNotice),
+  }),
   exportManaged: endpoint('notices.manage', {
     method: 'POST',
     path: '/api/notices/export-managed',
@@ -18,5 +44,12 @@ export const noticeExportsEndpoints = {
     request: ExportRequest,
     file: true,
     codes: ['EXPORTCODE'],
+  }),
+  printManaged: endpoint('notices.manage', {
+    ...printing,
+    path: '/api/notices/print-managed',
+    summary: { zh: '打印公告管理列表', en: 'Notices of every state to be printed', action: 'Print managed notices' },
+    request: printRequestOf(ManagedFilter),
+    data: printedOf(ManagedNotice),
   }),
 };

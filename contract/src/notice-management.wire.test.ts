@@ -1,49 +1,9 @@
 import { expect, test } from 'vitest';
+import { FILE, MANAGED, onWire, ours } from '../test/notice-samples.ts';
 import { testOnTheWire } from '../test/samples.ts';
 import { NoticeDraft, noticeManagementEndpoints } from './notice-management.ts';
 import { checkRequest } from './wire/strict.ts';
 
-const FILE = { id: 'a1', name: '安排.pdf', size: 2048 };
-const onWire = {
-  id: 'n1',
-  ggbt: '年终结账安排',
-  ggbten: 'Year-end closing',
-  ggdj: 2,
-  fbzt: '2',
-  sfzd: '1',
-  audience: '财务处',
-  audienceEn: 'Finance Office',
-  reach: 60,
-  readBy: 12,
-  fbsj: '2026-11-20 08:30:00',
-  fbr: '财务处',
-  fbren: 'Finance Office',
-  author: '郑晓燕',
-  authorEn: 'Zheng Xiaoyan',
-  changedAt: '2026-11-19 08:30:00',
-  version: 3,
-  fjlist: [FILE],
-};
-const ours = {
-  id: 'n1',
-  title: '年终结账安排',
-  titleEn: 'Year-end closing',
-  level: 2,
-  state: 'scheduled',
-  pinned: true,
-  audience: '财务处',
-  audienceEn: 'Finance Office',
-  reach: 60,
-  readBy: 12,
-  publishedAt: '2026-11-20 08:30:00',
-  publisher: '财务处',
-  publisherEn: 'Finance Office',
-  author: '郑晓燕',
-  authorEn: 'Zheng Xiaoyan',
-  changedAt: '2026-11-19 08:30:00',
-  version: 3,
-  attachments: [FILE],
-} as const;
 const range = { departmentIds: ['finance'], roleIds: ['staff'] };
 const texts = { ggbt: 't', ggbten: 'T', ggnr: '<p>c</p>', ggnren: '<p>C</p>' };
 const ourTexts = { title: 't', titleEn: 'T', content: '<p>c</p>', contentEn: '<p>C</p>' };
@@ -55,36 +15,7 @@ const SAVED: [wire: object, domain: { id: string; version: number }] = [
 const GROUP = { id: 'finance', name: '财务处', nameEn: 'Finance Office', parentId: 'president' };
 
 testOnTheWire(noticeManagementEndpoints, {
-  managed: {
-    request: [
-      {
-        currentPage: 1,
-        limit: 10,
-        sortField: 'changedAt',
-        sortOrder: 'desc',
-        columnFilters: [{ id: 'ggdj', val: ['2'], excluded: '1' }],
-        id: 'n1',
-        ggbt: '结账',
-        fbzt: '0',
-        ggdj: 2,
-      },
-      {
-        page: 1,
-        pageSize: 10,
-        sortBy: 'changedAt',
-        sortOrder: 'desc',
-        columnFilters: [{ columnId: 'ggdj', values: ['2'], excluded: true }],
-        id: 'n1',
-        text: '结账',
-        state: 'draft',
-        level: 2,
-      },
-    ],
-    data: [
-      { total: 1, rows: [onWire], summaryData: {}, unknownKeys: [] },
-      { total: 1, rows: [{ ...ours, attachments: [FILE] }], summaryData: {}, unknownKeys: [] },
-    ],
-  },
+  managed: MANAGED,
   inFull: {
     request: KEY,
     data: [

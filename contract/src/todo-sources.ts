@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ExportRequest } from './exchange.ts';
+import { printedOf, printing, printRequestOf } from './printing.ts';
 import { jsonObject } from './rules/json-object.ts';
 import { CountBy, countFields, sourceRule, TodoMethod } from './todos.ts';
 import { byRule } from './wire/by-rule.ts';
@@ -104,6 +105,13 @@ export const todoSourcesEndpoints = {
     request: ExportRequest,
     file: true,
     codes: ['EXPORTCODE'],
+  }),
+  printSources: endpoint(settings, {
+    ...printing,
+    path: '/api/todos/print-sources',
+    summary: { zh: '打印待办来源', en: 'Where pending items come from, to be printed', action: 'Print pending sources' },
+    request: printRequestOf(TodoSettingFilter),
+    data: printedOf(TodoSetting),
   }),
   functions: endpoint(settings, {
     method: 'GET',

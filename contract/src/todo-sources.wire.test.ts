@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { exportSample } from '../test/export-sample.ts';
+import { printSample } from '../test/print-sample.ts';
 import { testOnTheWire } from '../test/samples.ts';
-import { TodoDraft, todoSourcesEndpoints } from './todo-sources.ts';
+import { TodoDraft, type TodoSetting, type TodoSettingFilter, todoSourcesEndpoints } from './todo-sources.ts';
+import type { ListPage } from './wire/list.ts';
 import { checkRequest } from './wire/strict.ts';
 
 const wire = {
@@ -29,36 +31,39 @@ const domain = {
 const named = { qid: 'f1', qname: '项目授权', qnameen: 'Grants', sysname: '本系统', sysnameen: 'Finance Hall' };
 const namedDomain = { menuId: 'f1', name: '项目授权', nameEn: 'Grants', system: '本系统', systemEn: 'Finance Hall' };
 
+const SOURCES: { request: [unknown, TodoSettingFilter]; data: [unknown, ListPage<TodoSetting>] } = {
+  request: [
+    {
+      id: 's1',
+      text: '授权',
+      enabled: '1',
+      currentPage: 1,
+      limit: 10,
+      sortField: 'pxh',
+      sortOrder: 'asc',
+      columnFilters: [{ id: 'enabled', val: ['1'], excluded: '0' }],
+    },
+    {
+      id: 's1',
+      text: '授权',
+      enabled: true,
+      page: 1,
+      pageSize: 10,
+      sortBy: 'pxh',
+      sortOrder: 'asc',
+      columnFilters: [{ columnId: 'enabled', values: ['1'], excluded: false }],
+    },
+  ],
+  data: [
+    { total: 1, rows: [{ id: 's1', ...named, ...wire, version: 2 }], summaryData: {}, unknownKeys: [] },
+    { total: 1, rows: [{ id: 's1', ...namedDomain, ...domain, version: 2 }], summaryData: {}, unknownKeys: [] },
+  ],
+};
+
 testOnTheWire(todoSourcesEndpoints, {
   exportSources: { request: exportSample('/api/todos/export-sources') },
-  sources: {
-    request: [
-      {
-        id: 's1',
-        text: '授权',
-        enabled: '1',
-        currentPage: 1,
-        limit: 10,
-        sortField: 'pxh',
-        sortOrder: 'asc',
-        columnFilters: [{ id: 'enabled', val: ['1'], excluded: '0' }],
-      },
-      {
-        id: 's1',
-        text: '授权',
-        enabled: true,
-        page: 1,
-        pageSize: 10,
-        sortBy: 'pxh',
-        sortOrder: 'asc',
-        columnFilters: [{ columnId: 'enabled', values: ['1'], excluded: false }],
-      },
-    ],
-    data: [
-      { total: 1, rows: [{ id: 's1', ...named, ...wire, version: 2 }], summaryData: {}, unknownKeys: [] },
-      { total: 1, rows: [{ id: 's1', ...namedDomain, ...domain, version: 2 }], summaryData: {}, unknownKeys: [] },
-    ],
-  },
+  sources: SOURCES,
+  printSources: printSample(SOURCES),
   functions: { data: [[named], [namedDomain]] },
   saveSource: {
     request: [

@@ -2,7 +2,7 @@ import { todoSourcesEndpoints } from '@hall/contract/todo-sources';
 import type { todosEndpoints } from '@hall/contract/todos';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
-import { exportList } from '../pages/index.ts';
+import { exportList, printList } from '../pages/index.ts';
 import { deleteSource, enableSource, saveSource, trySource } from './change-source.ts';
 import { countOfSource } from './count.ts';
 import { changeState, pulledNotices } from './pushed.ts';
@@ -16,6 +16,7 @@ export const todosHandlers: Handlers<typeof todosEndpoints & typeof todoSourcesE
   changeState,
   sources: settings.page,
   exportSources: exportList(todoSourcesEndpoints.exportSources, settings),
+  printSources: printList(settings),
   functions: functionsOf,
   saveSource,
   enableSource,

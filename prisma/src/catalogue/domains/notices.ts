@@ -58,6 +58,7 @@ const list: CataloguePage = {
     title: { zh: '通知公告', en: 'Notices' },
     call: noticesEndpoints.list.path,
     exportCall: noticeExportsEndpoints.exportNotices.path,
+    printCall: noticeExportsEndpoints.printNotices.path,
     fields: fieldsOf('notices', [
       queryOf(NoticeFilter, 'read'),
       queryOf(NoticeFilter, 'level'),
@@ -96,6 +97,7 @@ const managed: CataloguePage = {
     title: { zh: '公告管理', en: 'Notice management' },
     call: noticeManagementEndpoints.managed.path,
     exportCall: noticeExportsEndpoints.exportManaged.path,
+    printCall: noticeExportsEndpoints.printManaged.path,
     fields: fieldsOf('managed-notices', [
       queryOf(ManagedFilter, 'text'),
       queryOf(ManagedFilter, 'state'),

@@ -10,6 +10,7 @@ const sources: CataloguePage = {
     title: { zh: '推送设置', en: 'Push settings' },
     call: todoSourcesEndpoints.sources.path,
     exportCall: todoSourcesEndpoints.exportSources.path,
+    printCall: todoSourcesEndpoints.printSources.path,
     fields: fieldsOf('todo-sources', [
       queryOf(TodoSettingFilter, 'text'),
       queryOf(TodoSettingFilter, 'enabled'),
