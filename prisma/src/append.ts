@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Tx } from './database.ts';
 import { Prisma } from './generated/client.ts';
 
@@ -42,4 +43,15 @@ export function append<A extends Added>(tx: Tx, model: A, rows: readonly AddedRo
   const columns = COLUMNS[model] as readonly string[] as readonly (keyof AddedRows[A] & string)[];
   const values = rows.map((row) => columns.map((name) => cell(row[name])));
   return tx.$executeRawUnsafe(STATEMENTS[model] as string, JSON.stringify(values));
+}
+
+/** Rows of one statement, which keeps the thread to itself. */
+const SLICE = 500;
+
+/** As {@link append}, of any number of rows: others get their turn in between. */
+export async function appendInSlices<A extends Added>(tx: Tx, model: A, rows: readonly AddedRows[A][]): Promise<void> {
+  for (let from = 0; from < rows.length; from += SLICE) {
+    await append(tx, model, rows.slice(from, from + SLICE));
+    await othersTurn();
+  }
 }

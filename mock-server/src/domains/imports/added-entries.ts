@@ -1,4 +1,4 @@
-import { append } from '@hall/database/append';
+import { appendInSlices } from '@hall/database/append';
 import type { Tx } from '@hall/database/database';
 import { browserOf } from '../../core/browser.ts';
 import type { SignedInCall } from '../../core/call.ts';
@@ -25,7 +25,7 @@ export async function enterAdded(
     result: '200',
     duration: 0,
   };
-  await append(
+  await appendInSlices(
     tx,
     'OperationRecord',
     added.map(({ action, target, changes }) => ({

@@ -1,13 +1,13 @@
 import type { ImportFault, ImportRow, ImportShown } from '@hall/contract/imports';
-import { append } from '@hall/database/append';
+import { appendInSlices } from '@hall/database/append';
 import type { Reader, Tx } from '@hall/database/database';
 import type { CheckedRow } from '../../core/check-rows.ts';
 import type { GivenRows } from '../../core/import-plan.ts';
 import type { TableLine } from '../../core/table-file/read-table.ts';
 import type { Draft } from './drafts.ts';
 
-/** Rows that are written or read at once. */
-const SLICE = 2000;
+/** Rows that are read at once. */
+const SLICE = 500;
 
 const SHOWN: Readonly<Record<ImportShown, object>> = {
   all: {},
@@ -28,14 +28,12 @@ export const countsOf = (checked: readonly CheckedRow[]) => {
 };
 
 export async function addRows(tx: Tx, draftId: string, lines: readonly TableLine[], checked: readonly CheckedRow[]): Promise<void> {
-  for (let from = 0; from < lines.length; from += SLICE) {
-    const rows = lines.slice(from, from + SLICE).map(({ line, cells, marks }, index) => {
-      const row = checked[from + index] as CheckedRow;
-      const found = { faults: faultsOf(row), faulty: row.faults.length > 0, duplicate: row.duplicate };
-      return { draftId, line, cells: [...cells], marks, ...found };
-    });
-    await append(tx, 'ImportRow', rows);
-  }
+  const rows = lines.map(({ line, cells, marks }, index) => {
+    const row = checked[index] as CheckedRow;
+    const found = { faults: faultsOf(row), faulty: row.faults.length > 0, duplicate: row.duplicate };
+    return { draftId, line, cells: [...cells], marks, ...found };
+  });
+  await appendInSlices(tx, 'ImportRow', rows);
 }
 
 /** The rows of a preview as they were read. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Bilingual } from '@hall/contract/bilingual';
-import { append } from '@hall/database/append';
+import { appendInSlices } from '@hall/database/append';
 import type { Tx } from '@hall/database/database';
 import type { Change } from '../../../core/call.ts';
 import { type NewPerson, said } from './person-check.ts';
@@ -17,12 +17,12 @@ export async function addPeople(tx: Tx, people: readonly (NewPerson & { readonly
     person: { ...ABSENT, ...row, id: randomUUID(), departmentId: department.id, passwordHash, mustChangePassword },
     roles,
   }));
-  await append(
+  await appendInSlices(
     tx,
     'Person',
     rows.map(({ person }) => person),
   );
-  await append(
+  await appendInSlices(
     tx,
     'PersonRole',
     rows.flatMap(({ person, roles }) => roles.map(({ id }) => ({ personId: person.id, roleId: id }))),
