@@ -174,7 +174,7 @@ async function exportBy(hall: TestHall, id: string) {
       return SIGN_INS.find(...asked);
     },
   });
-  const made = exportList(CALL, list)(hall.services, exportOf(['userName']), { ...call, person: { ...call.person, id } });
+  const made = exportList(CALL, list)(hall.services, exportOf(['userName']), { ...call, person: { ...call.person, id } }).then(bytesOf);
   return { counted, begun, going, made };
 }
 
