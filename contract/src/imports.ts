@@ -32,7 +32,7 @@ export const ImportDone = entity({
   at: ['at', moment, '导入时间', 'Imported at'],
   staffNumber: ['ygbh', z.string(), '工号', 'Staff number'],
   person: ['ygmc', z.string(), '导入人', 'Imported by'],
-  personEn: ['ygmcen', z.string(), '导入人英文名', 'Imported by, in English'],
+  personEn: ['ygmcen', z.string(), '导入人英文名', 'Imported by in English'],
 });
 export type ImportDone = Of<typeof ImportDone>;
 

@@ -64,13 +64,16 @@ describe('SEC-4 API-2 how large a body may be', () => {
     expect(await hall.post('/api/login', bodyOf(BODY_BYTES + 1))).toMatchObject({ status: 413, code: 999, data: { rule: 'too-large' } });
   });
 
-  it('SEC-4 API-2 more for a photo, for the keys of a batch, for what is kept or exported of a query, and for a notice and its files', () => {
+  it('SEC-4 API-2 more for a photo, for the keys of a batch or a printout, for what is kept or exported of a query, and for files', () => {
     const larger = allEndpoints.filter(({ bodyLimit }) => bodyLimit !== undefined).map(({ path }) => path);
-    expect(larger).toEqual([
+    const isPrint = (path: string) => /\/print(-|$)/.test(path);
+    expect(larger.filter((path) => !isPrint(path))).toEqual([
       ...['/api/updateUser', '/api/notices/save', '/api/notices/attach', '/api/xtQueryHistory/saveXtQueryHistory'],
       ...['/api/logs/operations', '/api/logs/operation-counts', '/api/logs/export-operations', '/api/logs/export-sign-ins'],
-      '/api/exports/begin',
+      ...['/api/exports/begin', '/api/imports/upload'],
     ]);
+    const prints = allEndpoints.filter(({ path }) => isPrint(path)).map(({ path }) => path);
+    expect(larger.filter(isPrint)).toEqual(prints);
   });
 
   it('QUERY-6 API-2 the longest batch fits', async () => {

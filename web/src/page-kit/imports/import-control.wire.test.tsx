@@ -61,7 +61,7 @@ it('IMPORT-1 the button is for who may import', async () => {
   await screen.findByText('N1');
   expect(button()).not.toBeNull();
   await act(() => store.dispatch(meApi.endpoints.me.initiate()));
-  expect(button()).toBeNull();
+  await waitFor(() => expect(button()).toBeNull());
 });
 
 it('IMPORT-1 what was sound and is faulty by now is shown, and all or nothing is offered no longer', async () => {

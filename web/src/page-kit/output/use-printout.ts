@@ -4,9 +4,9 @@ import { conditionsInWords } from '@hall/contract/query-words';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { HeadOfSheet } from '@hall/contract/sheets';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { useMeQuery } from '../../shared/account/me-api.ts';
-import { useOwnName } from '../../shared/account/use-own-name.ts';
+import { useDispatch, useSelector } from 'react-redux';
+import { meApi } from '../../shared/account/me-api.ts';
+import { selectSession } from '../../shared/session/session-slice.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { pagesApi } from '../api.ts';
@@ -42,9 +42,12 @@ function usePrintedRows() {
   const kit = useKit();
   const { language } = useTexts();
   const dispatch = useDispatch<AppDispatch>();
-  const name = useOwnName();
-  const { data: me } = useMeQuery();
-  const who = { person: me?.name ?? name, personEn: me?.nameEn ?? name, staffNumber: me?.staffNumber ?? '' };
+  const { userName = '' } = useSelector(selectSession) ?? {};
+  const who = async (): Promise<Who> => {
+    const { data: me } = await dispatch(meApi.endpoints.me.initiate(undefined, { subscribe: false }));
+    const person = me?.name ?? userName;
+    return { person, personEn: me?.nameEn ?? person, staffNumber: me?.staffNumber ?? '' };
+  };
   const gathered = async (scope: Scope): Promise<PrintedRows | undefined> => {
     const found = await gatherRows(kit, scope, async (request) => (await dispatch(pagesApi.endpoints.rowsAside.initiate(request))).data);
     if (!found) return undefined;
@@ -54,7 +57,7 @@ function usePrintedRows() {
       return undefined;
     }
     const { rows } = found;
-    return { rows, total: kit.view.answer?.total ?? rows.length, sheet: unissuedHead(kit, scope, rows.length, who) };
+    return { rows, total: kit.view.answer?.total ?? rows.length, sheet: unissuedHead(kit, scope, rows.length, await who()) };
   };
   return async (scope: Scope): Promise<PrintedRows | undefined> => {
     const { config, request, selected } = kit;
