@@ -28,8 +28,8 @@ export const Sheet = entity({
 });
 export type Sheet = Of<typeof Sheet>;
 
-/** What is told of a sheet above its rows; one that no server has issued has no code. */
-export type HeadOfSheet = Omit<Sheet, 'kind' | 'title' | 'titleEn' | 'code'> & { readonly code?: string | undefined };
+/** What a sheet tells of itself; one that no server has issued has no code. */
+export type HeadOfSheet = Omit<Sheet, 'kind' | 'code'> & { readonly code?: string | undefined };
 
 /** What a sheet says of itself above its rows, a line each: what restricts them, how many they are, who made it when, and its code. */
 export function sheetHead(sheet: HeadOfSheet, language: 'zh' | 'en'): readonly string[] {

@@ -12,7 +12,7 @@ import { useSavedFile } from './use-saved-file.ts';
 import './followed-exports.css';
 
 /** Where what is ready waits. */
-export const OWN_EXPORTS = '/exports';
+const OWN_EXPORTS = '/exports';
 
 function Running({ job }: { readonly job: ExportJob }) {
   const { t } = useTexts();

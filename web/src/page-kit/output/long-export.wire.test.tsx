@@ -142,3 +142,12 @@ it('EXPORT-3 a PDF that does not come is said to have failed', async () => {
   await waitFor(() => expect(toastLane.current()).toEqual({ tone: 'error', text: '下载pdf失败' }));
   expect(server.asked({ path: '/api/orders/export' })).toMatchObject([{ outputType: 'pdf' }]);
 });
+
+it('EXPORT-1 a refusal that comes as a file is read, and told in its own words', async () => {
+  server.answers['/api/orders/list'] = () => ({ total: 1, rows: [{ id: '1', number: 'N1' }] });
+  const refusal = { code: 'EXPORTCODE', message: '没有可导出的数据', data: null };
+  server.answers['/api/orders/export'] = () =>
+    new Response(new Blob([JSON.stringify(refusal)]), { headers: { 'content-type': 'application/octet-stream' } });
+  await exportAll();
+  await waitFor(() => expect(toastLane.current()).toEqual({ tone: 'error', text: 'No exportable data' }));
+});

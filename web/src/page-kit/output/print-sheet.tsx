@@ -95,8 +95,8 @@ interface PrintSheetProps {
 
 /** What goes on paper: organisation, title, what the rows are and who vouches for them, the rows, and their sums. */
 export function PrintSheet({ printout, onDone }: PrintSheetProps) {
-  const { language, pick } = useTexts();
-  const { config, columns } = useKit();
+  const { pick } = useTexts();
+  const { columns } = useKit();
   const { parameters } = useParameters();
   const [done] = useState(() => onDone);
   usePrint(done);
@@ -105,7 +105,7 @@ export function PrintSheet({ printout, onDone }: PrintSheetProps) {
     <article className="kit-print" data-wide={printed.length > UPRIGHT_COLUMNS || undefined}>
       <Watermark className="kit-print-watermark" />
       <p>{pick(parameters.organisation, parameters.organisationEn)}</p>
-      <h1>{config.title[language]}</h1>
+      <h1>{pick(printout.head.title, printout.head.titleEn)}</h1>
       <SheetHead head={printout.head} Qr={printout.Qr} />
       <SheetTable printout={printout} columns={printed} />
       <PrintedSums of={printout.of} columns={printed} rows={printout.rows} />

@@ -1,9 +1,17 @@
 import type { ExportRequest } from '@hall/contract/exchange';
+import { useDispatch } from 'react-redux';
 import { type ApiFailure, asFailure, failureText } from '../../shared/api/failure.ts';
+import type { AppDispatch } from '../../shared/store-types.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { useKit } from '../kit-context.ts';
 import { useTexts } from '../texts.ts';
-import { exportsApi } from './exports-api.ts';
+
+/** The calls are loaded when the first is made; where they do not come, the file is asked for at once. */
+const loadApi = () =>
+  import('./exports-api.ts').then(
+    ({ exportsApi }) => exportsApi,
+    () => undefined,
+  );
 
 /** A backend that makes every file at once has no such call. */
 const isUnknownCall = (failure: ApiFailure): boolean =>
@@ -13,9 +21,11 @@ const isUnknownCall = (failure: ApiFailure): boolean =>
 export function useBeginExport(): (asked: ExportRequest) => Promise<boolean> {
   const { exports } = useKit();
   const { language } = useTexts();
-  const [begin] = exportsApi.useBeginExportMutation();
+  const dispatch = useDispatch<AppDispatch>();
   return async (asked) => {
-    const { data: job, error } = await begin(asked);
+    const api = await loadApi();
+    if (!api) return false;
+    const { data: job, error } = await dispatch(api.endpoints.beginExport.initiate(asked));
     if (job) exports.begin(job.id);
     if (error === undefined) return true;
     const failure = asFailure(error);

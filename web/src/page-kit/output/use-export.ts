@@ -8,11 +8,11 @@ import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { type Kit, useKit } from '../kit-context.ts';
 import { widthOf } from '../table/antd-columns.tsx';
 import { useTexts } from '../texts.ts';
-import { appliedBy, askedPageOf } from './applied.ts';
+import { askedPageOf, takenFrom } from './applied.ts';
+import type { Scope } from './printout.ts';
 import { useBeginExport } from './use-begin-export.ts';
 import { useSavedFile } from './use-saved-file.ts';
 
-type Scope = ExportRequest['scope'];
 type Format = ExportRequest['format'];
 
 /** Columns that hold data: not the running number, the selection, or what is only clicked. */
@@ -35,13 +35,9 @@ const WORDS_MAX = 2000;
 /** A file of more rows is made beside the page. */
 const AT_ONCE_MAX = 1000;
 
-function wordsOf({ config, state, columns, selected }: Kit, scope: Scope, language: Language): string {
-  const asked = {
-    ...appliedBy(state),
-    ...(scope === 'page' && config.paged && { page: state.page }),
-    ...(scope === 'selected' && { chosen: selected.length }),
-  };
-  const words = conditionsInWords(askedPageOf(config, columns.columns), asked, language);
+function wordsOf(kit: Kit, scope: Scope, language: Language): string {
+  const { config, columns } = kit;
+  const words = conditionsInWords(askedPageOf(config, columns.columns), takenFrom(kit, scope), language);
   // No half of a character that takes two.
   return words.slice(0, WORDS_MAX).replace(/[\uD800-\uDBFF]$/, '');
 }

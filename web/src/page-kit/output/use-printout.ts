@@ -24,7 +24,8 @@ function unissuedHead(kit: Kit, scope: Scope, rows: number, who: Who): HeadOfShe
   const page = askedPageOf(kit.config, kit.columns.columns);
   const taken = takenFrom(kit, scope);
   const conditions = { conditions: conditionsInWords(page, taken, 'zh'), conditionsEn: conditionsInWords(page, taken, 'en') };
-  return { ...conditions, ...who, rows, at: wireMoment(new Date()) };
+  const { zh: title, en: titleEn } = kit.config.title;
+  return { title, titleEn, ...conditions, ...who, rows, at: wireMoment(new Date()) };
 }
 
 function printoutOf({ config, state, readRows }: Kit, scope: Scope, { total, rows, sheet }: PrintedRows): Omit<Printout, 'Qr'> {
@@ -77,12 +78,12 @@ const loadQr = () =>
 /** Makes a printout; why there is none is told. */
 export function usePrintout() {
   const kit = useKit();
-  const { t } = useTexts();
+  const { language } = useTexts();
   const askRows = usePrintedRows();
   const [busy, setBusy] = useState(false);
   const [printout, setPrintout] = useState<Printout>();
   const prepare = async (scope: Scope) => {
-    const nothing = () => toastLane.show({ tone: 'error', text: t('noPrintData') });
+    const nothing = () => toastLane.show({ tone: 'error', text: ruleText('nothing-to-print', language, {}) });
     if (scope !== 'selected' && kit.view.answer?.total === 0) return nothing();
     setBusy(true);
     const [printed, Qr] = await Promise.all([askRows(scope), loadQr()]);
