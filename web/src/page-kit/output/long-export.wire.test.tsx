@@ -147,7 +147,7 @@ it('EXPORT-1 a refusal that comes as a file is read, and told in its own words',
   server.answers['/api/orders/list'] = () => ({ total: 1, rows: [{ id: '1', number: 'N1' }] });
   const refusal = { code: 'EXPORTCODE', message: '没有可导出的数据', data: null };
   server.answers['/api/orders/export'] = () =>
-    new Response(new Blob([JSON.stringify(refusal)]), { headers: { 'content-type': 'application/octet-stream' } });
+    new Response(JSON.stringify(refusal), { headers: { 'content-type': 'application/octet-stream' } });
   await exportAll();
   await waitFor(() => expect(toastLane.current()).toEqual({ tone: 'error', text: 'No exportable data' }));
 });
