@@ -2,6 +2,7 @@ import type { importsEndpoints } from '@hall/contract/imports';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { FileAnswer, SignedInCall } from '../../core/call.ts';
 import type { Services } from '../../core/services.ts';
+import type { TableLine } from '../../core/table-file/read-table.ts';
 import { cellText, writeBook } from '../../core/table-file/write-book.ts';
 import { rowOf, rowsShown } from './draft-rows.ts';
 import { ownDraft, previewOf } from './drafts.ts';
@@ -12,6 +13,19 @@ const WORDS = {
   en: { line: 'Line', wrong: 'What is wrong', file: 'faulty rows', colon: ': ', semicolon: '; ' },
 } as const;
 const WIDTH = 20;
+
+/** A table without what a file of faulty rows adds to it: such a file can be mended and given back. */
+export function asGiven([head, ...lines]: readonly [TableLine, ...TableLine[]]): readonly [TableLine, ...TableLine[]] {
+  const { cells } = head;
+  const added = Object.values(WORDS).some(({ line, wrong }) => cells[0] === line && cells.at(-1) === wrong);
+  if (!added) return [head, ...lines];
+  const given = (line: TableLine): TableLine => ({
+    line: line.line,
+    cells: line.cells.slice(1, cells.length - 1),
+    marks: Object.fromEntries(Object.entries(line.marks).map(([place, mark]) => [Number(place) - 1, mark])),
+  });
+  return [given(head), ...lines.map(given)];
+}
 
 /** The faulty rows as they were given, each with its line and what is wrong with it. */
 export async function faultsFile(

@@ -131,6 +131,7 @@ describe('IMPORT-1 SYS-2 the import of people', () => {
       expect.arrayContaining(['3', '7000001', "'=1+1", 'Mobile phone: Enter a valid mobile number']),
     ]);
     expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('people faulty rows.xlsx');
+    expect(await upload(answer.rawPayload, 'given back.xlsx')).toMatchObject({ total: 1, sound: 0, faulty: 1 });
   });
 
   it('IMPORT-1 the same file is recognised, and imported again by who knows that', async () => {

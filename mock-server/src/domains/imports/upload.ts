@@ -12,6 +12,7 @@ import type { Services } from '../../core/services.ts';
 import { readTable } from '../../core/table-file/read-table.ts';
 import { addRows, countsOf } from './draft-rows.ts';
 import { previewOf } from './drafts.ts';
+import { asGiven } from './faults-file.ts';
 import { requireImport } from './kinds.ts';
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
@@ -31,8 +32,9 @@ function fileIn({ name, file }: RequestOf<typeof importsEndpoints.upload>): File
 /** @throws Refusal 404 with what is wrong with the file as a whole */
 async function rowsIn({ fields }: Import, { name, content }: File, { person }: SignedInCall) {
   const { sheet, lines } = await readTable(name, content, person.id);
-  const [head, ...rest] = lines;
-  if (!head) throw new Refusal(404, 'import-no-rows', { field: 'file' });
+  const [first, ...others] = lines;
+  if (!first) throw new Refusal(404, 'import-no-rows', { field: 'file' });
+  const [head, ...rest] = asGiven([first, ...others]);
   const rows: GivenRows = { columns: columnsOf(fields, head.cells), lines: rest };
   if (rest.length === 0) throw new Refusal(404, 'import-no-rows', { field: 'file' });
   return { sheet, rows };

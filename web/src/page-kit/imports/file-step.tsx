@@ -25,6 +25,38 @@ function TemplateButton({ importId }: { readonly importId: string }) {
   );
 }
 
+interface FileButtonProps {
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onChoose: (file: File) => void;
+  /** The focus is here at first. */
+  readonly first?: boolean;
+}
+
+/** Chooses the file that is filled in. */
+export function FileButton({ label, busy, onChoose, first = false }: FileButtonProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={IMPORT_ENDINGS.join(',')}
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file && !busy) onChoose(file);
+          target.value = '';
+        }}
+      />
+      <BusyButton busy={busy} {...(first && FIRST_FOCUS)} onClick={() => chooser.current?.click()}>
+        {label}
+      </BusyButton>
+    </>
+  );
+}
+
 interface FileStepProps {
   readonly importId: string;
   /** A file is chosen already. */
@@ -36,16 +68,12 @@ interface FileStepProps {
 /** The template, and the file that is filled in: chosen by a button, or dropped. */
 export function FileStep({ importId, chosen, busy, onChoose }: FileStepProps) {
   const { t } = useTexts();
-  const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file && !busy) onChoose(file);
-  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    const [file] = event.dataTransfer.files;
+    if (file && !busy) onChoose(file);
   };
   const hover = (event: DragEvent) => {
     event.preventDefault();
@@ -70,22 +98,8 @@ export function FileStep({ importId, chosen, busy, onChoose }: FileStepProps) {
         onDrop={drop}
       >
         <FileExcelOutlined aria-hidden className="import-drop-icon" />
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept={IMPORT_ENDINGS.join(',')}
-          aria-label={t('choose')}
-          onChange={({ target }) => {
-            take(target.files);
-            target.value = '';
-          }}
-        />
         <p>
-          <BusyButton busy={busy} {...FIRST_FOCUS} onClick={() => chooser.current?.click()}>
-            {t(chosen ? 'another' : 'choose')}
-          </BusyButton>{' '}
-          {t('drop')}
+          <FileButton label={t(chosen ? 'another' : 'choose')} busy={busy} onChoose={onChoose} first /> {t('drop')}
         </p>
         <p className="import-soft">{t('limits', limits)}</p>
       </fieldset>

@@ -6,7 +6,7 @@ import { BusyButton } from '../../shared/ui/busy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog/dialog.tsx';
 import { sizeText } from '../../shared/ui/size-text.ts';
 import { useUnsentChanges } from '../../shared/ui/use-unsent-changes.ts';
-import { Fault, FileStep, Progress } from './file-step.tsx';
+import { Fault, FileButton, FileStep, Progress } from './file-step.tsx';
 import { type Choice, FaultsButton, PreviewStep } from './preview-step.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { useTexts } from './texts.ts';
@@ -28,7 +28,13 @@ function useFocusOn(place: RefObject<HTMLDivElement | null>, step: string): void
   }, [place, step]);
 }
 
-function ResultStep({ result, preview }: { readonly result: ImportResult; readonly preview: ImportPreview }) {
+interface ResultStepProps {
+  readonly result: ImportResult;
+  readonly preview: ImportPreview;
+  readonly onFile: (file: File) => void;
+}
+
+function ResultStep({ result, preview, onFile }: ResultStepProps) {
   const { t } = useTexts();
   return (
     <>
@@ -39,6 +45,7 @@ function ResultStep({ result, preview }: { readonly result: ImportResult; readon
         <>
           <div className="import-tools">
             <FaultsButton preview={preview} />
+            <FileButton label={t('another')} busy={false} onChoose={onFile} />
           </div>
           <PreviewTable preview={preview} shown="faulty" />
         </>
@@ -72,7 +79,7 @@ export function ImportDialog({ importId, onImported, onClose }: ImportDialogProp
   return (
     <Dialog
       title={t('title')}
-      width={880}
+      width={1040}
       lightDismiss={false}
       onClose={close}
       footer={
@@ -96,10 +103,17 @@ export function ImportDialog({ importId, onImported, onClose }: ImportDialogProp
         )}
         {file && busy === 'reading' && <Progress text={t('reading', { name: file.name, size: sizeText(file.size) })} />}
         {preview && !result && (
-          <PreviewStep key={preview.id} preview={preview} choice={choice} onChoice={(next) => setMade({ ...next, of: preview.id })} />
+          <PreviewStep
+            key={preview.id}
+            preview={preview}
+            choice={choice}
+            busy={busy !== undefined}
+            onChoice={(next) => setMade({ ...next, of: preview.id })}
+            onFile={importing.choose}
+          />
         )}
         {busy === 'importing' && <Progress text={t('importing')} />}
-        {preview && result && <ResultStep result={result} preview={preview} />}
+        {preview && result && <ResultStep result={result} preview={preview} onFile={importing.choose} />}
         {fault && <Fault text={fault} onRetry={importing.canRetry ? importing.retry : undefined} />}
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import { download } from '../../shared/api/download.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
 import { BusyButton } from '../../shared/ui/busy-button.tsx';
+import { FileButton } from './file-step.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { useTexts } from './texts.ts';
 
@@ -40,10 +41,13 @@ export interface Choice {
 interface PreviewStepProps {
   readonly preview: ImportPreview;
   readonly choice: Choice;
+  readonly busy: boolean;
   readonly onChoice: (choice: Choice) => void;
+  /** Another file in the place of this one. */
+  readonly onFile: (file: File) => void;
 }
 
-function Modes({ preview, choice, onChoice }: PreviewStepProps) {
+function Modes({ preview, choice, onChoice }: Omit<PreviewStepProps, 'busy' | 'onFile'>) {
   const { t } = useTexts();
   const reason = useId();
   const blocked = preview.faulty > 0;
@@ -66,16 +70,19 @@ function Modes({ preview, choice, onChoice }: PreviewStepProps) {
 }
 
 /** What would come of importing a file, and how it is to be done. */
-export function PreviewStep({ preview, choice, onChoice }: PreviewStepProps) {
+export function PreviewStep({ preview, choice, busy, onChoice, onFile }: PreviewStepProps) {
   const { t } = useTexts();
   const { total, sound, faulty, duplicates, fileName, sheet, before } = preview;
   const [shown, setShown] = useState<ImportShown>(faulty > 0 ? 'faulty' : 'all');
   const counts = { all: total, sound, faulty, duplicate: duplicates };
   return (
     <>
-      <p className="import-file">
-        <strong>{fileName}</strong> {sheet && <span className="import-soft">{t('sheet', { sheet })}</span>}
-      </p>
+      <div className="import-tools">
+        <p className="import-file">
+          <strong>{fileName}</strong> {sheet && <span className="import-soft">{t('sheet', { sheet })}</span>}
+        </p>
+        <FileButton label={t('another')} busy={busy} onChoose={onFile} />
+      </div>
       {before && (
         <div className="import-before" role="alert">
           <Before before={before} />

@@ -59,6 +59,7 @@ export function useImport(importId: string, onImported: () => void): Importing {
     const rule = chosenFault(chosen);
     setFile(chosen);
     setUploaded(undefined);
+    setResult(undefined);
     setCanRetry(false);
     if (rule) setFault(ruleText(rule, language, {}));
     else void send(chosen);
