@@ -152,6 +152,10 @@ export const RULES = {
   'card-unverified': { zh: '请先完成银行账户变更验证', en: 'Verify the change of the bank account first' },
   'name-taken': { zh: '名称“{name}”已存在', en: 'The name “{name}” is taken' },
   'too-many': { zh: '最多只能有{maximum}个', en: 'There can be at most {maximum}' },
+  'too-many-for-pdf': {
+    zh: '符合条件的数据共{total}条，一次最多导出{maximum}条为 PDF，请缩小查询范围，或改为导出 Excel',
+    en: 'The query finds {total} rows, and a PDF has at most {maximum}: narrow it down, or export a spreadsheet instead',
+  },
   'too-many-rows': {
     zh: '符合条件的数据共{total}条，一次最多导出{maximum}条，请缩小查询范围后再导出',
     en: 'The query finds {total} rows, and a file has at most {maximum}: narrow it down and export again',

@@ -153,7 +153,7 @@ describe('EXPORT-3 a PDF', () => {
   it('EXPORT-3 is refused beyond ten thousand rows', async () => {
     const { hall, token } = await withLoans(...Array.from({ length: 10_001 }, () => 'x'));
     const refused = (await exported(hall, token, { format: 'pdf' })).json();
-    expect(refused).toMatchObject({ code: 500, data: { rule: 'too-many-rows', params: { total: 10_001, maximum: 10_000 } } });
+    expect(refused).toMatchObject({ code: 500, data: { rule: 'too-many-for-pdf', params: { total: 10_001, maximum: 10_000 } } });
     expect((await exported(hall, token)).headers['x-row-count']).toBe('10001');
   });
 

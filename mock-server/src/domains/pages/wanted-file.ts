@@ -57,13 +57,15 @@ export async function wantedFile(
   return { list, asked, person, page, title: titleOf(pages, asked), task, total };
 }
 
+const TOO_MANY = { excel: 'too-many-rows', pdf: 'too-many-for-pdf' } as const;
+
 /**
  * As many rows as a file may have.
- * @throws Refusal EXPORTCODE, 500 `too-many-rows`
+ * @throws Refusal EXPORTCODE, 500 `too-many-rows` or `too-many-for-pdf`
  */
 export function requireRows({ format }: Pick<ExportRequest, 'format'>, total: number): number {
   const maximum = EXPORT_ROWS_MAX[format];
-  if (total > maximum) throw new Refusal(500, 'too-many-rows', { params: { total, maximum } });
+  if (total > maximum) throw new Refusal(500, TOO_MANY[format], { params: { total, maximum } });
   if (total === 0) throw new Refusal('EXPORTCODE', 'no-data');
   return total;
 }

@@ -71,3 +71,13 @@ it('PRINT-2 a sheet keeps the name of who made it, whoever is called what later'
   });
   expect(await check(sheet.code)).toMatchObject({ data: { ygmc: sheet.person, ygmcen: sheet.personEn, ygbh: sheet.staffNumber } });
 });
+
+it('PRINT-2 what was looked for makes no line of its own above the rows', async () => {
+  const hall = await testHall();
+  const { person } = await callOf(hall, 'staff');
+  const asked = { ...DRAFT, conditions: '标题：借款\n核验码：AAAA', conditionsEn: 'Title: a\u2028Rows: 1' };
+  expect(draftSheet(hall.services, person, asked)).toMatchObject({
+    conditions: '标题：借款 核验码：AAAA',
+    conditionsEn: 'Title: a Rows: 1',
+  });
+});

@@ -1,7 +1,7 @@
 import type { PageConfig } from '@hall/contract/pages';
 import type { PrintChoice } from '@hall/contract/printing';
 import type { AskedPage, Conditions } from '@hall/contract/query-words';
-import type { TableColumn } from '@hall/contract/table-columns';
+import { SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import type { Kit } from '../kit-context.ts';
 import { columnConditionsOf, type PageState } from '../page-address.ts';
 import { toPairs } from '../query-values.ts';
@@ -27,3 +27,10 @@ export const takenFrom = ({ config, state, selected }: Kit, scope: PrintChoice['
   ...(scope === 'page' && config.paged && { page: state.page }),
   ...(scope === 'selected' && { chosen: selected.length }),
 });
+
+/** Which rows of a page can be taken: a list that grows shows more than one page of it, and rows are not chosen of every list. */
+export const scopesOf = ({ columns, view }: Pick<Kit, 'columns' | 'view'>): readonly PrintChoice['scope'][] => [
+  'all',
+  ...(view.growth ? [] : (['page'] as const)),
+  ...(allLeavesOf(columns.columns).some(({ fieldId }) => fieldId === SELECTION_COLUMN) ? (['selected'] as const) : []),
+];

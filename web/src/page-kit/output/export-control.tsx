@@ -6,6 +6,7 @@ import { BusyButton } from '../../shared/ui/busy-button.tsx';
 import { focusBack } from '../../shared/ui/focus-back.ts';
 import { useKit } from '../kit-context.ts';
 import { useTexts } from '../texts.ts';
+import { scopesOf } from './applied.ts';
 import { useExport } from './use-export.ts';
 
 const LABELS = {
@@ -16,7 +17,8 @@ const LABELS = {
 /** Exports all rows, those of the page or those selected, as a spreadsheet or for printing. */
 export function ExportControl() {
   const { t } = useTexts();
-  const { config, selected, view } = useKit();
+  const kit = useKit();
+  const { config, selected } = kit;
   const { busy, run } = useExport();
   const button = useRef<HTMLButtonElement>(null);
   if (!config.exportCall) return null;
@@ -26,8 +28,7 @@ export function ExportControl() {
     disabled: scope === 'selected' && selected.length === 0,
     onClick: () => void run(scope, format),
   });
-  // A list that grows shows more than one page of it.
-  const scopes = view.growth ? (['all', 'selected'] as const) : (['all', 'page', 'selected'] as const);
+  const scopes = scopesOf(kit);
   const choices = [
     ...scopes.map((scope) => choice('excel', scope)),
     { type: 'divider' as const },

@@ -3,6 +3,7 @@ import { type ExportJob, exportsEndpoints } from '@hall/contract/exports';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { useKit } from '../kit-context.ts';
 import { useTexts } from '../texts.ts';
 import { ExportProgress } from './export-progress.tsx';
@@ -20,7 +21,9 @@ function Running({ job }: { readonly job: ExportJob }) {
   const [cancel, { isLoading }] = exportsApi.useCancelExportMutation();
   const stop = async () => {
     const { error } = await cancel({ id: job.id });
-    if (error === undefined) exports.forget(job.id);
+    if (error !== undefined) return;
+    exports.forget(job.id);
+    toastLane.show({ tone: 'info', text: t('exportCancelled', { title: job.title }) });
   };
   return (
     <li>

@@ -5,27 +5,26 @@ import { BusyButton } from '../../shared/ui/busy-button.tsx';
 import { focusBack } from '../../shared/ui/focus-back.ts';
 import { useKit } from '../kit-context.ts';
 import { useTexts } from '../texts.ts';
+import { scopesOf } from './applied.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { usePrintout } from './use-printout.ts';
+
+const LABELS = { all: 'printAll', page: 'printPage', selected: 'printSelected' } as const;
 
 /** Prints all rows, those of the page or those selected. */
 export function PrintControl() {
   const { t } = useTexts();
-  const { selected, view } = useKit();
+  const kit = useKit();
+  const { selected } = kit;
   const { busy, prepare, printout, done } = usePrintout();
   const button = useRef<HTMLButtonElement>(null);
   const name = t(busy ? 'preparingPrint' : 'print');
-  const choices = [
-    { key: 'all', label: t('printAll'), onClick: () => void prepare('all') },
-    // A list that grows shows more than one page of it.
-    ...(view.growth ? [] : [{ key: 'page', label: t('printPage'), onClick: () => void prepare('page') }]),
-    {
-      key: 'selected',
-      label: t('printSelected', { count: selected.length }),
-      disabled: selected.length === 0,
-      onClick: () => void prepare('selected'),
-    },
-  ];
+  const choices = scopesOf(kit).map((scope) => ({
+    key: scope,
+    label: t(LABELS[scope], { count: selected.length }),
+    disabled: scope === 'selected' && selected.length === 0,
+    onClick: () => void prepare(scope),
+  }));
   return (
     <>
       <Dropdown menu={{ items: choices }} trigger={['click']} autoFocus onOpenChange={(open) => focusBack(open, button.current)}>

@@ -14,7 +14,8 @@ export function MomentText({ at, exact = false }: MomentTextProps) {
   const ago = agoOf(at, new Date(), useLanguage());
   return (
     <time dateTime={minuteOf(at)} title={minuteOf(at)}>
-      {exact ? [minuteOf(at), ago].filter(Boolean).join(' · ') : (ago ?? dayOf(at))}
+      {exact ? minuteOf(at) : (ago ?? dayOf(at))}
+      {exact && ago && <span className="hall-ago"> · {ago}</span>}
     </time>
   );
 }

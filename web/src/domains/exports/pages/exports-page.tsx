@@ -11,7 +11,7 @@ import { JobState } from '../parts/job-state.tsx';
 import { RowsDone } from '../parts/rows-done.tsx';
 
 const KNOWN = { title: exportsDomain.permissions.exports, call: exportsEndpoints.mine.path };
-const CARD = { title: 'title', line: ['format', 'state', 'done', 'keptUntil'] };
+const CARD = { title: 'title', line: ['format', 'state', 'done', 'size'] };
 const ALL = { ids: [] };
 const { useQueryState, useQuerySubscription } = exportsApi.endpoints.underWay;
 

@@ -19,7 +19,6 @@ export function ScanButton({ busy, onPicture }: ScanButtonProps) {
         type="file"
         hidden
         accept="image/*"
-        capture="environment"
         data-testid="sheet-picture"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
