@@ -21,6 +21,19 @@ export function withPart(file: Buffer, name: string, content: string): Buffer {
   return XLSX.CFB.write(zip, { type: 'buffer', fileType: 'zip', compression: true }) as Buffer;
 }
 
+/** A file of which a part stands as empty in the directory, while its own head says that it is compressed, which some readers go by. */
+export function withHiddenPart(file: Buffer, name: string): Buffer {
+  const hidden = Buffer.from(file);
+  for (let at = hidden.indexOf(name); at >= 0; at = hidden.indexOf(name, at + 1)) {
+    if (at >= 30 && hidden.readUInt32LE(at - 30) === 0x04034b50) hidden.fill(0, at - 12, at - 4);
+    if (at >= 46 && hidden.readUInt32LE(at - 46) === 0x02014b50) {
+      hidden.writeUInt16LE(0, at - 36);
+      hidden.fill(0, at - 26, at - 18);
+    }
+  }
+  return hidden;
+}
+
 /** A zip file of parts that hold so many zeros each. */
 export function zipOfZeros(parts: readonly (readonly [name: string, bytes: number])[]): Buffer {
   const locals: Buffer[] = [];

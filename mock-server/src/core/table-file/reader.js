@@ -4,14 +4,17 @@ import { linesOfText } from './csv.js';
 import { FileFault } from './file-fault.js';
 import { textOf } from './text-of.js';
 import { linesOfBook } from './xlsx.js';
-import { checkZip } from './zip.js';
+import { plainZip } from './zip.js';
 
 /** @typedef {{ line: number, cells: string[], marks: Record<number, 'formula' | 'rounded' | 'error'> }} Line */
 
 /** Lines that are handed over at a time: who takes them does other things as well. */
 const SLICE = 1000;
 const COLUMNS_MAX = 200;
-const CHARACTERS_MAX = 50_000_000;
+/** Nobody types more into a cell that is imported, and what is said of a cell can be many times as much. */
+const CELL_MAX = 2_000;
+/** The largest text has as many. */
+const CHARACTERS_MAX = 10_500_000;
 
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP = Buffer.from('PK');
@@ -28,9 +31,9 @@ async function read(name, content) {
   if (content.length === 0) throw new FileFault('file-empty');
   if (content.subarray(0, OLE.length).equals(OLE)) throw new FileFault(content.includes(ENCRYPTED) ? 'import-encrypted' : 'import-old');
   if (content.subarray(0, ZIP.length).equals(ZIP)) {
-    await checkZip(content);
+    const plain = await plainZip(content);
     if (!is('.xlsx')) throw new FileFault('import-kind');
-    return linesOfBook(content);
+    return linesOfBook(plain);
   }
   if (!is('.csv')) throw new FileFault('import-kind');
   return { lines: linesOfText(textOf(content)) };
@@ -52,7 +55,11 @@ function filledLines(/** @type {Line[]} */ lines) {
 /** What is in a spreadsheet once can be shown by every cell of it. */
 function checkSize(/** @type {Line[]} */ lines) {
   let characters = 0;
-  for (const { cells } of lines) for (const cell of cells) characters += cell.length;
+  for (const { cells } of lines)
+    for (const cell of cells) {
+      if (cell.length > CELL_MAX) throw new FileFault('import-inside');
+      characters += cell.length;
+    }
   if (characters > CHARACTERS_MAX) throw new FileFault('import-inside');
 }
 

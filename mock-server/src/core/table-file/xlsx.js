@@ -4,6 +4,9 @@ import { FileFault } from './file-fault.js';
 /** Digits of a number that a spreadsheet program keeps; what is longer has lost some. */
 const DIGITS_MAX = 15;
 const DAY_MS = 86_400_000;
+/** Rows and columns that a sheet can have, whatever its cells say of where they stand. */
+const ROWS_MAX = 1_048_576;
+const COLUMNS_MAX = 16_384;
 /** 1970-01-01, as spreadsheet programs count days. */
 const EPOCH = 25_569;
 
@@ -22,6 +25,7 @@ export function linesOfBook(content) {
   if (merged) throw new FileFault('import-merged', { sheet: name, range: XLSX.utils.encode_range(merged) });
   /** @type {XLSX.CellObject[][]} */
   const rows = sheet['!data'] ?? [];
+  if (rows.length > ROWS_MAX || rows.some((cells) => cells.length > COLUMNS_MAX)) throw new FileFault('import-damaged');
   return { sheet: name, lines: rows.flatMap((cells, index) => (cells ? [lineOf(cells, index + 1)] : [])) };
 }
 

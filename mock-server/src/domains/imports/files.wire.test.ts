@@ -2,7 +2,7 @@ import { IMPORT_MAX_BYTES } from '@hall/contract/imports';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
-import { csvOf, PEOPLE_HEAD, peopleLines, withPart, xlsxOf, zipOfZeros } from '../../testing/import-files.ts';
+import { csvOf, PEOPLE_HEAD, peopleLines, withHiddenPart, withPart, xlsxOf, zipOfZeros } from '../../testing/import-files.ts';
 import { testHall } from '../../testing/test-hall.ts';
 
 const [LINE = []] = peopleLines(1);
@@ -16,6 +16,12 @@ const xls = () => {
   return XLSX.write(book, { type: 'buffer', bookType: 'biff8' }) as Buffer;
 };
 const docx = () => withPart(SOUND, '[Content_Types].xml', '<Types><Override ContentType="application/word.document.main+xml"/></Types>');
+const sheetOf = (cell: string) =>
+  withPart(
+    SOUND,
+    'xl/worksheets/sheet1.xml',
+    `<worksheet><sheetData><row r="${/\d+/.exec(cell)}"><c r="${cell}"><v>1</v></c></row></sheetData></worksheet>`,
+  );
 const merged = (sheet: XLSX.WorkSheet) => {
   sheet['!merges'] = [XLSX.utils.decode_range('A3:B4')];
 };
@@ -41,6 +47,15 @@ describe('IMPORT-1 a file that cannot be imported is refused with what is wrong 
     ['more than 10 MB', 'a.csv', () => Buffer.alloc(IMPORT_MAX_BYTES + 1, 65), 'import-size'],
     ['a bomb of one part', 'a.xlsx', () => zipOfZeros([['[Content_Types].xml', 200_000_000]]), 'import-inside'],
     ['a bomb of many parts', 'a.xlsx', () => zipOfZeros(Array.from({ length: 600 }, (_, part) => [`p${part}`, 1])), 'import-inside'],
+    ['a part that stands as empty in its directory', 'a.xlsx', () => withHiddenPart(SOUND, 'xl/worksheets/sheet1.xml'), 'import-no-rows'],
+    ['a row that no sheet can have', 'a.xlsx', () => sheetOf('A4294967294'), 'import-damaged'],
+    ['a column that no sheet can have', 'a.xlsx', () => sheetOf('FXSHRXW2'), 'import-damaged'],
+    [
+      'a cell of which more would be said than a server can hold',
+      'a.xlsx',
+      () => xlsxOf([[...PEOPLE_HEAD], ...Array.from({ length: 300 }, () => LINE.with(5, 'a,'.repeat(16_000)))]),
+      'import-inside',
+    ],
     [
       'one text that fills it by being shown everywhere',
       'a.xlsx',

@@ -53,13 +53,18 @@ export const placesIn = async (read: Reader): Promise<Places> => {
 };
 
 const called = (places: readonly Named[], word: string) => places.filter(({ id, name, nameEn }) => [id, name, nameEn].includes(word));
+/** Of what was given, as much as a fault repeats: words, and characters of each. */
+const WORDS_SAID = 5;
+const CHARACTERS_SAID = 50;
+const short = (word: string): string => (word.length > CHARACTERS_SAID ? `${[...word].slice(0, CHARACTERS_SAID).join('')}…` : word);
+
 /** What it is called, in one language. */
 export const said = (places: readonly Named[], language: keyof Bilingual): string =>
   places.map(({ name, nameEn }) => (language === 'zh' ? name : nameEn)).join(language === 'zh' ? '、' : ', ');
 
 function departmentFaults(found: readonly Named[], word: string): FieldFault[] {
   if (found.length === 1 || !word) return [];
-  const none = { zh: `没有名为“${word}”的部门`, en: `There is no ${word}` };
+  const none = { zh: `没有名为“${short(word)}”的部门`, en: `There is no ${short(word)}` };
   const several = {
     zh: `有 ${found.length} 个部门名为“${word}”（${said(found, 'en')}），请用英文名称区分`,
     en: `${found.length} are called ${word} (${said(found, 'en')})`,
@@ -69,7 +74,10 @@ function departmentFaults(found: readonly Named[], word: string): FieldFault[] {
 
 const unknownRole = (word: string, roles: readonly Named[]): FieldFault => ({
   field: 'roles',
-  text: { zh: `没有名为“${word}”的角色；可选：${said(roles, 'zh')}`, en: `There is no ${word}; there are ${said(roles, 'en')}` },
+  text: {
+    zh: `没有名为“${short(word)}”的角色；可选：${said(roles, 'zh')}`,
+    en: `There is no ${short(word)}; there are ${said(roles, 'en')}`,
+  },
 });
 
 /** What is wrong with a person in places; the person where nothing is. */
@@ -78,9 +86,12 @@ export function checkPerson(given: Given, places: Places): { readonly faults: re
   const departments = called(places.departments, department).filter(
     ({ id }, index, all) => all.findIndex((one) => one.id === id) === index,
   );
-  const words = roles.split(/[,，、;；]/).map((word) => word.trim());
+  const words = [...new Set(roles.split(/[,，、;；]/).map((word) => word.trim()))];
   const wanted = words.filter(Boolean).map((word) => ({ word, role: called(places.roles, word)[0] }));
-  const unknown = wanted.filter(({ role }) => !role).map(({ word }) => unknownRole(word, places.roles));
+  const unknown = wanted
+    .filter(({ role }) => !role)
+    .slice(0, WORDS_SAID)
+    .map(({ word }) => unknownRole(word, places.roles));
   const faults = [...fieldFaults(given), ...departmentFaults(departments, department), ...unknown];
   const [found] = departments;
   if (faults.length > 0 || !found) return { faults };
