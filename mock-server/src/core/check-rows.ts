@@ -41,6 +41,16 @@ const repeated = (field: string, others: readonly number[]): FieldFault => {
 const givenBy = (fields: readonly ImportField[], columns: readonly string[], { cells }: TableLine): Given =>
   Object.fromEntries(fields.map(({ id }) => [id, (cells[columns.indexOf(id)] ?? '').normalize('NFC').trim()]));
 
+/** Other lines of the same, no more than it takes to say so: all of a file may be. */
+function othersOf(lines: Iterable<number>, own: number): number[] {
+  const others: number[] = [];
+  for (const line of lines) {
+    if (line !== own) others.push(line);
+    if (others.length > LINES_SAID) break;
+  }
+  return others;
+}
+
 /** Does something with each, in slices that let others through. */
 async function forEach<T>(items: readonly T[], work: (item: T, index: number) => void): Promise<void> {
   for (let from = 0; from < items.length; from += SLICE) {
@@ -68,7 +78,7 @@ export async function checkRows(
   await forEach(lines, (line, index) => {
     const doubles = (keys[index] ?? []).flatMap(({ field, key }) => {
       if (check.isTaken(key)) return [taken(field)];
-      const others = [...(linesOf.get(key) ?? [])].filter((other) => other !== line.line);
+      const others = othersOf(linesOf.get(key) ?? [], line.line);
       return others.length > 0 ? [repeated(field, others)] : [];
     });
     checked.push(checkRow(plan, check, { columns, line, doubles }));
