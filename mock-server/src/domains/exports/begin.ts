@@ -71,7 +71,7 @@ export async function beginExport(services: Services, lists: ExportedLists, aske
     id: services.randomId(),
     personId: person.id,
     url,
-    title: asked.title,
+    title: wanted.asked.title,
     format: asked.format,
     state: 'waiting',
     total: wanted.total,

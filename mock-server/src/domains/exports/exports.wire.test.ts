@@ -76,6 +76,14 @@ describe('EXPORT-2 a file that is made beside the calls', () => {
     expect((await mineOf(hall, token)).rows).toMatchObject([{ id, zt: 'ready' }]);
   });
 
+  it('EXPORT-1 is called what its page is, whatever the caller says', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const { id } = await ready(hall, token, asked(LOANS, ['jkdh'], { title: '财务处批准函' }));
+    expect((await mineOf(hall, token)).rows).toMatchObject([{ bt: '我的借款' }]);
+    expect(String((await fileOf(hall, token, id)).headers['content-disposition'])).toContain(encodeURIComponent('我的借款.xlsx'));
+  });
+
   it('EXPORT-2 goes on when its person signs out, and tells those who listen that it is there', async () => {
     const { hall, reading, going } = await held();
     const token = await hall.signIn('staff');

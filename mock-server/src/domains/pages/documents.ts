@@ -1,3 +1,4 @@
+import type { Bilingual } from '@hall/contract/bilingual';
 import type { PageConfig } from '@hall/contract/pages';
 import type { ColumnSetting, TableColumn } from '@hall/contract/table-columns';
 import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
@@ -38,6 +39,10 @@ export async function pagesWithRowsOf(services: Services, person: SignedInPerson
   const holdings = await held(services, person.roles);
   return all.filter(({ config, permissionId }) => config.call === call && holdings.has(permissionId));
 }
+
+/** What the page of a list is called, or else the first of those that show its rows. */
+export const ownTitleOf = (pages: readonly PageDocument[], pageId: string): Bilingual =>
+  (pages.find(({ id }) => id === pageId) ?? pages[0])?.config.title ?? { zh: '', en: '' };
 
 /** Query fields of a page, narrowed to a module, a group or a field where one is named. */
 export const fieldsOf = (

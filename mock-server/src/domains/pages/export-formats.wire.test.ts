@@ -70,6 +70,19 @@ describe('EXPORT-2 a spreadsheet', () => {
     ).toBe(true);
   });
 
+  it.each([
+    ['财务处批准函', 'zh', '我的借款'],
+    ['My loans', 'zh', '我的借款'],
+    ['Approved by the finance office', 'en', 'My loans'],
+    ['我的借款', 'en', 'My loans'],
+  ] as const)('EXPORT-1 asked for as %s (%s) is called what its page is, by its code too', async (title, locale, own) => {
+    const { hall, token } = await withLoans('差旅');
+    const file = await exported(hall, token, { title, locale });
+    expect(String(file.headers['content-disposition'])).toContain(encodeURIComponent(`${own}.xlsx`));
+    expect(linesOf(file.rawPayload)[1]).toEqual([own]);
+    expect(await hall.services.database.read.sheet.findFirst()).toMatchObject({ title: '我的借款', titleEn: 'My loans' });
+  });
+
   it('EXPORT-2 tells moments as the hall does, whatever the zone of the machine', async () => {
     const hall = await testHall();
     const zone = process.env.TZ;
@@ -88,18 +101,18 @@ describe('EXPORT-2 a spreadsheet', () => {
     }
   });
 
-  it('EXPORT-2 runs nothing, whatever stands in a row, the title, the conditions or a heading', async () => {
+  it('EXPORT-2 runs nothing, whatever stands in a row, the conditions or a heading', async () => {
     const evil = '=HYPERLINK("http://evil.example")';
     const { hall, token } = await withLoans(evil, ' ＝1+1', '\t@SUM(A1)');
     const fields = [
       { columnId: 'jksy', title: '+1', group: '' },
       { columnId: 'jkdh', title: '-1', group: '=g' },
     ];
-    const file = await askExport(hall, CALL, { ...exportOf([]), title: '@title', fields }, token);
+    const file = await askExport(hall, CALL, { ...exportOf([]), fields }, token);
     const sheet = XLSX.read(file.rawPayload, { cellFormula: true }).Sheets.数据 as XLSX.WorkSheet;
     const cells = Object.entries(sheet).filter(([name]) => !name.startsWith('!')) as [string, XLSX.CellObject][];
     expect(cells.filter(([, cell]) => cell.f !== undefined || /^[\s]*[=+\-@＝]/.test(String(cell.v)))).toEqual([]);
-    expect(cells.map(([, { v }]) => v)).toEqual(expect.arrayContaining(["'@title", "'+1", "'=g -1", `'${evil}`, "' ＝1+1", "'\t@SUM(A1)"]));
+    expect(cells.map(([, { v }]) => v)).toEqual(expect.arrayContaining(["'+1", "'=g -1", `'${evil}`, "' ＝1+1", "'\t@SUM(A1)"]));
   });
 });
 

@@ -19,13 +19,13 @@ export const exportList =
   <F extends ListRequest, R>({ path: url }: Pick<Endpoint, 'path'>, list: List<F, R>) =>
   async (services: Services, asked: ExportRequest, call: SignedInCall): Promise<FileAnswer> => {
     countExport(services, call.person.id);
-    const file = await inTurn(services, call.person.id, async () => {
+    const { named, file } = await inTurn(services, call.person.id, async () => {
       call.gone.throwIfAborted();
       // Asked by what its own filter has understood, it is a list as any other.
       const wanted = await wantedFile(services, url, list as unknown as AnyList, asked, call.person);
-      return listFile(services, wanted, { progress: () => undefined, signal: call.gone });
+      return { named: namedAs(wanted.asked), file: await listFile(services, wanted, { progress: () => undefined, signal: call.gone }) };
     });
-    return { ...namedAs(asked), rows: file.sheet.rows, content: await issued(services, list.pageId, file) };
+    return { ...named, rows: file.sheet.rows, content: await issued(services, list.pageId, file) };
   };
 
 /** The content of a file, which goes from the disk once it was sent, or nobody waits for it any more. */

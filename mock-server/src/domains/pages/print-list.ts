@@ -13,7 +13,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { draftSheet, issueSheet, type SheetDraft } from '../sheets/index.ts';
 import { askedPageOf } from './asked-page.ts';
-import { pagesWithRowsOf } from './documents.ts';
+import { ownTitleOf, pagesWithRowsOf } from './documents.ts';
 
 /** Printouts of one person: each is a sheet that is kept for years. */
 const PRINTOUTS: Rate = { most: 30, windowMs: 60_000 };
@@ -33,7 +33,7 @@ export const printList =
     if (rows === 0) throw new Refusal(500, 'nothing-to-print');
     if (rows > PRINT_ROWS_MAX) throw tooMany(rows);
     const pages = await pagesWithRowsOf(services, call.person, list.pageId);
-    const title = (pages.find(({ id }) => id === list.pageId) ?? pages[0])?.config.title ?? { zh: '', en: '' };
+    const title = ownTitleOf(pages, list.pageId);
     const conditions = conditionsOf(askedPageOf(pages, list.filter), list.filter, asked, rows);
     const draft: SheetDraft = { kind: 'print', title: title.zh, titleEn: title.en, ...conditions, rows };
     const sheet = draftSheet(services, call.person, draft);

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@hall/contract/bilingual';
 import { EXPORT_ROWS_MAX, type ExportRequest } from '@hall/contract/exchange';
 import { type AskedPage, conditionsInWords } from '@hall/contract/query-words';
 import { spacedSheetCode } from '@hall/contract/rules/sheet-code';
@@ -14,7 +15,7 @@ import type { Services } from '../../core/services.ts';
 import { draftSheet } from '../sheets/index.ts';
 import { askedPageOf } from './asked-page.ts';
 import { flat } from './columns.ts';
-import { type PageDocument, pagesWithRowsOf } from './documents.ts';
+import { ownTitleOf, type PageDocument, pagesWithRowsOf } from './documents.ts';
 
 /** Px of a column that the caller gives no width. */
 const WIDTH = 120;
@@ -22,6 +23,7 @@ const WIDTH = 120;
 /** A file that somebody may have, as it was asked for. */
 export interface WantedFile {
   readonly list: AnyList;
+  /** With a title of a page, which the verification code vouches for, whatever the caller said. */
   readonly asked: ExportRequest;
   readonly person: SignedInPerson;
   readonly page: AskedPage;
@@ -54,7 +56,9 @@ export async function wantedFile(
   const found = Math.max(0, (await list.count(services, search)) - (range.skip ?? 0));
   const total = requireRows(asked, Math.min(found, range.take ?? found));
   const task = { url, search, range, columns, now: services.clock.now(), format: asked.format, locale: asked.locale };
-  return { list, asked, person, page, title: titleOf(pages, asked), task, total };
+  const { zh: title, en: titleEn } = titleOf(pages, list.pageId, asked);
+  const named = { ...asked, title: asked.locale === 'en' ? titleEn : title };
+  return { list, asked: named, person, page, title: { title, titleEn }, task, total };
 }
 
 const TOO_MANY = { excel: 'too-many-rows', pdf: 'too-many-for-pdf' } as const;
@@ -95,11 +99,9 @@ export async function seenOf(services: Services, list: AnyList, person: SignedIn
   return { scope: JSON.stringify(await scopeOf(services, person, list.access)), columns };
 }
 
-/** A title that is the page's own in one language is so in the other. */
-function titleOf(pages: readonly PageDocument[], { title, locale }: ExportRequest): WantedFile['title'] {
-  const own = pages.find(({ config }) => config.title[locale] === title)?.config.title;
-  return { title: own?.zh ?? title, titleEn: own?.en ?? title };
-}
+/** The title that is asked for in whichever language, if a page has it; otherwise that of the page of the list. */
+const titleOf = (pages: readonly PageDocument[], pageId: string, { title }: ExportRequest): Bilingual =>
+  pages.find(({ config }) => Object.values(config.title).includes(title))?.config.title ?? ownTitleOf(pages, pageId);
 
 /** The query of an export is that of its list, as pairs of id and value. */
 function filterOf<F>({ query, columnFilters }: ExportRequest, schema: Entity<F>): F {
