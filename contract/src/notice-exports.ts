@@ -3,10 +3,10 @@ import { ManagedFilter, ManagedNotice } from './notice-management.ts';
 import { Notice, NoticeFilter } from './notices.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
 import { endpoint } from './wire/endpoint.ts';
-import { partOf } from './wire/entity.ts';
+import { type Of, partOf } from './wire/entity.ts';
 
-/** A notice as a list of many prints it: without its text. */
-const PrintedNotice = partOf(
+/** A notice as a file or a printout of many has it: without its text. */
+export const PrintedNotice = partOf(
   Notice,
   'id',
   'title',
@@ -19,6 +19,7 @@ const PrintedNotice = partOf(
   'publisherEn',
   'pinned',
 );
+export type PrintedNotice = Of<typeof PrintedNotice>;
 
 /** Apart from the notices themselves, which the first page asks for. */
 export const noticeExportsEndpoints = {

@@ -16,7 +16,7 @@ export const exportedLists: ExportedLists = {
   [loansEndpoints.exportLoans.path]: async () => any((await import('./domains/loans/list-loans.ts')).loans),
   [logsEndpoints.exportOperations.path]: async () => any((await import('./domains/logs/operations.ts')).operations),
   [logsEndpoints.exportSignIns.path]: async () => any((await import('./domains/logs/sign-ins.ts')).signIns),
-  [noticeExportsEndpoints.exportNotices.path]: async () => any((await import('./domains/notices/list-notices.ts')).notices),
+  [noticeExportsEndpoints.exportNotices.path]: async () => any((await import('./domains/notices/list-notices.ts')).printedNotices),
   [noticeExportsEndpoints.exportManaged.path]: async () =>
     any((await import('./domains/notices/management/managed-notices.ts')).managedNotices),
   [noticeReadersEndpoints.exportReaders.path]: async () => any((await import('./domains/notices/management/readers.ts')).noticeReaders),

@@ -1,3 +1,4 @@
+import { PrintedNotice } from '@hall/contract/notice-exports';
 import { NOTICE_LEVELS, Notice, NoticeFilter, NoticeKey, noticeLevelOf, noticesEndpoints } from '@hall/contract/notices';
 import { startOfDay, wireMoment } from '@hall/contract/rules/shanghai';
 import { wireName } from '@hall/contract/wire/entity';
@@ -12,11 +13,9 @@ import { atLevels, levelsOf } from './levels.ts';
 import { type NoticeReader, visibleTo } from './visible.ts';
 
 const DAY_MS = 86_400_000;
-const include = (personId: string) =>
-  ({
-    readers: { where: { personId } },
-    attachments: { select: { id: true, name: true, size: true }, orderBy: { name: 'asc' } },
-  }) as const;
+/** Whether the person has read it. */
+const readersOf = (personId: string) => ({ where: { personId } }) as const;
+const ATTACHMENTS = { select: { id: true, name: true, size: true }, orderBy: { name: 'asc' } } as const;
 
 const LEVEL = wireName(Notice, 'level');
 
@@ -29,6 +28,7 @@ const COLUMNS: ListColumns = {
 const NEWEST = [{ pinned: 'desc' }, { publishedAt: 'desc' }, { id: 'asc' }];
 
 type Row = Awaited<ReturnType<ReturnType<typeof inFull>>>[number];
+type TextlessRow = Awaited<ReturnType<ReturnType<typeof withoutText>>>[number];
 
 /** Reads some of the rows. */
 type Segment<R> = (query: ListQuery) => Promise<R[]>;
@@ -93,16 +93,20 @@ function matching({ id, published, level, text, from, to, read }: NoticeFilter, 
 const inFull =
   (read: Reader, { id }: NoticeReader) =>
   (query: ListQuery) =>
-    read.notice.findMany({ ...query, include: include(id) });
+    read.notice.findMany({ ...query, include: { readers: readersOf(id), attachments: ATTACHMENTS } });
+
+/** Texts are long, and no column shows them. */
+const withoutText =
+  (read: Reader, { id }: NoticeReader) =>
+  (query: ListQuery) =>
+    read.notice.findMany({ ...query, omit: { content: true, contentEn: true }, include: { readers: readersOf(id) } });
 
 const byKey = (read: Reader) => (query: ListQuery) => read.notice.findMany({ ...query, select: { id: true } });
 
-const noticeOf = (row: Row): Notice => ({
+const printedNoticeOf = (row: TextlessRow): PrintedNotice => ({
   id: row.id,
   title: row.title,
   titleEn: row.titleEn ?? undefined,
-  content: cleanHtml(row.content),
-  contentEn: row.contentEn === null ? undefined : cleanHtml(row.contentEn),
   level: noticeLevelOf(row.level),
   published: row.published,
   read: row.readers.length > 0,
@@ -110,6 +114,12 @@ const noticeOf = (row: Row): Notice => ({
   publisher: row.publisher,
   publisherEn: row.publisherEn,
   pinned: row.pinned,
+});
+
+const noticeOf = (row: Row): Notice => ({
+  ...printedNoticeOf(row),
+  content: cleanHtml(row.content),
+  contentEn: row.contentEn === null ? undefined : cleanHtml(row.contentEn),
   attachments: row.attachments,
 });
 
@@ -132,6 +142,14 @@ export const notices = defineList({
   row: Notice,
   find: (read, query, asked) => inOrder(read, inFull(read, asked.person), query, asked),
   toRow: noticeOf,
+});
+
+/** The same for files and printouts of many: without their texts. */
+export const printedNotices = defineList({
+  ...PLAN,
+  row: PrintedNotice,
+  find: (read, query, asked) => inOrder(read, withoutText(read, asked.person), query, asked),
+  toRow: printedNoticeOf,
 });
 
 const keys = defineList({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOSTS_IN_DISGUISE, XSS_CORPUS } from '../../../../features/support/xss-corpus.ts';
+import { exportedLists } from '../../exported-lists.ts';
 import { callOf } from '../../testing/call-of.ts';
 import { askExport, exportOf, rowsOf } from '../../testing/exports.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
@@ -126,6 +127,33 @@ describe('NOTICE-1 the list of notices', () => {
     const asked = exportOf(['ggdj'], { scope: 'selected', keys: put.map((level) => `level ${level}`) });
     const file = await askExport(hall, '/api/notices/export', asked, token);
     expect(new Set(rowsOf(file.rawPayload).flat())).toEqual(new Set(['重要']));
+  });
+
+  it('EXPORT-1 PRINT-1 many of them are exported and printed without their texts, which are not even read', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const long = '长'.repeat(200_000);
+    const row = { title: 't', content: long, contentEn: long, level: 1, published: true, publisher: 'p', publisherEn: 'p' };
+    const data = ['one', 'two', 'three'].map((id) => ({ ...row, id, publishedAt: hall.clock.now() }));
+    await hall.services.database.unitOfWork((tx) => tx.notice.createMany({ data }));
+    const printed = await hall.post('/api/notices/print', { flg: '1', ggbt: 't' }, token);
+    const [first] = (printed.data as { rows: object[] }).rows;
+    expect(Object.keys(first ?? {})).toEqual(expect.arrayContaining(['id', 'ggbt', 'fbsj']));
+    expect(first).not.toHaveProperty('ggnr');
+    expect(JSON.stringify(printed).length).toBeLessThan(10_000);
+    const list = await exportedLists['/api/notices/export']?.();
+    const call = await callOf(hall, 'staff');
+    const { notice } = hall.services.database.read;
+    const [findMany, read] = [notice.findMany.bind(notice), [] as object[]];
+    const watched = async (...asked: Parameters<typeof findMany>) => {
+      const rows = await findMany(...asked);
+      read.push(...rows);
+      return rows;
+    };
+    Object.assign(notice, { findMany: watched });
+    await list?.page(hall.services, { page: 1, pageSize: 10 }, call);
+    expect(read.length).toBeGreaterThan(2);
+    for (const one of read) expect(Object.keys(one)).not.toEqual(expect.arrayContaining(['content']));
   });
 
   it.each(['asc', 'desc'])(

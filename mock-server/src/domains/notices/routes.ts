@@ -5,7 +5,7 @@ import type { noticesEndpoints } from '@hall/contract/notices';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
 import { exportList, printList } from '../pages/index.ts';
-import { noticeOrder, notices } from './list-notices.ts';
+import { noticeOrder, notices, printedNotices } from './list-notices.ts';
 import { attachFile, detachFile } from './management/attachments.ts';
 import { reachOf } from './management/audience.ts';
 import { noticeGroups, noticeInFull } from './management/in-full.ts';
@@ -22,8 +22,8 @@ type Calls = typeof noticesEndpoints & typeof noticeManagementEndpoints & typeof
 export const noticesHandlers: Handlers<Calls> = {
   list: keptAnswer(notices.page, { leaves: ['NoticeRead'], until: nextNotice }),
   order: noticeOrder,
-  exportNotices: exportList(noticeExportsEndpoints.exportNotices, notices),
-  printNotices: printList(notices),
+  exportNotices: exportList(noticeExportsEndpoints.exportNotices, printedNotices),
+  printNotices: printList(printedNotices),
   readAll: readAllNotices,
   attachment: noticeAttachment,
   managed: keptAnswer(managedNotices.page, { leaves: ['NoticeRead'], until: nextNotice }),
