@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { ExportRequest } from '@hall/contract/exchange';
+import { spacedSheetCode } from '@hall/contract/rules/sheet-code';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { ListRequest } from '@hall/contract/wire/list';
 import type { FileAnswer, SignedInCall } from '../../core/call.ts';
@@ -25,6 +26,7 @@ export const exportList =
       const wanted = await wantedFile(services, url, list as unknown as AnyList, asked, call.person);
       return { named: namedAs(wanted.asked), file: await listFile(services, wanted, { progress: () => undefined, signal: call.gone }) };
     });
+    call.entry.target = spacedSheetCode(file.sheet.code);
     return { ...named, rows: file.sheet.rows, content: await issued(services, list.pageId, file) };
   };
 

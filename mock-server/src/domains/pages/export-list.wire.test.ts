@@ -1,5 +1,6 @@
 import { ExportRequest } from '@hall/contract/exchange';
 import type { Loan } from '@hall/contract/loans';
+import { spacedSheetCode } from '@hall/contract/rules/sheet-code';
 import { encode } from '@hall/contract/wire/decode';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { AnyList } from '../../core/files/file-task.ts';
@@ -95,6 +96,14 @@ it('EXPORT-1 the address in the payload is that of the call, where there is one'
   expect((await ask('/api/loans/export')).statusCode).toBe(200);
   for (const url of ['/api/logs/export-sign-ins', 'https://evil.example/api/loans/export', ''])
     expect((await ask(url)).json(), url).toMatchObject({ code: 404, data: { field: 'exportUrl', rule: 'choice' } });
+});
+
+it('SYS-7 the code of a file leads to its entry in the operation log', async () => {
+  const hall = await testHall();
+  await askExport(hall, '/api/loans/export', exportOf(['jkdh']), await hall.signIn('staff'));
+  const { read } = hall.services.database;
+  const [entry, sheet] = [await read.operationRecord.findFirst({ orderBy: { id: 'desc' } }), await read.sheet.findFirstOrThrow()];
+  expect(entry).toMatchObject({ action: 'loans.exportLoans', kind: 'export', target: spacedSheetCode(sheet.code) });
 });
 
 /** What an export of the sign-in log reads of it, and how often others had their turn in between. */
