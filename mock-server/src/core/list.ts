@@ -42,6 +42,8 @@ export interface Asked<F, S = Services> {
 export interface Search<F> extends Omit<Asked<F>, 'services'> {
   readonly where: object;
   readonly orderBy: object[];
+  /** What is true of all rows that the person may see, whatever else is asked of them. */
+  readonly visible: object;
 }
 
 /** Which of the rows: all of them unless said. */
@@ -88,6 +90,8 @@ export interface List<F extends ListRequest, R> extends Pick<ListPlan<F, R, neve
   matching(services: Services, filter: F, call: SignedInCall): Promise<object>;
   /** What all rows of the filter are found by, whatever page it asks for; with keys, none but those that have one of them. */
   search(services: Services, filter: F, whose: Whose, keys?: readonly string[]): Promise<Search<F>>;
+  /** What is true of the rows that the person may see, of those that the filter can be asked for. */
+  visible(services: Services, filter: F, whose: Whose): Promise<object>;
   count(reading: Reading, search: Search<F>): Promise<number>;
   /** The rows of a search, read in slices that let others through; of a list that changes meanwhile one may come twice, or not. */
   slices(reading: Reading, search: Search<F>, range?: Range): AsyncIterable<readonly R[]>;
@@ -118,13 +122,16 @@ export function defineList<F extends ListRequest, R, Row>(plan: ListPlan<F, R, R
     },
     matching: async (services, filter, call) => (await understood(plan, services, filter, call)).where,
     async search(services, filter, whose, keys) {
-      const { where, orderBy } = await understood(plan, services, filter, whose, keys);
-      return { person: whose.person, filter, where, orderBy };
+      return { person: whose.person, filter, ...(await understood(plan, services, filter, whose, keys)) };
     },
+    visible: (services, filter, { person }) => visibleOf(plan, { services, person, filter }),
     count: (services, { where, person, filter }) => plan.count(services.database.read, where, { services, person, filter }),
     slices: (services, search, range) => slices(plan, services, search, range),
   };
 }
+
+const visibleOf = async <F extends ListRequest, R, Row>({ scope, access }: ListPlan<F, R, Row>, asked: Asked<F>): Promise<object> =>
+  scope(await scopeOf(asked.services, asked.person, access), asked);
 
 /** What a list is asked for, in Prisma's words. */
 async function understood<F extends ListRequest, R, Row>(
@@ -137,7 +144,7 @@ async function understood<F extends ListRequest, R, Row>(
   const { columns, byKeys = (some) => ({ [plan.rowKey]: { in: [...some] } }) } = plan;
   const asked = { services, person, filter };
   await plan.ready?.(services);
-  const visible = await plan.scope(await scopeOf(services, person, plan.access), asked);
+  const visible = await visibleOf(plan, asked);
   const wanted = [...(await plan.where(filter, asked)), ...columnConditions(columns, filter, byKeys([])), ...(keys ? [byKeys(keys)] : [])];
   return { visible, where: { AND: [visible, ...wanted] }, orderBy: orderOf(columns, filter, plan.order) };
 }

@@ -9,7 +9,7 @@ import type { AnyList, ExportedLists } from '../../core/files/file-task.ts';
 import { requireAccess } from '../../core/permissions.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { countExport, seenOf, wantedFile } from '../pages/index.ts';
+import { countExport, wantedFile } from '../pages/index.ts';
 import { jobOf } from './jobs.ts';
 import { makeAside } from './make.ts';
 import { removeExports } from './remove.ts';
@@ -66,7 +66,7 @@ export async function beginExport(services: Services, lists: ExportedLists, aske
   countExport(services, person.id);
   requireRoom(services, person.id);
   const wanted = await wantedFile(services, url, list, asked, person);
-  const { scope } = await seenOf(services, list, person);
+  const { filter, visible } = wanted.task.search;
   const job = {
     id: services.randomId(),
     personId: person.id,
@@ -76,7 +76,7 @@ export async function beginExport(services: Services, lists: ExportedLists, aske
     state: 'waiting',
     total: wanted.total,
     askedAt: services.clock.now(),
-    scope,
+    scope: JSON.stringify({ filter, visible }),
     columns: asked.fields.map(({ columnId }) => columnId),
   };
   const row = await services.database.unitOfWork(async (tx) => {

@@ -1,4 +1,5 @@
 import { ExportRequest } from '@hall/contract/exchange';
+import { spacedSheetCode } from '@hall/contract/rules/sheet-code';
 import { encode } from '@hall/contract/wire/decode';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AnyList } from '../../core/files/file-task.ts';
@@ -240,6 +241,24 @@ describe('EXPORT-1 who may have a file', () => {
     expect(outcomes).toEqual({ log: 200, digest: 403, own: 403, none: 403 });
   });
 
+  it('EXPORT-1 nor to who has left the audience of what it has; more that may be seen is no reason to refuse it', async () => {
+    const hall = await testHall();
+    const { unitOfWork, read } = hall.services.database;
+    const { id: personId, departmentId } = (await callOf(hall, 'staff')).person;
+    const { id } = await ready(hall, await hall.signIn('staff'), asked('/api/notices/export', ['ggbt']));
+    const fetched = async () => String((await fileOf(hall, await hall.signIn('staff'), id)).headers['content-type']).includes('sheet');
+    hall.clock.advance(60_000);
+    await makeRole(hall, 'more', 'loans');
+    await unitOfWork((tx) => tx.person.update({ where: { id: personId }, data: { roles: { create: { roleId: 'more' } } } }));
+    expect(await fetched()).toBe(true);
+    const { parentId } = await read.department.findUniqueOrThrow({ where: { id: departmentId } });
+    const elsewhere = await read.department.findFirstOrThrow({ where: { id: { not: departmentId }, parentId } });
+    await unitOfWork((tx) => tx.person.update({ where: { id: personId }, data: { departmentId: elsewhere.id } }));
+    expect(await fetched()).toBe(false);
+    await unitOfWork((tx) => tx.person.update({ where: { id: personId }, data: { departmentId } }));
+    expect(await fetched()).toBe(true);
+  });
+
   it('EXPORT-1 nor to who was disabled', async () => {
     const { hall, reading, going } = await held();
     const token = await hall.signIn('staff');
@@ -272,6 +291,16 @@ describe('EXPORT-1 who may have a file', () => {
     await ready(hall, token);
     const entry = await hall.services.database.read.operationRecord.findFirst({ where: { module: 'exports' } });
     expect(entry).toMatchObject({ action: 'exports.begin', actionEn: 'Export my loans', kind: 'export', result: '200' });
+  });
+
+  it('SYS-7 a file that is fetched is named in the operation log by its code', async () => {
+    const hall = await testHall();
+    const token = await hall.signIn('staff');
+    const job = await ready(hall, token);
+    await fileOf(hall, token, job.id);
+    const { data } = await hall.post('/api/logs/operations', { module: 'exports' }, await hall.signIn('secauditor'));
+    const targets = (data as { rows: { kind: string; target: string }[] }).rows.map(({ kind, target }) => [kind, target]);
+    expect(targets).toContainEqual(['read', spacedSheetCode(job.hym ?? '')]);
   });
 });
 

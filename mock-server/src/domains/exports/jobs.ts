@@ -8,8 +8,11 @@ import { underWay } from './under-way.ts';
 
 export type JobRow = Awaited<ReturnType<Reader['exportJob']['findMany']>>[number];
 
+/** Without what its person could see, which takes long to tell. */
+type ToldRow = Omit<JobRow, 'scope'>;
+
 /** An export as it was written down last. */
-const writtenOf = (row: JobRow): ExportJob => ({
+const writtenOf = (row: ToldRow): ExportJob => ({
   id: row.id,
   title: row.title,
   format: row.format as ExportJob['format'],
@@ -31,7 +34,7 @@ function asItStands(services: Services, job: ExportJob): ExportJob {
 }
 
 /** An export as it stands now. */
-export const jobOf = (services: Services, row: JobRow): ExportJob => asItStands(services, writtenOf(row));
+export const jobOf = (services: Services, row: ToldRow): ExportJob => asItStands(services, writtenOf(row));
 
 /** What has not been let go, whether or not it is there still. */
 export const keptNow = ({ clock }: Pick<Services, 'clock'>) => ({ OR: [{ keptUntil: null }, { keptUntil: { gt: clock.now() } }] });
@@ -57,7 +60,7 @@ const COLUMNS: ListColumns = {
   [wireName(ExportJob, 'askedAt')]: { sort: (order) => ({ askedAt: order }) },
 };
 
-const own = defineList<ExportJobFilter, ExportJob, JobRow>({
+const own = defineList<ExportJobFilter, ExportJob, ToldRow>({
   pageId: 'exports',
   filter: ExportJobFilter,
   row: ExportJob,
@@ -65,7 +68,7 @@ const own = defineList<ExportJobFilter, ExportJob, JobRow>({
   access: exportsEndpoints.mine.access,
   scope: (_, { person }) => ({ personId: person.id }),
   count: (read, where) => read.exportJob.count({ where }),
-  find: (read, query) => read.exportJob.findMany(query),
+  find: (read, query) => read.exportJob.findMany({ ...query, omit: { scope: true } }),
   where: matching,
   columns: COLUMNS,
   order: [{ askedAt: 'desc' }, { id: 'asc' }],

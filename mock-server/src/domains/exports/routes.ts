@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream';
 import { EXPORT_KEPT_MS, type exportsEndpoints } from '@hall/contract/exports';
+import { spacedSheetCode } from '@hall/contract/rules/sheet-code';
+import type { ListRequest } from '@hall/contract/wire/list';
 import type { FileAnswer, SignedInPerson } from '../../core/call.ts';
 import type { ExportedLists } from '../../core/files/file-task.ts';
+import type { Search } from '../../core/list.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Handlers } from '../../core/register.ts';
 import type { Services } from '../../core/services.ts';
-import { namedAs, seenOf } from '../pages/index.ts';
+import { columnsSeen, namedAs } from '../pages/index.ts';
 import { beginExport, exportedList } from './begin.ts';
+import { covers } from './covers.ts';
 import { type JobRow, jobOf, keptNow, mine } from './jobs.ts';
 import { removeExports, removeParts } from './remove.ts';
 import { callOff } from './under-way.ts';
@@ -29,9 +33,10 @@ async function requireSeen(
   person: SignedInPerson,
 ): Promise<void> {
   const list = await exportedList(services, lists, url, person);
-  const now = await seenOf(services, list, person);
-  const seesAll = now.scope === scope || now.scope === JSON.stringify({ kind: 'all' });
-  if (!seesAll || (columns as string[]).some((column) => !now.columns.includes(column))) throw new Refusal(403, 'no-permission');
+  const { filter, visible } = JSON.parse(scope) as Pick<Search<ListRequest>, 'filter' | 'visible'>;
+  const seesRows = covers(await list.visible(services, filter, { person }), visible);
+  const seen = await columnsSeen(services, list, person);
+  if (!seesRows || (columns as string[]).some((column) => !seen.includes(column))) throw new Refusal(403, 'no-permission');
 }
 
 /** The pieces of a file, as many as are sent. */
@@ -49,13 +54,13 @@ async function fileOf(
   lists: ExportedLists,
   id: string,
   person: SignedInPerson,
-): Promise<{ job: JobRow; file: FileAnswer }> {
+): Promise<{ code: string; file: FileAnswer }> {
   const job = await ownJob(services, id, person);
-  const { size, total: rows, title } = job;
-  if (job.state !== 'ready' || size === null) throw notFound('id');
+  const { size, code, total: rows, title } = job;
+  if (job.state !== 'ready' || size === null || code === null) throw notFound('id');
   await requireSeen(services, lists, job, person);
   const stream = Readable.from(partsOf(services, id, size), { objectMode: false });
-  return { job, file: { ...namedAs({ title, format: jobOf(services, job).format }), rows, content: { stream, size } } };
+  return { code, file: { ...namedAs({ title, format: jobOf(services, job).format }), rows, content: { stream, size } } };
 }
 
 /** @param lists of which files are made, by their export calls */
@@ -64,7 +69,11 @@ export const exportsHandlers = (lists: ExportedLists): Handlers<typeof exportsEn
   mine,
   async underWay(services, { ids }, { person }) {
     const where = { personId: person.id, AND: [keptNow(services), { OR: [{ state: 'waiting' }, { id: { in: [...ids] } }] }] };
-    const rows = await services.database.read.exportJob.findMany({ where, orderBy: [{ askedAt: 'asc' }, { id: 'asc' }] });
+    const rows = await services.database.read.exportJob.findMany({
+      where,
+      orderBy: [{ askedAt: 'asc' }, { id: 'asc' }],
+      omit: { scope: true },
+    });
     return rows.map((row) => jobOf(services, row));
   },
   async cancel(services, { id }, { person, entry }) {
@@ -84,8 +93,8 @@ export const exportsHandlers = (lists: ExportedLists): Handlers<typeof exportsEn
     await services.database.unitOfWork((tx) => removeExports(tx, { id }));
   },
   async file(services, { id }, { person, entry }) {
-    const { job, file } = await fileOf(services, lists, id, person);
-    entry.target = job.title;
+    const { code, file } = await fileOf(services, lists, id, person);
+    entry.target = spacedSheetCode(code);
     return file;
   },
 });

@@ -2,4 +2,4 @@ export { exportList } from './export-list.ts';
 export { countExport, inTurn, type ListFile, listFile, namedAs } from './list-file.ts';
 export { printList } from './print-list.ts';
 export { pagesHandlers } from './routes.ts';
-export { seenOf, type WantedFile, wantedFile } from './wanted-file.ts';
+export { columnsSeen, type WantedFile, wantedFile } from './wanted-file.ts';

@@ -10,7 +10,6 @@ import type { SignedInPerson } from '../../core/call.ts';
 import { type AnyList, type FileColumn, type FileHead, type FileTask, kindOf } from '../../core/files/file-task.ts';
 import { hallParameters } from '../../core/parameters.ts';
 import { BadRequest, Refusal, refusedIn } from '../../core/refusal.ts';
-import { scopeOf } from '../../core/scope.ts';
 import type { Services } from '../../core/services.ts';
 import { draftSheet } from '../sheets/index.ts';
 import { askedPageOf } from './asked-page.ts';
@@ -92,11 +91,10 @@ export async function sheetOf(services: Services, wanted: WantedFile, rows: numb
   return { sheet, head };
 }
 
-/** What a person now sees of a list, to be compared with what was seen before. */
-export async function seenOf(services: Services, list: AnyList, person: SignedInPerson): Promise<{ scope: string; columns: string[] }> {
-  const pages = await pagesWithRowsOf(services, person, list.pageId);
-  const columns = flat(pages.flatMap((page) => page.columns)).map(({ fieldId }) => fieldId);
-  return { scope: JSON.stringify(await scopeOf(services, person, list.access)), columns };
+/** Ids of the columns that a person now sees of a list. */
+export async function columnsSeen(services: Services, { pageId }: AnyList, person: SignedInPerson): Promise<string[]> {
+  const pages = await pagesWithRowsOf(services, person, pageId);
+  return flat(pages.flatMap((page) => page.columns)).map(({ fieldId }) => fieldId);
 }
 
 /** The title that is asked for in whichever language, if a page has it; otherwise that of the page of the list. */
