@@ -13,7 +13,6 @@ import { countExport, wantedFile } from '../pages/index.ts';
 import { jobOf } from './jobs.ts';
 import { makeAside } from './make.ts';
 import { removeExports } from './remove.ts';
-import { underWay } from './under-way.ts';
 
 /** Exports of a person that wait or are made, and those that are kept, the oldest going first. */
 const MOST_UNDER_WAY = 20;
@@ -38,11 +37,10 @@ export async function exportedList(
   return load();
 }
 
-function requireRoom(services: Services, personId: string): void {
-  const own = [...underWay(services).values()].filter((one) => one.personId === personId);
-  if (own.length < MOST_UNDER_WAY) return;
-  const soon = new Date(services.clock.now().getTime() + SOON_MS);
-  throw new Refusal(500, 'too-many-calls', { params: { time: wireMoment(soon) } });
+/** @throws Refusal 500 `too-many-calls` */
+async function requireRoom(tx: Tx, now: Date, personId: string): Promise<void> {
+  if ((await tx.exportJob.count({ where: { personId, state: 'waiting' } })) < MOST_UNDER_WAY) return;
+  throw new Refusal(500, 'too-many-calls', { params: { time: wireMoment(new Date(now.getTime() + SOON_MS)) } });
 }
 
 /** The oldest that have ended go, so that one more can be kept. */
@@ -64,7 +62,6 @@ export async function beginExport(services: Services, lists: ExportedLists, aske
   if (endpoint) entry.action = actionOf(endpoint);
   const list = await exportedList(services, lists, url, person);
   countExport(services, person.id);
-  requireRoom(services, person.id);
   const wanted = await wantedFile(services, url, list, asked, person);
   const { filter, visible } = wanted.task.search;
   const job = {
@@ -79,10 +76,12 @@ export async function beginExport(services: Services, lists: ExportedLists, aske
     scope: JSON.stringify({ filter, visible }),
     columns: asked.fields.map(({ columnId }) => columnId),
   };
-  const row = await services.database.unitOfWork(async (tx) => {
-    await makeRoom(tx, person.id);
-    return tx.exportJob.create({ data: job });
-  });
-  makeAside(services, row.id, wanted);
+  const row = await makeAside(services, job.id, wanted, () =>
+    services.database.unitOfWork(async (tx) => {
+      await requireRoom(tx, job.askedAt, person.id);
+      await makeRoom(tx, person.id);
+      return tx.exportJob.create({ data: job });
+    }),
+  );
   return jobOf(services, row);
 }

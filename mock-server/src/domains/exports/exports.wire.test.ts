@@ -9,7 +9,7 @@ import { exportOf, rowsOf } from '../../testing/exports.ts';
 import { type Gate, gate } from '../../testing/gate.ts';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
-import { endInterrupted, letGoExports } from './keeping.ts';
+import { letGoExports } from './keeping.ts';
 import { stopExports } from './under-way.ts';
 
 interface Job {
@@ -157,10 +157,27 @@ describe('EXPORT-2 a file that is made beside the calls', () => {
     const row = await read.exportJob.findUniqueOrThrow({ where: { id } });
     const dead = { ...row, id: 'dead', state: 'waiting', reason: null, reasonEn: null, keptUntil: null, columns: [] };
     await unitOfWork((tx) => tx.exportJob.create({ data: dead }));
-    await endInterrupted(hall.services);
+    await letGoExports(hall.services);
     for (const job of (await mineOf(hall, token)).rows)
       expect(job).toMatchObject({ zt: 'failed', sbyyen: 'The system was restarted meanwhile; export again' });
     expect((await mineOf(hall, token)).total).toBe(2);
+  });
+
+  it('EXPORT-2 does not wait for ever where its end could not be written down, and goes on where it is made', async () => {
+    const { hall, reading, going } = await held();
+    const token = await hall.signIn('staff');
+    const { id } = await begun(hall, token);
+    await reading.passed;
+    await letGoExports(hall.services);
+    expect(await underWayOf(hall, token, id)).toMatchObject([{ zt: 'running' }]);
+    const { database } = hall.services;
+    const broken = vi.spyOn(database, 'unitOfWork').mockRejectedValue(new Error('the disk is full'));
+    going.open();
+    await settled(hall);
+    broken.mockRestore();
+    expect(await underWayOf(hall, token, id)).toMatchObject([{ zt: 'waiting' }]);
+    await letGoExports(hall.services);
+    expect(await underWayOf(hall, token, id)).toMatchObject([{ zt: 'failed', sbyyen: 'The system was restarted meanwhile; export again' }]);
   });
 
   it('EXPORT-2 waits for a day, by the clock', async () => {
@@ -282,6 +299,17 @@ describe('EXPORT-1 who may have a file', () => {
     expect(await begin(hall, token)).toMatchObject({ code: 500, data: { rule: 'too-many-calls' } });
     hall.clock.advance(600_000);
     expect((await begin(hall, token)).code).toBe(200);
+    await settled(hall);
+  });
+
+  it('SEC-4 two at once do not both get the last of the twenty', async () => {
+    const { hall, going } = await held();
+    const token = await hall.signIn('staff');
+    for (let made = 0; made < 19; made++) await begin(hall, token);
+    const codes = (await Promise.all([begin(hall, token), begin(hall, token)])).map(({ code }) => code);
+    expect(codes.sort()).toEqual([200, 500]);
+    expect((await underWayOf(hall, token)).length).toBe(20);
+    going.open();
     await settled(hall);
   });
 

@@ -2,19 +2,22 @@ import { ruleText } from '@hall/contract/errors';
 import type { Services } from '../../core/services.ts';
 import { endThose } from './make.ts';
 import { removeExports } from './remove.ts';
+import { underWay } from './under-way.ts';
 
 /** How often it is looked for what has waited long enough, in ms. */
 const LOOK_MS = 600_000;
 
-/** Says of what was under way when the server stopped that there will be no file. */
-export async function endInterrupted({ database, clock }: Services): Promise<void> {
+/**
+ * Lets go of what has waited for a day, and says of what nobody makes any more that there will be no file: the server stopped, or its end
+ * could not be written down.
+ */
+export async function letGoExports(services: Services): Promise<void> {
+  const { database, clock } = services;
   const why = { reason: ruleText('interrupted', 'zh', {}), reasonEn: ruleText('interrupted', 'en', {}) };
-  await database.unitOfWork((tx) => endThose(tx, clock.now(), {}, why));
-}
-
-/** Lets go of what has waited for a day. */
-export async function letGoExports({ database, clock }: Services): Promise<void> {
-  await database.unitOfWork((tx) => removeExports(tx, { keptUntil: { lte: clock.now() } }));
+  await database.unitOfWork(async (tx) => {
+    await endThose(tx, clock.now(), { id: { notIn: [...underWay(services).keys()] } }, why);
+    await removeExports(tx, { keptUntil: { lte: clock.now() } });
+  });
 }
 
 export interface ExportKeeping {
@@ -27,7 +30,6 @@ export function keepExports(services: Services): ExportKeeping {
   const then = (work: (services: Services) => Promise<void>) => {
     running = running.then(() => work(services)).catch((error: unknown) => services.warn('exports were not let go', { err: error }));
   };
-  then(endInterrupted);
   then(letGoExports);
   const timer = setInterval(() => then(letGoExports), LOOK_MS).unref();
   return {

@@ -15,15 +15,24 @@ const PART = 1_048_576;
 /** Most bytes of files that wait for one person; the oldest go first. */
 const MOST_BYTES = 200_000_000;
 
-/** Makes the file of an export beside the calls; what becomes of it stands in the export. */
-export function makeAside(services: Services, id: string, wanted: WantedFile): void {
-  const own: UnderWay = { personId: wanted.person.id, stop: new AbortController(), isRunning: false, done: 0 };
-  underWay(services).set(id, own);
+/**
+ * Makes the file of an export beside the calls once it is written down; what becomes of it stands in the export.
+ * @returns what `writeDown` does: it is under way before that, so that nobody takes it for one that was lost
+ */
+export async function makeAside<T>(services: Services, id: string, wanted: WantedFile, writeDown: () => Promise<T>): Promise<T> {
+  const all = underWay(services);
+  const own: UnderWay = { stop: new AbortController(), isRunning: false, done: 0 };
+  all.set(id, own);
+  const written = await writeDown().catch((error: unknown) => {
+    all.delete(id);
+    throw error;
+  });
   void services.aside.begin(`export ${id}`, () =>
     make(services, id, wanted, own)
       .catch((error: unknown) => end(services, id, error))
-      .finally(() => underWay(services).delete(id)),
+      .finally(() => all.delete(id)),
   );
+  return written;
 }
 
 async function make(services: Services, id: string, wanted: WantedFile, own: UnderWay): Promise<void> {
@@ -32,7 +41,7 @@ async function make(services: Services, id: string, wanted: WantedFile, own: Und
     own.isRunning = true;
     own.done = done;
   };
-  await inTurn(services, own.personId, async () => {
+  await inTurn(services, wanted.person.id, async () => {
     signal.throwIfAborted();
     const file = await listFile(services, wanted, { progress, signal });
     await keep(services, id, wanted, file, signal).finally(file.remove);

@@ -4,7 +4,6 @@ import type { Services } from '../../core/services.ts';
 
 /** A file that this process makes, or that waits for its turn. */
 export interface UnderWay {
-  readonly personId: string;
   readonly stop: AbortController;
   isRunning: boolean;
   /** Rows. */
