@@ -1,7 +1,7 @@
 import type { PermissionId } from '@hall/contract/api';
 import type { SignedInPerson } from './call.ts';
 import { departmentsBelow } from './department-tree.ts';
-import { held } from './permissions.ts';
+import { held, type PermissionNode } from './permissions.ts';
 import type { Services } from './services.ts';
 
 /** Whose rows a person may see. */
@@ -32,6 +32,15 @@ async function widest(services: Services, { roles }: SignedInPerson, ids: readon
     .filter(({ id }) => ids.includes(id))
     .flatMap((node) => node.roles.filter((role) => roles.includes(role)).map((role) => node.scopes.get(role) ?? 'all'));
   return WIDENING.findLast((scope) => scopes.includes(scope));
+}
+
+const widthOf = ({ roles, scopes }: PermissionNode, held: readonly string[]): number =>
+  Math.max(-1, ...roles.filter((role) => held.includes(role)).map((role) => WIDENING.indexOf(scopes.get(role) ?? 'all')));
+
+/** Whether people of a role may do nothing that somebody may not, and see no more rows by it. */
+export async function holdsAllOf(services: Services, { roles }: SignedInPerson, role: string): Promise<boolean> {
+  const { nodes } = await held(services, [role]);
+  return nodes.every((node) => widthOf(node, roles) >= widthOf(node, [role]));
 }
 
 /** The condition of a scope for rows that name somebody by staff number. */

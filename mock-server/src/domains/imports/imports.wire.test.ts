@@ -243,8 +243,8 @@ describe('IMPORT-1 the template', () => {
   };
 
   it.each([
-    ['zh', '工号 *', '财务处', '财务经办'],
-    ['en', 'Staff number *', 'Finance Office', 'Finance clerk'],
+    ['zh', '工号 *', '财务处', '数据分析员'],
+    ['en', 'Staff number *', 'Finance Office', 'Data analyst'],
   ] as const)('IMPORT-1 in %s marks what is required, and lists what can be chosen', async (locale, heading, department, role) => {
     const content = await fetched(locale);
     const book = XLSX.read(content);
@@ -276,7 +276,7 @@ describe('IMPORT-1 the template', () => {
     const { upload } = await withImporter();
     const book = XLSX.read(await fetched('en'));
     const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
-    XLSX.utils.sheet_add_aoa(sheet, [['7000009', 'u9', '九', 'Nine', 'Finance Office', 'Finance clerk']], { origin: 'A2' });
+    XLSX.utils.sheet_add_aoa(sheet, [['7000009', 'u9', '九', 'Nine', 'Finance Office', 'Data analyst']], { origin: 'A2' });
     expect(await upload(XLSX.write(book, { type: 'buffer', bookType: 'xlsx' }), 'template.xlsx')).toMatchObject({
       total: 1,
       sound: 1,

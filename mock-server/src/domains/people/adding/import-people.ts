@@ -1,5 +1,4 @@
 import type { Bilingual } from '@hall/contract/bilingual';
-import { ADMIN_ROLE } from '@hall/contract/roles';
 import { defineImport } from '../../../core/define-import.ts';
 import type { ImportField } from '../../../core/import-plan.ts';
 import { NO_PASSWORD } from '../../../core/passwords.ts';
@@ -8,6 +7,7 @@ import { scopeOf } from '../../../core/scope.ts';
 import { ADD_PERSON, addPeople, changesOf } from './add-people.ts';
 import { checkPerson, keysOf, type NewPerson, placesIn, takenKeys } from './person-check.ts';
 import { PERSON_FIELDS, type PersonField, REQUIRED } from './person-fields.ts';
+import { withheldRoles } from './withheld-roles.ts';
 
 const PERMISSION = 'system.accounts.import';
 
@@ -20,8 +20,11 @@ const SAMPLES = {
   nameEn: sample('Zhang San'),
   department: { ...sample('财务处', 'Finance Office'), note: { zh: '须为本系统已有的部门', en: 'One that is there' } },
   roles: {
-    ...sample('财务经办', 'Finance clerk'),
-    note: { zh: '多个角色用顿号分隔；不能授予系统管理员', en: 'Several with commas between them; not the administrator' },
+    ...sample('数据分析员', 'Data analyst'),
+    note: {
+      zh: '多个角色用顿号分隔；只能授予不超出您本人权限的角色',
+      en: 'Several with commas between them; none that may do what you may not',
+    },
   },
   phone: { ...sample('13800138000'), note: AS_TEXT },
   contactPhone: sample('0731-88821104'),
@@ -33,8 +36,6 @@ const FIELDS = (Object.keys(SAMPLES) as (keyof typeof SAMPLES)[]).map(
   (id): ImportField => ({ id, title: PERSON_FIELDS[id], ...(REQUIRED.includes(id) && { required: true }), ...SAMPLES[id] }),
 );
 
-const NO_ADMIN: Bilingual = { zh: '管理员角色不能通过导入授予', en: 'Nobody becomes an administrator by an import' };
-
 /** People of a file. They have no password: they sign in by the central ways, set one by “Forgot password?”, or are given one. */
 export const peopleImport = defineImport<NewPerson>({
   id: PERMISSION,
@@ -45,16 +46,13 @@ export const peopleImport = defineImport<NewPerson>({
     const [taken, places, scope] = await Promise.all([takenKeys(read), placesIn(read), scopeOf(services, person, PERMISSION)]);
     const mayUse = (id: string) => scope.kind === 'all' || (scope.kind === 'departments' && scope.ids.includes(id));
     const departments = places.departments.filter(({ id }) => mayUse(id));
-    const roles = places.roles.filter(({ id }) => id !== ADMIN_ROLE);
+    const withheld = await withheldRoles(services, person, places.roles);
+    const roles = places.roles.filter(({ id }) => !withheld.has(id));
     const words = (named: typeof roles) => named.map(({ name, nameEn }) => ({ zh: name, en: nameEn }));
     return {
       values: { department: words(departments), roles: words(roles) },
       isTaken: (key) => taken.has(key),
-      row(given) {
-        const { faults, item } = checkPerson(given, { ...places, departments });
-        const isAdmin = item?.roles.some(({ id }) => id === ADMIN_ROLE);
-        return isAdmin ? { faults: [...faults, { field: 'roles', text: NO_ADMIN }] } : { faults, ...(item && { item }) };
-      },
+      row: (given) => checkPerson(given, { ...places, departments, withheld }),
     };
   },
   async add(tx, people) {

@@ -20,7 +20,7 @@ export interface NewPerson {
 }
 
 /** Everybody has it, as long as the institution keeps it. */
-const EVERYBODY = 'staff';
+export const EVERYBODY = 'staff';
 
 /** What only one person may have: names to sign in with, of either kind, and the ID number. */
 export const keysOf = ({ staffNumber = '', userName = '', idNumber = '' }: Given): readonly UniqueKey[] => [
@@ -45,6 +45,8 @@ export async function takenKeys(read: Reader): Promise<Set<string>> {
 export interface Places {
   readonly departments: readonly Named[];
   readonly roles: readonly Named[];
+  /** Why some of the roles are not for who adds people to give, by their ids. */
+  readonly withheld?: ReadonlyMap<string, Bilingual>;
 }
 
 export const placesIn = async (read: Reader): Promise<Places> => {
@@ -80,22 +82,30 @@ const unknownRole = (word: string, roles: readonly Named[]): FieldFault => ({
   },
 });
 
+/** What is wrong with the roles that are named, and which they are. */
+function rolesIn(named: string, { roles, withheld }: Places): { readonly faults: readonly FieldFault[]; readonly found: readonly Named[] } {
+  const offered = roles.filter(({ id }) => !withheld?.has(id));
+  const words = [...new Set(named.split(/[,，、;；]/).map((word) => word.trim()))];
+  const wanted = words.filter(Boolean).map((word) => ({ word, role: called(roles, word)[0] }));
+  const faults = wanted.flatMap(({ word, role }) => {
+    if (!role) return [unknownRole(word, offered)];
+    const text = withheld?.get(role.id);
+    return text ? [{ field: 'roles', text }] : [];
+  });
+  return { faults: faults.slice(0, WORDS_SAID), found: wanted.flatMap(({ role }) => role ?? []) };
+}
+
 /** What is wrong with a person in places; the person where nothing is. */
 export function checkPerson(given: Given, places: Places): { readonly faults: readonly FieldFault[]; readonly item?: NewPerson } {
   const { department = '', roles = '' } = given;
   const departments = called(places.departments, department).filter(
     ({ id }, index, all) => all.findIndex((one) => one.id === id) === index,
   );
-  const words = [...new Set(roles.split(/[,，、;；]/).map((word) => word.trim()))];
-  const wanted = words.filter(Boolean).map((word) => ({ word, role: called(places.roles, word)[0] }));
-  const unknown = wanted
-    .filter(({ role }) => !role)
-    .slice(0, WORDS_SAID)
-    .map(({ word }) => unknownRole(word, places.roles));
-  const faults = [...fieldFaults(given), ...departmentFaults(departments, department), ...unknown];
+  const wanted = rolesIn(roles, places);
+  const faults = [...fieldFaults(given), ...departmentFaults(departments, department), ...wanted.faults];
   const [found] = departments;
   if (faults.length > 0 || !found) return { faults };
-  const held = [...called(places.roles, EVERYBODY).slice(0, 1), ...wanted.flatMap(({ role }) => role ?? [])];
+  const held = [...called(places.roles, EVERYBODY).slice(0, 1), ...wanted.found];
   return { faults, item: { row: rowOf(given), department: found, roles: [...new Set(held)] } };
 }
 
