@@ -6,7 +6,7 @@ import type { GivenRows } from '../../core/import-plan.ts';
 import type { TableLine } from '../../core/table-file/read-table.ts';
 import type { Draft } from './drafts.ts';
 
-/** Rows that are read at once. */
+/** Rows that are read, or let go of, at once. */
 const SLICE = 500;
 
 const SHOWN: Readonly<Record<ImportShown, object>> = {
@@ -51,15 +51,30 @@ export async function linesOf(read: Reader, { id, columns }: Draft): Promise<Giv
   }
 }
 
+const wrongOf = (duplicate: boolean, faults: unknown): string => JSON.stringify([duplicate, faults]);
+const NOTHING_WRONG = wrongOf(false, []);
+
 /** Notes what has become of rows since, and of how many. */
-export async function noteFaults(tx: Tx, draft: Draft, checked: readonly CheckedRow[]): Promise<void> {
-  const faulty = await tx.importRow.findMany({ where: { draftId: draft.id, faulty: true }, select: { line: true } });
-  const before = new Set(faulty.map(({ line }) => line));
-  for (const row of checked.filter(({ line, faults }) => before.has(line) !== faults.length > 0))
-    await tx.importRow.update({
-      where: { draftId_line: { draftId: draft.id, line: row.line } },
-      data: { faults: faultsOf(row), faulty: row.faults.length > 0, duplicate: row.duplicate },
-    });
+export async function noteFaults(tx: Tx, draft: Draft, { lines }: GivenRows, checked: readonly CheckedRow[]): Promise<void> {
+  const faulty = await tx.importRow.findMany({
+    where: rowsShown(draft.id, 'faulty'),
+    select: { line: true, duplicate: true, faults: true },
+  });
+  const before = new Map(faulty.map(({ line, duplicate, faults }) => [line, wrongOf(duplicate, faults)]));
+  const changed = checked.flatMap((row, index) => {
+    const line = lines[index];
+    return line && wrongOf(row.duplicate, faultsOf(row)) !== (before.get(row.line) ?? NOTHING_WRONG) ? [{ line, row }] : [];
+  });
+  for (let from = 0; from < changed.length; from += SLICE) {
+    const slice = changed.slice(from, from + SLICE).map(({ row }) => row.line);
+    await tx.importRow.deleteMany({ where: { draftId: draft.id, line: { in: slice } } });
+  }
+  await addRows(
+    tx,
+    draft.id,
+    changed.map(({ line }) => line),
+    changed.map(({ row }) => row),
+  );
   await tx.importDraft.update({ where: { id: draft.id }, data: countsOf(checked) });
 }
 

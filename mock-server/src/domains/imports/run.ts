@@ -5,6 +5,7 @@ import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import type { CheckedRow } from '../../core/check-rows.ts';
 import type { Import } from '../../core/define-import.ts';
+import type { GivenRows } from '../../core/import-plan.ts';
 import { noteChange } from '../../core/note-change.ts';
 import { outsideOperation } from '../../core/operation.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -16,15 +17,22 @@ import { requireImport } from './kinds.ts';
 
 type Running = RequestOf<typeof importsEndpoints.run>;
 
-/** A row is faulty, although all or nothing was asked for. */
-class Faulty extends Error {
+/** The rows of a preview, and what is wrong with them now. */
+interface Checked {
   readonly draft: Draft;
+  readonly rows: GivenRows;
   readonly checked: readonly CheckedRow[];
+}
 
-  constructor(draft: Draft, checked: readonly CheckedRow[]) {
-    super('a row is faulty');
-    this.draft = draft;
-    this.checked = checked;
+/** Nothing is added, since rows are faulty. */
+class Faulty extends Error {
+  readonly rule: 'import-faulty' | 'import-none';
+  readonly found: Checked;
+
+  constructor(rule: Faulty['rule'], found: Checked) {
+    super(rule);
+    this.rule = rule;
+    this.found = found;
   }
 }
 
@@ -38,9 +46,10 @@ export async function run(services: Services, request: Running, call: SignedInCa
     return await services.database.unitOfWork((tx) => runWithin(tx, services, request, call));
   } catch (error) {
     if (!(error instanceof Faulty)) throw error;
-    await outsideOperation(() => services.database.unitOfWork((tx) => noteFaults(tx, error.draft, error.checked)));
-    const line = error.checked.find(({ faults }) => faults.length > 0)?.line ?? 0;
-    throw new Refusal(500, 'import-faulty', { params: { line } });
+    const { rule, found } = error;
+    await outsideOperation(() => services.database.unitOfWork((tx) => noteFaults(tx, found.draft, found.rows, found.checked)));
+    const line = found.checked.find(({ faults }) => faults.length > 0)?.line ?? 0;
+    throw new Refusal(500, rule, { params: rule === 'import-faulty' ? { line } : {} });
   }
 }
 
@@ -50,14 +59,15 @@ async function runWithin(tx: Tx, services: Services, { id, mode, again }: Runnin
   const before = await doneBefore(tx, draft);
   if (before && !again)
     throw new Refusal(500, 'import-again', { params: { staffNumber: before.staffNumber, time: wireMoment(before.at) } });
-  const checked = await kind.check(tx, { services, person: call.person }, await linesOf(tx, draft));
+  const rows = await linesOf(tx, draft);
+  const checked = await kind.check(tx, { services, person: call.person }, rows);
   const sound = checked.filter(({ faults }) => faults.length === 0);
-  if (mode === 'all' && sound.length < checked.length) throw new Faulty(draft, checked);
-  if (sound.length === 0) throw new Refusal(500, 'import-none');
+  if (mode === 'all' && sound.length < checked.length) throw new Faulty('import-faulty', { draft, rows, checked });
+  if (sound.length === 0) throw new Faulty('import-none', { draft, rows, checked });
   const result = { added: sound.length, leftOut: checked.length - sound.length };
   noteChange(call, ImportResult, { added: 0 }, result);
   await enterAdded(tx, services, call, await kind.add(tx, sound));
-  await noteFaults(tx, draft, checked);
+  await noteFaults(tx, draft, rows, checked);
   await tx.importDraft.update({ where: { id: draft.id }, data: result });
   await tx.importDone.create({ data: doneOf(services, draft, kind, call, result) });
   return result;
