@@ -3,6 +3,8 @@ import { FileFault } from './file-fault.js';
 const SEPARATORS = [',', ';', '\t'];
 /** What a spreadsheet program makes of a long number before it writes it. */
 const ROUNDED = /^\d(\.\d+)?E\+\d{2}$/i;
+/** What a spreadsheet program would calculate, which numbers with a sign and phone numbers are not. */
+const FORMULA = /^[\s\p{Z}\p{Cf}]*(?:[=@＝＠]|[+\-＋－](?![\d\s().,-]*$))/u;
 
 /** The separator that the headings have most of. @param {string} text */
 function separatorOf(text) {
@@ -39,8 +41,15 @@ export function linesOfText(text) {
  * @param {number} line
  */
 function lineOf(cells, line) {
-  const marks = Object.fromEntries(
-    cells.flatMap((cell, index) => (ROUNDED.test(cell.trim()) ? [[index, /** @type {const} */ ('rounded')]] : [])),
-  );
+  const marks = Object.fromEntries(cells.map(markOf).flatMap((mark, index) => (mark ? [[index, mark]] : [])));
   return { line, cells, marks };
+}
+
+/**
+ * @param {string} cell
+ * @returns {import('./reader.js').Line['marks'][number] | undefined}
+ */
+function markOf(cell) {
+  if (FORMULA.test(cell)) return 'formula';
+  return ROUNDED.test(cell.trim()) ? 'rounded' : undefined;
 }

@@ -5,10 +5,6 @@ import * as XLSX from 'xlsx';
 
 const WRITER = new URL('./writer.js', import.meta.url);
 const MEMORY_MB = 512;
-const FORMULA_START = /^[=+\-@\t\r]/;
-
-/** A text as a cell: what a spreadsheet program would run as a formula is kept from it by an apostrophe. */
-export const cellText = (text: string): string => (FORMULA_START.test(text) ? `'${text}` : text);
 
 /** A spreadsheet, written beside the server's own thread. */
 export async function writeBook(book: WriteOptions): Promise<Uint8Array> {

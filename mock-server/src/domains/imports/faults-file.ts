@@ -1,12 +1,13 @@
 import type { importsEndpoints } from '@hall/contract/imports';
+import { attachmentType } from '@hall/contract/rules/attachment';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { FileAnswer, SignedInCall } from '../../core/call.ts';
+import { textCell } from '../../core/files/cells.ts';
 import type { Services } from '../../core/services.ts';
 import type { TableLine } from '../../core/table-file/read-table.ts';
-import { cellText, writeBook } from '../../core/table-file/write-book.ts';
+import { writeBook } from '../../core/table-file/write-book.ts';
 import { rowOf, rowsShown } from './draft-rows.ts';
 import { ownDraft, previewOf } from './drafts.ts';
-import { SHEET_TYPE } from './template.ts';
 
 const WORDS = {
   zh: { line: '行号', wrong: '问题', file: '有误的行', colon: '：', semicolon: '；' },
@@ -41,11 +42,11 @@ export async function faultsFile(
   const titleOf = new Map(kind.fields.map((field) => [field.id, field.title[locale]]));
   const rows = found.map(rowOf).map(({ line, cells, faults }) => {
     const wrong = faults.map(({ columnId, text }) => `${titleOf.get(columnId)}${words.colon}${text[locale]}`).join(words.semicolon);
-    return [String(line), ...cells, wrong].map(cellText);
+    return [String(line), ...cells, wrong].map(textCell);
   });
   const head = [words.line, ...columns.map(({ title }) => title[locale]), words.wrong];
   const widths = head.map((_, index) => ({ width: index === head.length - 1 ? WIDTH * 3 : WIDTH, numFmt: '@' }));
   const content = await writeBook({ sheets: [{ name: words.file, columns: widths, rows: [head, ...rows], freezePane: { rows: 1 } }] });
   const name = `${fileName.replace(/\.[^.]+$/, '')} ${words.file}.xlsx`;
-  return { name, mediaType: SHEET_TYPE, content, rows: rows.length };
+  return { name, mediaType: attachmentType(name), content, rows: rows.length };
 }

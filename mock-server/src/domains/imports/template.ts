@@ -1,6 +1,8 @@
 import { IMPORT_ROWS_MAX, type importsEndpoints } from '@hall/contract/imports';
+import { attachmentType } from '@hall/contract/rules/attachment';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { DataValidation, WriteSheet } from 'hucre';
+import { utils } from 'xlsx';
 import type { FileAnswer, SignedInCall } from '../../core/call.ts';
 import type { Import } from '../../core/define-import.ts';
 import { REQUIRED_MARK } from '../../core/headings.ts';
@@ -23,13 +25,12 @@ const WORDS = {
     file: 'import template',
   },
 } as const;
-export const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const WIDTH = 20;
 const HEAD = { font: { bold: true } } as const;
 /** Numbers stay as they are typed. */
 const AS_TEXT = '@';
 
-const letterOf = (index: number): string => String.fromCharCode(65 + index);
+const letterOf = utils.encode_col;
 
 /** The columns to be filled in: whatever is typed stays a text, and what can be listed is chosen from a list. */
 function dataSheet({ fields }: Import, values: Values, language: Language): WriteSheet {
@@ -92,6 +93,6 @@ export async function template(
   const kind = await requireImport(services, call, importId);
   const values = await kind.valuesOf(services.database.read, { services, person: call.person });
   const sheets = [dataSheet(kind, values, locale), helpSheet(kind, locale), listsSheet(kind, values, locale)];
-  const name = locale === 'zh' ? `${kind.title.zh}${WORDS.zh.file}` : `${kind.title.en} ${WORDS.en.file}`;
-  return { name: `${name}.xlsx`, mediaType: SHEET_TYPE, content: withStyledColumns(await writeBook({ sheets })) };
+  const name = `${locale === 'zh' ? `${kind.title.zh}${WORDS.zh.file}` : `${kind.title.en} ${WORDS.en.file}`}.xlsx`;
+  return { name, mediaType: attachmentType(name), content: withStyledColumns(await writeBook({ sheets })) };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExportRequest } from '@hall/contract/exchange';
+import { attachmentType } from '@hall/contract/rules/attachment';
 import type { Sheet } from '@hall/contract/sheets';
 import { makeFile } from '../../core/files/make-file.ts';
 import type { FileWork } from '../../core/files/write-file.ts';
@@ -38,15 +39,12 @@ export interface ListFile {
   remove(): Promise<void>;
 }
 
-const TYPES = {
-  excel: ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  pdf: ['pdf', 'application/pdf'],
-} as const;
+const ENDINGS = { excel: 'xlsx', pdf: 'pdf' } as const;
 
 /** How a file is named and what it is. */
 export function namedAs({ title, format }: Pick<ExportRequest, 'title' | 'format'>): { name: string; mediaType: string } {
-  const [extension, mediaType] = TYPES[format];
-  return { name: `${title}.${extension}`, mediaType };
+  const ending = `.${ENDINGS[format]}`;
+  return { name: title + ending, mediaType: attachmentType(ending) };
 }
 
 /**
