@@ -99,7 +99,7 @@ Feature: All functions in one place
     Given I am signed in as "staff"
     When I open "/appCenter"
     Then the application center has the groups "Common functions, This platform, Reimbursement, Payroll, Assets, Corporate cards, Guides"
-    And the application center lists "Notices, Pending items, My loans, Verify a sheet" under "This platform"
+    And the application center lists "Notices, Pending items, My loans, My exports, Verify a sheet" under "This platform"
     And the common functions are "Notices, My claims, My payslips, My loans"
     When I filter the application center by "gsmx"
     Then the application center has the groups "Payroll"

@@ -22,6 +22,8 @@ const sheetOf = (cell: string) =>
     'xl/worksheets/sheet1.xml',
     `<worksheet><sheetData><row r="${/\d+/.exec(cell)}"><c r="${cell}"><v>1</v></c></row></sheetData></worksheet>`,
   );
+const xlsm = () =>
+  withPart(SOUND, '[Content_Types].xml', '<Types><Override ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>');
 const merged = (sheet: XLSX.WorkSheet) => {
   sheet['!merges'] = [XLSX.utils.decode_range('A3:B4')];
 };
@@ -77,6 +79,7 @@ describe('IMPORT-1 a file that cannot be imported is refused with what is wrong 
     ],
     ['macros', 'a.xlsx', () => withPart(SOUND, 'xl/vbaProject.bin', 'x'), 'import-macros'],
     ['macros, and is called so', 'a.xlsm', () => withPart(SOUND, 'xl/vbaProject.bin', 'x'), 'import-macros'],
+    ['the type of a file with macros, without any', 'a.xlsx', xlsm, 'import-macros'],
     ['the format of Excel before 2007', 'a.xls', xls, 'import-old'],
     ['that format under another name', 'a.xlsx', xls, 'import-old'],
     ['a password', 'a.xlsx', () => writeXlsx({ sheets, encryption: { password: 'secret', spinCount: 10 } }), 'import-encrypted'],
