@@ -34,9 +34,10 @@ export interface Database {
   /**
    * Runs `work` in a transaction of its own, after those asked for earlier. It is committed when `work` resolves, and rolled
    * back when it rejects or takes longer than the database lets it.
+   * @param most how long it may take, in ms, where it has more to do than others
    * @throws Error when called from within a unit of work; otherwise whatever `work` throws
    */
-  unitOfWork<T>(work: (tx: Tx, written: Written) => Promise<T>): Promise<T>;
+  unitOfWork<T>(work: (tx: Tx, written: Written) => Promise<T>, most?: number): Promise<T>;
   /**
    * Grows with every unit of work that wrote to one of these leaves, or to anything that is none, and within a second of whatever another
    * process wrote: what was read under a smaller number may be stale. Traces of use, as when a session was last used, count only for who
@@ -97,14 +98,14 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     logs,
     commits: watch.commits,
     lookAround,
-    unitOfWork(work) {
+    unitOfWork(work, most = longestMs) {
       const patientUntil = performance.now() + busyMs;
       return inTurn(() => {
         adapter.patientUntil = patientUntil;
         return writer
           .$transaction((tx) => work(tx as unknown as Tx, watch.written), {
-            timeout: longestMs,
-            maxWait: busyMs + longestMs,
+            timeout: most,
+            maxWait: busyMs + most,
           })
           .catch((error) => leaveTransaction(write).then(() => Promise.reject(error)))
           .finally(watch.settle);

@@ -47,16 +47,19 @@ export const successOf = ({ success = 200 }: Endpoint): Code => success;
 export function withEntries(database: Database, clock: Clock): Database {
   return {
     ...database,
-    unitOfWork(work) {
+    unitOfWork(work, most) {
       const operation = running.getStore();
-      return operation ? unitOfOperation(database, operation, clock, work) : database.unitOfWork(work);
+      return operation ? unitOfOperation(database, operation, clock, { work, most }) : database.unitOfWork(work, most);
     },
   };
 }
 
-type Work<T> = (tx: Tx, written: Written) => Promise<T>;
+interface Work<T> {
+  readonly work: (tx: Tx, written: Written) => Promise<T>;
+  readonly most: number | undefined;
+}
 
-async function unitOfOperation<T>(database: Database, operation: Operation, clock: Clock, work: Work<T>): Promise<T> {
+async function unitOfOperation<T>(database: Database, operation: Operation, clock: Clock, { work, most }: Work<T>): Promise<T> {
   const code = successOf(operation.endpoint);
   const changedBefore = operation.changing;
   let addsEntry = false;
@@ -68,7 +71,7 @@ async function unitOfOperation<T>(database: Database, operation: Operation, cloc
     addsEntry = changes && isLogged(operation) && operation.committedCode === undefined;
     if (addsEntry) await tx.operationRecord.create({ data: entryOf(operation, code, clock.now()) });
     return answer;
-  });
+  }, most);
   if (addsEntry) operation.committedCode = code;
   return result;
 }
