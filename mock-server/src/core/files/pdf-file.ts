@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { paperText } from './cells.ts';
 import type { FileColumn, FileContent } from './file-task.ts';
 import { AS_IT_STANDS, beginSheet, CODE_END, drawCode, FOOT, MARGIN, openPdf, type Sheet } from './pdf-page.ts';
@@ -132,8 +132,12 @@ function drawRow(table: Table, cells: readonly string[][]): void {
     );
 }
 
-/** Waits until what was drawn is on the disk. */
+/**
+ * Waits until what was drawn is on the disk.
+ * @throws why it cannot be
+ */
 async function written(to: WriteStream): Promise<void> {
+  if (to.errored) throw to.errored;
   if (to.writableNeedDrain) await once(to, 'drain');
 }
 
@@ -152,15 +156,9 @@ function tableOf(content: FileContent): Table {
   return table;
 }
 
-/** Writes a PDF: a table on sheets of A4. */
-export async function writePdf(content: FileContent, path: string): Promise<void> {
-  const { columns, locale } = content.task;
-  const table = tableOf(content);
-  const to = createWriteStream(path);
-  table.pdf.pipe(to);
-  drawHead(table);
-  drawHeadings(table);
-  for await (const rows of content.slices) {
+async function drawRows(table: Table, to: WriteStream): Promise<void> {
+  const { columns, locale } = table.content.task;
+  for await (const rows of table.content.slices) {
     for (const row of rows)
       drawRow(
         table,
@@ -171,6 +169,20 @@ export async function writePdf(content: FileContent, path: string): Promise<void
       );
     await written(to);
   }
-  table.pdf.end();
-  await finished(to);
+}
+
+/** Writes a PDF: a table on sheets of A4. What fails on either side ends the other. */
+export async function writePdf(content: FileContent, path: string): Promise<void> {
+  const table = tableOf(content);
+  const to = createWriteStream(path);
+  const saved = pipeline(table.pdf, to);
+  try {
+    drawHead(table);
+    drawHeadings(table);
+    await Promise.all([saved, drawRows(table, to).then(() => table.pdf.end())]);
+  } catch (error) {
+    table.pdf.destroy(error as Error);
+    await saved.catch(() => undefined);
+    throw error;
+  }
 }
