@@ -31,7 +31,6 @@ export const printList =
     const printed = await rowsOf(list, services, filter as unknown as F, { scope, keys }, call);
     const rows = printed.rows.length;
     if (rows === 0) throw new Refusal(500, 'nothing-to-print');
-    if (rows > PRINT_ROWS_MAX) throw tooMany(rows);
     const pages = await pagesWithRowsOf(services, call.person, list.pageId);
     const title = ownTitleOf(pages, list.pageId);
     const conditions = conditionsOf(askedPageOf(pages, list.filter), list.filter, asked, rows);
@@ -43,8 +42,6 @@ export const printList =
     return { ...printed, sheet };
   };
 
-const tooMany = (total: number): Refusal => new Refusal(500, 'too-many-to-print', { params: { total, maximum: PRINT_ROWS_MAX } });
-
 /** The rows that are asked for, unless they are more than can be printed. */
 async function rowsOf<F extends ListRequest, R>(
   list: List<F, R>,
@@ -54,17 +51,15 @@ async function rowsOf<F extends ListRequest, R>(
   call: SignedInCall,
 ): Promise<ListPage<R>> {
   if (scope === 'page') return list.page(services, filter, call);
-  // The sums are those of all rows, whichever page of them is read.
-  const { summaryData } = scope === 'all' ? await list.page(services, { ...filter, page: 1, pageSize: 1 }, call) : {};
   const search = await list.search(services, filter, call, scope === 'selected' ? keys : undefined);
   const rows = await withSnapshot(services.database.url, services.clock.now(), async (reading) => {
     const total = await list.count(reading, search);
-    if (total > PRINT_ROWS_MAX) throw tooMany(total);
+    if (total > PRINT_ROWS_MAX) throw new Refusal(500, 'too-many-to-print', { params: { total, maximum: PRINT_ROWS_MAX } });
     const found: R[] = [];
     for await (const slice of list.slices(reading, search)) found.push(...slice);
     return found;
   });
-  return { total: rows.length, rows, ...(summaryData && { summaryData }) };
+  return { total: rows.length, rows };
 }
 
 /** What restricted the rows, as it was applied, in both languages: a sheet says all of that, and nothing that its caller made up. */
