@@ -18,3 +18,12 @@ it('EXPORT-1 every page of the catalogue can be exported by its configuration, b
   const without = CATALOGUE.pages.filter(({ config }) => !config.exportCall || !config.fields.some(({ kind }) => kind === 'export'));
   expect(without.map(({ config }) => config.pageId)).toEqual(['exports']);
 });
+
+it('PRINT-1 every page of the catalogue that writes its rows out prints them by a call of its own', () => {
+  const written = CATALOGUE.pages.filter(({ config }) => config.exportCall || config.fields.some(({ kind }) => kind === 'export'));
+  const printing = allEndpoints.flatMap(({ path, request }) =>
+    'keys' in (request?.fields ?? {}) && path.includes('/print') ? [path] : [],
+  );
+  const without = written.filter(({ config }) => !config.printCall || !printing.includes(config.printCall as (typeof printing)[number]));
+  expect(without.map(({ config }) => config.pageId)).toEqual([]);
+});

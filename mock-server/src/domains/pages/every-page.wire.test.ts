@@ -105,8 +105,8 @@ describe.each(PAGES)('QUERY-1 the page $id', ({ id, permissionId, config, column
     expect([config.batchFieldId !== undefined, offers]).toEqual([takes, takes]);
   });
 
-  it('SYS-15 has rows, and a file of them, for who holds its permission', () => {
-    for (const call of [config.call, ...(config.exportCall ? [config.exportCall] : [])]) {
+  it('SYS-15 has rows, and a file and a printout of them, for who holds its permission', () => {
+    for (const call of [config.call, config.exportCall, config.printCall].filter((one) => one !== undefined)) {
       const { access } = callOf(call);
       expect(access === 'signed-in' ? [permissionId] : [access].flat(), call).toContain(permissionId);
     }
@@ -154,5 +154,25 @@ describe.each(EXPORTED)('TABLE-9 the file of the page $id', ({ id, permissionId,
     const file = await askExport(hall, exportCall, asked, token);
     if (keys.length === 0) expect(file.json()).toMatchObject({ code: 'EXPORTCODE' });
     else expect(rowsOf(file.rawPayload)).toHaveLength(keys.length);
+  });
+});
+
+const PRINTED = PAGES.flatMap((page) => (page.config.printCall ? [{ ...page, printCall: page.config.printCall }] : []));
+
+describe.each(PRINTED)('PRINT-1 the printout of the page $id', ({ id, permissionId, config, printCall }) => {
+  it('PRINT-1 has the rows of its list', async () => {
+    const hall = await testHall();
+    await makeRole(hall, `prints ${id}`, permissionId);
+    const token = await signInWith(hall, `prints ${id}`);
+    await giveRows(hall);
+    const asked = { currentPage: 1, limit: 3, ...ASKED_ROWS[id] };
+    const keysOf = async (call: string, more: object = {}) =>
+      ((await hall.post(call, { ...asked, ...more }, token)).data as { rows: Record<string, unknown>[] }).rows.map(
+        (row) => row[config.rowKey],
+      );
+    const listed = await keysOf(config.call);
+    expect(listed.length).toBeGreaterThan(0);
+    // The list that was just asked for is an operation itself, and first in their log.
+    expect(await keysOf(printCall, { flg: '1' })).toEqual(expect.arrayContaining(listed.slice(0, 2)));
   });
 });
