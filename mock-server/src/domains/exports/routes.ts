@@ -56,11 +56,11 @@ async function fileOf(
   person: SignedInPerson,
 ): Promise<{ code: string; file: FileAnswer }> {
   const job = await ownJob(services, id, person);
-  const { size, code, total: rows, title } = job;
-  if (job.state !== 'ready' || size === null || code === null) throw notFound('id');
+  const { state, size, code, total: rows, title, format } = jobOf(services, job);
+  if (state !== 'ready' || size === undefined || code === undefined) throw notFound('id');
   await requireSeen(services, lists, job, person);
   const stream = Readable.from(partsOf(services, id, size), { objectMode: false });
-  return { code, file: { ...namedAs({ title, format: jobOf(services, job).format }), rows, content: { stream, size } } };
+  return { code, file: { ...namedAs({ title, format }), rows, content: { stream, size } } };
 }
 
 /** @param lists of which files are made, by their export calls */

@@ -68,13 +68,15 @@ export async function listFile(services: Services, wanted: WantedFile, work: Omi
 }
 
 async function made(services: Services, wanted: WantedFile, path: string, work: Omit<FileWork, 'head'>): Promise<Sheet> {
-  let issued: Sheet | undefined;
+  const issued: Sheet[] = [];
   const head = async (rows: number) => {
     work.progress(0);
     const { sheet, head } = await sheetOf(services, wanted, requireRows(wanted.asked, rows));
-    issued = sheet;
+    issued.push(sheet);
     return head;
   };
   await makeFile(services, wanted.list, wanted.task, path, { ...work, head });
-  return issued as unknown as Sheet;
+  const [sheet] = issued;
+  if (!sheet) throw new Error('a file was made without a sheet');
+  return sheet;
 }
