@@ -53,7 +53,7 @@ export const loansEndpoints = {
   exportLoans: endpoint('loans', {
     method: 'POST',
     path: '/api/loans/export',
-    summary: { zh: '导出我的借款', en: "One's own loans as a spreadsheet", action: 'Export my loans' },
+    summary: { zh: '导出我的借款', en: "One's own loans as a file", action: 'Export my loans' },
     request: ExportRequest,
     file: true,
     codes: ['EXPORTCODE'],

@@ -241,7 +241,7 @@ export const logsEndpoints = {
   exportOperations: endpoint('logs.operations', {
     ...readers,
     path: '/api/logs/export-operations',
-    summary: { zh: '导出操作日志', en: 'The operation log as a spreadsheet', action: 'Export operation log' },
+    summary: { zh: '导出操作日志', en: 'The operation log as a file', action: 'Export operation log' },
     request: ExportRequest,
     bodyLimit: BATCH_BODY_BYTES,
     file: true,
@@ -264,7 +264,7 @@ export const logsEndpoints = {
   exportSignIns: endpoint(SIGN_INS, {
     ...readers,
     path: '/api/logs/export-sign-ins',
-    summary: { zh: '导出登录日志', en: 'The sign-in log as a spreadsheet', action: 'Export sign-in log' },
+    summary: { zh: '导出登录日志', en: 'The sign-in log as a file', action: 'Export sign-in log' },
     request: ExportRequest,
     bodyLimit: BATCH_BODY_BYTES,
     file: true,

@@ -39,7 +39,7 @@ export const noticeReadersEndpoints = {
   exportReaders: endpoint('notices.manage.readers', {
     method: 'POST',
     path: '/api/notices/export-readers',
-    summary: { zh: '导出公告阅读情况', en: 'The readers of a notice as a spreadsheet', action: 'Export readers' },
+    summary: { zh: '导出公告阅读情况', en: 'The readers of a notice as a file', action: 'Export readers' },
     request: ExportRequest,
     file: true,
     codes: ['EXPORTCODE'],
