@@ -1,5 +1,6 @@
 import { ruleText } from '@hall/contract/errors';
 import type { Services } from '../../core/services.ts';
+import { removeAbandonedFolders } from '../pages/index.ts';
 import { endThose } from './make.ts';
 import { removeExports } from './remove.ts';
 import { underWay } from './under-way.ts';
@@ -30,6 +31,7 @@ export function keepExports(services: Services): ExportKeeping {
   const then = (work: (services: Services) => Promise<void>) => {
     running = running.then(() => work(services)).catch((error: unknown) => services.warn('exports were not let go', { err: error }));
   };
+  then(removeAbandonedFolders);
   then(letGoExports);
   const timer = setInterval(() => then(letGoExports), LOOK_MS).unref();
   return {

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExportRequest } from '@hall/contract/exchange';
 import { attachmentType } from '@hall/contract/rules/attachment';
@@ -11,6 +10,7 @@ import { perApp } from '../../core/per-app.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { createRoom } from '../../core/room.ts';
 import type { Services } from '../../core/services.ts';
+import { newFolder } from './file-folder.ts';
 import { requireRows, sheetOf, type WantedFile } from './wanted-file.ts';
 
 /** Files that are made at once: each takes memory, and a processor. */
@@ -52,7 +52,7 @@ export function namedAs({ title, format }: Pick<ExportRequest, 'title' | 'format
  * @throws Refusal 500 `pdf-failed` where a PDF cannot be made; otherwise what `wantedFile` throws, or the signal's reason
  */
 export async function listFile(services: Services, wanted: WantedFile, work: Omit<FileWork, 'head'>): Promise<ListFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'hall-export-'));
+  const folder = await newFolder();
   const path = join(folder, 'file');
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
