@@ -91,6 +91,15 @@ export const KINDS: readonly Kind[] = [
     remove: (tx, query) => tx.sheet.deleteMany(query),
   },
   {
+    name: 'imports',
+    days: 'keepOperations',
+    least: LOG_DAYS,
+    at: 'at',
+    order: ['at', 'id'],
+    find: (read, query) => read.importDone.findMany(query),
+    remove: (tx, query) => tx.importDone.deleteMany(query),
+  },
+  {
     name: 'failures',
     ...trace,
     at: 'at',

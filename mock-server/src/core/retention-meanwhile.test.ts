@@ -125,6 +125,7 @@ const TABLES: Readonly<Record<string, string>> = {
   messages: 'OutboxMessage',
   pushed: 'PushedNotice',
   sheets: 'Sheet',
+  imports: 'ImportDone',
   failures: 'SignInFailure',
   refusals: 'SignInRefusal',
   codes: 'ContactCode',

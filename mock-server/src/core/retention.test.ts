@@ -40,6 +40,8 @@ const SHEET = {
   ...{ staffNumber: '', person: '', personEn: '' },
 };
 
+const IMPORT = { kind: 'k', sha256: '', fileName: '', staffNumber: '', person: '', personEn: '', added: 1, leftOut: 0 };
+
 /** Writes a row of a kind, which another one written later is not. */
 type Write = (tx: Tx, at: Date, name: string) => Promise<unknown>;
 type Count = (read: Reader) => Promise<number>;
@@ -64,6 +66,7 @@ const WRITTEN: readonly (readonly [kind: string, ParameterName, Write, Count])[]
     (read) => read.pushedNotice.count(),
   ],
   ['sheets', 'keepSheets', (tx, at, code) => tx.sheet.create({ data: { ...SHEET, code, at } }), (read) => read.sheet.count()],
+  ['imports', 'keepOperations', (tx, at) => tx.importDone.create({ data: { ...IMPORT, at } }), (read) => read.importDone.count()],
   [
     'failures',
     'keepTraces',
@@ -153,7 +156,7 @@ async function withoutHistory(tx: Tx): Promise<void> {
   const range = { fromId: _min.id, toId: _max.id, rows: 0, sha256: '', at: new Date(0) };
   await tx.archiveFile.create({ data: { kind: 'operations', path: 'elsewhere', ...range } });
   await tx.operationRecord.deleteMany({});
-  const others = KINDS.filter(({ name }) => name !== 'operations').map(({ days }) => PARAMETERS[days].id);
+  const others = KINDS.filter(({ days }) => days !== 'keepOperations').map(({ days }) => PARAMETERS[days].id);
   await tx.parameter.createMany({ data: [...new Set(others)].map((id) => ({ id, value: '0' })) });
 }
 
