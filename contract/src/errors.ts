@@ -223,7 +223,7 @@ export const RULES = {
     en: 'The file has {total} rows; at most {maximum} can be imported at once',
   },
   'import-heading-blank': { zh: '第{column}列没有表头', en: 'Column {column} has no heading' },
-  'import-heading-unknown': { zh: '无法识别的表头：{headings}', en: 'Headings that nobody knows: {headings}' },
+  'import-heading-unknown': { zh: '无法识别的表头：{headings}', en: 'Unknown headings: {headings}' },
   'import-heading-twice': { zh: '重复的表头：{headings}', en: 'Headings that stand there twice: {headings}' },
   'import-heading-missing': { zh: '缺少必填的列：{headings}', en: 'Columns that are missing: {headings}' },
   'import-again': {

@@ -20,8 +20,8 @@ Feature: Importing rows from a file
     Then the preview counts 3 rows: 1 sound, 2 faulty, 1 duplicates
     And the preview shows 2 rows
     And line 3 of the file shows "Enter a valid mobile number"
-    And line 4 of the file shows "Is there already"
-    And line 4 of the file shows "There is no No such office"
+    And line 4 of the file shows "Already exists"
+    And line 4 of the file shows "There is no department “No such office”"
     And "All or nothing" cannot be picked in the dialog
     When I download by "Download the faulty rows" in the dialog
     Then I get the file "people faulty rows.xlsx" that begins with "Line, Staff number, User name"

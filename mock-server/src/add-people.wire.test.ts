@@ -96,7 +96,7 @@ describe('SYS-15 SYS-7 the operator adds people', () => {
     await add(hall, ...ONE.slice(0, 4), 'department=Office one');
     expect(await database.read.person.findUnique({ where: { userName: 'li.na' } })).toMatchObject({ departmentId: 'one' });
     const other = ['staffNumber=3000002', 'userName=other', ...ONE.slice(2, 4), 'department=办公室'];
-    await expect(add(hall, ...other)).rejects.toThrow('Department: 2 are called 办公室 (Office one, Office two)');
+    await expect(add(hall, ...other)).rejects.toThrow('Department: 2 departments are called “办公室” (Office one, Office two)');
   });
 
   it.each([
@@ -105,14 +105,14 @@ describe('SYS-15 SYS-7 the operator adds people', () => {
     [['people.xls'], 'there is no file people.xls'],
     [['nowhere.csv'], 'there is no file nowhere.csv'],
     [['package.json/people.csv'], 'there is no file package.json/people.csv'],
-    [['staffNumber=1', 'shoe=42'], 'Headings that nobody knows: shoe; there are staffNumber, userName'],
+    [['staffNumber=1', 'shoe=42'], 'Unknown headings: shoe; there are staffNumber, userName'],
     [['staffNumber=3000001'], 'User name: User name is required'],
     [[...ONE, '姓名=李'], 'Headings that stand there twice: 姓名'],
     [[...WITHOUT_NAME, 'userName=li\u0000na'], 'User name: Has a character in it that cannot be seen'],
-    [ONE, 'Roles: There is no 审计员们; there are'],
+    [ONE, 'Roles: There is no role “审计员们”; there are'],
     [
       [...ONE.slice(0, 4), 'department=新学院'],
-      'Department: There is no 新学院; say what it is called in English (departmentEn) to make it',
+      'Department: There is no department “新学院”; say what it is called in English (departmentEn) to make it',
     ],
     [[...WITHOUT_NAME, 'userName=STAFF'], 'User name: STAFF is taken'],
     [[...WITHOUT_NAME, 'userName=2001001'], 'User name: 2001001 is taken'],

@@ -32,7 +32,9 @@ export async function newPeople(read: Reader, given: readonly GivenPerson[]): Pr
     for (const field of REQUIRED) if (!fields[field]) fault(field, { en: ruleText('required', 'en', { field: PERSON_FIELDS[field].en }) });
     const present = [...places.departments, ...made];
     if (!isThere(fields, present) && !fields.departmentEn)
-      fault('department', { en: `There is no ${fields.department}; say what it is called in English (departmentEn) to make it` });
+      fault('department', {
+        en: `There is no department “${fields.department}”; say what it is called in English (departmentEn) to make it`,
+      });
     if (!isThere(fields, present)) made.push({ id: randomUUID(), name: fields.department, nameEn: fields.departmentEn });
     const { faults, item } = checkPerson(fields, { ...places, departments: [...places.departments, ...made] });
     for (const { field, text } of faults) fault(field as PersonField, text);

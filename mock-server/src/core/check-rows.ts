@@ -23,18 +23,18 @@ const OF_MARKS: Readonly<Record<CellMark, Bilingual>> = {
     zh: '该数字过长，表格软件已舍去末位数字，请将该列设为文本格式后重新填写',
     en: 'The number is too long, so its last digits are lost: format the column as text and type it again',
   },
-  error: { zh: '单元格的值是错误', en: 'The cell holds an error' },
+  error: { zh: '单元格为错误值（如 #N/A）', en: 'The cell holds an error, such as #N/A' },
 };
 
 const required = ({ id, title }: ImportField): FieldFault => ({
   field: id,
   text: { zh: ruleText('required', 'zh', { field: title.zh }), en: ruleText('required', 'en', { field: title.en }) },
 });
-const taken = (field: string): FieldFault => ({ field, text: { zh: '系统中已存在', en: 'Is there already' } });
+const taken = (field: string): FieldFault => ({ field, text: { zh: '系统中已存在', en: 'Already exists' } });
 const repeated = (field: string, others: readonly number[]): FieldFault => {
   const said = others.slice(0, LINES_SAID);
   const [zh, en] = others.length > LINES_SAID ? ['等', ' and others'] : ['', ''];
-  return { field, text: { zh: `与文件第 ${said.join('、')} 行${zh}重复`, en: `Stands in line ${said.join(', ')}${en} as well` } };
+  return { field, text: { zh: `与文件第 ${said.join('、')} 行${zh}重复`, en: `Also in line ${said.join(', ')}${en}` } };
 };
 
 /** What a line says of every field. */

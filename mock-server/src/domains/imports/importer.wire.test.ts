@@ -71,7 +71,7 @@ describe('IMPORT-1 SEC-1 people come into departments within the scope of who im
     const other = await database.read.department.findFirstOrThrow({ where: { id: { not: own.id } } });
     const token = await signInWith(hall, 'importers');
     expect(await faultsOf(hall, token, { 4: own.name })).toEqual([]);
-    expect(await faultsOf(hall, token, { 4: other.name })).toEqual([`department: There is no ${other.name}`]);
+    expect(await faultsOf(hall, token, { 4: other.name })).toEqual([`department: There is no department “${other.name}”`]);
     const values = await listed(hall, token);
     expect(values).toContain(own.nameEn);
     expect(values).not.toContain(other.nameEn);

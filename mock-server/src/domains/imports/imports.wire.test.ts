@@ -69,8 +69,8 @@ describe('IMPORT-1 SYS-2 the import of people', () => {
 
   it.each<[string, number, string, string, string]>([
     ['a name that is missing', 2, '', '姓名不能为空', 'Name is required'],
-    ['a department that is not there', 4, '新学院', '没有名为“新学院”的部门', 'There is no 新学院'],
-    ['a role that is not there', 5, '审计员们', '没有名为“审计员们”的角色', 'There is no 审计员们'],
+    ['a department that is not there', 4, '新学院', '没有名为“新学院”的部门', 'There is no department “新学院”'],
+    ['a role that is not there', 5, '审计员们', '没有名为“审计员们”的角色', 'There is no role “审计员们”; there are'],
     ['the administrator', 5, 'admin', '管理员角色不能通过导入授予', 'Nobody becomes an administrator by an import'],
     ['a phone that is none', 6, '12345', '请输入有效的手机号码', 'Enter a valid mobile number'],
     ['an ID number that is none', 7, '110105194912310021', '校验位错误', 'The check digit of the ID number is not correct'],
@@ -110,9 +110,9 @@ describe('IMPORT-1 SYS-2 the import of people', () => {
     expect(preview).toMatchObject({ total: 3, sound: 0, faulty: 3, duplicates: 3 });
     const found = await rows(preview.id, 'duplicate');
     expect(found.rows.map(({ line, faults }) => [line, faults[0]?.id, faults[0]?.text.en])).toEqual([
-      [2, 'staffNumber', 'Is there already'],
-      [4, 'userName', 'Stands in line 5 as well'],
-      [5, 'userName', 'Stands in line 4 as well'],
+      [2, 'staffNumber', 'Already exists'],
+      [4, 'userName', 'Also in line 5'],
+      [5, 'userName', 'Also in line 4'],
     ]);
   });
 

@@ -31,7 +31,7 @@ it('IMPORT-1 where the last sound row has become faulty nothing is imported, and
   const { take, run, rows, preview } = await withPreview(ONE);
   await take(ONE[0]);
   expect(await run()).toMatchObject({ code: 500, data: { rule: 'import-none' } });
-  expect(await rows()).toMatchObject([{ duplicate: '1', faults: [{ id: 'staffNumber', text: { en: 'Is there already' } }] }]);
+  expect(await rows()).toMatchObject([{ duplicate: '1', faults: [{ id: 'staffNumber', text: { en: 'Already exists' } }] }]);
   expect(await preview()).toMatchObject({ sound: 0, faulty: 1, duplicates: 1 });
 });
 

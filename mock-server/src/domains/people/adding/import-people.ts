@@ -18,7 +18,7 @@ const SAMPLES = {
   userName: { ...sample('zhangsan'), note: { zh: '不区分大小写，不含空格', en: 'Without spaces; capital letters make no difference' } },
   name: sample('张三'),
   nameEn: sample('Zhang San'),
-  department: { ...sample('财务处', 'Finance Office'), note: { zh: '须为本系统已有的部门', en: 'One that is there' } },
+  department: { ...sample('财务处', 'Finance Office'), note: { zh: '须为本系统已有的部门', en: 'An existing department' } },
   roles: {
     ...sample('数据分析员', 'Data analyst'),
     note: {

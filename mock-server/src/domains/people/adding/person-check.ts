@@ -66,10 +66,10 @@ export const said = (places: readonly Named[], language: keyof Bilingual): strin
 
 function departmentFaults(found: readonly Named[], word: string): FieldFault[] {
   if (found.length === 1 || !word) return [];
-  const none = { zh: `没有名为“${short(word)}”的部门`, en: `There is no ${short(word)}` };
+  const none = { zh: `没有名为“${short(word)}”的部门`, en: `There is no department “${short(word)}”` };
   const several = {
     zh: `有 ${found.length} 个部门名为“${word}”（${said(found, 'en')}），请用英文名称区分`,
-    en: `${found.length} are called ${word} (${said(found, 'en')})`,
+    en: `${found.length} departments are called “${word}” (${said(found, 'en')})`,
   };
   return [{ field: 'department', text: found.length === 0 ? none : several }];
 }
@@ -78,7 +78,7 @@ const unknownRole = (word: string, roles: readonly Named[]): FieldFault => ({
   field: 'roles',
   text: {
     zh: `没有名为“${short(word)}”的角色；可选：${said(roles, 'zh')}`,
-    en: `There is no ${short(word)}; there are ${said(roles, 'en')}`,
+    en: `There is no role “${short(word)}”; there are ${said(roles, 'en')}`,
   },
 });
 

@@ -32,7 +32,7 @@ export const zh = {
   rows: '预览',
   line: '行号',
   rowsFailed: '无法连接服务器，请检查网络后重试。',
-  noRows: '没有这样的行',
+  noRows: '没有符合条件的行',
   pages: '预览分页',
   faultsFile: '下载有误的行',
   added: '已导入 {{count}} 行。',
