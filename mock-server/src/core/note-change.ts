@@ -5,7 +5,8 @@ import type { Change, SignedInCall } from './call.ts';
 
 /** What the log tells of as changed without saying from what to what. */
 const HIDDEN = /password|secret|token|photo/i;
-const MASK: Bilingual = { zh: '******', en: '******' };
+/** What stands for a text that the log does not tell. */
+export const MASK: Bilingual = { zh: '******', en: '******' };
 
 /** Values of some fields, or what people call them where the description has no words for them. */
 type Values<T> = { readonly [K in keyof T]?: T[K] | Bilingual | undefined };

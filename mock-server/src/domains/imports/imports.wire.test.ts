@@ -56,6 +56,20 @@ describe('IMPORT-1 SYS-2 the import of people', () => {
     ]);
   });
 
+  it('IMPORT-1 SYS-7 the log tells what was given of a person, but not the ID number', async () => {
+    const { hall, upload, run } = await withImporter();
+    const head = [...PEOPLE_HEAD, '联系电话', '邮箱'];
+    const line = [...changed(changed(ONE, 6, '13800138000'), 7, '11010519491231002X'), '0731-88821104', 'one@example.edu.cn'];
+    await run((await upload(csvOf([head, line]))).id);
+    const { changes } = await hall.services.database.read.operationRecord.findFirstOrThrow({ where: { actionEn: 'Add a person' } });
+    expect((changes as object[]).slice(2)).toMatchObject([
+      { fieldEn: 'Mobile phone', before: '', after: '13800138000' },
+      { fieldEn: 'Contact phone', after: '0731-88821104' },
+      { fieldEn: 'Email', after: 'one@example.edu.cn' },
+      { fieldEn: 'ID number', after: '******' },
+    ]);
+  });
+
   it('IMPORT-1 all or nothing adds nobody where a row is faulty, and names its line', async () => {
     const { upload, run, people } = await withImporter();
     const before = await people();

@@ -11,7 +11,8 @@ const callsThat = (are: (name: string, endpoint: Endpoint) => boolean): string[]
   );
 const callsNamed = (names: RegExp): string[] => callsThat((name) => names.test(name));
 
-const CREATING = callsNamed(/^(add|create)[A-Z]/);
+/** What an import adds is told under its own call. */
+const CREATING = [...callsNamed(/^(add|create)[A-Z]/), 'imports.run'];
 const DELETING = callsNamed(/^(delete|remove)[A-Z]/);
 const EXPORTING = callsThat((name, endpoint) => kindOf(name, endpoint, false) === 'export');
 const PRINTING = callsThat((name, endpoint) => kindOf(name, endpoint, false) === 'print');

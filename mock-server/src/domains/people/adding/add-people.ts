@@ -3,6 +3,7 @@ import type { Bilingual } from '@hall/contract/bilingual';
 import { appendInSlices } from '@hall/database/append';
 import type { Tx } from '@hall/database/database';
 import type { Change } from '../../../core/call.ts';
+import { MASK } from '../../../core/note-change.ts';
 import { type NewPerson, said } from './person-check.ts';
 import { PERSON_FIELDS } from './person-fields.ts';
 
@@ -38,8 +39,15 @@ const changeOf = (field: Bilingual, after: Bilingual): Change => ({
   afterEn: after.en,
 });
 
-/** What the operation log tells of a person who was added. */
-export const changesOf = ({ department, roles }: NewPerson): Change[] => [
+const TOLD = ['phone', 'contactPhone', 'email'] as const;
+
+/** What the operation log tells of a person who was added. An ID number opens the way to a password, so that one was given is told alone. */
+export const changesOf = ({ row, department, roles }: NewPerson): Change[] => [
   changeOf(PERSON_FIELDS.department, { zh: department.name, en: department.nameEn }),
   changeOf(PERSON_FIELDS.roles, { zh: said(roles, 'zh'), en: said(roles, 'en') }),
+  ...TOLD.flatMap((field) => {
+    const text = row[field];
+    return text ? [changeOf(PERSON_FIELDS[field], { zh: text, en: text })] : [];
+  }),
+  ...(row.idNumber ? [changeOf(PERSON_FIELDS.idNumber, MASK)] : []),
 ];
