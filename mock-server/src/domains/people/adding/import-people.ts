@@ -36,7 +36,7 @@ const FIELDS = (Object.keys(SAMPLES) as (keyof typeof SAMPLES)[]).map(
   (id): ImportField => ({ id, title: PERSON_FIELDS[id], ...(REQUIRED.includes(id) && { required: true }), ...SAMPLES[id] }),
 );
 
-/** People of a file. They have no password: they sign in by the central ways, set one by “Forgot password?”, or are given one. */
+/** People of a file. They have no password: they sign in by the central ways, are given one, or set one where ID number and phone were said. */
 export const peopleImport = defineImport<NewPerson>({
   id: PERMISSION,
   title: { zh: '人员', en: 'People' },
