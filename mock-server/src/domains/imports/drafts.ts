@@ -7,6 +7,9 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { requireImport } from './kinds.ts';
 
+/** How long a unit of work may take that has to do with all rows of a preview, in ms: seconds, and several times that on a busy machine. */
+export const ALL_ROWS_MS = 60_000;
+
 export type Draft = NonNullable<Awaited<ReturnType<Reader['importDraft']['findUnique']>>>;
 
 /**

@@ -27,7 +27,7 @@ it.each([
   ['csv', () => Buffer.from(csvOf([[...PEOPLE_HEAD], ...lines]))],
   ['xlsx', () => xlsxOf([[...PEOPLE_HEAD], ...lines])],
 ])(
-  'IMPORT-1 the largest file, as %s, is imported within the time of one transaction, and others are answered meanwhile',
+  'IMPORT-1 the largest file, as %s, is imported in one transaction, and others are answered meanwhile',
   async (ending, make) => {
     const hall = await testHall();
     const token = await hall.signIn('admin');

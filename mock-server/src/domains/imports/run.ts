@@ -12,7 +12,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { enterAdded } from './added-entries.ts';
 import { linesOf, noteFaults } from './draft-rows.ts';
-import { type Draft, doneBefore, ownDraft } from './drafts.ts';
+import { ALL_ROWS_MS, type Draft, doneBefore, ownDraft } from './drafts.ts';
 import { requireImport } from './kinds.ts';
 
 type Running = RequestOf<typeof importsEndpoints.run>;
@@ -43,11 +43,11 @@ class Faulty extends Error {
 export async function run(services: Services, request: Running, call: SignedInCall): Promise<ImportResult> {
   await requireImport(services, call, request.importId);
   try {
-    return await services.database.unitOfWork((tx) => runWithin(tx, services, request, call));
+    return await services.database.unitOfWork((tx) => runWithin(tx, services, request, call), ALL_ROWS_MS);
   } catch (error) {
     if (!(error instanceof Faulty)) throw error;
     const { rule, found } = error;
-    await outsideOperation(() => services.database.unitOfWork((tx) => noteFaults(tx, found.draft, found.rows, found.checked)));
+    await outsideOperation(() => services.database.unitOfWork((tx) => noteFaults(tx, found.draft, found.rows, found.checked), ALL_ROWS_MS));
     const line = found.checked.find(({ faults }) => faults.length > 0)?.line ?? 0;
     throw new Refusal(500, rule, { params: rule === 'import-faulty' ? { line } : {} });
   }

@@ -11,7 +11,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { readTable } from '../../core/table-file/read-table.ts';
 import { addRows, countsOf } from './draft-rows.ts';
-import { previewOf } from './drafts.ts';
+import { ALL_ROWS_MS, previewOf } from './drafts.ts';
 import { asGiven } from './faults-file.ts';
 import { requireImport } from './kinds.ts';
 
@@ -72,6 +72,6 @@ export async function upload(
     await letGoOf(tx, { OR: [{ keptUntil: { lte: clock.now() } }, { kind: kind.id, personId: call.person.id }] });
     await tx.importDraft.create({ data: draft });
     await addRows(tx, draft.id, rows.lines, checked);
-  });
+  }, ALL_ROWS_MS);
   return previewOf(database.read, draft, kind);
 }
