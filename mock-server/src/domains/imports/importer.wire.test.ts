@@ -36,6 +36,15 @@ async function listed(hall: TestHall, token: string): Promise<string[]> {
   return XLSX.utils.sheet_to_json<string[]>(sheet, { header: 1 }).slice(1).flat();
 }
 
+it('IMPORT-1 SEC-1 an administrator gives people any role but that of administrators', async () => {
+  const hall = await testHall();
+  const token = await hall.signIn('admin');
+  expect(await faultsOf(hall, token, { [PEOPLE_HEAD.indexOf('角色')]: 'finclerk、noticeadmin' })).toEqual([]);
+  expect(await faultsOf(hall, token, { [PEOPLE_HEAD.indexOf('角色')]: 'admin' })).toEqual([
+    'roles: Nobody becomes an administrator by an import',
+  ]);
+});
+
 describe('IMPORT-1 SEC-1 whoever imports people gives them nothing beyond the own', () => {
   it.each([
     ['everybody has', 'staff', ''],

@@ -7,9 +7,13 @@ import { EVERYBODY, type Places } from './person-check.ts';
 
 const NO_ADMIN: Bilingual = { zh: '管理员角色不能通过导入授予', en: 'Nobody becomes an administrator by an import' };
 
-/** The roles that somebody cannot give by an import, with why: whoever may import people gets no further by giving them roles. */
+/**
+ * The roles that somebody cannot give by an import, with why: whoever may import people gets no further by giving them roles. Who has what
+ * is the administrators' business, who give any role but their own.
+ */
 export async function withheldRoles(services: Services, person: SignedInPerson, roles: Places['roles']): Promise<Map<string, Bilingual>> {
   const withheld = new Map([[ADMIN_ROLE, NO_ADMIN]]);
+  if (person.roles.includes(ADMIN_ROLE)) return withheld;
   for (const { id, name, nameEn } of roles)
     if (![ADMIN_ROLE, EVERYBODY].includes(id) && !(await holdsAllOf(services, person, id)))
       withheld.set(id, {
