@@ -206,3 +206,16 @@ it('PRINT-1 where there is no row nothing is printed, and that is said', async (
   expect(toastLane.current()).toEqual({ tone: 'error', text: '没有可打印的数据' });
   expect(sheet()).toBeNull();
 });
+
+it.each([
+  ['the print call', true],
+  ['the list call', false],
+])('PRINT-1 the rows of a printout by %s are not kept once it stands', async (_, hasCall) => {
+  if (hasCall) servePrint();
+  const { store } = openPage(ADDRESS, { page: 'orders' });
+  await screen.findByText('N2');
+  const kept = () => Object.values(store.getState().api.mutations).map((one) => one?.endpointName);
+  await choose('打印全部');
+  await waitFor(() => expect(sheet()).not.toBeNull());
+  expect(kept()).not.toContain(hasCall ? 'print' : 'rowsAside');
+});

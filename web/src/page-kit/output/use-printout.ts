@@ -9,13 +9,16 @@ import { meApi } from '../../shared/account/me-api.ts';
 import { selectSession } from '../../shared/session/session-slice.ts';
 import type { AppDispatch } from '../../shared/store-types.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
-import { pagesApi } from '../api.ts';
+import { pagesApi, type RowsRequest } from '../api.ts';
 import { type Kit, useKit } from '../kit-context.ts';
 import { firstNumberOf } from '../table/use-first-number.ts';
 import { useTexts } from '../texts.ts';
 import { askedPageOf, takenFrom } from './applied.ts';
 import type { PrintedRows, Printout, Scope } from './printout.ts';
 import { gatherRows } from './rows-aside.ts';
+
+/** The rows are kept by the sheet alone, and not in the store once that is printed. */
+const UNKEPT = { track: false } as const;
 
 type Who = Pick<HeadOfSheet, 'person' | 'personEn' | 'staffNumber'>;
 
@@ -49,8 +52,9 @@ function usePrintedRows() {
     const person = me?.name ?? userName;
     return { person, personEn: me?.nameEn ?? person, staffNumber: me?.staffNumber ?? '' };
   };
+  const ask = async (request: RowsRequest) => (await dispatch(pagesApi.endpoints.rowsAside.initiate(request, UNKEPT))).data;
   const gathered = async (scope: Scope): Promise<PrintedRows | undefined> => {
-    const found = await gatherRows(kit, scope, async (request) => (await dispatch(pagesApi.endpoints.rowsAside.initiate(request))).data);
+    const found = await gatherRows(kit, scope, ask);
     if (!found) return undefined;
     if ('tooMany' in found) {
       const text = ruleText('too-many-to-print', language, { total: found.tooMany, maximum: PRINT_ROWS_MAX });
@@ -64,7 +68,7 @@ function usePrintedRows() {
     const { config, request, selected } = kit;
     if (!config.printCall) return gathered(scope);
     const asked = { ...request, call: config.printCall, scope, ...(scope === 'selected' && { keys: [...selected] }) };
-    return (await dispatch(pagesApi.endpoints.print.initiate(asked))).data;
+    return (await dispatch(pagesApi.endpoints.print.initiate(asked, UNKEPT))).data;
   };
 }
 
