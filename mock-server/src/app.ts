@@ -53,8 +53,8 @@ export interface AppOptions {
   readonly counterparts: Counterparts;
   /** Signs sign-on tokens; the installation makes a key of its own unless given. */
   readonly signOnKey?: string | undefined;
-  /** What is built of `file-thread.ts`: a thread begins with a file that Node reads by itself. Without it no thread makes files. */
-  readonly fileThread?: URL | undefined;
+  /** What is built of `file-maker.ts`: a process begins with a file that Node reads by itself. Without it no other process makes files. */
+  readonly fileMaker?: URL | undefined;
   /** The limits of connections, which tests make short. */
   readonly connectionLimits?: ConnectionLimits | undefined;
   /** How it reaches systems whose addresses people configure; what is not said is as it ships. */

@@ -71,8 +71,8 @@ function counterpartsOf(places: Places, { casUrl, authenticationUrl, directory }
   };
 }
 
-/** Built, this file stands beside what makes files in a thread; as TypeScript it does not, since Node begins no thread with that. */
-const FILE_THREAD = import.meta.url.endsWith('.js') ? new URL('./file-thread.js', import.meta.url) : undefined;
+/** Built, this file stands beside what makes files; as TypeScript it does not, since not every Node begins a process with that. */
+const FILE_MAKER = import.meta.url.endsWith('.js') ? new URL('./file-maker.js', import.meta.url) : undefined;
 
 /** The folder of the archive: beside the database. */
 const archiveOf = (databaseUrl: string): string => join(dirname(databaseUrl.slice('file:'.length)), 'archive');
@@ -93,7 +93,7 @@ export async function startHall(options: HallOptions): Promise<Hall> {
     tokenSecret,
     logLevel,
     counterparts,
-    fileThread: FILE_THREAD,
+    fileMaker: FILE_MAKER,
     linkedOrigin,
     linkedHere,
     outbound: { privateOrigins: options.privateOrigins ?? [] },

@@ -1,19 +1,45 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import autocannon from 'autocannon';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { exportOf, FEW_ROWS, ROWS } from './largest-export.mjs';
+import { pacedCalls, percentile } from './paced-calls.mjs';
 
 const TIMES = 3;
-/** How often others call meanwhile, in a second, and for how long. */
+/** How often others call meanwhile, in a second, for how long, and how many times without and with exports in turn. */
 const RATE = 50;
 const OTHERS_S = 10;
+const TURNS = 3;
+/** How often it is seen how much memory the processes take that make files, in ms. */
+const LOOK_MS = 20;
 /** What is wanted: so much of the memory of a tenth of the rows, and of the time that others wait without it. */
 const MOST_MEMORY = 1.5;
 const MOST_WAIT = 2;
 
 const statusOf = (pid) => `/proc/${pid}/status`;
-/** The most memory that a process has taken since {@link forgetPeak}, in MB. */
-const peakOf = (pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(statusOf(pid), 'utf8'))?.[1]) * (1024 / 1e6);
+
+/** The most memory that a process has taken since {@link forgetPeak}, in MB; none once it has ended. */
+function peakOf(pid) {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(statusOf(pid), 'utf8'))?.[1] ?? 0) * (1024 / 1e6);
+  } catch {
+    return 0;
+  }
+}
+
 const forgetPeak = (pid) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
+const startedBy = (pid) =>
+  readdirSync(`/proc/${pid}/task`).flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').match(/\d+/g) ?? []);
+
+/** The most memory that a server and a process that it has started have taken while work is done, in MB. */
+async function peakWhile(pid, work) {
+  forgetPeak(pid);
+  let apart = 0;
+  const look = setInterval(() => {
+    apart = Math.max(apart, ...startedBy(pid).map(peakOf));
+  }, LOOK_MS);
+  const result = await work();
+  clearInterval(look);
+  return { result, peak: peakOf(pid) + apart };
+}
+
 const verdict = (ratio, most) => `${ratio.toFixed(2)}×, at most ${most}× is wanted${ratio > most ? ': TOO MUCH' : ''}`;
 
 /** Exports so many rows, again and again. */
@@ -28,25 +54,16 @@ async function exported(client, endpoint, rows) {
   return { bytes, perSecond: (TIMES * rows * 1000) / (performance.now() - began) };
 }
 
-/** How long the slowest hundredth of the calls of others takes, in ms. */
-async function othersWait(others) {
-  const { latency, non2xx, errors } = await autocannon({ ...others, connections: 10, overallRate: RATE, duration: OTHERS_S });
-  if (non2xx || errors) throw new Error(`calls of others failed ${non2xx + errors} times`);
-  return latency.p99;
-}
-
 async function memory(client, endpoint, pid) {
   if (!existsSync(statusOf(pid)))
     return [`export: ${(await exported(client, endpoint, ROWS)).perSecond.toFixed(0)} rows/s; only Linux tells memory`];
-  forgetPeak(pid);
-  const [before, few] = [peakOf(pid), await exported(client, endpoint, FEW_ROWS)];
-  const ofFew = peakOf(pid);
-  forgetPeak(pid);
-  const many = await exported(client, endpoint, ROWS);
-  const ofMany = peakOf(pid);
+  const before = peakOf(pid);
+  const few = await peakWhile(pid, () => exported(client, endpoint, FEW_ROWS));
+  const many = await peakWhile(pid, () => exported(client, endpoint, ROWS));
+  const rate = ({ result }) => `${result.perSecond.toFixed(0)} rows/s`;
   return [
-    `export of ${ROWS} rows, ${(many.bytes / 1e6).toFixed(1)} MB: ${many.perSecond.toFixed(0)} rows/s; of ${FEW_ROWS}: ${few.perSecond.toFixed(0)} rows/s`,
-    `memory of the server at most: ${ofMany.toFixed(0)} MB, ${ofFew.toFixed(0)} MB with ${FEW_ROWS} rows, ${before.toFixed(0)} MB before: ${verdict(ofMany / ofFew, MOST_MEMORY)}`,
+    `export of ${ROWS} rows, ${(many.result.bytes / 1e6).toFixed(1)} MB: ${rate(many)}; of ${FEW_ROWS}: ${rate(few)}`,
+    `memory of the server and of what makes files for it at most: ${many.peak.toFixed(0)} MB, ${few.peak.toFixed(0)} MB with ${FEW_ROWS} rows, ${before.toFixed(0)} MB before: ${verdict(many.peak / few.peak, MOST_MEMORY)}`,
   ];
 }
 
@@ -62,16 +79,27 @@ async function whileExporting(client, endpoint, work) {
   return result;
 }
 
+/** How long the slowest hundredth of the calls of others waits without exports, and while files are made, in ms. */
+async function waits(client, endpoint, others) {
+  const call = () => pacedCalls(others.url, others.requests, RATE, OTHERS_S);
+  await call();
+  const [alone, beside] = [[], []];
+  for (let turn = 0; turn < TURNS; turn++) {
+    alone.push(...(await call()));
+    beside.push(...(await whileExporting(client, endpoint, call)));
+  }
+  return [alone, beside].map((times) => percentile(times, 0.99));
+}
+
 /**
  * Exports as many rows as a file may have, and a tenth of them, and calls of others beside that.
- * @param others what others call meanwhile, as autocannon takes it
+ * @param others what others call meanwhile: the server's address, and requests
  * @returns lines to print
  */
 export async function benchExport(client, endpoint, pid, others) {
   await exported(client, endpoint, FEW_ROWS);
   const lines = await memory(client, endpoint, pid);
-  await othersWait(others);
-  const alone = await othersWait(others);
-  const beside = await whileExporting(client, endpoint, () => othersWait(others));
-  return [...lines, `p99 of ${RATE} other calls/s: ${alone} ms, ${beside} ms while files are made: ${verdict(beside / alone, MOST_WAIT)}`];
+  const [alone, beside] = await waits(client, endpoint, others);
+  const told = `p99 of ${RATE} other calls/s: ${alone.toFixed(1)} ms, ${beside.toFixed(1)} ms while files are made`;
+  return [...lines, `${told}: ${verdict(beside / alone, MOST_WAIT)}`];
 }

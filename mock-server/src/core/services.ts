@@ -43,8 +43,8 @@ export interface Services {
   readonly counterparts: Counterparts;
   /** Key of sign-on tokens, as the operator set it; without one the installation has a key of its own. */
   readonly signOnKey: string | undefined;
-  /** Makes the files of lists in a thread of its own; without it they are made between what else is done. */
-  readonly fileThread: URL | undefined;
+  /** The program that makes the files of lists in processes of their own; without it they are made between what else is done. */
+  readonly fileMaker: URL | undefined;
   /** Random text of this many bytes (16 by default), base64url. */
   randomId(bytes?: number): string;
   /** When everything is written that waits in memory. */
@@ -61,7 +61,7 @@ export interface ServiceOptions {
   readonly clock: Clock;
   readonly counterparts: Counterparts;
   readonly signOnKey?: string | undefined;
-  readonly fileThread?: URL | undefined;
+  readonly fileMaker?: URL | undefined;
   /** What is not said is as it ships. */
   readonly outbound?: Partial<Outbound> | undefined;
   linkedOrigin(): string;
@@ -74,7 +74,7 @@ const ROOM_OF_PASSES: Room<SignedIn> = { most: 20_000, largest: 1, sizeOf: () =>
 const ROOM_OF_ANSWERS: Room<Buffer> = { most: 64_000_000, largest: 1_000_000, sizeOf: (key, answer) => key.length + answer.length };
 
 export function createServices(
-  { database, clock, linkedOrigin, linkedHere, counterparts, signOnKey, outbound, fileThread }: ServiceOptions,
+  { database, clock, linkedOrigin, linkedHere, counterparts, signOnKey, outbound, fileMaker }: ServiceOptions,
   { jwt, log }: FastifyInstance,
 ): Services {
   const report = (lost: number, error: unknown) => log.error({ err: error, lost }, 'entries of a log could not be written');
@@ -95,7 +95,7 @@ export function createServices(
     linkedHere,
     counterparts,
     signOnKey,
-    fileThread,
+    fileMaker,
     recorder,
     signInRecorder,
     aside,

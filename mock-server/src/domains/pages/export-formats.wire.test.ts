@@ -172,7 +172,7 @@ describe('EXPORT-3 a PDF', () => {
 
   it('EXPORT-3 that cannot be made is said to have failed, in the words of the specification', async () => {
     const { hall, token } = await withLoans('x');
-    Object.assign(hall.services, { fileThread: new URL('file:///no/such/thread.js') });
+    Object.assign(hall.services, { fileMaker: new URL('file:///no/such/program.js') });
     expect((await exported(hall, token, { format: 'pdf' })).json()).toMatchObject({
       code: 500,
       message: '下载pdf失败',
