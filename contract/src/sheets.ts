@@ -31,23 +31,17 @@ export type Sheet = Of<typeof Sheet>;
 /** What a sheet tells of itself; one that no server has issued has no code. */
 export type HeadOfSheet = Omit<Sheet, 'kind' | 'code'> & { readonly code?: string | undefined };
 
+/** How a sheet tells its code. */
+export const sheetCodeLine = (code: string, language: 'zh' | 'en'): string =>
+  `${language === 'zh' ? '核验码：' : 'Verification code: '}${spacedSheetCode(code)}`;
+
 /** What a sheet says of itself above its rows, a line each: what restricts them, how many they are, who made it when, and its code. */
 export function sheetHead(sheet: HeadOfSheet, language: 'zh' | 'en'): readonly string[] {
   const { conditions, conditionsEn, rows, person, personEn, staffNumber, at } = sheet;
-  const code = sheet.code && spacedSheetCode(sheet.code);
+  const code = sheet.code ? [sheetCodeLine(sheet.code, language)] : [];
   return language === 'zh'
-    ? [
-        `查询条件：${conditions}`,
-        `共 ${rows} 条`,
-        `制作人：${person}（${staffNumber}）　制作时间：${at}`,
-        ...(code ? [`核验码：${code}`] : []),
-      ]
-    : [
-        `Conditions: ${conditionsEn}`,
-        `Rows: ${rows}`,
-        `Made by ${personEn} (${staffNumber}) at ${at}`,
-        ...(code ? [`Verification code: ${code}`] : []),
-      ];
+    ? [`查询条件：${conditions}`, `共 ${rows} 条`, `制作人：${person}（${staffNumber}）　制作时间：${at}`, ...code]
+    : [`Conditions: ${conditionsEn}`, `Rows: ${rows}`, `Made by ${personEn} (${staffNumber}) at ${at}`, ...code];
 }
 
 export const sheetsDomain = domain({

@@ -18,6 +18,13 @@ Feature: Printing a list page
     And every row of the sheet says "Wang Fang"
     And each sheet of paper has the headings, and the mark of "secauditor"
 
+  @PRINT-1 @PRINT-2
+  Scenario: Sheets of paper that come apart can be told and put in order
+    Given I am signed in as "secauditor"
+    When I open "/xtsz/sign-in-log"
+    And I print all rows
+    Then each sheet of paper has the headings, the verification code and its number at the foot
+
   @PRINT-1
   Scenario: One page is numbered as it is on the page
     Given "staff" has asked for the notices 12 times

@@ -27,3 +27,10 @@
     当 我打开"/xtsz/operation-log?filter.verb=print"
     那么 列表共1条
     并且 列表中有打印页的核验码
+
+  @PRINT-1 @PRINT-2
+  场景: 散开的打印纸能辨认、能排序
+    假如 我已以"secauditor"登录
+    当 我打开"/xtsz/sign-in-log"
+    并且 我打印全部数据
+    那么 每张纸都有表头，页脚有核验码和页码

@@ -2,6 +2,7 @@ import { api as calls } from '@hall/contract/api';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import { uppercaseAmount } from '@hall/contract/rules/uppercase-amount';
 import { expect, type Page } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { either, escaped } from '../support/either.ts';
 import { ListPage } from '../support/pages/list-page.ts';
 import { infoOf } from '../support/person.ts';
@@ -132,6 +133,29 @@ Then(
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(mark).toHaveCSS('print-color-adjust', 'exact');
     await expect(mark).toHaveCSS('background-image', /^url\(/);
+  },
+);
+
+/** Whatever lines it is in, and whichever of several codes of the same character the PDF has. */
+const asRead = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ');
+
+/** On several sheets of paper, as the browser makes a PDF of them; then the page is as it was before. */
+Then(
+  'each sheet of paper has the headings, the verification code and its number at the foot',
+  '每张纸都有表头，页脚有核验码和页码',
+  async ({ page }) => {
+    const headings = await sheet(page).locator('th').allTextContents();
+    const code = await sheet(page)
+      .getByText(/^(核验码：|Verification code: )/)
+      .textContent();
+    const { text: papers } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    expect(papers.length).toBeGreaterThan(1);
+    for (const [index, text] of papers.entries()) {
+      const paper = asRead(text);
+      for (const heading of headings) expect(paper).toContain(asRead(heading));
+      expect(paper.split(asRead(code ?? 'no code')), paper).toHaveLength(index === 0 ? 3 : 2);
+      expect(paper).toContain(`${index + 1} / ${papers.length}`);
+    }
   },
 );
 

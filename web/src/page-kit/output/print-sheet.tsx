@@ -1,5 +1,5 @@
 import { columnLabel } from '@hall/contract/column-value';
-import { sheetHead } from '@hall/contract/sheets';
+import { sheetCodeLine, sheetHead } from '@hall/contract/sheets';
 import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -48,6 +48,12 @@ function SheetHead({ head, Qr }: Pick<Printout, 'head' | 'Qr'>) {
       {head.code && Qr && <Qr code={head.code} label={t('sheetCodeQr')} />}
     </div>
   );
+}
+
+/** The code at the foot of every sheet of paper: what stands in the margins of paper is told by style alone. */
+function SheetFoot({ head: { code } }: Pick<Printout, 'head'>) {
+  const { language } = useTexts();
+  return code && <style>{`:root { --kit-print-code: ${JSON.stringify(sheetCodeLine(code, language))}; }`}</style>;
 }
 
 /** The rows as the table shows them. */
@@ -107,6 +113,7 @@ export function PrintSheet({ printout, onDone }: PrintSheetProps) {
       <p>{pick(parameters.organisation, parameters.organisationEn)}</p>
       <h1>{pick(printout.head.title, printout.head.titleEn)}</h1>
       <SheetHead head={printout.head} Qr={printout.Qr} />
+      <SheetFoot head={printout.head} />
       <SheetTable printout={printout} columns={printed} />
       <PrintedSums of={printout.of} columns={printed} rows={printout.rows} />
     </article>,
