@@ -110,6 +110,7 @@ export const exportsEndpoints = {
     method: 'POST',
     path: '/api/exports/file',
     summary: { zh: '下载导出文件', en: 'The file of an export', action: 'Download an export' },
+    logged: 'export',
     request: oneJob,
     file: true,
     codes: [404],

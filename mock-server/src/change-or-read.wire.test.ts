@@ -45,7 +45,7 @@ const SETTINGS = [
 
 const kindOf = (call: string): string => {
   if (SETTINGS.includes(call)) return 'setting';
-  if (call.includes('.export') || call === 'exports.begin') return 'export';
+  if (call.includes('.export') || ['exports.begin', 'exports.file'].includes(call)) return 'export';
   if (call.includes('.print')) return 'print';
   return CHANGES.includes(call) ? 'change' : 'read';
 };
