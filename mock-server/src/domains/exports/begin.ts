@@ -2,9 +2,9 @@ import { allEndpoints } from '@hall/contract/api';
 import type { ExportRequest } from '@hall/contract/exchange';
 import type { ExportJob } from '@hall/contract/exports';
 import { wireMoment } from '@hall/contract/rules/shanghai';
-import { actionOf } from '@hall/contract/wire/endpoint';
+import { actionOf, type Endpoint } from '@hall/contract/wire/endpoint';
 import type { Tx } from '@hall/database/database';
-import type { SignedInCall } from '../../core/call.ts';
+import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import type { AnyList, ExportedLists } from '../../core/files/file-task.ts';
 import { requireAccess } from '../../core/permissions.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -20,22 +20,30 @@ const MOST_KEPT = 20;
 /** Who was turned away is told to come back after this, in ms. */
 const SOON_MS = 10_000;
 
+interface ExportCall {
+  readonly endpoint: Endpoint;
+  readonly load: () => Promise<AnyList>;
+}
+
+/** @throws Refusal 404 `choice` for an address that exports nothing */
+function exportCallAt(lists: ExportedLists, url: string): ExportCall {
+  const load = Object.hasOwn(lists, url) ? lists[url] : undefined;
+  const endpoint = allEndpoints.find(({ path }) => path === url);
+  if (!load || !endpoint) throw new Refusal(404, 'choice', { field: 'url' });
+  return { endpoint, load };
+}
+
+async function listOf(services: Services, { endpoint, load }: ExportCall, { roles }: SignedInPerson): Promise<AnyList> {
+  await requireAccess(services, endpoint.access, roles);
+  return load();
+}
+
 /**
  * The list of an export call, for who may make that call.
  * @throws Refusal 404 `choice` for an address that exports nothing, 403 `no-permission`
  */
-export async function exportedList(
-  services: Services,
-  lists: ExportedLists,
-  url: string,
-  { roles }: SignedInCall['person'],
-): Promise<AnyList> {
-  const load = Object.hasOwn(lists, url) ? lists[url] : undefined;
-  const endpoint = allEndpoints.find(({ path }) => path === url);
-  if (!load || !endpoint) throw new Refusal(404, 'choice', { field: 'url' });
-  await requireAccess(services, endpoint.access, roles);
-  return load();
-}
+export const exportedList = async (services: Services, lists: ExportedLists, url: string, person: SignedInPerson): Promise<AnyList> =>
+  listOf(services, exportCallAt(lists, url), person);
 
 /** @throws Refusal 500 `too-many-calls` */
 async function requireRoom(tx: Tx, now: Date, personId: string): Promise<void> {
@@ -58,9 +66,9 @@ async function makeRoom(tx: Tx, personId: string): Promise<void> {
 export async function beginExport(services: Services, lists: ExportedLists, asked: ExportRequest, call: SignedInCall): Promise<ExportJob> {
   const { person, entry } = call;
   const url = asked.url ?? '';
-  const endpoint = allEndpoints.find(({ path }) => path === url);
-  if (endpoint) entry.action = actionOf(endpoint);
-  const list = await exportedList(services, lists, url, person);
+  const exportCall = exportCallAt(lists, url);
+  entry.action = actionOf(exportCall.endpoint);
+  const list = await listOf(services, exportCall, person);
   countExport(services, person.id);
   const wanted = await wantedFile(services, url, list, asked, person);
   const { filter, visible } = wanted.task.search;
