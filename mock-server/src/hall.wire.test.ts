@@ -5,25 +5,38 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startHall } from './hall.ts';
 import { issueLink } from './issue-link.ts';
 import { serialFor } from './serial-for.ts';
+import { csvOf, PEOPLE_HEAD, peopleLines } from './testing/import-files.ts';
 import { seal } from './testing/seal.ts';
 import { PASSWORD } from './testing/test-hall.ts';
 
-/** A hall as an operator starts it, with everything embedded, and a browser without memory. */
-async function runningHall() {
+/** The folder of a hall, with its database. */
+function hallFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hall-run-'));
-  const databaseUrl = `file:${join(folder, 'hall.db')}`;
   copyFileSync(inject('template'), join(folder, 'hall.db'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A hall as an operator starts it, with everything embedded, and a browser without memory. */
+async function runningHall(folder = hallFolder()) {
+  const databaseUrl = `file:${join(folder, 'hall.db')}`;
   const hall = await startHall({ databaseUrl, webRoot: folder, port: 0, linkedPort: 0, logLevel: 'silent' });
-  onTestFinished(async () => {
-    await hall.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= hall.close();
+    return closing;
+  };
+  onTestFinished(close);
   const call = async (path: string, body?: object, token?: string) => {
     const given = {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       ...(token && { headers: { authorization: `Bearer ${token}` } }),
     };
     return (await (await fetch(`${hall.url}${path}`, given)).json()) as { code: number | string; data: unknown };
+  };
+  const signIn = async (yhm: string) => {
+    const key = (await call('/api/user/pubkey')).data as { publicKey: string; nonce: string };
+    return ((await call('/api/login', { yhm, mm: seal(PASSWORD, key) })).data as { token: string }).token;
   };
   const signOn = async (address: string) => {
     const form = await (await fetch(address)).text();
@@ -35,7 +48,7 @@ async function runningHall() {
     const body = new URLSearchParams([...hidden, ['username', 'staff'], ['password', PASSWORD]]);
     return new URL((await fetch(new URL(action, address), { method: 'POST', body, redirect: 'manual' })).headers.get('location') ?? '');
   };
-  return { ...hall, databaseUrl, call, signOn };
+  return { ...hall, close, databaseUrl, call, signIn, signOn };
 }
 
 const decoded = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
@@ -75,12 +88,24 @@ describe('a hall with its embedded counterparts', () => {
   });
 
   it('AUTH-16 a command issues serial numbers that the installation takes for its own', async () => {
-    const { databaseUrl, call } = await runningHall();
-    const key = (await call('/api/user/pubkey')).data as { publicKey: string; nonce: string };
-    const { token } = (await call('/api/login', { yhm: 'admin', mm: seal(PASSWORD, key) })).data as { token: string };
+    const { databaseUrl, call, signIn } = await runningHall();
+    const token = await signIn('admin');
     const serial = await serialFor(['2099-12-31'], { DATABASE_URL: databaseUrl });
     expect(await call(`/api/user/xgxlh?xlhkey=${serial}`, undefined, token)).toMatchObject({ code: 200 });
     for (const day of ['', '2099-02-30', 'tomorrow'])
       await expect(serialFor([day], { DATABASE_URL: databaseUrl })).rejects.toThrow('yyyy-MM-dd');
   });
+});
+
+it('IMPORT-1 a preview can be run by its person after the server was started anew', async () => {
+  const folder = hallFolder();
+  const importId = 'system.accounts.import';
+  const before = await runningHall(folder);
+  const content = Buffer.from(csvOf([[...PEOPLE_HEAD], ...peopleLines(2)])).toString('base64');
+  const upload = { importId, name: 'people.csv', content };
+  const { id } = (await before.call('/api/imports/upload', upload, await before.signIn('admin'))).data as { id: string };
+  await before.close();
+  const { call, signIn } = await runningHall(folder);
+  const run = call('/api/imports/run', { importId, id, mode: 'all' }, await signIn('admin'));
+  expect(await run).toMatchObject({ code: 200, data: { added: 2, leftOut: 0 } });
 });
