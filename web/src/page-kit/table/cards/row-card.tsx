@@ -23,8 +23,8 @@ interface RowCardProps {
   readonly onPick: Pick | undefined;
 }
 
-/** Figures and days say nothing without what they are of. */
-const needsLabel = (text: string): boolean => /^[-\d.,\s]+$/.test(text);
+/** Figures, days and moments say nothing without what they are of. */
+const needsLabel = (text: string): boolean => /^[-\d.,:\s]+$/.test(text);
 
 /** The columns of which the row has something to show. */
 const filled = (columns: readonly TableColumn[], row: PlainRow, { cells, language }: CellContext): readonly TableColumn[] =>

@@ -44,6 +44,15 @@ describe('TABLE-7 a row on a phone', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  it('TABLE-7 says of days and moments what they are of', async () => {
+    const at = ['day', 'moment'].map((id, index) => tableColumn(id, { label: `时间${index}` }));
+    show({
+      tableColumns: [...COLUMNS.slice(0, 1), ...at],
+      tableData: [{ id: 'a', name: '张三', day: '2026-11-26', moment: '2026-11-26 08:30:00' }],
+    });
+    expect((await cards())[0]?.textContent).toBe('张三时间0 2026-11-26时间1 2026-11-26 08:30:00');
+  });
+
   it('TABLE-7 has its other fields behind a button', async () => {
     show({ tableData: [{ ...ROWS[0], q: '深处' }] });
     const [card] = await cards();
