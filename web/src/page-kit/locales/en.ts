@@ -84,6 +84,7 @@ export const en = {
   exportGoesOn: 'It goes on when you leave this page; the file then waits for a day in',
   ownExports: 'My exports',
   exportCancel: 'Cancel export',
+  exportComing: '“{{title}}” is ready and on its way…',
   exportReady: '“{{title}}” is ready',
   exportFailed: '“{{title}}” could not be exported: {{reason}}',
   exportCancelled: 'The export of “{{title}}” was cancelled',

@@ -82,6 +82,7 @@ export const zh = {
   exportGoesOn: '离开本页后继续导出，生成的文件保留一天，见',
   ownExports: '我的导出',
   exportCancel: '取消导出',
+  exportComing: '“{{title}}”已生成，正在下载…',
   exportReady: '“{{title}}”已生成',
   exportFailed: '“{{title}}”导出失败：{{reason}}',
   exportCancelled: '“{{title}}”的导出已取消',

@@ -1,15 +1,15 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { type ExportJob, exportsEndpoints } from '@hall/contract/exports';
+import { CloseOutlined, LoadingOutlined } from '@ant-design/icons';
+import type { ExportJob } from '@hall/contract/exports';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { BusyButton } from '../../shared/ui/busy-button.tsx';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { useKit } from '../kit-context.ts';
 import { useTexts } from '../texts.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { exportsApi } from './exports-api.ts';
 import { useFollowedExports } from './use-followed-exports.ts';
-import { useSavedFile } from './use-saved-file.ts';
 import './followed-exports.css';
 
 /** Where what is ready waits. */
@@ -38,29 +38,43 @@ function Running({ job }: { readonly job: ExportJob }) {
   );
 }
 
-function Ended({ job }: { readonly job: ExportJob }) {
+interface EndedProps {
+  readonly job: ExportJob;
+  /** Its file is on its way. */
+  readonly coming: boolean;
+  readonly onFetch: () => void;
+}
+
+/** The file of an export that is ready comes by itself; where it did not, it is asked for here. */
+function Fetch({ coming, onFetch }: Omit<EndedProps, 'job'>) {
+  const { t } = useTexts();
+  const [pressed, setPressed] = useState(false);
+  const press = () => {
+    setPressed(true);
+    onFetch();
+  };
+  if (coming && !pressed) return null;
+  return (
+    <BusyButton size="small" type="primary" busy={coming} onClick={press}>
+      {t('exportFetch')}
+    </BusyButton>
+  );
+}
+
+function Ended({ job, coming, onFetch }: EndedProps) {
   const { t, pick } = useTexts();
   const { exports } = useKit();
-  const save = useSavedFile();
-  const [busy, setBusy] = useState(false);
-  const fetch = async () => {
-    setBusy(true);
-    const isSaved = await save(exportsEndpoints.file, { id: job.id }, job);
-    setBusy(false);
-    if (isSaved) exports.forget(job.id);
-  };
   const isReady = job.state === 'ready';
   const said = isReady
-    ? t('exportReady', { title: job.title })
+    ? t(coming ? 'exportComing' : 'exportReady', { title: job.title })
     : t(job.state === 'failed' ? 'exportFailed' : 'exportCancelled', { title: job.title, reason: pick(job.reason ?? '', job.reasonEn) });
   return (
     <li>
-      <p role={job.state === 'failed' ? 'alert' : 'status'}>{said}</p>
-      {isReady && (
-        <Button size="small" type="primary" disabled={busy} onClick={() => void fetch()}>
-          {t('exportFetch')}
-        </Button>
-      )}
+      <p role={job.state === 'failed' ? 'alert' : 'status'}>
+        {coming && <LoadingOutlined aria-hidden className="kit-export-coming" />}
+        {said}
+      </p>
+      {isReady && <Fetch coming={coming} onFetch={onFetch} />}
       <Button
         size="small"
         type="text"
@@ -76,14 +90,14 @@ function Ended({ job }: { readonly job: ExportJob }) {
 /** Exports that were begun on the page: how far they are, and what became of those that did not come by themselves. */
 export function FollowedExports() {
   const { t } = useTexts();
-  const { running, ended } = useFollowedExports();
+  const { running, ended, coming, fetch } = useFollowedExports();
   return (
     <ul className="kit-exports" aria-label={t('exportsBegun')}>
       {running.map((job) => (
         <Running key={job.id} job={job} />
       ))}
       {ended.map((job) => (
-        <Ended key={job.id} job={job} />
+        <Ended key={job.id} job={job} coming={coming.includes(job.id)} onFetch={() => void fetch(job)} />
       ))}
     </ul>
   );

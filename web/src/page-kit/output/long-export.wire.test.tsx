@@ -49,8 +49,8 @@ async function exportAll(choice = 'Export all') {
   fireEvent.click(await screen.findByRole('menuitem', { name: choice }));
 }
 
-const fileOf = (name: string) =>
-  new Response(new Blob(['rows']), {
+const fileOf = (name: string, content: BodyInit = new Blob(['rows'])) =>
+  new Response(content, {
     headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`, 'x-row-count': '100000' },
   });
 const running = () => screen.findByText('Exporting “订单”: 34,000 of 100,000 rows');
@@ -80,18 +80,35 @@ describe('EXPORT-2 an export of many rows', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Files being made' })).toBeNull());
   });
 
+  it('EXPORT-2 that is on its way says so, and cannot be asked for once more meanwhile', async () => {
+    const content = new TransformStream<Uint8Array>();
+    server.answers[file.path] = () => fileOf('订单.xlsx', content.readable);
+    await exportAll();
+    await running();
+    job = { ...JOB, zt: 'ready', wcs: 100_000 };
+    await nextLook();
+    await screen.findByText('“订单” is ready and on its way…');
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+    await act(() => content.writable.close());
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Files being made' })).toBeNull());
+    expect(server.asked(file)).toHaveLength(1);
+  });
+
   it('EXPORT-2 that is ready but did not come can be downloaded again', async () => {
     await exportAll();
     await running();
     job = { ...JOB, zt: 'ready', wcs: 100_000 };
     await nextLook();
     await screen.findByText('“订单” is ready');
-    server.answers[file.path] = () => fileOf('订单.xlsx');
-    const again = await screen.findByRole('button', { name: 'Download' });
-    await waitFor(() => expect(again).toHaveProperty('disabled', false));
-    fireEvent.click(again);
-    await waitFor(() => expect(server.asked(file)).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByText('“订单” is ready')).toBeNull());
+    const content = new TransformStream<Uint8Array>();
+    server.answers[file.path] = () => fileOf('订单.xlsx', content.readable);
+    const again = screen.getByRole('button', { name: 'Download' });
+    for (let press = 0; press < 2; press++) fireEvent.click(again);
+    await screen.findByText('“订单” is ready and on its way…');
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+    await act(() => content.writable.close());
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Files being made' })).toBeNull());
+    expect(server.asked(file)).toHaveLength(2);
   });
 
   it('EXPORT-2 can be cancelled', async () => {
