@@ -60,7 +60,8 @@ Feature: Importing rows from a file
       | 7000001      | newcomer1 | 甲   | Newcomer One    | Finance Office |
     Then the preview counts 1 rows: 1 sound, 0 faulty, 0 duplicates
     When I press "Escape"
-    Then I am asked "You have not sent what you typed"
+    Then I am asked "Leave the import?"
+    And I am asked "The file was checked, but nothing of it has been imported."
     When I choose "Leave" in the dialog
     Then no dialog is open
 

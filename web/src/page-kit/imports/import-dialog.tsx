@@ -60,7 +60,10 @@ export function ImportDialog({ importId, onImported, onClose }: ImportDialogProp
   const importing = useImport(importId, onImported);
   const { file, preview, result, busy, fault } = importing;
   const [made, setMade] = useState<Partial<Choice> & { readonly of?: string }>({});
-  const { part, leave } = useUnsentChanges(preview !== undefined && !result);
+  const { part, leave } = useUnsentChanges(preview !== undefined && !result, {
+    title: t('leaveTitle'),
+    text: (page) => (page === undefined ? t('leaveText') : t('leaveTextOf', { page })),
+  });
   const step = result ? 'result' : preview ? 'preview' : 'file';
   useFocusOn(part, step);
   const wanted = made.of === preview?.id ? made : {};

@@ -28,11 +28,12 @@ export function LeaveQuestion({ hiddenName }: LeaveQuestionProps) {
   useBrowserAsks();
   if (!asked) return null;
   const page = asked.scope === undefined ? undefined : hiddenName?.(asked.scope);
+  const ofForm = page === undefined ? t('unsentText') : t('unsentTextOf', { page });
   const stay = () => leaveQuestion.answer(false);
   return (
     <Dialog
       width={400}
-      title={t('unsentTitle')}
+      title={asked.words?.title ?? t('unsentTitle')}
       onClose={stay}
       footer={
         <>
@@ -45,7 +46,7 @@ export function LeaveQuestion({ hiddenName }: LeaveQuestionProps) {
         </>
       }
     >
-      {page === undefined ? t('unsentText') : t('unsentTextOf', { page })}
+      {asked.words?.text(page) ?? ofForm}
     </Dialog>
   );
 }

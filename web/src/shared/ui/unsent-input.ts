@@ -1,11 +1,19 @@
 import { createContext } from 'react';
 
+/** What a person is asked before something that was not sent is lost, where the words of a form do not fit. */
+export interface LeaveWords {
+  readonly title: string;
+  /** @param page the name of the page that has it, where that is out of sight */
+  readonly text: (page: string | undefined) => string;
+}
+
 /** A form in the document. */
 interface OpenForm {
   readonly element: Element;
   /** What takes the form along when it goes: its page, the dialogs round it, and itself. */
   readonly scopes: readonly string[];
   readonly hasUnsent: () => boolean;
+  readonly words?: LeaveWords;
 }
 
 /** Forms by their ids. A form whose page is hidden runs no effects, so forms are known by being in the document. */
@@ -30,6 +38,8 @@ export const hasUnsentInDialog = (page: string): boolean => unsentForms().some((
 interface Question {
   /** One of the scopes to leave that has input; none where everything is left. */
   readonly scope: string | undefined;
+  /** Of what alone would be lost; none where that is a form, or more than one thing. */
+  readonly words: LeaveWords | undefined;
   readonly answered: (leaves: boolean) => void;
 }
 
@@ -57,8 +67,8 @@ export const leaveQuestion = {
 
 /** Does what takes scopes (everything, unless said) away: at once, or when the person agrees to lose what was typed there. */
 export function leaveUnlessUnsent(leave: () => void, scopes?: readonly string[], stay?: () => void): void {
-  const scope = scopes?.find(hasUnsent);
-  const loses = scopes ? scope !== undefined : hasUnsent();
-  if (loses) put({ scope, answered: (leaves) => (leaves ? leave() : stay?.()) });
+  const lost = unsentForms().filter((form) => !scopes || form.scopes.some((scope) => scopes.includes(scope)));
+  const words = lost.length === 1 ? lost[0]?.words : undefined;
+  if (lost.length > 0) put({ scope: scopes?.find(hasUnsent), words, answered: (leaves) => (leaves ? leave() : stay?.()) });
   else leave();
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useEffect, useId, useRef } from 'react';
-import { LeavingScopes, leaveUnlessUnsent, noteForm } from './unsent-input.ts';
+import { type LeaveWords, LeavingScopes, leaveUnlessUnsent, noteForm } from './unsent-input.ts';
 
 interface UnsentChanges {
   /** What the changes are made in. */
@@ -8,13 +8,13 @@ interface UnsentChanges {
   readonly leave: (onLeave: () => void) => void;
 }
 
-/** Has nothing take a part away unasked while it has changes that were not sent. */
-export function useUnsentChanges(changed: boolean): UnsentChanges {
+/** Has nothing take a part away unasked while it has changes that were not sent; in the words of a form unless it has its own. */
+export function useUnsentChanges(changed: boolean, words?: LeaveWords): UnsentChanges {
   const id = useId();
   const outer = useContext(LeavingScopes);
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (part.current) noteForm(id, { element: part.current, scopes: [...outer, id], hasUnsent: () => changed });
-  }, [id, outer, changed]);
+    if (part.current) noteForm(id, { element: part.current, scopes: [...outer, id], hasUnsent: () => changed, words });
+  }, [id, outer, changed, words]);
   return { part, leave: (onLeave) => leaveUnlessUnsent(onLeave, [id]) };
 }
