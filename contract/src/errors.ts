@@ -223,9 +223,12 @@ export const RULES = {
     en: 'The file has {total} rows; at most {maximum} can be imported at once',
   },
   'import-heading-blank': { zh: '第{column}列没有表头', en: 'Column {column} has no heading' },
-  'import-heading-unknown': { zh: '无法识别的表头：{headings}', en: 'Unknown headings: {headings}' },
-  'import-heading-twice': { zh: '重复的表头：{headings}', en: 'Headings that stand there twice: {headings}' },
-  'import-heading-missing': { zh: '缺少必填的列：{headings}', en: 'Columns that are missing: {headings}' },
+  'import-heading-unknown': {
+    zh: '无法识别的表头：{headings}。可用的表头：{expected}',
+    en: 'Unknown headings: {headingsEn}. Known headings: {expectedEn}',
+  },
+  'import-heading-twice': { zh: '重复的表头：{headings}', en: 'Headings that stand there twice: {headingsEn}' },
+  'import-heading-missing': { zh: '缺少必填的列：{headings}', en: 'Required columns that are missing: {headingsEn}' },
   'import-again': {
     zh: '该文件已由工号{staffNumber}于 {time} 导入过，请确认是否再次导入',
     en: 'The same file was imported by {staffNumber} at {time}: confirm it',

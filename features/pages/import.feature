@@ -71,7 +71,7 @@ Feature: Importing rows from a file
     When I choose the file "people.csv" to be imported:
       | Staff number | User name | Name | Name in English | Department     |
       | 7000001      | newcomer1 | 甲   | Newcomer One    | Finance Office |
-    Then the dialog says "The server cannot be reached, so the file was not uploaded."
+    Then the dialog says "The server cannot be reached, so “people.csv” was not uploaded."
     When the calls are answered as usual again
     And I choose "Try again" in the dialog
     Then the preview counts 1 rows: 1 sound, 0 faulty, 0 duplicates

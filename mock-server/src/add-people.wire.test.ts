@@ -105,7 +105,7 @@ describe('SYS-15 SYS-7 the operator adds people', () => {
     [['people.xls'], 'there is no file people.xls'],
     [['nowhere.csv'], 'there is no file nowhere.csv'],
     [['package.json/people.csv'], 'there is no file package.json/people.csv'],
-    [['staffNumber=1', 'shoe=42'], 'Unknown headings: shoe; there are staffNumber, userName'],
+    [['staffNumber=1', 'shoe=42'], 'Unknown headings: shoe. Known headings: Staff number, User name'],
     [['staffNumber=3000001'], 'User name: User name is required'],
     [[...ONE, '姓名=李'], 'Headings that stand there twice: 姓名'],
     [[...WITHOUT_NAME, 'userName=li\u0000na'], 'User name: Has a character in it that cannot be seen'],

@@ -56,7 +56,7 @@ function fieldsOf(titles: readonly string[]): PersonField[] {
   try {
     return columnsOf(FIELDS, titles) as PersonField[];
   } catch (error) {
-    throw new SettingsError(`${told(error)}; there are ${NAMES.join(', ')}`);
+    throw new SettingsError(told(error));
   }
 }
 

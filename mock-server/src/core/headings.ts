@@ -14,16 +14,24 @@ interface Titled {
   readonly required?: true;
 }
 
-const refused = (rule: 'import-heading-unknown' | 'import-heading-twice' | 'import-heading-missing', headings: readonly string[]) =>
-  new Refusal(404, rule, {
-    field: 'file',
-    params: {
-      headings: headings
-        .slice(0, SAID)
-        .map((heading) => heading.slice(0, LONGEST))
-        .join('、'),
-    },
-  });
+type HeadingRule = 'import-heading-unknown' | 'import-heading-twice' | 'import-heading-missing';
+
+const refused = (rule: HeadingRule, headings: readonly Bilingual[], expected: readonly Titled[] = []) => {
+  const titles = expected.map(({ title, required }) => (required ? { zh: title.zh + REQUIRED_MARK, en: title.en + REQUIRED_MARK } : title));
+  const said = { ...inARow('headings', headings), ...(titles.length > 0 && inARow('expected', titles)) };
+  return new Refusal(404, rule, { field: 'file', params: said });
+};
+
+const inARow = (name: string, words: readonly Bilingual[]): Record<string, string> => ({
+  [name]: words.map(({ zh }) => zh).join('、'),
+  [`${name}En`]: words.map(({ en }) => en).join(', '),
+});
+
+const asFound = (headings: readonly string[]): Bilingual[] =>
+  headings
+    .slice(0, SAID)
+    .map((heading) => heading.slice(0, LONGEST))
+    .map((heading) => ({ zh: heading, en: heading }));
 
 const plain = (heading: string): string =>
   heading
@@ -39,14 +47,14 @@ const plain = (heading: string): string =>
 export function columnsOf(fields: readonly Titled[], headings: readonly string[]): string[] {
   const found = headings.map((heading) => fields.find(({ id, title }) => [id, title.zh, title.en].map(plain).includes(plain(heading)))?.id);
   const unknown = headings.filter((_, index) => found[index] === undefined);
-  if (unknown.length > 0) throw refused('import-heading-unknown', unknown);
+  if (unknown.length > 0) throw refused('import-heading-unknown', asFound(unknown), fields);
   const twice = headings.filter((_, index) => found.indexOf(found[index]) < index);
-  if (twice.length > 0) throw refused('import-heading-twice', twice);
+  if (twice.length > 0) throw refused('import-heading-twice', asFound(twice));
   const missing = fields.filter(({ id, required }) => required && !found.includes(id));
   if (missing.length > 0)
     throw refused(
       'import-heading-missing',
-      missing.map(({ title }) => `${title.zh} (${title.en})`),
+      missing.map(({ title }) => title),
     );
   return found as string[];
 }

@@ -42,18 +42,21 @@ export function useImport(importId: string, onImported: () => void): Importing {
   const [runImport] = useRunImportMutation();
   const [discardPreview] = useDiscardImportMutation();
   const { data: now } = useImportPreviewQuery({ id: uploaded?.id ?? '' }, { skip: !uploaded });
-  const told = (error: unknown, unreachable: string): string =>
-    isApiFailure(error) && isRefusal(error) ? failureText(error, language) : unreachable;
+  const refusalOf = (error: unknown) => (isApiFailure(error) && isRefusal(error) ? failureText(error, language) : undefined);
+  const refused = ({ name }: File, reason: string) => setFault(t('refused', { name, reason }));
   const send = async (chosen: File) => {
     setBusy('reading');
     setFault(undefined);
     setCanRetry(false);
+    const { name } = chosen;
     const content = await base64Of(chosen).catch(() => undefined);
-    const { data, error } = content === undefined ? { error: undefined } : await upload({ importId, name: chosen.name, file: content });
+    const { data, error } = content === undefined ? { error: undefined } : await upload({ importId, name, file: content });
     setBusy(undefined);
     setUploaded(data);
     setCanRetry(isApiFailure(error) && !isRefusal(error));
-    if (!data) setFault(content === undefined ? t('unreadable') : told(error, t('unreachable')));
+    const reason = refusalOf(error);
+    if (reason) refused(chosen, reason);
+    else if (!data) setFault(t(content === undefined ? 'unreadable' : 'unreachable', { name }));
   };
   const choose = (chosen: File) => {
     const rule = chosenFault(chosen);
@@ -61,7 +64,7 @@ export function useImport(importId: string, onImported: () => void): Importing {
     setUploaded(undefined);
     setResult(undefined);
     setCanRetry(false);
-    if (rule) setFault(ruleText(rule, language, {}));
+    if (rule) refused(chosen, ruleText(rule, language, {}));
     else void send(chosen);
   };
   const run = async (mode: ImportMode, again: boolean) => {
@@ -71,7 +74,7 @@ export function useImport(importId: string, onImported: () => void): Importing {
     setBusy(undefined);
     setResult(data);
     if (data) onImported();
-    else setFault(told(error, t('notRun')));
+    else setFault(refusalOf(error) ?? t('notRun'));
     // Its hour is over: the file is read again.
     if (isApiFailure(error) && error.kind === 'business' && error.rule === 'import-first') setUploaded(undefined);
   };
