@@ -33,7 +33,7 @@ Feature: Importing rows from a file
     And 1 accounts are listed
 
   @IMPORT-1
-  Scenario: The same file is recognised, and imported again only by who says so
+  Scenario: The same file is recognised, and nothing is asked where all of it is there already
     When I choose the file "people.csv" to be imported:
       | Staff number | User name | Name | Name in English | Department     |
       | 7000001      | newcomer1 | 甲   | Newcomer One    | Finance Office |
@@ -47,10 +47,8 @@ Feature: Importing rows from a file
       | 7000001      | newcomer1 | 甲   | Newcomer One    | Finance Office |
       | 7000002      | newcomer2 |      | Newcomer Two    | Finance Office |
     Then the dialog says "He Zhiyuan (2001001) imported the same file at"
+    And the dialog says "Every row is faulty, so there is nothing to import."
     When I choose "Import" in the dialog
-    Then the dialog says "Confirm first that it is imported again"
-    When I pick "I know, and import it again" in the dialog
-    And I choose "Import" in the dialog
     Then the dialog says "There is no sound row to import"
 
   @IMPORT-1 @DIALOG-1

@@ -4,7 +4,7 @@ import { importsEndpoints } from '@hall/contract/imports';
 import { pageConfig } from '@hall/contract/pages';
 import { tableColumn } from '@hall/contract/table-columns';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { meApi } from '../../shared/account/me-api.ts';
 import { switchLanguage } from '../../shared/i18n/language.ts';
 import { forgetSession } from '../../shared/session/session.ts';
@@ -64,24 +64,52 @@ it('IMPORT-1 the button is for who may import', async () => {
   await waitFor(() => expect(button()).toBeNull());
 });
 
-it('IMPORT-1 what was sound and is faulty by now is shown, and all or nothing is offered no longer', async () => {
+/** The dialog with the preview of a file that was chosen. */
+async function openPreview(now: () => object) {
   serve(PERMISSION, [PERMISSION]);
-  let now: object = PREVIEW;
-  server.answers[importsEndpoints.upload.path] = () => PREVIEW;
-  server.answers[importsEndpoints.preview.path] = () => now;
+  server.answers[importsEndpoints.upload.path] = now;
+  server.answers[importsEndpoints.preview.path] = now;
   server.answers[importsEndpoints.rows.path] = () => ({ total: 0, rows: [] });
   openPage('/orders', { page: 'orders' });
   await screen.findByText('N1');
   fireEvent.click(button() as HTMLElement);
   await screen.findByText('Fill in the template; columns with * are required.');
   choose('a.csv');
+  await screen.findByText('a.csv');
+}
+const run = () => fireEvent.click(screen.getAllByRole('button', { name: 'Import' })[1] as HTMLElement);
+
+it('IMPORT-1 what was sound and is faulty by now is shown, and all or nothing is offered no longer', async () => {
+  let now: object = PREVIEW;
+  await openPreview(() => now);
   const all = await screen.findByRole('radio', { name: 'All or nothing' });
   expect(all).toHaveProperty('checked', true);
   now = { ...PREVIEW, sound: 1, faulty: 1 };
   const refusal = { code: 500, message: '', data: { rule: 'import-faulty', params: { line: 3 } } };
   server.answers[importsEndpoints.run.path] = () => Response.json(refusal);
-  const [, send] = screen.getAllByRole('button', { name: 'Import' });
-  fireEvent.click(send as HTMLElement);
+  run();
   await screen.findByText('Line 3 is faulty, so nothing was imported');
   await waitFor(() => expect(screen.getByRole('radio', { name: 'All or nothing' })).toHaveProperty('disabled', true));
+});
+
+describe('IMPORT-1 a file that was imported before', () => {
+  const BEFORE = { at: '2026-11-25 10:00:00', ygbh: '2001001', ygmc: '何志远', ygmcen: 'He Zhiyuan' };
+
+  it('IMPORT-1 is imported again once the person says so', async () => {
+    await openPreview(() => ({ ...PREVIEW, before: BEFORE }));
+    run();
+    await screen.findByText('Confirm first that it is imported again');
+    server.answers[importsEndpoints.run.path] = (request) => ({ added: request.again === '1' ? 2 : 0, leftOut: 0 });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I know, and import it again' }));
+    run();
+    await screen.findByText('Rows imported: 2.');
+  });
+
+  it('IMPORT-1 is not asked about where it has no sound row', async () => {
+    await openPreview(() => ({ ...PREVIEW, before: BEFORE, sound: 0, faulty: 2 }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Only the sound rows' })).toBeNull();
+    run();
+    await screen.findByText('There is no sound row to import');
+  });
 });

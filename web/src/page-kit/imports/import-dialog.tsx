@@ -76,6 +76,7 @@ export function ImportDialog({ importId, onImported, onClose }: ImportDialogProp
     });
   const run = () => {
     if (!preview) importing.refuse(RULES['import-first'][language]);
+    else if (preview.sound === 0) importing.refuse(RULES['import-none'][language]);
     else if (preview.before && !choice.again) importing.refuse(t('againFirst'));
     else importing.run(choice.mode, choice.again);
   };

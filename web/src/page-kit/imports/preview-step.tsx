@@ -86,9 +86,11 @@ export function PreviewStep({ preview, choice, busy, onChoice, onFile }: Preview
       {before && (
         <div className="import-before" role="alert">
           <Before before={before} />
-          <Checkbox checked={choice.again} onChange={({ target }) => onChoice({ ...choice, again: target.checked })}>
-            {t('again')}
-          </Checkbox>
+          {sound > 0 && (
+            <Checkbox checked={choice.again} onChange={({ target }) => onChoice({ ...choice, again: target.checked })}>
+              {t('again')}
+            </Checkbox>
+          )}
         </div>
       )}
       <div className="import-tools">
@@ -105,7 +107,7 @@ export function PreviewStep({ preview, choice, busy, onChoice, onFile }: Preview
         {faulty > 0 && <FaultsButton preview={preview} />}
       </div>
       <PreviewTable key={shown} preview={preview} shown={shown} />
-      <Modes preview={preview} choice={choice} onChoice={onChoice} />
+      {sound > 0 ? <Modes preview={preview} choice={choice} onChoice={onChoice} /> : <p>{t('nothing')}</p>}
     </>
   );
 }

@@ -34,6 +34,7 @@ export const en = {
   mode: 'How to import',
   modeSound: 'Only the sound rows',
   modeAll: 'All or nothing',
+  nothing: 'Every row is faulty, so there is nothing to import. Mend the rows, and choose the file again.',
   allNotNow: 'Not while rows are faulty',
   rows: 'Preview',
   line: 'Line',

@@ -32,6 +32,7 @@ export const zh = {
   mode: '导入方式',
   modeSound: '仅导入无误的行',
   modeAll: '全部导入，任何一行有误则全不导入',
+  nothing: '所有行均有误，没有可导入的数据。请修改后重新选择文件。',
   allNotNow: '存在有误的行，不能全部导入',
   rows: '预览',
   line: '行号',
