@@ -153,17 +153,17 @@ export const RULES = {
   'name-taken': { zh: '名称“{name}”已存在', en: 'The name “{name}” is taken' },
   'too-many': { zh: '最多只能有{maximum}个', en: 'There can be at most {maximum}' },
   'too-many-for-pdf': {
-    zh: '符合条件的数据共{total}条，一次最多导出{maximum}条为 PDF，请缩小查询范围，或改为导出 Excel',
-    en: 'The query finds {total} rows, and a PDF has at most {maximum}: narrow it down, or export a spreadsheet instead',
+    zh: '符合条件的数据共{total, number}条，一次最多导出{maximum, number}条为 PDF，请缩小查询范围，或改为导出 Excel',
+    en: 'The query finds {total, number} rows, and a PDF has at most {maximum, number}: narrow it down, or export a spreadsheet instead',
   },
   'too-many-rows': {
-    zh: '符合条件的数据共{total}条，一次最多导出{maximum}条，请缩小查询范围后再导出',
-    en: 'The query finds {total} rows, and a file has at most {maximum}: narrow it down and export again',
+    zh: '符合条件的数据共{total, number}条，一次最多导出{maximum, number}条，请缩小查询范围后再导出',
+    en: 'The query finds {total, number} rows, and a file has at most {maximum, number}: narrow it down and export again',
   },
   'nothing-to-print': { zh: '没有可打印的数据', en: 'There is nothing to print' },
   'too-many-to-print': {
-    zh: '符合条件的数据共{total}条，一次最多打印{maximum}条，请缩小查询范围，或改用导出',
-    en: 'The query finds {total} rows, and a printout has at most {maximum}: narrow it down, or export the rows instead',
+    zh: '符合条件的数据共{total, number}条，一次最多打印{maximum, number}条，请缩小查询范围，或改用导出',
+    en: 'The query finds {total, number} rows, and a printout has at most {maximum, number}: narrow it down, or export the rows instead',
   },
   'first-password': {
     zh: '第一次登录请先修改密码，否则禁止使用系统',
@@ -219,8 +219,8 @@ export const RULES = {
   },
   'import-no-rows': { zh: '表头下方没有数据', en: 'There is nothing below the headings' },
   'import-rows': {
-    zh: '文件共{total}行，一次最多导入{maximum}行',
-    en: 'The file has {total} rows; at most {maximum} can be imported at once',
+    zh: '文件共{total, number}行，一次最多导入{maximum, number}行',
+    en: 'The file has {total, number} rows; at most {maximum, number} can be imported at once',
   },
   'import-heading-blank': { zh: '第{column}列没有表头', en: 'Column {column} has no heading' },
   'import-heading-unknown': {
@@ -257,7 +257,8 @@ export const RULES = {
 
 export type Rule = keyof typeof RULES;
 
-/** The text of a rule in one language. */
+/** The text of a rule in one language; thousands are separated in what stands there as a `number`. */
 export function ruleText(rule: Rule, locale: keyof Bilingual, params: Readonly<Record<string, string | number>>): string {
-  return RULES[rule][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  const said = (value: string | number, asNumber: boolean) => (asNumber ? value.toLocaleString(locale) : String(value));
+  return RULES[rule][locale].replace(/\{(\w+)(, number)?\}/g, (_, name: string, format?: string) => said(params[name] ?? '', !!format));
 }

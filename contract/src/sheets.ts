@@ -37,7 +37,8 @@ export const sheetCodeLine = (code: string, language: 'zh' | 'en'): string =>
 
 /** What a sheet says of itself above its rows, a line each: what restricts them, how many they are, who made it when, and its code. */
 export function sheetHead(sheet: HeadOfSheet, language: 'zh' | 'en'): readonly string[] {
-  const { conditions, conditionsEn, rows, person, personEn, staffNumber, at } = sheet;
+  const { conditions, conditionsEn, person, personEn, staffNumber, at } = sheet;
+  const rows = sheet.rows.toLocaleString(language);
   const code = sheet.code ? [sheetCodeLine(sheet.code, language)] : [];
   return language === 'zh'
     ? [`查询条件：${conditions}`, `共 ${rows} 条`, `制作人：${person}（${staffNumber}）　制作时间：${at}`, ...code]

@@ -27,6 +27,11 @@ it('PRINT-2 a sheet says what restricts its rows, how many they are, who made it
   ]);
 });
 
+it('PRINT-1 a sheet separates the thousands of its rows', () => {
+  const lines = (['zh', 'en'] as const).map((language) => sheetHead({ ...sheet, rows: 12_345 }, language)[1]);
+  expect(lines).toEqual(['共 12,345 条', 'Rows: 12,345']);
+});
+
 it('PRINT-1 a sheet that no server has issued says the same without a code', () => {
   const { code: _, ...unissued } = sheet;
   for (const language of ['zh', 'en'] as const) expect(sheetHead(unissued, language)).toEqual(sheetHead(sheet, language).slice(0, 3));

@@ -35,5 +35,7 @@ test('API-2 what a failure says of its field goes over the wire under these name
 
 test('the text of a rule names its field and its figures in both languages', () => {
   expect(ruleText('too-long', 'zh', { field: '用户名', maximum: 100 })).toBe('用户名不能超过100个字符');
+  expect(ruleText('import-rows', 'zh', { total: 20_001, maximum: 20_000 })).toBe('文件共20,001行，一次最多导入20,000行');
+  expect(ruleText('import-rows', 'en', { total: 20_001, maximum: 20_000 })).toMatch(/^The file has 20,001 rows; at most 20,000 /);
   expect(ruleText('too-long', 'en', { field: 'User name', maximum: 100 })).toBe('User name must have at most 100 characters');
 });

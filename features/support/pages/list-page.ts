@@ -69,7 +69,8 @@ export class ListPage {
   }
 
   total(count: number): Locator {
-    return this.said.getByText(either(`共 ${count} 条`, `${count} in all`));
+    const said = count.toLocaleString('en');
+    return this.said.getByText(either(`共 ${said} 条`, `${said} in all`));
   }
 
   heading(column: string): Locator {

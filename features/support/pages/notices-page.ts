@@ -20,7 +20,7 @@ export class NoticesPage {
     this.rows = main.locator(':is(tr, li)[data-row-key]');
     this.unread = this.rows.filter({ has: page.getByText(either('未读', 'Unread')) });
     this.dialog = page.getByRole('dialog');
-    this.total = main.locator('.kit-said').getByText(/^(共 \d+ 条|\d+ in all)$/);
+    this.total = main.locator('.kit-said').getByText(/^(共 [\d,]+ 条|[\d,]+ in all)$/);
   }
 
   /** The button with the title of a row's notice, which opens it. */
@@ -78,6 +78,6 @@ export class NoticesPage {
   }
 
   async count(): Promise<number> {
-    return Number(/\d+/.exec(await this.total.innerText())?.[0]);
+    return Number(/[\d,]+/.exec(await this.total.innerText())?.[0].replaceAll(',', ''));
   }
 }

@@ -82,7 +82,7 @@ export function FileStep({ importId, chosen, busy, onChoose }: FileStepProps) {
   const limits = {
     kinds: IMPORT_ENDINGS.join(' / '),
     size: `${IMPORT_MAX_BYTES / 1024 ** 2} MB`,
-    rows: IMPORT_ROWS_MAX.toLocaleString('en'),
+    rows: IMPORT_ROWS_MAX,
   };
   return (
     <>

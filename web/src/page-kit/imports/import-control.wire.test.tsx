@@ -92,6 +92,14 @@ it('IMPORT-1 what was sound and is faulty by now is shown, and all or nothing is
   await waitFor(() => expect(screen.getByRole('radio', { name: 'All or nothing' })).toHaveProperty('disabled', true));
 });
 
+it('IMPORT-1 the rows of a file are counted with their thousands separated', async () => {
+  await openPreview(() => ({ ...PREVIEW, total: 12345, sound: 11111, faulty: 1234 }));
+  for (const name of ['All 12,345', 'Sound 11,111', 'Faulty 1,234']) expect(screen.getByRole('radio', { name })).not.toBeNull();
+  server.answers[importsEndpoints.run.path] = () => ({ added: 11111, leftOut: 1234 });
+  run();
+  await screen.findByText(/^Rows imported: 11,111\. Rows left out because they are faulty: 1,234\./);
+});
+
 describe('IMPORT-1 a file that was imported before', () => {
   const BEFORE = { at: '2026-11-25 10:00:00', ygbh: '2001001', ygmc: '何志远', ygmcen: 'He Zhiyuan' };
 

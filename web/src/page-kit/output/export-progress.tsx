@@ -3,9 +3,8 @@ import { useTexts } from '../texts.ts';
 
 /** How many of its rows an export has, or that it waits for its turn. */
 export function ExportProgress({ job: { title, state, done, total } }: { readonly job: ExportJob }) {
-  const { t, language } = useTexts();
-  const count = (rows: number) => rows.toLocaleString(language);
-  const said = state === 'waiting' ? t('exportWaiting', { title }) : t('exportRunning', { title, done: count(done), total: count(total) });
+  const { t } = useTexts();
+  const said = state === 'waiting' ? t('exportWaiting', { title }) : t('exportRunning', { title, done, total });
   return (
     <div className="kit-export-progress">
       <span>{said}</span>

@@ -75,7 +75,7 @@ describe('EXPORT-2 an export of many rows', () => {
     await running();
     job = { ...JOB, zt: 'ready', wcs: 100_000 };
     await nextLook();
-    await waitFor(() => expect(toastLane.current()).toEqual({ tone: 'success', text: 'Exported 100000 · 订单.xlsx' }));
+    await waitFor(() => expect(toastLane.current()).toEqual({ tone: 'success', text: 'Exported 100,000 · 订单.xlsx' }));
     expect(server.asked(file)).toEqual([{ id: 'e1' }]);
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Files being made' })).toBeNull());
   });
@@ -137,7 +137,7 @@ describe('EXPORT-2 an export of many rows', () => {
     server.answers['/api/orders/export'] = () => fileOf('订单.xlsx');
     await exportAll();
     await waitFor(() => expect(server.asked({ path: '/api/orders/export' })).toMatchObject([{ flg: '0' }]));
-    await waitFor(() => expect(toastLane.current()?.text).toBe('Exported 100000 · 订单.xlsx'));
+    await waitFor(() => expect(toastLane.current()?.text).toBe('Exported 100,000 · 订单.xlsx'));
   });
 
   it('EXPORT-1 that is refused is made in no other way, and says why', async () => {

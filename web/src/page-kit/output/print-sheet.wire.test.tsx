@@ -122,7 +122,7 @@ describe('PRINT-1 where the configuration names no print call', () => {
     openPage(ADDRESS, { page: 'orders' });
     await screen.findByText('N2');
     await choose('打印全部');
-    const text = '符合条件的数据共2001条，一次最多打印2000条，请缩小查询范围，或改用导出';
+    const text = '符合条件的数据共2,001条，一次最多打印2,000条，请缩小查询范围，或改用导出';
     await waitFor(() => expect(toastLane.current()).toEqual({ tone: 'error', text }));
     expect(sheet()).toBeNull();
   });

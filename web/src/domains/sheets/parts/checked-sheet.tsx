@@ -14,6 +14,7 @@ export function CheckedSheet({ sheet }: { readonly sheet: Sheet }) {
   const { t, language } = useTexts();
   const term = useTerms(Sheet);
   const textOf = (name: (typeof FACTS)[number]): string => {
+    if (name === 'rows') return sheet.rows.toLocaleString(language);
     const english = language === 'en' && name in ENGLISH ? sheet[ENGLISH[name as keyof typeof ENGLISH]] : '';
     return english || valueText(Sheet, name, sheet[name], language);
   };
