@@ -60,7 +60,10 @@ Feature: Importing rows from a file
     When I press "Escape"
     Then I am asked "Leave the import?"
     And I am asked "The file was checked, but nothing of it has been imported."
-    When I choose "Leave" in the dialog
+    When I choose "Back to the import" in the dialog
+    Then the preview counts 1 rows: 1 sound, 0 faulty, 0 duplicates
+    When I press "Escape"
+    And I choose "Leave" in the dialog
     Then no dialog is open
 
   @IMPORT-1 @ERR-3

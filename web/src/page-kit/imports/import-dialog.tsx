@@ -63,6 +63,7 @@ export function ImportDialog({ importId, onImported, onClose }: ImportDialogProp
   const { part, leave } = useUnsentChanges(preview !== undefined && !result, {
     title: t('leaveTitle'),
     text: (page) => (page === undefined ? t('leaveText') : t('leaveTextOf', { page })),
+    stay: t('stay'),
   });
   const step = result ? 'result' : preview ? 'preview' : 'file';
   useFocusOn(part, step);

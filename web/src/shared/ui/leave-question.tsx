@@ -41,7 +41,7 @@ export function LeaveQuestion({ hiddenName }: LeaveQuestionProps) {
             {t('leave')}
           </Button>
           <Button type="primary" {...FIRST_FOCUS} onClick={stay}>
-            {t('stay')}
+            {asked.words?.stay ?? t('stay')}
           </Button>
         </>
       }

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveQuestion, leaveUnlessUnsent, noteForm } from './unsent-input.ts';
 
-const IMPORT = { title: 'Leave the import?', text: () => 'Nothing has been imported.' };
+const IMPORT = { title: 'Leave the import?', text: () => 'Nothing has been imported.', stay: 'Back to the import' };
 
 function open(id: string, words?: typeof IMPORT) {
   const element = document.createElement('form');

@@ -5,6 +5,8 @@ export interface LeaveWords {
   readonly title: string;
   /** @param page the name of the page that has it, where that is out of sight */
   readonly text: (page: string | undefined) => string;
+  /** The button that keeps it. */
+  readonly stay: string;
 }
 
 /** A form in the document. */

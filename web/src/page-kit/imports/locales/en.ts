@@ -8,6 +8,7 @@ export const en = {
   leaveTitle: 'Leave the import?',
   leaveText: 'The file was checked, but nothing of it has been imported.',
   leaveTextOf: 'The file in the tab “{{page}}” was checked, but nothing of it has been imported.',
+  stay: 'Back to the import',
   retry: 'Try again',
   templateHint: 'Fill in the template; columns with * are required.',
   template: 'Download template',

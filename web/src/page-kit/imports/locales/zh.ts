@@ -6,6 +6,7 @@ export const zh = {
   leaveTitle: '放弃本次导入？',
   leaveText: '文件已检查，但尚未导入任何数据。',
   leaveTextOf: '标签页“{{page}}”中的文件已检查，但尚未导入任何数据。',
+  stay: '返回导入',
   retry: '重试',
   templateHint: '请按模板填写；带 * 的列必填。',
   template: '下载模板',
