@@ -17,7 +17,7 @@ interface Titled {
 type HeadingRule = 'import-heading-unknown' | 'import-heading-twice' | 'import-heading-missing';
 
 const refused = (rule: HeadingRule, headings: readonly Bilingual[], expected: readonly Titled[] = []) => {
-  const titles = expected.map(({ title, required }) => (required ? { zh: title.zh + REQUIRED_MARK, en: title.en + REQUIRED_MARK } : title));
+  const titles = expected.map(({ title, required }) => (required ? { zh: `${title.zh}*`, en: `${title.en}*` } : title));
   const said = { ...inARow('headings', headings), ...(titles.length > 0 && inARow('expected', titles)) };
   return new Refusal(404, rule, { field: 'file', params: said });
 };

@@ -104,8 +104,8 @@ describe('IMPORT-1 a file that cannot be imported is refused with what is wrong 
       {
         headings: '鞋码、帽号',
         headingsEn: '鞋码, 帽号',
-        expected: '工号 *、用户名 *、姓名 *、英文姓名 *、部门 *、角色、手机号、联系电话、邮箱、身份证号',
-        expectedEn: expect.stringMatching(/^Staff number \*, User name \*, .*, Roles, Mobile phone, /),
+        expected: '工号*、用户名*、姓名*、英文姓名*、部门*、角色、手机号、联系电话、邮箱、身份证号',
+        expectedEn: expect.stringMatching(/^Staff number\*, User name\*, .*, Roles, Mobile phone, /),
       },
     ],
     [
