@@ -94,7 +94,7 @@ describe('EXPORT-2 a process that makes a file', () => {
     const { told, made } = madeBy(script);
     await made;
     expect(told.length).toBeGreaterThan(4);
-    expect(new Set(told)).toEqual(new Set([constants.priority.PRIORITY_LOW]));
+    expect(new Set(told)).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
   });
 
   it('EXPORT-2 is not begun when nobody wants the file any more', async () => {

@@ -33,11 +33,11 @@ const WORDS_MAX = 10_000;
 /** So long a process waits for a further file: the server stands still while one is begun, the longer the more memory it has. */
 const IDLE_MS = 60_000;
 
-/** Begins a process to which all gives way that waits for an answer, and which does not hold the server when that is over. */
+/** Begins a process that gives way to whatever answers people, and which does not hold the server when that is over. */
 function begin(program: URL) {
   const maker = fork(program, { execArgv: MEMORY, serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   // At once: the threads that it begins, to collect garbage and to compress, have the priority that it has by then.
-  if (maker.pid) setPriority(maker.pid, constants.priority.PRIORITY_LOW);
+  if (maker.pid) setPriority(maker.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   for (const held of [maker, maker.channel, maker.stderr as Socket | null]) held?.unref();
   return maker;
 }
