@@ -50,10 +50,16 @@ function SheetHead({ head, Qr }: Pick<Printout, 'head' | 'Qr'>) {
   );
 }
 
-/** The code at the foot of every sheet of paper: what stands in the margins of paper is told by style alone. */
-function SheetFoot({ head: { code } }: Pick<Printout, 'head'>) {
+const CODE = '--kit-print-code';
+
+/** Puts the code at the foot of every sheet of paper: what stands in the margins of paper is told by style alone. */
+function useCodeAtFoot({ code }: Printout['head']): void {
   const { language } = useTexts();
-  return code && <style>{`:root { --kit-print-code: ${JSON.stringify(sheetCodeLine(code, language))}; }`}</style>;
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (code) style.setProperty(CODE, JSON.stringify(sheetCodeLine(code, language)));
+    return () => void style.removeProperty(CODE);
+  }, [code, language]);
 }
 
 /** The rows as the table shows them. */
@@ -105,6 +111,7 @@ export function PrintSheet({ printout, onDone }: PrintSheetProps) {
   const { columns } = useKit();
   const { parameters } = useParameters();
   const [done] = useState(() => onDone);
+  useCodeAtFoot(printout.head);
   usePrint(done);
   const printed = leavesOf(columns.columns).filter(isPrinted);
   return createPortal(
@@ -113,7 +120,6 @@ export function PrintSheet({ printout, onDone }: PrintSheetProps) {
       <p>{pick(parameters.organisation, parameters.organisationEn)}</p>
       <h1>{pick(printout.head.title, printout.head.titleEn)}</h1>
       <SheetHead head={printout.head} Qr={printout.Qr} />
-      <SheetFoot head={printout.head} />
       <SheetTable printout={printout} columns={printed} />
       <PrintedSums of={printout.of} columns={printed} rows={printout.rows} />
     </article>,
