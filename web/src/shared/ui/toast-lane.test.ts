@@ -24,6 +24,14 @@ describe('ERR-1 one toast at a time', () => {
     expect(toasts.current()?.text).toBe('second');
   });
 
+  it('ERR-1 a failure is told where the clock was set back since the last one', () => {
+    const toasts = lane();
+    toasts.show(error('first'));
+    vi.setSystemTime(Date.now() - 3_600_000);
+    toasts.show(error('second'));
+    expect(toasts.current()?.text).toBe('second');
+  });
+
   it('ERR-1 what went well is told although a failure was just told, and hides none that follows', () => {
     const toasts = lane();
     toasts.show(error('first'));

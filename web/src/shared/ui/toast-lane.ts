@@ -43,7 +43,9 @@ export function createToastLane(now: () => number): ToastLane {
   return {
     show: (next) => {
       if (next.tone === 'error') {
-        if (now() - failedAt <= TOAST_LOCK_MS) return;
+        const since = now() - failedAt;
+        // A clock that was set back locks nothing.
+        if (since >= 0 && since <= TOAST_LOCK_MS) return;
         failedAt = now();
       }
       put(next);
