@@ -21,6 +21,7 @@ import { parametersDomain, parametersEndpoints } from './parameters.ts';
 import { passwordRecoveryEndpoints } from './password-recovery.ts';
 import { peopleDomain, peopleEndpoints } from './people.ts';
 import { profileEndpoints } from './profile.ts';
+import { rolesDomain, rolesEndpoints } from './role-management.ts';
 import { savedQueriesEndpoints } from './saved-queries.ts';
 import { sessionDomain, sessionEndpoints } from './session.ts';
 import { sheetsDomain, sheetsEndpoints } from './sheets.ts';
@@ -58,6 +59,7 @@ const domains = {
   sheets: { ...sheetsDomain, calls: sheetsEndpoints },
   habits: { ...habitsDomain, calls: habitsEndpoints },
   imports: { ...importsDomain, calls: importsEndpoints },
+  roles: { ...rolesDomain, calls: rolesEndpoints },
   system: { ...systemDomain, calls: {} },
 };
 

@@ -115,6 +115,16 @@ export const RULES = {
   'not-yours': { zh: '不能操作他人的数据', en: "You cannot change another person's data" },
   'fixed-function': { zh: '固定功能不允许移除', en: 'A fixed function cannot be removed' },
   'no-permission': { zh: '没有操作权限', en: 'You have no permission for this' },
+  'role-id': {
+    zh: '角色编号由小写字母、数字和连字符组成，以字母开头',
+    en: 'A role id has small letters, digits and hyphens, and begins with a letter',
+  },
+  'id-taken': { zh: '{field}已被使用', en: '{field} is in use already' },
+  'admin-role': { zh: '系统管理员角色不能删除', en: 'The administrators’ role cannot be deleted' },
+  'beyond-own': {
+    zh: '不能授予或管理超出您自身权限的内容',
+    en: 'You cannot give or manage what goes beyond your own permissions',
+  },
   'not-yourself': { zh: '不能对自己的账号执行此操作', en: 'You cannot do this to your own account' },
   'last-admin': { zh: '至少保留一名可用的系统管理员', en: 'At least one administrator must stay available' },
   'password-required': { zh: '密码不能为空', en: 'Password is required' },

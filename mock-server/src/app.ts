@@ -23,6 +23,7 @@ import { noticesHandlers } from './domains/notices/routes.ts';
 import { pagesHandlers } from './domains/pages/index.ts';
 import { parametersHandlers } from './domains/parameters/routes.ts';
 import { peopleHandlers } from './domains/people/routes.ts';
+import { rolesHandlers } from './domains/roles/index.ts';
 import { identify, sessionHandlers, verificationsOf } from './domains/session/index.ts';
 import { sheetsHandlers } from './domains/sheets/routes.ts';
 import { forgetSaid, isCount, todosHandlers } from './domains/todos/index.ts';
@@ -85,6 +86,7 @@ const HANDLERS: AllHandlers = {
   menu: menuHandlers,
   notices: noticesHandlers,
   todos: todosHandlers,
+  roles: rolesHandlers,
   people: peopleHandlers,
   parameters: parametersHandlers,
   updates: updatesHandlers,

@@ -3,6 +3,7 @@ import { logsEndpoints } from '@hall/contract/logs';
 import { noticeExportsEndpoints } from '@hall/contract/notice-exports';
 import { noticeReadersEndpoints } from '@hall/contract/notice-readers';
 import { peopleEndpoints } from '@hall/contract/people';
+import { rolesEndpoints } from '@hall/contract/role-management';
 import { todoSourcesEndpoints } from '@hall/contract/todo-sources';
 import type { ListRequest } from '@hall/contract/wire/list';
 import type { AnyList, ExportedLists } from './core/files/file-task.ts';
@@ -21,5 +22,6 @@ export const exportedLists: ExportedLists = {
     any((await import('./domains/notices/management/managed-notices.ts')).managedNotices),
   [noticeReadersEndpoints.exportReaders.path]: async () => any((await import('./domains/notices/management/readers.ts')).noticeReaders),
   [peopleEndpoints.exportAccounts.path]: async () => any((await import('./domains/people/accounts.ts')).accounts),
+  [rolesEndpoints.exportRoles.path]: async () => any((await import('./domains/roles/roles.ts')).roles),
   [todoSourcesEndpoints.exportSources.path]: async () => any((await import('./domains/todos/settings.ts')).settings),
 };

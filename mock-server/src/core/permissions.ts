@@ -54,10 +54,14 @@ async function readTree(read: Reader): Promise<PermissionNode[]> {
   }));
 }
 
+/** All of the permission tree, in the order of siblings. */
+export const permissionTree = ({ cache, database }: Services): Promise<readonly PermissionNode[]> =>
+  cache.get('permission tree', () => readTree(database.read));
+
 /** What people of these roles may, as it stands now. */
-export const held = ({ cache, database }: Services, roles: readonly string[]): Promise<Held> =>
-  cache.get(`held ${JSON.stringify([...roles].sort())}`, async () => {
-    const tree = await cache.get('permission tree', () => readTree(database.read));
+export const held = (services: Services, roles: readonly string[]): Promise<Held> =>
+  services.cache.get(`held ${JSON.stringify([...roles].sort())}`, async () => {
+    const tree = await permissionTree(services);
     const nodes = tree.filter((node) => node.roles.some((role) => roles.includes(role)));
     const ids = new Set(nodes.map(({ id }) => id));
     return { nodes, has: (id) => ids.has(id) };

@@ -14,7 +14,23 @@ export type RowScope =
 export type RowAccess = 'signed-in' | PermissionId | readonly PermissionId[];
 
 /** The values of `RolePermission.scope`, the narrowest first. */
-const WIDENING = ['own', 'department', 'department-below', 'all'];
+const WIDENING = ['own', 'department', 'department-below', 'all'] as const;
+/** Whose rows a permission shows. */
+export type Width = (typeof WIDENING)[number];
+
+const widthIn = ({ scopes }: PermissionNode, role: string): Width => (scopes.get(role) ?? 'all') as Width;
+
+/** Whether one shows more rows than another; what is not held shows none. */
+export const isWider = (one: Width | undefined, other: Width | undefined): boolean => rankOf(one) > rankOf(other);
+
+const rankOf = (width: Width | undefined): number => (width ? WIDENING.indexOf(width) : -1);
+
+/** The widest rows with which roles hold a permission; none where they do not. */
+export const widthHeld = (node: PermissionNode, roles: readonly string[]): Width | undefined =>
+  node.roles
+    .filter((role) => roles.includes(role))
+    .map((role) => widthIn(node, role))
+    .reduce<Width | undefined>((widest, width) => (isWider(width, widest) ? width : widest), undefined);
 
 /** The widest scope with which a person's roles hold a permission; a person without it sees the own rows. */
 export async function scopeOf(services: Services, person: SignedInPerson, access: RowAccess): Promise<RowScope> {
@@ -26,21 +42,16 @@ export async function scopeOf(services: Services, person: SignedInPerson, access
 }
 
 /** Roles and scopes come from one reading of the tree: from two, a role given in between would hold its permission for all rows. */
-async function widest(services: Services, { roles }: SignedInPerson, ids: readonly string[]): Promise<string | undefined> {
+async function widest(services: Services, { roles }: SignedInPerson, ids: readonly string[]): Promise<Width | undefined> {
   const { nodes } = await held(services, roles);
-  const scopes = nodes
-    .filter(({ id }) => ids.includes(id))
-    .flatMap((node) => node.roles.filter((role) => roles.includes(role)).map((role) => node.scopes.get(role) ?? 'all'));
-  return WIDENING.findLast((scope) => scopes.includes(scope));
+  const widths = nodes.filter(({ id }) => ids.includes(id)).map((node) => widthHeld(node, roles));
+  return WIDENING.findLast((width) => widths.includes(width));
 }
-
-const widthOf = ({ roles, scopes }: PermissionNode, held: readonly string[]): number =>
-  Math.max(-1, ...roles.filter((role) => held.includes(role)).map((role) => WIDENING.indexOf(scopes.get(role) ?? 'all')));
 
 /** Whether people of a role may do nothing that somebody may not, and see no more rows by it. */
 export async function holdsAllOf(services: Services, { roles }: SignedInPerson, role: string): Promise<boolean> {
   const { nodes } = await held(services, [role]);
-  return nodes.every((node) => widthOf(node, roles) >= widthOf(node, [role]));
+  return nodes.every((node) => !isWider(widthHeld(node, [role]), widthHeld(node, roles)));
 }
 
 /** The condition of a scope for rows that name somebody by staff number. */

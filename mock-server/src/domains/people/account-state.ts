@@ -57,7 +57,8 @@ export function enableAccount(services: Services, { staffNumber, enabled, reason
   });
 }
 
-async function keepAnAdmin(tx: Tx): Promise<void> {
+/** @throws Refusal 500 `last-admin` where no administrator could sign in any more */
+export async function keepAnAdmin(tx: Tx): Promise<void> {
   const admins = await tx.person.count({ where: { enabled: true, locked: false, roles: { some: { roleId: ADMIN_ROLE } } } });
   if (admins === 0) throw new Refusal(500, 'last-admin');
 }

@@ -1,3 +1,4 @@
+export { keepAnAdmin } from './account-state.ts';
 export { ADD_PERSON, addPeople, changesOf } from './adding/add-people.ts';
 export { peopleImport } from './adding/import-people.ts';
 export { checkPerson, keysOf, type NewPerson, placesIn, takenKeys } from './adding/person-check.ts';

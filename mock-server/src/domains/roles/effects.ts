@@ -1,0 +1,71 @@
+import { type Grant, NAMED_MAX, type RoleEffect, type RoleEffects, type rolesEndpoints } from '@hall/contract/role-management';
+import type { RequestOf } from '@hall/contract/wire/endpoint';
+import type { SignedInCall } from '../../core/call.ts';
+import { type PermissionNode, permissionTree } from '../../core/permissions.ts';
+import { isWider, type Width, widthHeld } from '../../core/scope.ts';
+import type { Services } from '../../core/services.ts';
+import { type AffectedSet, affectedSets, peopleNamed } from './affected.ts';
+import { grantsOf, storedRole } from './role-details.ts';
+
+type Planned = RequestOf<typeof rolesEndpoints.effects>;
+
+/** How a role stands towards one permission, by itself: as it is and as it would be. */
+interface Plan {
+  readonly role: string;
+  readonly before: ReadonlyMap<string, Width>;
+  readonly after: ReadonlyMap<string, Width>;
+}
+
+const widthsIn = (grants: readonly Grant[]) => new Map(grants.map(({ permissionId, width }) => [permissionId, width]));
+const wider = (one: Width | undefined, other: Width | undefined): Width | undefined => (isWider(other, one) ? other : one);
+
+/** With how wide rows people of a set hold a node before a change, and after it. */
+function widthsOf(
+  node: PermissionNode,
+  { others, had, has }: AffectedSet,
+  { before, after }: Plan,
+): readonly [Width | undefined, Width | undefined] {
+  const elsewhere = widthHeld(node, others);
+  return [wider(elsewhere, had ? before.get(node.id) : undefined), wider(elsewhere, has ? after.get(node.id) : undefined)];
+}
+
+interface Found {
+  readonly node: PermissionNode;
+  readonly before: Width | undefined;
+  readonly after: Width | undefined;
+  readonly people: readonly string[];
+}
+
+/** The sets of people for whom something of a node changes, by what changes. */
+function foundFor(node: PermissionNode, sets: readonly AffectedSet[], plan: Plan): Found[] {
+  const found = new Map<string, Found>();
+  for (const set of sets) {
+    const [before, after] = widthsOf(node, set, plan);
+    if (before === after) continue;
+    const key = `${before} ${after}`;
+    found.set(key, { node, before, after, people: [...(found.get(key)?.people ?? []), ...set.people] });
+  }
+  return [...found.values()];
+}
+
+/** What is told of a change of a role before it is made (SYS-3). @throws Refusal 404 `not-found` */
+export async function effectsOf(services: Services, planned: Planned, call: SignedInCall): Promise<RoleEffects> {
+  const role = await storedRole(services.database.read, planned.id, call);
+  const held = grantsOf(role);
+  const plan: Plan = { role: role.id, before: widthsIn(held), after: widthsIn(planned.grants ?? held) };
+  const [tree, sets] = await Promise.all([permissionTree(services), affectedSets(services, planned)]);
+  const concerned = tree.filter(({ id, directory }) => !directory && (plan.before.has(id) || plan.after.has(id)));
+  const found = concerned.flatMap((node) => foundFor(node, sets, plan));
+  const people = await peopleNamed(services, [...new Set(found.flatMap((one) => one.people.slice(0, NAMED_MAX)))]);
+  const told = found.map(({ node, before, after, people: ids }): RoleEffect & { readonly widens: boolean } => ({
+    ...{ permissionId: node.id, name: node.name, nameEn: node.nameEn, before, after },
+    people: ids.length,
+    named: ids.slice(0, NAMED_MAX).flatMap((id) => people.get(id) ?? []),
+    widens: isWider(after, before),
+  }));
+  return {
+    people: new Set(found.flatMap((one) => one.people)).size,
+    gained: told.filter(({ widens }) => widens),
+    lost: told.filter(({ widens }) => !widens),
+  };
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Role" ADD COLUMN "version" INTEGER NOT NULL DEFAULT 1;
