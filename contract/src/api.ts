@@ -10,6 +10,7 @@ import { importsDomain, importsEndpoints } from './imports.ts';
 import { liveDomain, liveEndpoints } from './live.ts';
 import { loansDomain, loansEndpoints } from './loans.ts';
 import { logsDomain, logsEndpoints } from './logs.ts';
+import { lookUpsEndpoints } from './look-ups.ts';
 import { menuDomain, menuEndpoints } from './menu.ts';
 import { noticeExportsEndpoints } from './notice-exports.ts';
 import { noticeManagementEndpoints } from './notice-management.ts';
@@ -50,7 +51,7 @@ const domains = {
     calls: { ...noticesEndpoints, ...noticeManagementEndpoints, ...noticeReadersEndpoints, ...noticeExportsEndpoints },
   },
   todos: { ...todosDomain, calls: { ...todosEndpoints, ...todoSourcesEndpoints } },
-  people: { ...peopleDomain, calls: peopleEndpoints },
+  people: { ...peopleDomain, calls: { ...peopleEndpoints, ...lookUpsEndpoints } },
   parameters: { ...parametersDomain, calls: parametersEndpoints },
   updates: { ...updatesDomain, calls: updatesEndpoints },
   pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },

@@ -2,11 +2,12 @@ import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from '
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { bringUp, type CatalogueChanges, hasCatalogue } from './catalogue/bring-up.ts';
-import { openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { fileOf } from './file-of.ts';
 import { type FirstAdministrator, makeFirstAdministrator } from './first-administrator.ts';
 import { applyMigrations } from './migrate.ts';
 import { seed } from './seed/seed.ts';
+import { spellPeople } from './spelling.ts';
 import { checkDatabaseFile, told } from './unusable-database.ts';
 
 export interface PrepareOptions {
@@ -64,18 +65,22 @@ export async function makeTemplate(file: string, options: PrepareOptions): Promi
 async function fill(url: string, { demo, now = new Date() }: PrepareOptions): Promise<Filled> {
   const database = await openDatabase(url, { longestMs: LONGEST_FILLING_MS });
   try {
-    if (await hasCatalogue(database.read)) return {};
-    return await database.unitOfWork(async (tx) => {
-      const catalogue = await bringUp(tx);
-      if ((await tx.person.count()) > 0) return { catalogue };
-      if (!demo) return { catalogue, administrator: await makeFirstAdministrator(tx) };
-      await seed(tx, now);
-      return { catalogue };
-    });
+    const filled = (await hasCatalogue(database.read)) ? {} : await fillIn(database, demo, now);
+    await spellPeople(database);
+    return filled;
   } finally {
     await database.close();
   }
 }
+
+const fillIn = ({ unitOfWork }: Database, demo: boolean, now: Date): Promise<Filled> =>
+  unitOfWork(async (tx) => {
+    const catalogue = await bringUp(tx);
+    if ((await tx.person.count()) > 0) return { catalogue };
+    if (!demo) return { catalogue, administrator: await makeFirstAdministrator(tx) };
+    await seed(tx, now);
+    return { catalogue };
+  });
 
 /** What a database is called while it is made. In containers all processes have the same ids, and each its own host name. */
 const makingOf = (file: string): string => `${file}.making-${hostname()}-${process.pid}`;

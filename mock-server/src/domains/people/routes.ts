@@ -1,3 +1,4 @@
+import type { lookUpsEndpoints } from '@hall/contract/look-ups';
 import { peopleEndpoints } from '@hall/contract/people';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
@@ -6,9 +7,10 @@ import { account } from './account.ts';
 import { enableAccount, lockAccount } from './account-state.ts';
 import { accounts, nextState } from './accounts.ts';
 import { endSessions } from './end-sessions.ts';
+import { departmentAndRoles, departmentName, departmentTree, peopleFound, peopleOfDepartment, personName } from './look-ups/look-ups.ts';
 import { resetPassword } from './reset-password.ts';
 
-export const peopleHandlers: Handlers<typeof peopleEndpoints> = {
+export const peopleHandlers: Handlers<typeof peopleEndpoints & typeof lookUpsEndpoints> = {
   accounts: keptAnswer(accounts.page, { leaves: ['Session', 'SignInRefusal', 'traces'], until: nextState }),
   exportAccounts: exportList(peopleEndpoints.exportAccounts, accounts),
   printAccounts: printList(accounts),
@@ -17,4 +19,10 @@ export const peopleHandlers: Handlers<typeof peopleEndpoints> = {
   lockAccount,
   enableAccount,
   resetPassword,
+  people: keptAnswer(peopleFound),
+  peopleOfDepartment: keptAnswer(peopleOfDepartment),
+  departmentAndRoles,
+  departments: keptAnswer(departmentTree),
+  personName,
+  departmentName,
 };

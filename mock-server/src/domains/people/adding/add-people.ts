@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Bilingual } from '@hall/contract/bilingual';
 import { appendInSlices } from '@hall/database/append';
 import type { Tx } from '@hall/database/database';
+import { spellingOf } from '@hall/database/spelling';
 import type { Change } from '../../../core/call.ts';
 import { MASK } from '../../../core/note-change.ts';
 import { type NewPerson, said } from './person-check.ts';
@@ -15,7 +16,15 @@ const ABSENT = { avatar: null, passwordChangedAt: null, lastSignInAt: null, enab
 /** Adds people, each with a password as it is stored: one that others have seen has to be changed. */
 export async function addPeople(tx: Tx, people: readonly (NewPerson & { readonly passwordHash: string })[], mustChangePassword: boolean) {
   const rows = people.map(({ row, department, roles, passwordHash }) => ({
-    person: { ...ABSENT, ...row, id: randomUUID(), departmentId: department.id, passwordHash, mustChangePassword },
+    person: {
+      ...ABSENT,
+      ...row,
+      id: randomUUID(),
+      departmentId: department.id,
+      passwordHash,
+      mustChangePassword,
+      spelling: spellingOf(row.name),
+    },
     roles,
   }));
   await appendInSlices(

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { endpoint } from './wire/endpoint.ts';
+import { entity, type Of, request } from './wire/entity.ts';
+import { flag, optionalText, text } from './wire/flags.ts';
+import { pageFields, pageOf } from './wire/page.ts';
+
+/** Who chooses people, departments and roles: whoever manages one of these. */
+const CHOOSING = ['system.accounts', 'system.roles'] as const;
+
+/** Somebody who can be chosen. */
+export const FoundPerson = entity({
+  staffNumber: ['ygbh', z.string(), '工号', 'Staff number'],
+  name: ['ygmc', z.string(), '姓名', 'Name'],
+  nameEn: ['ygmcen', z.string(), '英文姓名', 'Name in English'],
+  departmentId: ['bmbh', z.string(), '部门编号', 'Department id'],
+  department: ['bmmc', z.string(), '部门', 'Department'],
+  departmentEn: ['bmmcen', z.string(), '部门英文名称', 'Department in English'],
+  enabled: ['enabled', flag, '是否启用', 'Enabled'],
+});
+export type FoundPerson = Of<typeof FoundPerson>;
+
+/** A department in the tree of all of them. */
+export const DepartmentNode = entity({
+  id: ['bmbh', z.string(), '部门编号', 'Department id'],
+  parentId: ['sjbmbh', z.optional(z.string()), '上级部门编号', 'Parent id'],
+  name: ['bmmc', z.string(), '部门', 'Department'],
+  nameEn: ['bmmcen', z.string(), '部门英文名称', 'Department in English'],
+  people: ['rs', z.int().check(z.minimum(0)), '人数', 'People', 'without those of departments below it'],
+});
+export type DepartmentNode = Of<typeof DepartmentNode>;
+
+/** A department or a role by what it is called. */
+const Named = entity({
+  id: ['id', z.string(), '编号', 'Id'],
+  name: ['mc', z.string(), '名称', 'Name'],
+  nameEn: ['mcen', z.string(), '英文名称', 'Name in English'],
+});
+
+const ofPerson = { staffNumber: ['ygbh', text(20), '工号', 'Staff number'] } as const;
+const search = { text: ['text', optionalText(), '姓名、工号或拼音', 'Name, number or pinyin'] } as const;
+
+/** Looking up of people and departments, for all that choose one (spec 7.2). */
+export const lookUpsEndpoints = {
+  people: endpoint(CHOOSING, {
+    method: 'GET',
+    path: '/api/yhxx/sysuser',
+    spec: '7.2',
+    summary: { zh: '查找人员', en: 'People by name, number or pinyin; by number', action: 'Find people' },
+    request: request({ ...pageFields, ...search }),
+    data: pageOf(FoundPerson),
+    byPage: true,
+    codes: [],
+  }),
+  peopleOfDepartment: endpoint(CHOOSING, {
+    method: 'GET',
+    path: '/api/yhxx/sysuserbmbh',
+    spec: '7.2',
+    summary: { zh: '按部门查找人员', en: 'People of a department and of those below it', action: 'Find people of a department' },
+    request: request({ ...pageFields, ...search, departmentId: ['bmbh', text(50), '部门编号', 'Department id'] }),
+    data: pageOf(FoundPerson),
+    byPage: true,
+    codes: [404],
+  }),
+  departmentAndRoles: endpoint(CHOOSING, {
+    method: 'GET',
+    path: '/api/yhxx/userbmandjs',
+    spec: '7.2',
+    summary: { zh: '人员的部门和角色', en: 'Department and roles of a person', action: 'Department and roles' },
+    request: request(ofPerson),
+    data: entity({
+      person: ['user', FoundPerson, '人员', 'Person'],
+      roles: ['roles', z.array(Named), '角色', 'Roles'],
+    }),
+    byPage: true,
+    codes: [404],
+  }),
+  departments: endpoint(CHOOSING, {
+    method: 'GET',
+    path: '/api/yhxx/bmxxlist',
+    spec: '7.2',
+    summary: { zh: '部门列表', en: 'All departments, each after the one above it', action: 'Departments' },
+    data: z.array(DepartmentNode),
+    byPage: true,
+    codes: [],
+  }),
+  personName: endpoint(CHOOSING, {
+    method: 'GET',
+    path: '/api/yhxx/getusername',
+    spec: '7.2',
+    summary: { zh: '人员姓名', en: 'What the person of a number is called', action: 'Name of a person' },
+    request: request(ofPerson),
+    data: FoundPerson,
+    byPage: true,
+    codes: [404],
+  }),
+  departmentName: endpoint(CHOOSING, {
+    method: 'GET',
+    path: '/api/yhxx/getbmname',
+    spec: '7.2',
+    summary: { zh: '部门名称', en: 'What a department is called', action: 'Name of a department' },
+    request: request({ departmentId: ['bmbh', text(50), '部门编号', 'Department id'] }),
+    data: Named,
+    byPage: true,
+    codes: [404],
+  }),
+};

@@ -1,0 +1,36 @@
+import { pinyin } from 'pinyin-pro';
+import type { Database, Reader, Tx } from './database.ts';
+
+/** People whose names are worked out at once. */
+const SLICE = 500;
+
+const READING = { toneType: 'none', type: 'array', v: true, surname: 'head', nonZh: 'consecutive' } as const;
+
+/** By what somebody of this name is searched for: initials and syllables, of a surname as surnames are read (单 is `shan`). */
+export function spellingOf(name: string): string {
+  const words = name.split(/[\s·•]+/);
+  const read = words.flatMap((word) => pinyin(word, READING)).map((one) => one.toLowerCase());
+  return `${read.map((one) => one.slice(0, 1)).join('')} ${read.join('')}`;
+}
+
+const unspelled = (read: Reader) => read.person.findMany({ where: { spelling: null }, select: { id: true, name: true }, take: SLICE });
+
+/** Stores all of them in one statement, by the ids of people. */
+function storeSpellings(tx: Tx, spellings: readonly (readonly [string, string])[]): Promise<number> {
+  const statement = `UPDATE "Person" SET "spelling" = "given"."value" ->> 1 FROM json_each(?) AS "given" WHERE "Person"."id" = "given"."value" ->> 0`;
+  return tx.$executeRawUnsafe(statement, JSON.stringify(spellings));
+}
+
+/** Works out the names of all who came without that, as from an older release or the demo data. */
+export async function spellPeople({ unitOfWork }: Pick<Database, 'unitOfWork'>): Promise<void> {
+  for (let found = SLICE; found === SLICE; )
+    found = await unitOfWork(async (tx) => {
+      const people = await unspelled(tx);
+      if (people.length > 0)
+        await storeSpellings(
+          tx,
+          people.map(({ id, name }) => [id, spellingOf(name)]),
+        );
+      return people.length;
+    });
+}
