@@ -25,15 +25,20 @@ export const DepartmentNode = entity({
   parentId: ['sjbmbh', z.optional(z.string()), '上级部门编号', 'Parent id'],
   name: ['bmmc', z.string(), '部门', 'Department'],
   nameEn: ['bmmcen', z.string(), '部门英文名称', 'Department in English'],
-  people: ['rs', z.int().check(z.minimum(0)), '人数', 'People', 'without those of departments below it'],
+  people: ['bmrs', z.int().check(z.minimum(0)), '人数', 'People', 'without those of departments below it'],
 });
 export type DepartmentNode = Of<typeof DepartmentNode>;
 
-/** A department or a role by what it is called. */
-const Named = entity({
-  id: ['id', z.string(), '编号', 'Id'],
-  name: ['mc', z.string(), '名称', 'Name'],
-  nameEn: ['mcen', z.string(), '英文名称', 'Name in English'],
+const NamedDepartment = entity({
+  id: ['bmbh', z.string(), '部门编号', 'Department id'],
+  name: ['bmmc', z.string(), '部门', 'Department'],
+  nameEn: ['bmmcen', z.string(), '部门英文名称', 'Department in English'],
+});
+
+const NamedRole = entity({
+  id: ['jsid', z.string(), '角色编号', 'Role id'],
+  name: ['jsmc', z.string(), '角色名称', 'Name'],
+  nameEn: ['jsmcen', z.string(), '英文名称', 'Name in English'],
 });
 
 const ofPerson = { staffNumber: ['ygbh', text(20), '工号', 'Staff number'] } as const;
@@ -68,8 +73,8 @@ export const lookUpsEndpoints = {
     summary: { zh: '人员的部门和角色', en: 'Department and roles of a person', action: 'Department and roles' },
     request: request(ofPerson),
     data: entity({
-      person: ['user', FoundPerson, '人员', 'Person'],
-      roles: ['roles', z.array(Named), '角色', 'Roles'],
+      person: ['ryxx', FoundPerson, '人员', 'Person'],
+      roles: ['roles', z.array(NamedRole), '角色', 'Roles'],
     }),
     byPage: true,
     codes: [404],
@@ -99,7 +104,7 @@ export const lookUpsEndpoints = {
     spec: '7.2',
     summary: { zh: '部门名称', en: 'What a department is called', action: 'Name of a department' },
     request: request({ departmentId: ['bmbh', text(50), '部门编号', 'Department id'] }),
-    data: Named,
+    data: NamedDepartment,
     byPage: true,
     codes: [404],
   }),

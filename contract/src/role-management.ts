@@ -127,13 +127,13 @@ export const RoleEffect = entity({
   nameEn: ['qxmcen', z.string(), '英文名称', 'Name in English'],
   before: ['before', z.optional(RowWidth), '原数据范围', 'Rows before', 'none where it was not held'],
   after: ['after', z.optional(RowWidth), '新数据范围', 'Rows after', 'none where it is held no more'],
-  people: ['rs', z.int(), '人数', 'People'],
+  people: ['sjrs', z.int(), '人数', 'People'],
   named: ['named', z.array(RolePerson), '人员', 'Some of them', 'ten at most'],
 });
 export type RoleEffect = Of<typeof RoleEffect>;
 
 export const RoleEffects = entity({
-  people: ['rs', z.int(), '涉及人数', 'People concerned', 'who gain or lose something'],
+  people: ['sjrs', z.int(), '涉及人数', 'People concerned', 'who gain or lose something'],
   gained: ['gained', z.array(RoleEffect), '新增权限', 'What is gained'],
   lost: ['lost', z.array(RoleEffect), '失去权限', 'What is lost'],
 });

@@ -20,7 +20,7 @@ interface Details {
 }
 interface Effect {
   readonly qxid: string;
-  readonly rs: number;
+  readonly sjrs: number;
   readonly before?: string;
   readonly after?: string;
   readonly named: readonly { readonly ygbh: string }[];
@@ -31,7 +31,7 @@ async function administered() {
   const token = await hall.signIn('admin');
   const post = (call: string, body: object) => hall.post(`/api/roles/${call}`, body, token);
   const details = async (jsid = DRAFT.jsid) => (await post('role', { jsid })).data as Details;
-  const effects = async (body: object) => (await post('effects', body)).data as { rs: number; gained: Effect[]; lost: Effect[] };
+  const effects = async (body: object) => (await post('effects', body)).data as { sjrs: number; gained: Effect[]; lost: Effect[] };
   return { hall, token, post, details, effects };
 }
 
@@ -168,9 +168,9 @@ describe('what a change of a role does', () => {
     await post('bind', { jsid: 'cashier', ygbhs: [one, two] });
     await post('bind', { jsid: 'log-reader', ygbhs: [two] });
     const told = await effects({ jsid: 'cashier', grants: [{ qxid: 'logs.operations', sjfw: 'all' }] });
-    expect(told.gained).toMatchObject([{ qxid: 'logs.operations', rs: 2, after: 'all' }]);
-    expect(told.lost.find(({ qxid }) => qxid === 'logs.sign-ins')).toMatchObject({ rs: 1, before: 'all', named: [{ ygbh: one }] });
-    expect(told.rs).toBe(2);
+    expect(told.gained).toMatchObject([{ qxid: 'logs.operations', sjrs: 2, after: 'all' }]);
+    expect(told.lost.find(({ qxid }) => qxid === 'logs.sign-ins')).toMatchObject({ sjrs: 1, before: 'all', named: [{ ygbh: one }] });
+    expect(told.sjrs).toBe(2);
   });
 
   it('SYS-3 is told of wider and narrower rows as well', async () => {
@@ -187,10 +187,10 @@ describe('what a change of a role does', () => {
     const { hall, post, effects } = await administered();
     await post('create', { ...DRAFT, grants: [{ qxid: 'logs.sign-ins', sjfw: 'all' }] });
     const ygbh = await numberOf(hall, 'staff');
-    expect(await effects({ jsid: 'cashier', added: [ygbh] })).toMatchObject({ rs: 1, gained: [{ qxid: 'logs.sign-ins' }], lost: [] });
+    expect(await effects({ jsid: 'cashier', added: [ygbh] })).toMatchObject({ sjrs: 1, gained: [{ qxid: 'logs.sign-ins' }], lost: [] });
     await post('bind', { jsid: 'cashier', ygbhs: [ygbh] });
-    expect(await effects({ jsid: 'cashier', removed: [ygbh] })).toMatchObject({ rs: 1, gained: [], lost: [{ qxid: 'logs.sign-ins' }] });
-    expect(await effects({ jsid: 'cashier', added: [ygbh] })).toMatchObject({ rs: 0, gained: [], lost: [] });
+    expect(await effects({ jsid: 'cashier', removed: [ygbh] })).toMatchObject({ sjrs: 1, gained: [], lost: [{ qxid: 'logs.sign-ins' }] });
+    expect(await effects({ jsid: 'cashier', added: [ygbh] })).toMatchObject({ sjrs: 0, gained: [], lost: [] });
   });
 });
 
@@ -200,7 +200,7 @@ describe('who manages roles without being an administrator', () => {
     await makeRole(hall, 'manager', 'system.roles', 'system.roles.edit', 'system.roles.delete', 'system.roles.people', 'loans');
     await post('create', DRAFT);
     const token = await signInWith(hall, 'manager');
-    return { hall, theirs: (call: string, body: object) => hall.post(`/api/roles/${call}`, body, token), token };
+    return { hall, theisjrs: (call: string, body: object) => hall.post(`/api/roles/${call}`, body, token), token };
   }
   const refused = { code: 403, data: { rule: 'beyond-own' } };
 

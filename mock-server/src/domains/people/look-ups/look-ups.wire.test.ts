@@ -60,8 +60,8 @@ describe('somebody who is looked up', () => {
   it('SYS-2 is told with department and roles', async () => {
     const { get, someone } = await administered();
     expect((await get(`userbmandjs?ygbh=${someone.staffNumber}`)).data).toMatchObject({
-      user: { ygmc: someone.name, bmmc: someone.department.name },
-      roles: [{ id: 'staff', mc: '教职工', mcen: 'Staff' }],
+      ryxx: { ygmc: someone.name, bmmc: someone.department.name },
+      roles: [{ jsid: 'staff', jsmc: '教职工', jsmcen: 'Staff' }],
     });
     expect((await get(`getusername?ygbh=${someone.staffNumber}`)).data).toMatchObject({ ygmc: someone.name });
     for (const call of ['userbmandjs', 'getusername'])
@@ -79,9 +79,9 @@ describe('somebody who is looked up', () => {
 describe('departments', () => {
   it('SYS-2 are told each after the one above it, with how many people they have', async () => {
     const { get, someone } = await administered();
-    const all = (await get('bmxxlist')).data as { bmbh: string; sjbmbh?: string; rs: number }[];
+    const all = (await get('bmxxlist')).data as { bmbh: string; sjbmbh?: string; bmrs: number }[];
     for (const [index, { sjbmbh }] of all.entries()) if (sjbmbh) expect(all.slice(0, index).map(({ bmbh }) => bmbh)).toContain(sjbmbh);
-    expect(all.find(({ bmbh }) => bmbh === someone.departmentId)?.rs).toBeGreaterThan(0);
-    expect((await get(`getbmname?bmbh=${someone.departmentId}`)).data).toMatchObject({ mc: someone.department.name });
+    expect(all.find(({ bmbh }) => bmbh === someone.departmentId)?.bmrs).toBeGreaterThan(0);
+    expect((await get(`getbmname?bmbh=${someone.departmentId}`)).data).toMatchObject({ bmmc: someone.department.name });
   });
 });

@@ -48,4 +48,7 @@ export const en = {
   copy: 'Copy',
   copied: 'Copied',
   close: 'Close',
+  typeToFind: 'Type a name, a number or pinyin',
+  nobodyFound: 'Nobody found',
+  finding: 'Searching…',
 } as const satisfies Record<keyof typeof zh, string>;

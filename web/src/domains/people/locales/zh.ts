@@ -46,4 +46,7 @@ export const zh = {
   copy: '复制',
   copied: '已复制',
   close: '关闭',
+  typeToFind: '输入姓名、工号或拼音',
+  nobodyFound: '没有找到人员',
+  finding: '正在查找…',
 } as const;

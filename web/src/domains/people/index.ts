@@ -1,0 +1,1 @@
+export { PeopleSelect } from './pickers/people-select.tsx';

@@ -1,0 +1,110 @@
+import type { Role, RolePerson } from '@hall/contract/role-management';
+import { Button, Input, Pagination, Popconfirm } from 'antd';
+import { useState } from 'react';
+import { usePermits } from '../../../shared/account/use-permits.ts';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { QueryView } from '../../../shared/ui/query-view.tsx';
+import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { useSettled } from '../../../shared/ui/use-settled.ts';
+import { useRoleHoldersQuery, useUnbindPeopleMutation } from '../api.ts';
+import { useTexts } from '../texts.ts';
+import { AddPeople } from './add-people.tsx';
+import { Effects } from './effects.tsx';
+import './role-people.css';
+
+export interface RolePeopleProps {
+  readonly role: Role;
+  readonly onClose: () => void;
+}
+
+const PAGE = 10;
+
+function Holder({ role, person }: { readonly role: Role; readonly person: RolePerson }) {
+  const { t, pick } = useTexts();
+  const permits = usePermits();
+  const [unbind, { isLoading }] = useUnbindPeopleMutation();
+  const [asking, setAsking] = useState(false);
+  const name = pick(person.name, person.nameEn);
+  const take = async () => {
+    const { error } = await unbind({ id: role.id, staffNumbers: [person.staffNumber] });
+    if (!error) toastLane.show({ tone: 'success', text: t('taken', { name }) });
+  };
+  return (
+    <li>
+      <span>{name}</span>
+      <span className="hall-soft">
+        {person.staffNumber} · {pick(person.department, person.departmentEn)}
+      </span>
+      {permits('system.roles.people') && (
+        <Popconfirm
+          title={t('askTake', { name, role: pick(role.name, role.nameEn) })}
+          description={asking && <Effects change={{ id: role.id, removed: [person.staffNumber] }} />}
+          onOpenChange={setAsking}
+          onConfirm={take}
+        >
+          <Button type="link" size="small" danger loading={isLoading}>
+            {t('take')}
+          </Button>
+        </Popconfirm>
+      )}
+    </li>
+  );
+}
+
+function Holders({ role }: { readonly role: Role }) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const text = useSettled(typed.trim());
+  const query = useRoleHoldersQuery({ id: role.id, text, page, pageSize: PAGE }, { refetchOnMountOrArgChange: true });
+  const find = (words: string) => {
+    setTyped(words);
+    setPage(1);
+  };
+  return (
+    <>
+      <Input
+        allowClear
+        value={typed}
+        placeholder={t('findHolder')}
+        aria-label={t('findHolder')}
+        onChange={({ target }) => find(target.value)}
+      />
+      <QueryView query={query} lines={6} empty={{ when: ({ total }) => total === 0, hint: t('noHolder') }}>
+        {({ rows, total }) => (
+          <>
+            <ul className="role-people">
+              {rows.map((person) => (
+                <Holder key={person.staffNumber} role={role} person={person} />
+              ))}
+            </ul>
+            <div className="role-people-pages">
+              <span className="hall-soft">{t('total', { count: total })}</span>
+              <Pagination
+                size="small"
+                current={page}
+                pageSize={PAGE}
+                total={total}
+                showSizeChanger={false}
+                hideOnSinglePage
+                onChange={setPage}
+              />
+            </div>
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+/** Who has a role; gives it to people and takes it from them. */
+export function RolePeople({ role, onClose }: RolePeopleProps) {
+  const { t, pick } = useTexts();
+  const permits = usePermits();
+  return (
+    <Dialog title={t('peopleOf', { name: pick(role.name, role.nameEn) })} width={640} onClose={onClose}>
+      {permits('system.roles.people') && <AddPeople role={role} />}
+      <Holders role={role} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import type { PageEntry } from '../../shared/navigation/page-entry.ts';
+
+export const pages: readonly PageEntry[] = [
+  {
+    component: 'roles/roles',
+    path: '/xtsz/roles',
+    load: () => import('./pages/roles-page.tsx').then(({ RolesPage }) => RolesPage),
+  },
+];
