@@ -200,7 +200,7 @@ describe('who manages roles without being an administrator', () => {
     await makeRole(hall, 'manager', 'system.roles', 'system.roles.edit', 'system.roles.delete', 'system.roles.people', 'loans');
     await post('create', DRAFT);
     const token = await signInWith(hall, 'manager');
-    return { hall, theisjrs: (call: string, body: object) => hall.post(`/api/roles/${call}`, body, token), token };
+    return { hall, theirs: (call: string, body: object) => hall.post(`/api/roles/${call}`, body, token), token };
   }
   const refused = { code: 403, data: { rule: 'beyond-own' } };
 
