@@ -21,6 +21,7 @@ import { pagesDomain, pagesEndpoints } from './pages.ts';
 import { parametersDomain, parametersEndpoints } from './parameters.ts';
 import { passwordRecoveryEndpoints } from './password-recovery.ts';
 import { peopleDomain, peopleEndpoints } from './people.ts';
+import { personManagementEndpoints } from './person-management.ts';
 import { profileEndpoints } from './profile.ts';
 import { rolesDomain, rolesEndpoints } from './role-management.ts';
 import { savedQueriesEndpoints } from './saved-queries.ts';
@@ -51,7 +52,7 @@ const domains = {
     calls: { ...noticesEndpoints, ...noticeManagementEndpoints, ...noticeReadersEndpoints, ...noticeExportsEndpoints },
   },
   todos: { ...todosDomain, calls: { ...todosEndpoints, ...todoSourcesEndpoints } },
-  people: { ...peopleDomain, calls: { ...peopleEndpoints, ...lookUpsEndpoints } },
+  people: { ...peopleDomain, calls: { ...peopleEndpoints, ...personManagementEndpoints, ...lookUpsEndpoints } },
   parameters: { ...parametersDomain, calls: parametersEndpoints },
   updates: { ...updatesDomain, calls: updatesEndpoints },
   pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },

@@ -119,6 +119,11 @@ export const RULES = {
     zh: '角色编号由小写字母、数字和连字符组成，以字母开头',
     en: 'A role id has small letters, digits and hyphens, and begins with a letter',
   },
+  'no-blanks': { zh: '{field}不能含有空格', en: '{field} cannot have blanks in it' },
+  'not-local': {
+    zh: '该用户不是本地用户，没有本系统密码',
+    en: 'This is no local user and has no password of the hall',
+  },
   'id-taken': { zh: '{field}已被使用', en: '{field} is in use already' },
   'admin-role': { zh: '系统管理员角色不能删除', en: 'The administrators’ role cannot be deleted' },
   'beyond-own': {

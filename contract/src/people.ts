@@ -57,6 +57,7 @@ export const peopleDomain = domain({
   name: { zh: '人员', en: 'People' },
   permissions: {
     'system.accounts': { zh: '账号管理', en: 'Accounts' },
+    'system.accounts.edit': { zh: '新增或修改人员', en: 'Add or change people' },
     'system.accounts.lock': { zh: '锁定或解锁账号', en: 'Lock or unlock accounts' },
     'system.accounts.enable': { zh: '启用或停用账号', en: 'Enable or disable accounts' },
     'system.accounts.reset-password': { zh: '重置密码', en: 'Reset passwords' },

@@ -1,16 +1,19 @@
 import type { lookUpsEndpoints } from '@hall/contract/look-ups';
 import { peopleEndpoints } from '@hall/contract/people';
+import type { personManagementEndpoints } from '@hall/contract/person-management';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
 import { exportList, printList } from '../pages/index.ts';
 import { account } from './account.ts';
 import { enableAccount, lockAccount } from './account-state.ts';
 import { accounts, nextState } from './accounts.ts';
+import { personDetails, roleChoices } from './editing/person.ts';
+import { changePerson, createPerson } from './editing/save-person.ts';
 import { endSessions } from './end-sessions.ts';
 import { departmentAndRoles, departmentName, departmentTree, peopleFound, peopleOfDepartment, personName } from './look-ups/look-ups.ts';
 import { resetPassword } from './reset-password.ts';
 
-export const peopleHandlers: Handlers<typeof peopleEndpoints & typeof lookUpsEndpoints> = {
+export const peopleHandlers: Handlers<typeof peopleEndpoints & typeof lookUpsEndpoints & typeof personManagementEndpoints> = {
   accounts: keptAnswer(accounts.page, { leaves: ['Session', 'SignInRefusal', 'traces'], until: nextState }),
   exportAccounts: exportList(peopleEndpoints.exportAccounts, accounts),
   printAccounts: printList(accounts),
@@ -19,6 +22,10 @@ export const peopleHandlers: Handlers<typeof peopleEndpoints & typeof lookUpsEnd
   lockAccount,
   enableAccount,
   resetPassword,
+  person: personDetails,
+  roleChoices,
+  createPerson,
+  changePerson,
   people: keptAnswer(peopleFound),
   peopleOfDepartment: keptAnswer(peopleOfDepartment),
   departmentAndRoles,

@@ -32,7 +32,7 @@ export async function startRecovery(services: Services, { idNumber }: { readonly
   const number = fullIdNumber(idNumber);
   const [subject, madeUp] = [await subjectOf(services, number), await madeUpMask(services, number)];
   const found = await services.database.read.person.findUnique({ where: { idNumber: number } });
-  const person = found?.enabled && !found.locked && found.phone ? { personId: found.id, phone: found.phone } : undefined;
+  const person = found?.enabled && found.local && !found.locked && found.phone ? { personId: found.id, phone: found.phone } : undefined;
   const [id, now] = [services.randomId(), services.clock.now()];
   await services.database.unitOfWork((tx) => tx.passwordRecovery.create({ data: { id, subject, createdAt: now, ...person } }));
   return { id, phone: person ? mask(person.phone) : madeUp };

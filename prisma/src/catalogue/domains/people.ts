@@ -47,6 +47,7 @@ export const catalogue: DomainCatalogue = {
       routeName: 'system-accounts',
       component: 'people/accounts',
     }),
+    permission('system.accounts.edit', { ...onAccounts, initials: 'xzhxgry', order: 0 }),
     permission('system.accounts.lock', { ...onAccounts, initials: 'sdhjszh', order: 1 }),
     permission('system.accounts.enable', { ...onAccounts, initials: 'qyhtyzh', order: 2 }),
     permission('system.accounts.reset-password', { ...onAccounts, initials: 'zzmm', order: 3 }),

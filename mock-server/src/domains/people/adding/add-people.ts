@@ -11,7 +11,15 @@ import { PERSON_FIELDS } from './person-fields.ts';
 /** What the operation log calls it. */
 export const ADD_PERSON: Bilingual = { zh: '新增人员', en: 'Add a person' };
 
-const ABSENT = { avatar: null, passwordChangedAt: null, lastSignInAt: null, enabled: true, locked: false, weakPassword: false } as const;
+const ABSENT = {
+  avatar: null,
+  passwordChangedAt: null,
+  lastSignInAt: null,
+  enabled: true,
+  local: true,
+  locked: false,
+  weakPassword: false,
+} as const;
 
 /** Adds people, each with a password as it is stored: one that others have seen has to be changed. */
 export async function addPeople(tx: Tx, people: readonly (NewPerson & { readonly passwordHash: string })[], mustChangePassword: boolean) {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Person" ADD COLUMN "local" BOOLEAN NOT NULL DEFAULT true;
