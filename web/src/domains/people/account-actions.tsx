@@ -22,6 +22,7 @@ const DONE = { unlock: 'doneUnlock', enable: 'doneEnable' } as const;
 
 /** What an action opens: it asks on, or shows something once. */
 export interface AccountDialogs {
+  readonly onEdit: (account: AccountState) => void;
   readonly onShutOut: (account: AccountState, how: ShuttingOut) => void;
   readonly onPassword: (account: AccountState, password: string) => void;
 }
@@ -35,7 +36,7 @@ const actionsFor = ({ locked, refusedUntil, enabled }: AccountState): AccountAct
 ];
 
 /** Does one of the actions and says so, or hands on to what asks for more. */
-function useAccountAction({ onShutOut, onPassword }: AccountDialogs) {
+function useAccountAction({ onShutOut, onPassword }: Omit<AccountDialogs, 'onEdit'>) {
   const { t, pick } = useTexts();
   const [unlock] = useUnlockAccountMutation();
   const [enable] = useEnableAccountMutation();
@@ -63,7 +64,8 @@ export function useAccountActions(dialogs: AccountDialogs): (account: AccountSta
   const act = useAccountAction(dialogs);
   return (account) => {
     const name = pick(account.name, account.nameEn);
-    return actionsFor(account).map((id) => ({
+    const edit: Action = { id: 'edit', label: t('edit'), permission: 'system.accounts.edit', run: () => dialogs.onEdit(account) };
+    const others = actionsFor(account).map((id) => ({
       id,
       label: t(id),
       permission: PERMISSION[id],
@@ -73,5 +75,6 @@ export function useAccountActions(dialogs: AccountDialogs): (account: AccountSta
       disabledBecause: obstacle(account),
       run: () => act(id, account),
     }));
+    return [edit, ...others];
   };
 }

@@ -1,19 +1,23 @@
+import { PlusOutlined } from '@ant-design/icons';
 import { AccountState, peopleDomain, peopleEndpoints } from '@hall/contract/people';
 import { wireName } from '@hall/contract/wire/entity';
 import { useState } from 'react';
+import type { Action } from '../../../page-kit/action.ts';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { useAccountActions } from '../account-actions.tsx';
 import { AccountStatus } from '../parts/account-status.tsx';
 import { LastSignIn } from '../parts/last-sign-in.tsx';
+import type { PersonFormProps } from '../parts/person-form.tsx';
 import type { ShutOutDialogProps, ShuttingOut } from '../parts/shut-out-dialog.tsx';
-import { TemporaryPassword } from '../parts/temporary-password.tsx';
+import { TemporaryPassword, type WhosePassword } from '../parts/temporary-password.tsx';
 import { useTexts } from '../texts.ts';
 
 // Looked at, or filled in, once the list is there.
 const AccountDetails = lazyPart<{ readonly account: AccountState }>(() =>
   import('../parts/account-details.tsx').then((part) => part.AccountDetails),
 );
+const PersonForm = lazyPart<PersonFormProps>(() => import('../parts/person-form.tsx').then((part) => part.PersonForm), null);
 const ShutOutDialog = lazyPart<ShutOutDialogProps>(() => import('../parts/shut-out-dialog.tsx').then((part) => part.ShutOutDialog), null);
 
 const KNOWN = {
@@ -29,13 +33,24 @@ const CELLS = {
 
 /** People's sign-in state, and what an administrator can do about it. */
 export function AccountsPage() {
-  const { pick } = useTexts();
-  const [reset, setReset] = useState<{ account: AccountState; password: string }>();
+  const { t, pick } = useTexts();
+  const [reset, setReset] = useState<{ account: WhosePassword; password: string }>();
   const [shutOut, setShutOut] = useState<{ account: AccountState; how: ShuttingOut }>();
+  const [edited, setEdited] = useState<{ account?: AccountState }>();
   const rowActions = useAccountActions({
+    onEdit: (account) => setEdited({ account }),
     onPassword: (account, password) => setReset({ account, password }),
     onShutOut: (account, how) => setShutOut({ account, how }),
   });
+  const toolbar: Action[] = [
+    {
+      id: 'add',
+      label: t('addPerson'),
+      icon: <PlusOutlined aria-hidden />,
+      permission: 'system.accounts.edit',
+      run: () => setEdited({}),
+    },
+  ];
   const detail = {
     title: ({ name, nameEn, staffNumber }: AccountState) => `${pick(name, nameEn)} ${staffNumber}`,
     render: (account: AccountState) => <AccountDetails account={account} />,
@@ -43,7 +58,19 @@ export function AccountsPage() {
   };
   return (
     <>
-      <ConfiguredPage page="accounts" known={KNOWN} row={AccountState} rowActions={rowActions} cells={CELLS} detail={detail} card={CARD} />
+      <ConfiguredPage
+        page="accounts"
+        known={KNOWN}
+        row={AccountState}
+        toolbar={toolbar}
+        rowActions={rowActions}
+        cells={CELLS}
+        detail={detail}
+        card={CARD}
+      />
+      {edited && (
+        <PersonForm {...edited} onPassword={(account, password) => setReset({ account, password })} onClose={() => setEdited(undefined)} />
+      )}
       {shutOut && <ShutOutDialog {...shutOut} onClose={() => setShutOut(undefined)} />}
       {reset && <TemporaryPassword {...reset} onClose={() => setReset(undefined)} />}
     </>

@@ -6,8 +6,11 @@ import { copyFrom } from '../../../shared/ui/copy-text.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { useTexts } from '../texts.ts';
 
+/** Whose password it is. */
+export type WhosePassword = Pick<AccountState, 'name' | 'nameEn' | 'staffNumber'>;
+
 interface TemporaryPasswordProps {
-  readonly account: AccountState;
+  readonly account: WhosePassword;
   readonly password: string;
   readonly onClose: () => void;
 }

@@ -1,10 +1,10 @@
 import { type NoticeAudience, NoticeDraft, noticeManagementEndpoints } from '@hall/contract/notice-management';
+import { Choice } from '../../../../shared/form/choice.tsx';
+import type { Control } from '../../../../shared/form/control.ts';
 import { formOf } from '../../../../shared/form/form-of.tsx';
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx';
 import { useNoticeReachQuery } from '../api.ts';
-import type { Control } from '../control.ts';
 import { useTexts } from '../texts.ts';
-import { Choice } from './choice.tsx';
 import './notice-form.css';
 
 // Opened where a notice is not for everyone.

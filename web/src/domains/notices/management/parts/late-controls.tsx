@@ -3,9 +3,9 @@ import type { Group } from '@hall/contract/notice-management';
 import { MOMENT_FORMAT } from '@hall/contract/rules/constants';
 import { Select, TreeSelect } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import type { Control } from '../../../../shared/form/control.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker.ts';
 import { useNoticeGroupsQuery } from '../api.ts';
-import type { Control } from '../control.ts';
 import { useTexts } from '../texts.ts';
 
 // Controls that few notices need, in one chunk: what they share with other pages is split once.

@@ -1,9 +1,9 @@
 import { Notice } from '@hall/contract/notices';
 import { optionsOf } from '@hall/contract/wire/coded';
 import { type Field, termOf } from '@hall/contract/wire/entity';
-import type { Control } from '../control.ts';
+import { Choice } from '../../../../shared/form/choice.tsx';
+import type { Control } from '../../../../shared/form/control.ts';
 import { useTexts } from '../texts.ts';
-import { Choice } from './choice.tsx';
 
 /** One of the levels. */
 export function LevelChoice(control: Control<number>) {

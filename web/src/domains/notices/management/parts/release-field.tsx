@@ -1,11 +1,11 @@
 import { NoticeDraft, noticeManagementEndpoints } from '@hall/contract/notice-management';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import { Form } from 'antd';
+import { Choice } from '../../../../shared/form/choice.tsx';
+import type { Control } from '../../../../shared/form/control.ts';
 import { formOf } from '../../../../shared/form/form-of.tsx';
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx';
-import type { Control } from '../control.ts';
 import { useTexts } from '../texts.ts';
-import { Choice } from './choice.tsx';
 
 const { FormField } = formOf(NoticeDraft, noticeManagementEndpoints.publish.request);
 // Chosen where a notice is published at a time.

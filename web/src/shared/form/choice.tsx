@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Control } from '../control.ts';
+import type { Control } from './control.ts';
 import './choice.css';
 
 interface ChoiceProps<V> extends Control<V> {
@@ -12,7 +12,7 @@ interface ChoiceProps<V> extends Control<V> {
 export function Choice<V extends string | number | boolean>({ id, label, options, value, onChange }: ChoiceProps<V>) {
   const name = useId();
   return (
-    <div className="notice-choice" role="radiogroup" id={id} aria-label={label}>
+    <div className="hall-choice" role="radiogroup" id={id} aria-label={label}>
       {options.map((option) => (
         <label key={String(option.value)}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange?.(option.value)} />
@@ -30,7 +30,7 @@ interface CheckProps extends Control<boolean> {
 /** A yes or no. */
 export function Check({ id, label, value = false, onChange }: CheckProps) {
   return (
-    <span className="notice-choice">
+    <span className="hall-choice">
       <label>
         <input type="checkbox" id={id} checked={value} onChange={({ target }) => onChange?.(target.checked)} />
         {label}

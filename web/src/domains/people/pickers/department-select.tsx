@@ -1,0 +1,41 @@
+import type { DepartmentNode } from '@hall/contract/look-ups';
+import { TreeSelect } from 'antd';
+import { useMemo } from 'react';
+import type { Control } from '../../../shared/form/control.ts';
+import { useTexts } from '../texts.ts';
+import { useDepartmentsQuery } from './api.ts';
+
+interface TreeNode {
+  readonly value: string;
+  readonly title: string;
+  readonly children: TreeNode[];
+}
+
+/** The tree of all departments, by their names: each is told after the one above it. */
+function treeOf(departments: readonly DepartmentNode[], nameOf: (department: DepartmentNode) => string): TreeNode[] {
+  const nodes = new Map<string, TreeNode>();
+  const top: TreeNode[] = [];
+  for (const department of departments) {
+    const node = { value: department.id, title: nameOf(department), children: [] };
+    nodes.set(department.id, node);
+    (nodes.get(department.parentId ?? '')?.children ?? top).push(node);
+  }
+  return top;
+}
+
+/** Chooses a department of the tree. */
+export function DepartmentSelect(control: Control<string>) {
+  const { t, pick } = useTexts();
+  const { data, isFetching } = useDepartmentsQuery();
+  const tree = useMemo(() => treeOf(data ?? [], ({ name, nameEn }) => pick(name, nameEn)), [data, pick]);
+  return (
+    <TreeSelect
+      {...control}
+      treeData={tree}
+      treeDefaultExpandAll
+      loading={isFetching}
+      showSearch={{ treeNodeFilterProp: 'title' }}
+      notFoundContent={t('noDepartment')}
+    />
+  );
+}
