@@ -9,6 +9,12 @@ import { themeVariables } from './build/theme-variables.ts';
 
 const server = `http://localhost:${process.env.PORT || 8080}`;
 
+/** What several parts share of our own small files, and what list pages do: each file is asked for by itself, so these come together. */
+const PARTS =
+  /[\\/]src[\\/]shared[\\/](ui[\\/](busy-button|moment-text|controls|use-settled)|form[\\/](choice|control)\.|api[\\/](download|file-name)|report)|compiler-runtime|PlusOutlined|[\\/]contract[\\/].*[\\/](printing|sheets|sheet-code|exchange)\./;
+const LIST_PARTS =
+  /[\\/]src[\\/]page-kit[\\/](detail[\\/]facts|table[\\/](column-text|own-cells))|HolderOutlined|antd[\\/]es[\\/](popconfirm|_util[\\/]hooks[\\/]useAllowClear)|[\\/]contract[\\/].*[\\/](table-columns|column-value|saved-queries|query-fields)\./;
+
 export default defineConfig({
   plugins: [reactCompiler(), react(), themeVariables(), firstLogin(), shellAhead(), stylesInPage(), contentSecurity()],
   build: {
@@ -26,13 +32,8 @@ export default defineConfig({
               test: /[\\/]src[\\/](shell[\\/]shell\.tsx|shell[\\/]pages[\\/]home-page\.tsx|app[\\/]first-data\.ts)$/,
               priority: 2,
             },
-            // Each file is asked for by itself: what several pages share of our own small parts comes together.
-            {
-              name: 'parts',
-              test: /[\\/]src[\\/]shared[\\/]ui[\\/](busy-button|facts|moment-text|controls)|compiler-runtime|PlusOutlined|[\\/]contract[\\/].*[\\/](printing|sheets|sheet-code|exchange)\./,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
+            { name: 'parts', test: PARTS, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'list-parts', test: LIST_PARTS, includeDependenciesRecursively: false, priority: 1 },
           ],
         },
       },

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 import type { RowsRequest } from './api.ts';
 import type { KeptOn } from './kept-query.ts';
 import type { PageState } from './page-address.ts';
-import type { OwnCells } from './table/antd-columns.tsx';
+import type { OwnCells } from './table/own-cells.ts';
 import type { Columns } from './table/use-columns.ts';
 import type { Asking } from './use-asking.ts';
 import type { BegunExports } from './use-begun-exports.ts';

@@ -1,9 +1,9 @@
 import { type Entity, wireName } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
 import type { PageParts } from './page-parts.ts';
-import type { OwnCells } from './table/antd-columns.tsx';
 import type { CardChoice } from './table/cards/card-parts.ts';
 import type { RowActions } from './table/cell.tsx';
+import type { OwnCells } from './table/own-cells.ts';
 import { keyOf } from './use-rows.ts';
 
 interface Context<T> {

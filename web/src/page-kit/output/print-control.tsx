@@ -3,11 +3,13 @@ import { Dropdown } from 'antd';
 import { useRef } from 'react';
 import { BusyButton } from '../../shared/ui/busy-button.tsx';
 import { focusBack } from '../../shared/ui/focus-back.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { useKit } from '../kit-context.ts';
 import { useTexts } from '../texts.ts';
 import { scopesOf } from './applied.ts';
-import { PrintSheet } from './print-sheet.tsx';
 import { usePrintout } from './use-printout.ts';
+
+const PrintSheet = lazyPart(() => import('./print-sheet.tsx').then((part) => part.PrintSheet), null);
 
 const LABELS = { all: 'printAll', page: 'printPage', selected: 'printSelected' } as const;
 

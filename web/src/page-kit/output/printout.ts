@@ -2,7 +2,7 @@ import type { PrintChoice } from '@hall/contract/printing';
 import type { HeadOfSheet } from '@hall/contract/sheets';
 import type { PlainRow } from '@hall/contract/wire/list';
 import type { ComponentType } from 'react';
-import type { OwnCells } from '../table/antd-columns.tsx';
+import type { OwnCells } from '../table/own-cells.ts';
 import type { SheetQrProps } from './sheet-qr.tsx';
 
 /** What goes on paper. */

@@ -9,7 +9,7 @@ import { askedPageOf } from '../output/applied.ts';
 import { useTexts } from '../texts.ts';
 import type { ActiveQuery } from './active-query.ts';
 
-interface QueryListProps {
+export interface QueryListProps {
   readonly pageId: string;
   readonly onApply: (query: SavedQuery) => void;
   readonly onName: (query: SavedQuery | 'new') => void;

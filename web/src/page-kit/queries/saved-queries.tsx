@@ -11,9 +11,10 @@ import type { Values } from '../query-values.ts';
 import { useTexts } from '../texts.ts';
 import type { Asking } from '../use-asking.ts';
 import type { ActiveQuery } from './active-query.ts';
-import { QueryList } from './query-list.tsx';
+import type { QueryListProps } from './query-list.tsx';
 import type { QueryNameDialogProps } from './query-name-dialog.tsx';
 
+const QueryList = lazyPart<QueryListProps>(() => import('./query-list.tsx').then((part) => part.QueryList));
 // Forms weigh something, and few queries are named.
 const QueryNameDialog = lazyPart<QueryNameDialogProps>(() => import('./query-name-dialog.tsx').then((part) => part.QueryNameDialog), null);
 

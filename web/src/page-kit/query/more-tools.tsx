@@ -6,12 +6,12 @@ import { copyFrom } from '../../shared/ui/copy-text.ts';
 import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
-import { BatchDialog } from '../batch/batch-dialog.tsx';
 import { useKit } from '../kit-context.ts';
 import { allLeavesOf } from '../table/column-text.ts';
 import { useNarrow } from '../table/use-window.ts';
 import { useTexts } from '../texts.ts';
 
+const BatchDialog = lazyPart(() => import('../batch/batch-dialog.tsx').then((part) => part.BatchDialog), null);
 const DensityChoice = lazyPart(() => import('./density-choice.tsx').then((part) => part.DensityChoice));
 
 /** Copies the address of the page, which has all that is asked for (QUERY-5). */

@@ -7,14 +7,12 @@ import { Cell, type RowActions } from './cell.tsx';
 import { CellMenu } from './cell-menu.tsx';
 import { leavesOf, textOf, WIDTH_DEFAULT } from './column-text.ts';
 import { Heading, type HeadingState } from './heading.tsx';
+import { type OwnCells, ownCellOf } from './own-cells.ts';
 
 type AntdColumn = TableColumnType<PlainRow> | TableColumnGroupType<PlainRow>;
 
 export type CellStyle = CSSProperties | ((cell: { row: PlainRow; column: TableColumn }) => CSSProperties | undefined);
 export type HeaderCellStyle = CSSProperties | ((column: TableColumn) => CSSProperties | undefined);
-
-/** Cells that the page draws itself, by column id. */
-export type OwnCells = Readonly<Record<string, (row: PlainRow) => ReactNode>>;
 
 /** What a cell is drawn with. */
 export interface CellContext {
@@ -63,9 +61,6 @@ function headerCellOf(column: TableColumn, { headerCellStyle, heading }: Columns
     ...(order && { 'aria-sort': order === 'asc' ? 'ascending' : 'descending' }),
   };
 }
-
-/** How the page draws a column itself, if it does. */
-export const ownCellOf = (cells: OwnCells, { fieldId }: TableColumn) => (Object.hasOwn(cells, fieldId) ? cells[fieldId] : undefined);
 
 /** A cell as the page draws it, else as its column is configured. */
 export function cellOf(row: PlainRow, column: TableColumn, { language, actions, cells }: CellContext): ReactNode {

@@ -5,7 +5,7 @@ import { Spin } from 'antd';
 import { cloneElement, isValidElement, type ReactNode, useState } from 'react';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { useTexts } from '../texts.ts';
-import { type CellStyle, type HeaderCellStyle, type OwnCells, rowHas, SELECTION_WIDTH } from './antd-columns.tsx';
+import { type CellStyle, type HeaderCellStyle, rowHas, SELECTION_WIDTH } from './antd-columns.tsx';
 import type { CardChoice } from './cards/card-parts.ts';
 import type { RowCardsProps } from './cards/row-cards.tsx';
 import type { RowActions } from './cell.tsx';
@@ -21,6 +21,7 @@ import { SummaryRows } from './summary-rows.tsx';
 import { useFirstNumber } from './use-first-number.ts';
 import { useNarrow } from './use-window.ts';
 import './data-table.css';
+import type { OwnCells } from './own-cells.ts';
 
 export interface Selection {
   readonly keys: readonly string[];

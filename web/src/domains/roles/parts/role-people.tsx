@@ -3,14 +3,16 @@ import { Button, Input, Pagination, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { usePermits } from '../../../shared/account/use-permits.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { useSettled } from '../../../shared/ui/use-settled.ts';
 import { useRoleHoldersQuery, useUnbindPeopleMutation } from '../api.ts';
 import { useTexts } from '../texts.ts';
-import { AddPeople } from './add-people.tsx';
 import { Effects } from './effects.tsx';
 import './role-people.css';
+
+const AddPeople = lazyPart(() => import('./add-people.tsx').then((part) => part.AddPeople));
 
 export interface RolePeopleProps {
   readonly role: Role;

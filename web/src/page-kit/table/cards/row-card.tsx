@@ -4,9 +4,10 @@ import type { TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../texts.ts';
-import { type CellContext, cellOf, ownCellOf } from '../antd-columns.tsx';
+import { type CellContext, cellOf } from '../antd-columns.tsx';
 import { CellMenu, type Pick } from '../cell-menu.tsx';
 import { textOf } from '../column-text.ts';
+import { ownCellOf } from '../own-cells.ts';
 import type { CardParts } from './card-parts.ts';
 
 interface RowCardProps {
