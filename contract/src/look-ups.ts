@@ -42,7 +42,7 @@ const NamedRole = entity({
 });
 
 const ofPerson = { staffNumber: ['ygbh', text(20), '工号', 'Staff number'] } as const;
-const search = { text: ['text', optionalText(), '姓名、工号或拼音', 'Name, number or pinyin'] } as const;
+const search = { text: ['text', optionalText(), '查找内容', 'Search text', 'of name, number or pinyin'] } as const;
 
 /** Looking up of people and departments, for all that choose one (spec 7.2). */
 export const lookUpsEndpoints = {

@@ -2,7 +2,7 @@ import { allEndpoints, PERMISSIONS } from '@hall/contract/api';
 import type { Access } from '@hall/contract/wire/endpoint';
 import type { Reader } from '@hall/database/database';
 import { describe, expect, it } from 'vitest';
-import { signInWith } from './testing/roles.ts';
+import { makeRole, signInWith } from './testing/roles.ts';
 import { type Answer, type TestHall, testHall } from './testing/test-hall.ts';
 
 /** Signing out ends what the other calls are tried with. */
@@ -42,6 +42,20 @@ describe('who may call', () => {
       const held = await holdingsOf(read, roleId);
       const expected = tried.map(({ path, access }) => [path, isFor(access, held) ? 'let in' : 'refused']);
       expect(await outcomes(hall, await signInWith(hall, roleId)), roleId).toEqual(Object.fromEntries(expected));
+    }
+  });
+
+  it('SEC-1 MENU-5 every call lets in who holds one of its permissions, whichever, and refuses whoever holds another alone', async () => {
+    const hall = await testHall();
+    const { unitOfWork } = hall.services.database;
+    await makeRole(hall, 'made-in-a-test');
+    const token = await signInWith(hall, 'made-in-a-test');
+    for (const permissionId of Object.keys(PERMISSIONS)) {
+      const row = { roleId: 'made-in-a-test', permissionId };
+      await unitOfWork((tx) => tx.rolePermission.create({ data: row }));
+      const expected = tried.map(({ path, access }) => [path, isFor(access, new Set([permissionId])) ? 'let in' : 'refused']);
+      expect(await outcomes(hall, token), permissionId).toEqual(Object.fromEntries(expected));
+      await unitOfWork((tx) => tx.rolePermission.delete({ where: { roleId_permissionId: row } }));
     }
   });
 

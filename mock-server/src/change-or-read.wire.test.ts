@@ -26,6 +26,8 @@ const CHANGES = [
   ...['todos.saveSource', 'todos.enableSource', 'todos.deleteSource'],
   'imports.run',
   ...['people.lockAccount', 'people.enableAccount', 'people.resetPassword', 'people.endSessions'],
+  ...['people.createPerson', 'people.changePerson'],
+  ...['roles.createRole', 'roles.changeRole', 'roles.deleteRole', 'roles.bindPeople', 'roles.unbindPeople'],
 ];
 
 /** What people arrange for themselves alone. */
@@ -58,6 +60,8 @@ const BY_PAGE = [
   ...['home.arrangement', 'home.claims', 'exports.underWay', 'imports.preview', 'imports.rows'],
   ...['pages.config', 'pages.queryFields', 'pages.columns', 'logs.operationCounts'],
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
+  ...['people.people', 'people.peopleOfDepartment', 'people.departmentAndRoles', 'people.departments', 'people.personName'],
+  ...['people.departmentName', 'people.roleChoices', 'roles.permissions'],
 ];
 
 const PAGE = { pageId: 'operation-log' };
@@ -159,6 +163,35 @@ async function administration(make: Make, ygbh: string) {
   await make('people.resetPassword', { ygbh });
 }
 
+async function lookUps(make: Make, ygbh: string) {
+  const [department] = (await make('people.departments')).data as { bmbh: string }[];
+  await make('people.people', { text: 'zhang' });
+  await make('people.peopleOfDepartment', { bmbh: department?.bmbh });
+  await make('people.departmentName', { bmbh: department?.bmbh });
+  for (const call of ['departmentAndRoles', 'personName']) await make(`people.${call}`, { ygbh });
+}
+
+async function editedPeople(make: Make) {
+  const [department] = (await make('people.departments')).data as { bmbh: string }[];
+  const contact = { tel: '13800007777', email: 'u8@hall.example', bmbh: department?.bmbh };
+  const person = { ygbh: '7000001', dlm: 'u8', ygmc: '八', ygmcen: 'Eight', ...contact, jsids: ['staff'], enabled: '1', sfbdyh: '1' };
+  await make('people.roleChoices');
+  await make('people.createPerson', { ...person, sfzh: '11010119900307109X' });
+  const { banben } = (await make('people.person', { ygbh: '7000001' })).data as { banben: string };
+  await make('people.changePerson', { ...person, dlm: 'u9', banben });
+}
+
+async function roles(make: Make, ygbh: string) {
+  const made = { jsid: 'readers', jsmc: '查阅员', jsmcen: 'Readers', bz: '', grants: [] };
+  await make('roles.permissions');
+  await make('roles.createRole', made);
+  const { version } = (await make('roles.role', { jsid: 'readers' })).data as { version: number };
+  await make('roles.changeRole', { ...made, jsmc: '查阅人员', version });
+  for (const call of ['effects', 'holders']) await make(`roles.${call}`, { jsid: 'readers' });
+  for (const call of ['bindPeople', 'unbindPeople']) await make(`roles.${call}`, { jsid: 'readers', ygbhs: [ygbh] });
+  await make('roles.deleteRole', { jsid: 'readers', cyrs: 0 });
+}
+
 async function noticeManagement(make: Make) {
   const everyone = { everyone: '1', departmentIds: [], roleIds: [] };
   await make('notices.groups');
@@ -223,6 +256,9 @@ it('SYS-7 every call is a change in the log, or reading, an export, a personal s
   const { staffNumber } = await database.read.person.findUniqueOrThrow({ where: { userName: 'analyst' } });
   const admin = callerOf(hall, await hall.signIn('admin'));
   await administration(admin, staffNumber);
+  await lookUps(admin, staffNumber);
+  await editedPeople(admin);
+  await roles(admin, staffNumber);
   await pendingSources(admin);
   await importOfPeople(admin);
   await noticeManagement(callerOf(hall, await hall.signIn('noticeadmin')));
