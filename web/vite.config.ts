@@ -11,9 +11,9 @@ const server = `http://localhost:${process.env.PORT || 8080}`;
 
 /** What several parts share of our own small files, and what list pages do: each file is asked for by itself, so these come together. */
 const PARTS =
-  /[\\/]src[\\/]shared[\\/](ui[\\/](busy-button|moment-text|controls|use-settled)|form[\\/](choice|control)\.|api[\\/](download|file-name)|report)|compiler-runtime|PlusOutlined|[\\/]contract[\\/].*[\\/](printing|sheets|sheet-code|exchange)\./;
+  /[\\/]src[\\/]shared[\\/](ui[\\/](busy-button|moment-text|controls|use-settled)|form[\\/](choice|control)\.|api[\\/](download|file-name)|report)|compiler-runtime|(Plus|Holder)Outlined|[\\/]contract[\\/].*[\\/](printing|sheets|sheet-code|exchange|id-number)\./;
 const LIST_PARTS =
-  /[\\/]src[\\/]page-kit[\\/](detail[\\/]facts|table[\\/](column-text|own-cells))|HolderOutlined|antd[\\/]es[\\/](popconfirm|_util[\\/]hooks[\\/]useAllowClear)|[\\/]contract[\\/].*[\\/](table-columns|column-value|saved-queries|query-fields)\./;
+  /[\\/]src[\\/]page-kit[\\/]table[\\/](column-text|own-cells)|[\\/]contract[\\/].*[\\/](table-columns|column-value|saved-queries|query-fields)\./;
 
 export default defineConfig({
   plugins: [reactCompiler(), react(), themeVariables(), firstLogin(), shellAhead(), stylesInPage(), contentSecurity()],

@@ -4,8 +4,10 @@ import { entity, type Of, request } from './wire/entity.ts';
 import { flag, optionalText, text } from './wire/flags.ts';
 import { pageFields, pageOf } from './wire/page.ts';
 
-/** Who chooses people, departments and roles: whoever manages one of these. */
+/** Who chooses people: whoever manages accounts or roles. */
 const CHOOSING = ['system.accounts', 'system.roles'] as const;
+/** Who chooses departments and roles: they, and whoever says whom a notice is for. */
+const GROUPING = [...CHOOSING, 'notices.manage'] as const;
 
 /** Somebody who can be chosen. */
 export const FoundPerson = entity({
@@ -40,6 +42,15 @@ const NamedRole = entity({
   name: ['jsmc', z.string(), '角色名称', 'Name'],
   nameEn: ['jsmcen', z.string(), '英文名称', 'Name in English'],
 });
+
+/** A role that can be chosen. */
+export const RoleChoice = entity({
+  id: ['jsid', z.string(), '角色编号', 'Role id'],
+  name: ['jsmc', z.string(), '角色名称', 'Name'],
+  nameEn: ['jsmcen', z.string(), '英文名称', 'Name in English'],
+  givable: ['kfp', flag, '是否可分配', 'Can be given', 'administrators give every role, others what lets do nothing beyond the own'],
+});
+export type RoleChoice = Of<typeof RoleChoice>;
 
 const ofPerson = { staffNumber: ['ygbh', text(20), '工号', 'Staff number'] } as const;
 const search = { text: ['text', optionalText(), '查找内容', 'Search text', 'of name, number or pinyin'] } as const;
@@ -79,7 +90,7 @@ export const lookUpsEndpoints = {
     byPage: true,
     codes: [404],
   }),
-  departments: endpoint(CHOOSING, {
+  departments: endpoint(GROUPING, {
     method: 'GET',
     path: '/api/yhxx/bmxxlist',
     spec: '7.2',
@@ -107,5 +118,13 @@ export const lookUpsEndpoints = {
     data: NamedDepartment,
     byPage: true,
     codes: [404],
+  }),
+  roleChoices: endpoint(GROUPING, {
+    method: 'GET',
+    path: '/api/people/roles',
+    summary: { zh: '角色列表', en: 'All roles, with those that the caller can give', action: 'Roles to choose from' },
+    data: z.array(RoleChoice),
+    byPage: true,
+    codes: [],
   }),
 };

@@ -100,15 +100,6 @@ export const ManagedFilter = request({
 });
 export type ManagedFilter = Of<typeof ManagedFilter>;
 
-/** Something that people can be grouped by. */
-export const Group = entity({
-  id: ['id', z.string(), '编号', 'Id'],
-  name: ['name', z.string(), '名称', 'Name'],
-  nameEn: ['nameEn', z.string(), '英文名称', 'Name in English'],
-  parentId: ['parentId', z.optional(z.string()), '上级编号', 'Id above it'],
-});
-export type Group = Of<typeof Group>;
-
 const key = { id: ['id', text(50), '公告编号', 'Notice id'] } as const;
 
 /** Failures: 404 `not-found` of a notice that is gone, 500 of one that stands otherwise than was thought. */
@@ -191,17 +182,6 @@ export const noticeManagementEndpoints = {
     summary: { zh: '删除公告附件', en: 'Remove a file from its notice', action: 'Remove attachment' },
     request: request({ id: ['id', text(50), '附件编号', 'Attachment id'] }),
     codes: [404],
-  }),
-  groups: endpoint('notices.manage', {
-    method: 'POST',
-    path: '/api/notices/groups',
-    summary: { zh: '可选接收范围', en: 'Departments and roles that a notice can be for', action: 'Groups for notices' },
-    data: entity({
-      departments: ['departments', z.array(Group), '部门', 'Departments'],
-      roles: ['roles', z.array(Group), '角色', 'Roles'],
-    }),
-    byPage: true,
-    codes: [],
   }),
   reach: endpoint('notices.manage', {
     method: 'POST',

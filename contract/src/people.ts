@@ -16,6 +16,9 @@ export const AccountState = entity({
   nameEn: ['ygmcen', z.optional(z.string()), '英文姓名', 'Name in English'],
   department: ['bmmc', z.optional(z.string()), '部门', 'Department'],
   departmentEn: ['bmmcen', z.optional(z.string()), '部门英文名称', 'Department in English'],
+  roles: ['jsmcs', z.string(), '角色', 'Roles'],
+  rolesEn: ['jsmcsen', z.string(), '角色英文名称', 'Roles in English'],
+  local: ['sfbdyh', flag, '是否本地用户', 'Local user'],
   enabled: ['enabled', flag, '是否启用', 'Enabled'],
   locked: ['locked', flag, '是否被管理员锁定', 'Locked by an administrator'],
   refusedUntil: ['refusedUntil', z.optional(moment), '拒绝登录至', 'Refused until', 'after too many failed attempts'],
@@ -49,6 +52,8 @@ export const AccountFilter = request({
   ...listFields,
   staffNumber: ['ygbh', optionalText(20), '工号', 'Staff number'],
   text: ['text', optionalText(), '姓名或工号', 'Name or staff number'],
+  departmentId: ['bmbh', optionalText(50), '部门', 'Department', 'with those below it'],
+  roleId: ['jsid', optionalText(50), '角色', 'Role'],
   troubled: ['troubled', z.optional(flagOf(['可以登录', 'Can sign in'], ['无法登录', 'Cannot sign in'])), '登录状态', 'Sign-in state'],
 });
 export type AccountFilter = Of<typeof AccountFilter>;

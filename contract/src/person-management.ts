@@ -78,15 +78,6 @@ export const PersonDetails = entity({
 });
 export type PersonDetails = Of<typeof PersonDetails>;
 
-/** A role as the editor of a person offers it. */
-export const RoleChoice = entity({
-  id: ['jsid', z.string(), '角色编号', 'Role id'],
-  name: ['jsmc', z.string(), '角色名称', 'Name'],
-  nameEn: ['jsmcen', z.string(), '英文名称', 'Name in English'],
-  givable: ['kfp', flag, '是否可分配', 'Can be given', 'administrators give every role, others what lets do nothing beyond the own'],
-});
-export type RoleChoice = Of<typeof RoleChoice>;
-
 const Saved = entity({
   temporaryPassword: ['mm', z.optional(z.string()), '临时密码', 'Temporary password', 'shown once, of who is a local user from now on'],
 });
@@ -102,14 +93,6 @@ export const personManagementEndpoints = {
     request: request(ofPerson),
     data: PersonDetails,
     codes: [404],
-  }),
-  roleChoices: endpoint(edit, {
-    method: 'GET',
-    path: '/api/people/roles',
-    summary: { zh: '可分配的角色', en: 'The roles, with those that the caller can give' },
-    data: z.array(RoleChoice),
-    byPage: true,
-    codes: [],
   }),
   /** 404 at the field: `id-taken`, `not-found` for a department or a role that there is not; 403 `beyond-own` for a role. */
   createPerson: endpoint(edit, {

@@ -56,7 +56,7 @@ const kindOf = (call: string): string => {
 const BY_PAGE = [
   ...['account.me', 'account.meByPost', 'account.photo', 'menu.mine', 'menu.routes', 'menu.systems', 'habits.mine'],
   ...['parameters.parameters', 'todos.pending', 'todos.count', 'todos.pulled', 'todos.functions', 'notices.order'],
-  ...['duties.serialWarning', 'duties.dueLoans', 'live.stream', 'notices.groups', 'notices.reach'],
+  ...['duties.serialWarning', 'duties.dueLoans', 'live.stream', 'notices.reach'],
   ...['home.arrangement', 'home.claims', 'exports.underWay', 'imports.preview', 'imports.rows'],
   ...['pages.config', 'pages.queryFields', 'pages.columns', 'logs.operationCounts'],
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
@@ -194,7 +194,6 @@ async function roles(make: Make, ygbh: string) {
 
 async function noticeManagement(make: Make) {
   const everyone = { everyone: '1', departmentIds: [], roleIds: [] };
-  await make('notices.groups');
   await make('notices.reach', everyone);
   const draft = { ggbt: '停机通知', ggnr: '<p>今晚停机</p>', ggdj: 1, sfzd: '0', ...everyone };
   const { id, version } = (await make('notices.save', draft)).data as { id: string; version: number };

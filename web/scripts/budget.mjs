@@ -1,5 +1,6 @@
-// Sizes of what the sign-in page and the first page after it load, and of what a page loads beyond that; fails over the budget, and where
-// they load what they do not use (PERF-1). Looks at what was built, or at the folder that is given.
+// Sizes of what the sign-in page and the first page after it load, and of what a page loads beyond that; fails over the budget, where
+// they load what they do not use (PERF-1), and where chunks import one another in a circle (SHELL-12). Looks at what was built, or at the
+// folder that is given.
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -53,8 +54,29 @@ const chunkNamed = (name) => {
   return key;
 };
 
+/** Chunks that import one another in a circle run before what they need is there: pages of such a build fail in the browser. */
+function circleFrom(key, path = [], sound = new Set()) {
+  if (path.includes(key)) return [...path.slice(path.indexOf(key)), key];
+  if (sound.has(key)) return undefined;
+  for (const needed of manifest[key].imports ?? []) {
+    const circle = circleFrom(needed, [...path, key], sound);
+    if (circle) return circle;
+  }
+  sound.add(key);
+  return undefined;
+}
+
 const HOME = [...LOGIN, chunkNamed(SHELL)];
 let over = false;
+const sound = new Set();
+const [circle] = Object.keys(manifest).flatMap((key) => {
+  const found = circleFrom(key, [], sound);
+  return found ? [found] : [];
+});
+if (circle) {
+  over = true;
+  process.stdout.write(`chunks in a CIRCLE: ${circle.map((key) => manifest[key].name ?? key).join(' > ')}\n`);
+}
 for (const name of ELSEWHERE) {
   if (!HOME.some((source) => chunksOf(source).has(chunkNamed(name)))) continue;
   over = true;

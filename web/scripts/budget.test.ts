@@ -68,6 +68,13 @@ describe('PERF-1 the budget of a build', () => {
     expect(said(195)).toMatchObject({ status: 1, stdout: expect.stringMatching(/OVER by src\/page\.tsx, 19\d\.\d kB brotli in 2 files/) });
   });
 
+  it('SHELL-12 fails chunks that import one another in a circle, and says which', () => {
+    const chunks = { 'src/page.tsx': { isDynamicEntry: true, imports: ['_a.js'] }, '_a.js': { imports: ['_b.js'] } } as const;
+    expect(weigh({ ...SOUND, ...chunks, '_b.js': {} })).toMatchObject({ status: 0 });
+    const said = expect.stringMatching(/^chunks in a CIRCLE: _a\.js > _b\.js > _a\.js$/m);
+    expect(weigh({ ...SOUND, ...chunks, '_b.js': { imports: ['_a.js'] } })).toMatchObject({ status: 1, stdout: said });
+  });
+
   it('PERF-1 fails a page that loads too many files', () => {
     const files = (count: number) => Array.from({ length: count }, (_, index) => `_${index}.js`);
     const said = (count: number) =>

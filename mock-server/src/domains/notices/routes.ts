@@ -8,7 +8,7 @@ import { exportList, printList } from '../pages/index.ts';
 import { noticeOrder, notices, printedNotices } from './list-notices.ts';
 import { attachFile, detachFile } from './management/attachments.ts';
 import { reachOf } from './management/audience.ts';
-import { noticeGroups, noticeInFull } from './management/in-full.ts';
+import { noticeInFull } from './management/in-full.ts';
 import { managedNotices } from './management/managed-notices.ts';
 import { pinNotice, publishNotice, removeNotice, withdrawNotice } from './management/publication.ts';
 import { noticeReaders } from './management/readers.ts';
@@ -37,7 +37,6 @@ export const noticesHandlers: Handlers<Calls> = {
   remove: removeNotice,
   attach: attachFile,
   detach: detachFile,
-  groups: noticeGroups,
   reach: reachOf,
   readers: keptAnswer(noticeReaders.page, { leaves: ['NoticeRead'] }),
   exportReaders: exportList(noticeReadersEndpoints.exportReaders, noticeReaders),

@@ -2,6 +2,7 @@ import type { Bilingual } from '@hall/contract/bilingual';
 import type { PageConfig } from '@hall/contract/pages';
 import type { ColumnSetting, TableColumn } from '@hall/contract/table-columns';
 import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
+import { optionSource } from '../../core/option-sources.ts';
 import { held } from '../../core/permissions.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -13,8 +14,20 @@ export interface PageDocument {
   readonly columns: TableColumn[];
 }
 
-const documents = ({ cache, database }: Services): Promise<PageDocument[]> =>
-  cache.get('page documents', async () => (await database.read.pageDocument.findMany()) as unknown as PageDocument[]);
+/** The choices of its fields, where these are data, are those of now. */
+async function withOptions(services: Services, { config, ...document }: PageDocument): Promise<PageDocument> {
+  const fields = config.fields.map(async (field) => {
+    const source = optionSource(config.call, field.fieldId);
+    return source ? { ...field, options: await source(services) } : field;
+  });
+  return { ...document, config: { ...config, fields: await Promise.all(fields) } };
+}
+
+const documents = (services: Services): Promise<PageDocument[]> =>
+  services.cache.get('page documents', async () => {
+    const stored = (await services.database.read.pageDocument.findMany()) as unknown as PageDocument[];
+    return Promise.all(stored.map((document) => withOptions(services, document)));
+  });
 
 /** A page, whoever asks. */
 export const pageOf = async (services: Services, pageId: string): Promise<PageDocument | undefined> =>

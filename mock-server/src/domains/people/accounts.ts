@@ -3,10 +3,12 @@ import { ADMIN_ROLE } from '@hall/contract/roles';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';
+import { departmentsBelow } from '../../core/department-tree.ts';
 import { type Asked, defineList, type ListColumns, type ListQuery } from '../../core/list.ts';
 import { byStaffNumber } from '../../core/scope.ts';
 import type { Reading, Services } from '../../core/services.ts';
 import { nameSubject } from '../session/index.ts';
+import { spelledAs } from './look-ups/spelling.ts';
 
 const COLUMNS: ListColumns = {
   [wireName(AccountState, 'staffNumber')]: { sort: (order) => ({ staffNumber: order }) },
@@ -15,7 +17,11 @@ const COLUMNS: ListColumns = {
 };
 
 const include = (now: Date) =>
-  ({ department: true, roles: true, _count: { select: { sessions: { where: { endedAt: null, endsAt: { gt: now } } } } } }) as const;
+  ({
+    department: true,
+    roles: { include: { role: true }, orderBy: { roleId: 'asc' } },
+    _count: { select: { sessions: { where: { endedAt: null, endsAt: { gt: now } } } } },
+  }) as const;
 
 const peopleOf = (read: Reader, query: ListQuery, now: Date) => read.person.findMany({ ...query, include: include(now) });
 export type AccountRow = Awaited<ReturnType<typeof peopleOf>>[number] & { readonly refusedUntil: Date | undefined };
@@ -42,6 +48,9 @@ export const stateOf = (person: AccountRow): AccountState => ({
   nameEn: person.nameEn,
   department: person.department.name,
   departmentEn: person.department.nameEn,
+  roles: person.roles.map(({ role }) => role.name).join('、'),
+  rolesEn: person.roles.map(({ role }) => role.nameEn).join(', '),
+  local: person.local,
   enabled: person.enabled,
   locked: person.locked,
   refusedUntil: person.refusedUntil && wireMoment(person.refusedUntil),
@@ -51,11 +60,29 @@ export const stateOf = (person: AccountRow): AccountState => ({
 });
 
 const named = (text = '') => ({
-  OR: [{ name: { contains: text } }, { nameEn: { contains: text } }, { staffNumber: { contains: text } }, { userName: { contains: text } }],
+  OR: [
+    ...[
+      { name: { contains: text } },
+      { nameEn: { contains: text } },
+      { staffNumber: { contains: text } },
+      { userName: { contains: text } },
+    ],
+    ...spelledAs(text),
+  ],
 });
 
-async function conditions({ staffNumber, text, troubled }: AccountFilter, { services }: Asked<AccountFilter>): Promise<object[]> {
-  const asked = [named(text), ...(staffNumber ? [{ staffNumber }] : [])];
+type AskedFor = Pick<AccountFilter, 'staffNumber' | 'departmentId' | 'roleId'>;
+
+async function among(services: Reading, { staffNumber, departmentId, roleId }: AskedFor): Promise<object[]> {
+  return [
+    ...(staffNumber ? [{ staffNumber }] : []),
+    ...(departmentId ? [{ departmentId: { in: await departmentsBelow(services, [departmentId]) } }] : []),
+    ...(roleId ? [{ roles: { some: { roleId } } }] : []),
+  ];
+}
+
+async function conditions({ text, troubled, ...chosen }: AccountFilter, { services }: Asked<AccountFilter>): Promise<object[]> {
+  const asked = [named(text), ...(await among(services, chosen))];
   if (troubled === undefined) return asked;
   const refused = await refusedNames(services.database.read, services.clock.now());
   const names = [...refused.keys()].map((subject) => subject.slice(NAMES.length));

@@ -50,6 +50,43 @@ describe('SYS-2 the list of accounts', () => {
     expect(await leader()).toMatchObject({ sessions });
   });
 
+  it('SYS-2 tells the roles of each, whether it is a local user, and those of a department with those below it, or of a role', async () => {
+    const hall = await testHall();
+    const { id, staffNumber, departmentId } = await hall.services.database.read.person.findUniqueOrThrow({
+      where: { userName: 'finclerk' },
+    });
+    await hall.services.database.unitOfWork(async (tx) => {
+      await tx.department.create({ data: { id: 'below', name: '下级', nameEn: 'Below', parentId: departmentId } });
+      await tx.person.update({ where: { id }, data: { departmentId: 'below', roles: { create: { roleId: 'analyst' } } } });
+    });
+    const admin = await hall.signIn('admin');
+    const list = async (filter: object) => (await hall.post('/api/people/accounts', { limit: 100, ...filter }, admin)).data as Listed;
+    const [own] = (await list({ bmbh: 'below' })).rows;
+    expect(own).toMatchObject({ ygbh: staffNumber, jsmcs: expect.stringContaining('、'), sfbdyh: '1' });
+    expect(own).toMatchObject({ jsmcsen: expect.stringContaining(', ') });
+    expect((await list({ bmbh: departmentId })).rows.map(({ ygbh }) => ygbh)).toContain(staffNumber);
+    expect((await list({ bmbh: 'nowhere' })).total).toBe(0);
+    const [analysts, everybody] = [await list({ jsid: 'analyst' }), await list({})];
+    expect(analysts.rows.map(({ ygbh }) => ygbh)).toContain(staffNumber);
+    expect(analysts.total).toBeLessThan(everybody.total);
+  });
+
+  it('SYS-2 offers the departments and roles that there are, new ones too', async () => {
+    const hall = await testHall();
+    const admin = await hall.signIn('admin');
+    const offered = async (field: string) => {
+      const asked = { pageid: 'accounts', fieldid: field };
+      const [found] = (await hall.post('/api/xtQueryConfig/getXtQueryConfig', asked, admin)).data as { options: { value: string }[] }[];
+      return found?.options.map(({ value }) => value) ?? [];
+    };
+    expect(await offered('jsid')).toContain('finclerk');
+    await hall.services.database.unitOfWork(async (tx) => {
+      await tx.role.create({ data: { id: 'new', name: '新', nameEn: 'New', remark: '' } });
+      await tx.department.create({ data: { id: 'new', name: '新', nameEn: 'New' } });
+    });
+    expect([await offered('jsid'), await offered('bmbh')]).toEqual([expect.arrayContaining(['new']), expect.arrayContaining(['new'])]);
+  });
+
   it('TABLE-3 sorts by staff number unless asked otherwise', async () => {
     const hall = await testHall();
     const admin = await hall.signIn('admin');

@@ -6,11 +6,13 @@ import type { Handlers } from '../../core/register.ts';
 import { exportList, printList } from '../pages/index.ts';
 import { account } from './account.ts';
 import { enableAccount, lockAccount } from './account-state.ts';
+import './account-options.ts';
 import { accounts, nextState } from './accounts.ts';
-import { personDetails, roleChoices } from './editing/person.ts';
+import { personDetails } from './editing/person.ts';
 import { changePerson, createPerson } from './editing/save-person.ts';
 import { endSessions } from './end-sessions.ts';
 import { departmentAndRoles, departmentName, departmentTree, peopleFound, peopleOfDepartment, personName } from './look-ups/look-ups.ts';
+import { roleChoices } from './look-ups/role-choices.ts';
 import { resetPassword } from './reset-password.ts';
 
 export const peopleHandlers: Handlers<typeof peopleEndpoints & typeof lookUpsEndpoints & typeof personManagementEndpoints> = {

@@ -19,6 +19,8 @@ const accounts: CataloguePage = {
     rowKey: wireName(AccountState, 'staffNumber'),
     fields: fieldsOf('accounts', [
       queryOf(AccountFilter, 'text'),
+      queryOf(AccountFilter, 'departmentId', { kind: 'treeselect' }),
+      queryOf(AccountFilter, 'roleId', { kind: 'select' }),
       queryOf(AccountFilter, 'troubled'),
       buttons('query', 'reset'),
       output,
@@ -26,12 +28,14 @@ const accounts: CataloguePage = {
     ]),
   }),
   columns: columnsOf([
-    columnOf(AccountState, 'staffNumber', { width: 150, sortable: true }),
-    columnOf(AccountState, 'name', { width: 130, sortable: true, link: true, action: 'open' }),
-    columnOf(AccountState, 'department', { width: 215, tooltip: true }),
+    columnOf(AccountState, 'staffNumber', { width: 120, sortable: true }),
+    columnOf(AccountState, 'name', { width: 110, sortable: true, link: true, action: 'open' }),
+    columnOf(AccountState, 'department', { width: 170, tooltip: true }),
+    columnOf(AccountState, 'roles', { width: 160, tooltip: true }),
     columnOf(AccountState, 'enabled', { words: wordsOf(AccountFilter, 'troubled'), width: 130 }),
     columnOf(AccountState, 'sessions', { words: ['在线会话', 'Sessions'], width: 90, align: 'right' }),
     columnOf(AccountState, 'lastSignIn', { width: 245, sortable: true }),
+    columnOf(AccountState, 'local', { width: 120, align: 'center' }),
   ]),
 };
 

@@ -12,15 +12,20 @@ interface Node {
 
 /** Options as the tree that their parents make of them; one whose parent is not among them stands at the top. */
 export function treeOf(options: readonly Option[], language: Language): Node[] {
-  const known = new Set(options.map(({ value }) => value));
-  const below = (parent: string | undefined): Node[] =>
-    options
-      .filter((option) => (option.parent && known.has(option.parent) ? option.parent : undefined) === parent)
-      .map((option) => {
-        const children = below(option.value);
-        return { value: option.value, title: option[language], ...(children.length > 0 && { children }) };
-      });
-  return below(undefined);
+  const nodes = new Map(options.map((option) => [option.value, { option, below: [] as string[] }]));
+  const tops = options.filter(({ value, parent }) => {
+    const above = parent === undefined ? undefined : nodes.get(parent);
+    above?.below.push(value);
+    return above === undefined;
+  });
+  const nodeOf = (value: string, title: string, below: readonly string[]): Node => {
+    const children = below.flatMap((id) => {
+      const child = nodes.get(id);
+      return child ? [nodeOf(id, child.option[language], child.below)] : [];
+    });
+    return { value, title, ...(children.length > 0 && { children }) };
+  };
+  return tops.map(({ value, [language]: title }) => nodeOf(value, title, nodes.get(value)?.below ?? []));
 }
 
 /** One value of a tree, found by typing as well. */

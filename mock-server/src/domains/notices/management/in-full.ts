@@ -1,5 +1,4 @@
-import type { NoticeInFull, noticeManagementEndpoints } from '@hall/contract/notice-management';
-import type { DataOf } from '@hall/contract/wire/endpoint';
+import type { NoticeInFull } from '@hall/contract/notice-management';
 import type { SignedInCall } from '../../../core/call.ts';
 import type { Services } from '../../../core/services.ts';
 import { cleanHtml } from '../clean-html.ts';
@@ -19,17 +18,5 @@ export async function noticeInFull(services: Services, { id }: { readonly id: st
     content: cleanHtml(row.content),
     contentEn: row.contentEn === null ? undefined : cleanHtml(row.contentEn),
     audience: audienceOf(row),
-  };
-}
-
-/** The departments and roles that a notice can be for. */
-export async function noticeGroups({ database: { read } }: Services): Promise<DataOf<typeof noticeManagementEndpoints.groups>> {
-  const [departments, roles] = await Promise.all([
-    read.department.findMany({ orderBy: { name: 'asc' } }),
-    read.role.findMany({ orderBy: { name: 'asc' } }),
-  ]);
-  return {
-    departments: departments.map(({ id, name, nameEn, parentId }) => ({ id, name, nameEn, parentId: parentId ?? undefined })),
-    roles: roles.map(({ id, name, nameEn }) => ({ id, name, nameEn })),
   };
 }

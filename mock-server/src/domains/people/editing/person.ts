@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PersonDetails, personManagementEndpoints, type RoleChoice } from '@hall/contract/person-management';
+import { type PersonDetails, personManagementEndpoints } from '@hall/contract/person-management';
 import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { Reader } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
@@ -55,9 +55,3 @@ export const personDetails = async (services: Services, asked: OfPerson, call: S
 /** Whether somebody can give a role, and take it: administrators every one, others what lets do nothing beyond the own. */
 export const canGive = async (services: Services, { person }: SignedInCall, roleId: string): Promise<boolean> =>
   person.roles.includes(ADMIN_ROLE) || (roleId !== ADMIN_ROLE && (await holdsAllOf(services, person, roleId)));
-
-/** The roles, with those that the caller can give. */
-export async function roleChoices(services: Services, _: unknown, call: SignedInCall): Promise<RoleChoice[]> {
-  const roles = await services.database.read.role.findMany({ orderBy: { id: 'asc' }, select: { id: true, name: true, nameEn: true } });
-  return Promise.all(roles.map(async (role) => ({ ...role, givable: await canGive(services, call, role.id) })));
-}

@@ -13,7 +13,6 @@ export const managementApi = apiWithTags('pages/rows', 'notices/managed', 'notic
     /** Has no tag: what is edited stays as it was opened. */
     noticeToEdit: queryFor(build, noticeManagementEndpoints.inFull, [], { tells: 'end' }),
     managedNotices: queryFor(build, noticeManagementEndpoints.managed, ['notices/managed'], { tells: 'end' }),
-    noticeGroups: queryFor(build, noticeManagementEndpoints.groups, [], { tells: 'end' }),
     noticeReach: queryFor(build, noticeManagementEndpoints.reach, [], { tells: 'end' }),
     saveNotice: mutationFor(build, noticeManagementEndpoints.save, SHOWN, FORM_TELLS),
     publishWritten: mutationFor(build, noticeManagementEndpoints.publish, SHOWN, FORM_TELLS),
@@ -30,7 +29,6 @@ export const {
   useNoticeInFullQuery,
   useNoticeToEditQuery,
   useManagedNoticesQuery,
-  useNoticeGroupsQuery,
   useNoticeReachQuery,
   useSaveNoticeMutation,
   usePublishWrittenMutation,

@@ -36,7 +36,7 @@ function Fields({ form: { TextField, FormField } }: { readonly form: typeof Adde
         <DepartmentSelect />
       </FormField>
       <FormField name="roleIds">
-        <RoleSelect />
+        <RoleSelect giving />
       </FormField>
       <TextField name="phone" inputMode="tel" />
       <TextField name="contactPhone" inputMode="tel" />

@@ -23,19 +23,24 @@ function treeOf(departments: readonly DepartmentNode[], nameOf: (department: Dep
   return top;
 }
 
-/** Chooses a department of the tree. */
-export function DepartmentSelect(control: Control<string>) {
+/** What both choices of the tree have in common. */
+function useTree() {
   const { t, pick } = useTexts();
   const { data, isFetching } = useDepartmentsQuery();
-  const tree = useMemo(() => treeOf(data ?? [], ({ name, nameEn }) => pick(name, nameEn)), [data, pick]);
-  return (
-    <TreeSelect
-      {...control}
-      treeData={tree}
-      treeDefaultExpandAll
-      loading={isFetching}
-      showSearch={{ treeNodeFilterProp: 'title' }}
-      notFoundContent={t('noDepartment')}
-    />
-  );
+  const treeData = useMemo(() => treeOf(data ?? [], ({ name, nameEn }) => pick(name, nameEn)), [data, pick]);
+  return {
+    treeData,
+    treeDefaultExpandAll: true,
+    loading: isFetching,
+    showSearch: { treeNodeFilterProp: 'title' },
+    notFoundContent: t('noDepartment'),
+  } as const;
 }
+
+/** Chooses a department. */
+export const DepartmentSelect = (control: Control<string>) => <TreeSelect {...control} {...useTree()} />;
+
+/** Chooses some departments; one takes those below it along. */
+export const DepartmentsSelect = (control: Control<string[]>) => (
+  <TreeSelect {...control} {...useTree()} treeCheckable showCheckedStrategy={TreeSelect.SHOW_PARENT} allowClear />
+);

@@ -8,8 +8,8 @@ import { useTexts } from '../texts.ts';
 import './notice-form.css';
 
 // Opened where a notice is not for everyone.
-const DepartmentChoice = lazyPart<Control<string[]>>(() => import('./late-controls.tsx').then((part) => part.DepartmentChoice));
-const RoleChoice = lazyPart<Control<string[]>>(() => import('./late-controls.tsx').then((part) => part.RoleChoice));
+const DepartmentsSelect = lazyPart<Control<string[]>>(() => import('../../../people/index.ts').then((part) => part.DepartmentsSelect));
+const RoleSelect = lazyPart<Control<string[]>>(() => import('../../../people/index.ts').then((part) => part.RoleSelect));
 
 const { FormField, useValue } = formOf(NoticeDraft, noticeManagementEndpoints.publish.request);
 
@@ -47,10 +47,10 @@ export function AudienceField() {
       </FormField>
       <div className="notice-groups" hidden={everyone}>
         <FormField name="departmentIds" hint={t('departmentsHint')} required={false}>
-          <DepartmentChoice />
+          <DepartmentsSelect />
         </FormField>
         <FormField name="roleIds" hint={t('rolesHint')} required={false}>
-          <RoleChoice />
+          <RoleSelect />
         </FormField>
       </div>
       <Reach audience={everyone ? { everyone, departmentIds: [], roleIds: [] } : { everyone, departmentIds, roleIds }} />
