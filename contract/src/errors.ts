@@ -262,8 +262,8 @@ export const RULES = {
     en: "{field} must be an address of the function's system, or a path that begins with “/”",
   },
   'changed-meanwhile': {
-    zh: '该内容已被他人修改，未保存，请关闭后重新打开',
-    en: 'Somebody else has changed this meanwhile, so it was not saved; close it and open it again',
+    zh: '该内容已被他人修改，未保存',
+    en: 'Somebody else has changed this meanwhile, so it was not saved',
   },
   'no-data': { zh: '没有可导出的数据', en: 'No exportable data' },
   busy: { zh: '系统繁忙，未保存，请稍后再试', en: 'The system is busy; nothing was saved. Please try again shortly.' },

@@ -5,8 +5,8 @@ Feature: Roles
     Given I use the interface in English
     And I am signed in as "admin"
 
-  Scenario: An administrator makes a role, gives it to somebody, who has what it may do without signing in again
-    Given "staff" is signed in elsewhere
+  @SYS-2
+  Scenario: An administrator makes a role and gives it to somebody, who may then do what it holds
     When I open "/xtsz/roles"
     And I press the button "Add role" of the page
     And in the dialog I fill in "Role id" with "log-reader"
@@ -16,29 +16,53 @@ Feature: Roles
     And I choose "Save" in the dialog
     Then the list has 10 rows
     When I choose "People" in the row "log-reader"
-    And I add "staff" found by pinyin to the role
-    Then the dialog says "1 people added"
-    And "staff" may open the sign-in log, without a new sign-in
+    And I add "staff", found by pinyin, to the role
+    Then a toast says "People added: 1"
+    And "staff" may read the sign-in log
+
+  Scenario: What a role is called and needs is said at its field, and nothing that was typed is lost
+    When I open "/xtsz/roles"
+    And I press the button "Add role" of the page
+    And in the dialog I fill in "Role id" with "Log Reader"
+    And I choose "Save" in the dialog
+    Then the dialog says of "Role id" "A role id has small letters, digits and hyphens, and begins with a letter"
+    And the dialog says of "Name" "Name is required"
+    When in the dialog I fill in "Role id" with "analyst"
+    And in the dialog I fill in "Name" with "分析员"
+    And I choose "Save" in the dialog
+    Then the dialog says of "Role id" "Role id is in use already"
+    And in the dialog "Name" has "分析员"
 
   Scenario: Who gains or loses what is told before a role is saved
     When I open "/xtsz/roles"
     And I choose "Edit" in the row "secauditor"
     Then the dialog says "Nobody’s permissions change when this is saved"
     When I take the permission "Sign-in log"
-    Then the dialog says "The permissions of 1 people change when this is saved"
-    And the role loses "Sign-in log" for the name of "secauditor"
+    Then the dialog says "People whose permissions change when this is saved: 1"
+    And "secauditor" loses "Sign-in log" by it
 
   Scenario: A role is deleted once it is told how many lose it
     When I open "/xtsz/roles"
     And I choose "Delete" in the row "analyst"
-    Then the dialog says "1 people lose it"
+    Then the dialog says "People who lose it: 1"
     When I choose "Delete" in the dialog
-    Then the list has 8 rows
+    Then a toast says "Deleted"
+    And the list has 8 rows
+
+  Scenario: A copy of a role has what that holds, under an id of its own
+    When I open "/xtsz/roles"
+    And I choose "Copy" in the row "finclerk"
+    Then the dialog says "Copy the role"
+    When in the dialog I fill in "Role id" with "finclerk-2"
+    And I choose "Save" in the dialog
+    Then the list has 10 rows
+    When I choose "Edit" in the row "finclerk-2"
+    Then in the dialog "Name in English" has "Finance clerk (copy)"
 
   Scenario: The administrators' role stays, and so does its last holder
     When I open "/xtsz/roles"
-    Then "Delete" in the row "admin" cannot be chosen, because "The administrators’ role cannot be deleted"
-    When I choose "People" in the row "admin"
+    Then "Delete" in the row "系统设置" cannot be chosen, because "The administrators’ role cannot be deleted"
+    When I choose "People" in the row "系统设置"
     And I remove "admin" from the role
     Then a toast says "At least one administrator must stay available"
 
@@ -48,5 +72,8 @@ Feature: Roles
     And in the dialog I fill in "Remark" with "mine"
     And "admin" changes the role "finclerk" elsewhere
     And I choose "Save" in the dialog
-    Then the dialog says "Somebody else has changed this meanwhile"
+    Then the dialog says "Somebody else has changed this meanwhile, so it was not saved"
+    And the dialog says "→ elsewhere"
     And in the dialog "Remark" has "mine"
+    When I choose "Save" in the dialog
+    Then a toast says "Saved"

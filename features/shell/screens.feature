@@ -21,6 +21,7 @@ Feature: Every screen, however it is looked at
       | applications      | staff  | /appCenter                       |
       | settings          | admin  | /xtsz                            |
       | accounts          | admin  | /xtsz/accounts                   |
+      | roles             | admin  | /xtsz/roles                      |
       | todo-sources      | admin  | /xtsz/todo-sources               |
       | notice-management | noticeadmin | /xtsz/notices               |
       | notice-readers    | noticeadmin | /xtsz/notices/readers?notice=notice-2 |

@@ -20,7 +20,8 @@ When(
     const field = form(page).getByLabel(label, { exact: true });
     await field.click();
     if (await field.isEditable()) await field.fill(value);
-    await page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: value }).first().click();
+    const offered = page.locator('.ant-select-dropdown:visible').locator('.ant-select-item-option, .ant-select-tree-node-content-wrapper');
+    await offered.filter({ hasText: value }).first().click();
   },
 );
 

@@ -76,6 +76,7 @@ export const PARTS = {
     photo: 'The photo',
     accounts: 'Accounts as an administrator sees them',
     roles: 'Roles and what they hold',
+    'role-management': 'Making and changing roles, and who has them',
   },
   'Screens as a whole': {
     screens: 'A screen in every layout, language, appearance and width',

@@ -28,9 +28,9 @@ const accounts: CataloguePage = {
     ]),
   }),
   columns: columnsOf([
-    columnOf(AccountState, 'staffNumber', { width: 120, sortable: true }),
-    columnOf(AccountState, 'name', { width: 110, sortable: true, link: true, action: 'open' }),
-    columnOf(AccountState, 'department', { width: 170, tooltip: true }),
+    columnOf(AccountState, 'staffNumber', { width: 140, sortable: true }),
+    columnOf(AccountState, 'name', { width: 130, sortable: true, link: true, action: 'open' }),
+    columnOf(AccountState, 'department', { width: 190, tooltip: true }),
     columnOf(AccountState, 'roles', { width: 160, tooltip: true }),
     columnOf(AccountState, 'enabled', { words: wordsOf(AccountFilter, 'troubled'), width: 130 }),
     columnOf(AccountState, 'sessions', { words: ['在线会话', 'Sessions'], width: 90, align: 'right' }),

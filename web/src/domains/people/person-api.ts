@@ -12,4 +12,4 @@ const personApi = apiWithTags('pages/rows', 'people/account', 'people/found').in
   }),
 });
 
-export const { usePersonQuery, useCreatePersonMutation, useChangePersonMutation } = personApi;
+export const { usePersonQuery, useLazyPersonQuery, useCreatePersonMutation, useChangePersonMutation } = personApi;

@@ -21,6 +21,7 @@ export const rolesApi = apiWithTags('pages/rows', 'roles/role').injectEndpoints(
 
 export const {
   useRoleQuery,
+  useLazyRoleQuery,
   usePermissionChoicesQuery,
   useRoleEffectsQuery,
   useRoleHoldersQuery,

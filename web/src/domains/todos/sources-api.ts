@@ -32,6 +32,8 @@ function countTold(answer: unknown, source: TodoSetting): Pick<TodoTrial, 'state
 
 export const sourcesApi = apiWithTags('pages/rows', 'todos/pending').injectEndpoints({
   endpoints: (build) => ({
+    /** Has no tag: it is asked for to tell what somebody else has made of it. */
+    sourceNow: queryFor(build, todoSourcesEndpoints.sources, [], { tells: 'end' }),
     todoFunctions: queryFor(build, todoSourcesEndpoints.functions, [], { tells: 'panel' }),
     saveSource: mutationFor(build, todoSourcesEndpoints.saveSource, CHANGED, { tells: 'form' }),
     enableSource: mutationFor(build, todoSourcesEndpoints.enableSource, CHANGED),
@@ -48,5 +50,11 @@ export const sourcesApi = apiWithTags('pages/rows', 'todos/pending').injectEndpo
   }),
 });
 
-export const { useTodoFunctionsQuery, useSaveSourceMutation, useEnableSourceMutation, useDeleteSourceMutation, useTrySourceMutation } =
-  sourcesApi;
+export const {
+  useLazySourceNowQuery,
+  useTodoFunctionsQuery,
+  useSaveSourceMutation,
+  useEnableSourceMutation,
+  useDeleteSourceMutation,
+  useTrySourceMutation,
+} = sourcesApi;

@@ -61,5 +61,6 @@ export const en = {
   canSignIn: 'Can sign in',
   idNumberKept: 'Left empty, it stays as it is',
   roleNotGivable: 'This role may do what you may not, so you cannot give it',
+  between: ', ',
   noDepartment: 'No department fits',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -59,5 +59,6 @@ export const zh = {
   canSignIn: '允许登录',
   idNumberKept: '留空则保持不变',
   roleNotGivable: '该角色超出您自身的权限，不能分配',
+  between: '、',
   noDepartment: '没有匹配的部门',
 } as const;

@@ -2,10 +2,12 @@ import type { AccountState } from '@hall/contract/people';
 import { PersonChange, type PersonDetails, PersonDraft } from '@hall/contract/person-management';
 import { Check } from '../../../shared/form/choice.tsx';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { Meanwhile, useFirst, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
-import { useChangePersonMutation, useCreatePersonMutation, usePersonQuery } from '../person-api.ts';
+import { useChangePersonMutation, useCreatePersonMutation, useLazyPersonQuery, usePersonQuery } from '../person-api.ts';
+import { useDepartmentsQuery, useRoleChoicesQuery } from '../pickers/api.ts';
 import { DepartmentSelect } from '../pickers/department-select.tsx';
 import { RoleSelect } from '../pickers/role-select.tsx';
 import { useTexts } from '../texts.ts';
@@ -44,6 +46,9 @@ function Fields({ form: { TextField, FormField } }: { readonly form: typeof Adde
       <FormField name="local" hint={t('localHint')}>
         <Check label={t('localUser')} />
       </FormField>
+      <FormField name="enabled">
+        <Check label={t('canSignIn')} />
+      </FormField>
     </>
   );
 }
@@ -68,50 +73,65 @@ function NewPerson(props: OwnFormProps) {
   const send = async (draft: PersonDraft) => saved(draft, (await create(draft).unwrap()).temporaryPassword);
   return (
     <EntityForm label={props.title} initial={NEW} onSend={send} onCancel={props.onClose}>
-      <TextField name="staffNumber" {...FIRST_FOCUS} />
-      <TextField name="idNumber" autoComplete="off" />
-      <Fields form={Added} />
+      <div className="hall-form-columns">
+        <TextField name="staffNumber" {...FIRST_FOCUS} />
+        <TextField name="idNumber" autoComplete="off" />
+        <Fields form={Added} />
+      </div>
     </EntityForm>
   );
 }
 
-/** Asks why, once somebody is to be disabled. */
-function EnabledField({ was }: { readonly was: boolean }) {
+/** Why somebody is to be disabled. */
+function WhyDisabled({ was }: { readonly was: boolean }) {
   const { t } = useTexts();
-  const { FormField, TextField, useValue } = Changed;
+  const { TextField, useValue } = Changed;
   const enabled = useValue('enabled');
-  return (
-    <>
-      <FormField name="enabled">
-        <Check label={t('canSignIn')} />
-      </FormField>
-      {was && enabled === false && <TextField name="reason" required hint={t('reasonHint')} />}
-    </>
-  );
+  return was && enabled === false && <TextField name="reason" required hint={t('reasonHint')} />;
+}
+
+/** What somebody else has changed of a person's department and roles, by their names. */
+function useGroupsTold(opened: PersonDetails, now: PersonDetails) {
+  const { t, pick } = useTexts();
+  const { data: departments = [] } = useDepartmentsQuery();
+  const { data: roles = [] } = useRoleChoicesQuery();
+  const names = new Map([...departments, ...roles].map(({ id, name, nameEn }) => [id, pick(name, nameEn)]));
+  const told = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(t('between')) || '—';
+  const lines: Readonly<Record<string, string>> = {
+    departmentId: `${told([opened.departmentId])} → ${told([now.departmentId])}`,
+    roleIds: `${told(opened.roleIds)} → ${told(now.roleIds)}`,
+  };
+  return (field: string) => lines[field];
 }
 
 function KnownPerson({ details, ...props }: OwnFormProps & { readonly details: PersonDetails }) {
   const { t } = useTexts();
   const [change] = useChangePersonMutation();
+  const [ask] = useLazyPersonQuery();
   const saved = useSaved(props);
   const { EntityForm, TextField } = Changed;
   const { maskedIdNumber, ...said } = details;
+  const { staffNumber } = details;
+  const { now, saving } = useMeanwhile(details, () => ask({ staffNumber }).unwrap());
   const send = async (changed: PersonChange) => {
-    const { temporaryPassword } = await change({ ...changed, staffNumber: said.staffNumber, edition: said.edition }).unwrap();
+    const { temporaryPassword } = await saving(({ edition }) => change({ ...changed, staffNumber, edition }).unwrap());
     saved(changed, temporaryPassword);
   };
   return (
     <EntityForm label={props.title} initial={said} onSend={send} onCancel={props.onClose}>
-      <TextField name="staffNumber" disabled />
-      <TextField
-        name="idNumber"
-        required={!maskedIdNumber}
-        placeholder={maskedIdNumber}
-        hint={maskedIdNumber && t('idNumberKept')}
-        autoComplete="off"
-      />
-      <Fields form={Changed} />
-      <EnabledField was={said.enabled} />
+      <Meanwhile entity={PersonChange} opened={details} now={now} told={useGroupsTold(details, now)} />
+      <div className="hall-form-columns">
+        <TextField name="staffNumber" disabled />
+        <TextField
+          name="idNumber"
+          required={!maskedIdNumber}
+          placeholder={maskedIdNumber}
+          hint={maskedIdNumber && t('idNumberKept')}
+          autoComplete="off"
+        />
+        <Fields form={Changed} />
+        <WhyDisabled was={said.enabled} />
+      </div>
     </EntityForm>
   );
 }
@@ -119,7 +139,7 @@ function KnownPerson({ details, ...props }: OwnFormProps & { readonly details: P
 function StoredPerson({ account, ...props }: OwnFormProps & { readonly account: AccountState }) {
   const query = usePersonQuery({ staffNumber: account.staffNumber }, { refetchOnMountOrArgChange: true });
   return (
-    <QueryView query={{ ...query, data: query.isFetching ? undefined : query.currentData }} lines={10}>
+    <QueryView query={{ ...query, data: useFirst(query) }} lines={10}>
       {(details) => <KnownPerson {...props} details={details} />}
     </QueryView>
   );
@@ -131,7 +151,7 @@ export function PersonForm(props: PersonFormProps) {
   const { account, onClose } = props;
   const title = account ? t('editWhose', { name: pick(account.name, account.nameEn) }) : t('addPerson');
   return (
-    <Dialog title={title} width={640} onClose={onClose}>
+    <Dialog title={title} width={760} onClose={onClose}>
       {account ? <StoredPerson {...props} account={account} title={title} /> : <NewPerson {...props} title={title} />}
     </Dialog>
   );

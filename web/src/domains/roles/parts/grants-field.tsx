@@ -60,7 +60,7 @@ function PermissionTree({ tree, text, value, onChange }: TreeProps) {
     const grant = value.find(({ permissionId }) => permissionId === id);
     return (
       <span className="grant-row" title={choice.directory || choice.givable ? undefined : t('notGivable')}>
-        {nameOf(choice)}
+        <span>{nameOf(choice)}</span>
         {grant && <WidthSelect choice={choice} grant={grant} onChange={(width) => setWidth(id, width)} />}
       </span>
     );

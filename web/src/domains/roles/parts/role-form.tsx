@@ -1,10 +1,11 @@
-import { type Role, type RoleDetails, RoleDraft } from '@hall/contract/role-management';
+import { type Grant, type Role, type RoleDetails, RoleDraft } from '@hall/contract/role-management';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { Meanwhile, useFirst, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { useSettled } from '../../../shared/ui/use-settled.ts';
-import { useChangeRoleMutation, useCreateRoleMutation, useRoleQuery } from '../api.ts';
+import { useChangeRoleMutation, useCreateRoleMutation, useLazyRoleQuery, usePermissionChoicesQuery, useRoleQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
 import { Effects } from './effects.tsx';
 import { GrantsField } from './grants-field.tsx';
@@ -24,47 +25,93 @@ function LiveEffects({ id }: { readonly id: string }) {
   return <Effects change={{ id, grants: grants ?? [] }} />;
 }
 
-function initialOf(details: RoleDetails | undefined, copied: boolean, copyName: (name: string) => string): Partial<RoleDraft> {
-  if (!details) return { grants: [] };
-  const { role, grants } = details;
-  const { id, name, nameEn, remark } = role;
-  return copied ? { name: copyName(name), nameEn: `${nameEn} (copy)`, remark, grants } : { id, name, nameEn, remark, grants };
+const draftOf = ({ role: { id, name, nameEn, remark }, grants }: RoleDetails) => ({ id, name, nameEn, remark, grants });
+
+function copyOf({ role, grants }: RoleDetails, copyName: (name: string) => string): Partial<RoleDraft> {
+  const { name, nameEn, remark } = role;
+  return { name: copyName(name), nameEn: `${nameEn} (copy)`, remark, grants };
 }
 
-interface FieldsProps {
+interface FormProps {
   readonly title: string;
-  readonly details: RoleDetails | undefined;
-  readonly copied: boolean;
   readonly onClose: () => void;
 }
 
-function RoleFields({ title, details, copied, onClose }: FieldsProps) {
+function Fields({ known }: { readonly known: boolean }) {
   const { t } = useTexts();
-  const [create] = useCreateRoleMutation();
-  const [change] = useChangeRoleMutation();
-  const changed = details && !copied ? details : undefined;
-  const send = (draft: RoleDraft) =>
-    changed ? change({ ...draft, id: changed.role.id, version: changed.version }).unwrap() : create(draft).unwrap();
-  const saved = () => {
-    toastLane.show({ tone: 'success', text: t('saved') });
-    onClose();
-  };
   return (
-    <EntityForm
-      label={title}
-      initial={initialOf(details, copied, (name) => t('copyName', { name }))}
-      onSend={send}
-      onSent={saved}
-      onCancel={onClose}
-    >
-      <TextField name="id" hint={t('idHint')} disabled={changed !== undefined} {...(!changed && FIRST_FOCUS)} />
-      <TextField name="name" {...(changed && FIRST_FOCUS)} />
+    <>
+      <TextField name="id" hint={t('idHint')} disabled={known} {...(!known && FIRST_FOCUS)} />
+      <TextField name="name" {...(known && FIRST_FOCUS)} />
       <TextField name="nameEn" />
       <TextField name="remark" />
       <FormField name="grants" hint={t('grantsHint')} required={false}>
         <GrantsField />
       </FormField>
-      {changed && changed.role.holders > 0 && <LiveEffects id={changed.role.id} />}
+    </>
+  );
+}
+
+function useSaved(onClose: () => void) {
+  const { t } = useTexts();
+  return () => {
+    toastLane.show({ tone: 'success', text: t('saved') });
+    onClose();
+  };
+}
+
+function NewRole({ title, like, onClose }: FormProps & { readonly like?: RoleDetails }) {
+  const { t } = useTexts();
+  const [create] = useCreateRoleMutation();
+  return (
+    <EntityForm
+      label={title}
+      initial={like ? copyOf(like, (name) => t('copyName', { name })) : { grants: [] }}
+      onSend={(draft) => create(draft).unwrap()}
+      onSent={useSaved(onClose)}
+      onCancel={onClose}
+    >
+      <Fields known={false} />
+    </EntityForm>
+  );
+}
+
+/** What somebody else has given a role since it was opened, and taken from it. */
+function useGrantsTold(opened: RoleDetails, now: RoleDetails): string {
+  const { t, pick } = useTexts();
+  const { data = [] } = usePermissionChoicesQuery();
+  const names = new Map(data.map(({ id, name, nameEn }) => [id, pick(name, nameEn)]));
+  const without = (some: readonly Grant[], others: readonly Grant[]) =>
+    some
+      .filter(({ permissionId, width }) => !others.some((other) => other.permissionId === permissionId && other.width === width))
+      .map(({ permissionId }) => names.get(permissionId) ?? permissionId);
+  const lines = [
+    ...without(now.grants, opened.grants).map((name) => `+ ${name}`),
+    ...without(opened.grants, now.grants).map((name) => `− ${name}`),
+  ];
+  return lines.join(t('between'));
+}
+
+function KnownRole({ title, details, onClose }: FormProps & { readonly details: RoleDetails }) {
+  const [change] = useChangeRoleMutation();
+  const [ask] = useLazyRoleQuery();
+  const { id, holders } = details.role;
+  const { now, saving } = useMeanwhile(details, () => ask({ id }).unwrap());
+  const grantsTold = useGrantsTold(details, now);
+  const [opened, present] = [draftOf(details), now === details ? undefined : draftOf(now)];
+  return (
+    <EntityForm
+      label={title}
+      initial={opened}
+      onSend={(draft) => saving(({ version }) => change({ ...draft, id, version }).unwrap())}
+      onSent={useSaved(onClose)}
+      onCancel={onClose}
+    >
+      {present && (
+        <Meanwhile entity={RoleDraft} opened={opened} now={present} told={(name) => (name === 'grants' ? grantsTold : undefined)} />
+      )}
+      <Fields known />
+      {holders > 0 && <LiveEffects id={id} />}
     </EntityForm>
   );
 }
@@ -74,11 +121,11 @@ function titleOf({ role, copied }: RoleFormProps, { t, pick }: ReturnType<typeof
   return t(copied ? 'copyWhich' : 'editWhich', { name: pick(role.name, role.nameEn) });
 }
 
-function StoredRole({ id, ...props }: Omit<FieldsProps, 'details'> & { readonly id: string }) {
+function StoredRole({ id, copied, ...props }: FormProps & { readonly id: string; readonly copied: boolean }) {
   const query = useRoleQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
-    <QueryView query={{ ...query, data: query.isFetching ? undefined : query.currentData }} lines={8}>
-      {(details) => <RoleFields {...props} details={details} />}
+    <QueryView query={{ ...query, data: useFirst(query) }} lines={8}>
+      {(details) => (copied ? <NewRole {...props} like={details} /> : <KnownRole {...props} details={details} />)}
     </QueryView>
   );
 }
@@ -89,11 +136,7 @@ export function RoleForm(props: RoleFormProps) {
   const title = titleOf(props, useTexts());
   return (
     <Dialog title={title} width={720} onClose={onClose}>
-      {role ? (
-        <StoredRole id={role.id} title={title} copied={copied} onClose={onClose} />
-      ) : (
-        <RoleFields title={title} details={undefined} copied={copied} onClose={onClose} />
-      )}
+      {role ? <StoredRole id={role.id} title={title} copied={copied} onClose={onClose} /> : <NewRole title={title} onClose={onClose} />}
     </Dialog>
   );
 }

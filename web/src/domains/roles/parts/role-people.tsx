@@ -66,6 +66,7 @@ function Holders({ role }: { readonly role: Role }) {
   return (
     <>
       <Input
+        className="role-people-find"
         allowClear
         value={typed}
         placeholder={t('findHolder')}

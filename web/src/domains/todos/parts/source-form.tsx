@@ -3,9 +3,10 @@ import { CountBy } from '@hall/contract/todos';
 import { labelOf } from '@hall/contract/wire/coded';
 import { Input, Select } from 'antd';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { Meanwhile, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
-import { useSaveSourceMutation } from '../sources-api.ts';
+import { useLazySourceNowQuery, useSaveSourceMutation } from '../sources-api.ts';
 import { useSourcesTexts } from '../sources-texts.ts';
 import { FunctionSelect } from './function-select.tsx';
 
@@ -64,31 +65,72 @@ function CallFields() {
   );
 }
 
+function FormFields() {
+  const { t } = useSourcesTexts();
+  return (
+    <>
+      <FormField name="menuId" hint={t('functionHint')}>
+        <FunctionSelect {...FIRST_FOCUS} />
+      </FormField>
+      <CallFields />
+      <CountFields />
+      <TextField name="order" hint={t('orderHint')} inputMode="numeric" maxLength={ORDER_DIGITS} tidy={numberOf} />
+    </>
+  );
+}
+
+interface FormProps {
+  readonly title: string;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}
+
+function NewSource({ title, onSent, onClose }: FormProps) {
+  const [save] = useSaveSourceMutation();
+  return (
+    <EntityForm
+      label={title}
+      initial={NEW}
+      onSend={(draft) => save({ ...draft, enabled: true }).unwrap()}
+      onSent={onSent}
+      onCancel={onClose}
+    >
+      <FormFields />
+    </EntityForm>
+  );
+}
+
+function KnownSource({ source, title, onSent, onClose }: FormProps & { readonly source: TodoSetting }) {
+  const [save] = useSaveSourceMutation();
+  const [ask] = useLazySourceNowQuery();
+  const { id } = source;
+  const { now, saving } = useMeanwhile(source, async () => (await ask({ id, page: 1, pageSize: 1 }).unwrap()).rows[0]);
+  return (
+    <EntityForm
+      label={title}
+      initial={source}
+      onSend={(draft) => saving(({ version, enabled }) => save({ ...draft, id, version, enabled }).unwrap())}
+      onSent={onSent}
+      onCancel={onClose}
+    >
+      <Meanwhile entity={TodoDraft} opened={source} now={now} />
+      <FormFields />
+    </EntityForm>
+  );
+}
+
 /** Adds a source of pending items, or changes one. */
 export function SourceForm({ source, onClose }: SourceFormProps) {
   const { t, pick } = useSourcesTexts();
-  const [save] = useSaveSourceMutation();
   const title = source ? t('editWhich', { name: pick(source.name, source.nameEn) }) : t('add');
   const saved = () => {
     toastLane.show({ tone: 'success', text: t('saved') });
     onClose();
   };
+  const props = { title, onSent: saved, onClose };
   return (
     <Dialog title={title} width={640} onClose={onClose}>
-      <EntityForm
-        label={title}
-        initial={source ?? NEW}
-        onSend={(draft) => save({ ...draft, id: source?.id, version: source?.version, enabled: source?.enabled ?? true }).unwrap()}
-        onSent={saved}
-        onCancel={onClose}
-      >
-        <FormField name="menuId" hint={t('functionHint')}>
-          <FunctionSelect {...FIRST_FOCUS} />
-        </FormField>
-        <CallFields />
-        <CountFields />
-        <TextField name="order" hint={t('orderHint')} inputMode="numeric" maxLength={ORDER_DIGITS} tidy={numberOf} />
-      </EntityForm>
+      {source ? <KnownSource {...props} source={source} /> : <NewSource {...props} />}
     </Dialog>
   );
 }

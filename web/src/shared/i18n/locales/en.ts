@@ -15,6 +15,7 @@ export const en = {
   cancel: 'Cancel',
   confirm: 'OK',
   save: 'Save',
+  changedMeanwhile: 'Changed by somebody else since you opened it. Saving again puts what stands here in its place:',
   unsentTitle: 'You have not sent what you typed',
   unsentText: 'What you typed here will be lost if you leave now.',
   unsentTextOf: 'If you go on, what you typed in the tab “{{page}}” will be lost.',
