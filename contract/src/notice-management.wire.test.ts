@@ -12,7 +12,6 @@ const SAVED: [wire: object, domain: { id: string; version: number }] = [
   { id: 'n1', version: 4 },
   { id: 'n1', version: 4 },
 ];
-const GROUP = { id: 'finance', name: '财务处', nameEn: 'Finance Office', parentId: 'president' };
 
 testOnTheWire(noticeManagementEndpoints, {
   managed: MANAGED,
@@ -58,12 +57,6 @@ testOnTheWire(noticeManagementEndpoints, {
     data: [FILE, FILE],
   },
   detach: { request: [{ id: 'a1' }, { id: 'a1' }] },
-  groups: {
-    data: [
-      { departments: [GROUP], roles: [GROUP] },
-      { departments: [GROUP], roles: [GROUP] },
-    ],
-  },
   reach: {
     request: [
       { everyone: '0', ...range },
