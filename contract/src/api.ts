@@ -18,6 +18,7 @@ import { noticeReadersEndpoints } from './notice-readers.ts';
 import { noticesDomain, noticesEndpoints } from './notices.ts';
 import { ownSessionsEndpoints } from './own-sessions.ts';
 import { pagesDomain, pagesEndpoints } from './pages.ts';
+import { parameterManagementEndpoints } from './parameter-management.ts';
 import { parametersDomain, parametersEndpoints } from './parameters.ts';
 import { passwordRecoveryEndpoints } from './password-recovery.ts';
 import { peopleDomain, peopleEndpoints } from './people.ts';
@@ -53,7 +54,7 @@ const domains = {
   },
   todos: { ...todosDomain, calls: { ...todosEndpoints, ...todoSourcesEndpoints } },
   people: { ...peopleDomain, calls: { ...peopleEndpoints, ...personManagementEndpoints, ...lookUpsEndpoints } },
-  parameters: { ...parametersDomain, calls: parametersEndpoints },
+  parameters: { ...parametersDomain, calls: { ...parametersEndpoints, ...parameterManagementEndpoints } },
   updates: { ...updatesDomain, calls: updatesEndpoints },
   pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },
   logs: { ...logsDomain, calls: logsEndpoints },

@@ -125,6 +125,22 @@ export const RULES = {
     en: 'This is no local user and has no password of the hall',
   },
   'id-taken': { zh: '{field}已被使用', en: '{field} is in use already' },
+  'parameter-id': {
+    zh: '参数编号由字母、数字、连字符和下划线组成，以字母开头',
+    en: 'A parameter id has letters, digits, hyphens and underscores, and begins with a letter',
+  },
+  'number-format': { zh: '{field}须为不超过 6 位的整数', en: '{field} must be a whole number of at most six digits' },
+  'colour-format': { zh: '{field}须为颜色，例如 #0b1f3a', en: '{field} must be a colour such as #0b1f3a' },
+  'address-format': {
+    zh: '{field}须为以 http(s):// 开头的地址，或以“/”开头的路径',
+    en: '{field} must be an http(s) address, or a path that begins with “/”',
+  },
+  'measure-format': { zh: '{field}须为像素数或百分比，例如 800px 或 60%', en: '{field} must be px or %, such as 800px or 60%' },
+  'built-in': { zh: '系统内置的内容不能删除', en: 'What is built in cannot be deleted' },
+  'last-way': {
+    zh: '至少保留一种登录方式（二维码登录除外），否则所有人都无法登录',
+    en: 'One way to sign in other than by QR code must stay on, or nobody could sign in',
+  },
   'admin-role': { zh: '系统管理员角色不能删除', en: 'The administrators’ role cannot be deleted' },
   'beyond-own': {
     zh: '不能授予或管理超出您自身权限的内容',

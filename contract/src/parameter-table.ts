@@ -1,7 +1,7 @@
 import type { Label } from './bilingual.ts';
 import { isDay } from './calendar.ts';
 
-type Kind = 'text' | 'switch' | 'number' | 'colour' | 'choice' | 'day' | 'address';
+export type Kind = 'text' | 'switch' | 'number' | 'colour' | 'choice' | 'day' | 'address';
 
 /** What is said of a parameter where there is more to say. */
 interface More {
@@ -9,8 +9,10 @@ interface More {
   readonly open?: true;
   /** What the values of a choice are called. */
   readonly values?: Readonly<Record<string, Label>>;
-  /** For documents: units, and what the kind does not say of values. */
-  readonly note?: string;
+  /** What numbers count. */
+  readonly unit?: Label;
+  /** What the kind does not say of values. */
+  readonly note?: Label;
 }
 
 /** One system parameter: its id on the wire (`csid`), the kind of its value, its default, and what people call it. */
@@ -33,11 +35,14 @@ const parameter = (id: string, kind: Kind, fallback: string, [zh, en]: Label, mo
 const open = (id: string, kind: Kind, fallback: string, term: Label, more: More = {}): ParameterEntry =>
   parameter(id, kind, fallback, term, { ...more, open: true });
 
-const PX: More = { note: 'px' };
+const PX: More = { unit: ['px', 'px'] };
 const DRAWER_WIDTH: More = {
-  note: 'px, or % of the window with its sign; 80% unless it says something sound, and never more than the window',
+  note: [
+    'px，或带百分号的窗口宽度；无法识别时为 80%，且不超过窗口宽度',
+    'px, or % of the window with its sign; 80% unless it says something sound, and never more than the window',
+  ],
 };
-const KEPT: More = { note: 'days; 0 keeps them for ever' };
+const KEPT: More = { unit: ['天', 'days'], note: ['0 表示永久保留', '0 keeps them for ever'] };
 
 /** The system parameters of spec 3, by domain name. A value that is empty or `0` counts as not set. */
 export const PARAMETERS = {
@@ -70,8 +75,12 @@ export const PARAMETERS = {
     'A sign-in ends the earlier sessions of the person',
   ]),
   fontSize: open('fontSize', 'number', '14', ['字体大小', 'Font size'], PX),
-  countdownText: parameter('fzdjs', 'text', '', ['倒计时文字', 'Countdown text'], { note: '[0] is the number of days, /r makes it red' }),
-  countdownTextEn: parameter('fzdjsen', 'text', '', ['倒计时英文文字', 'Countdown text in English'], { note: 'only where fzdjs is set' }),
+  countdownText: parameter('fzdjs', 'text', '', ['倒计时文字', 'Countdown text'], {
+    note: ['[0] 处显示天数，/r 使其显示为红色', '[0] is the number of days, /r makes it red'],
+  }),
+  countdownTextEn: parameter('fzdjsen', 'text', '', ['倒计时英文文字', 'Countdown text in English'], {
+    note: ['仅在设置了 fzdjs 时有效', 'only where fzdjs is set'],
+  }),
   countdownDay: parameter('fzrq', 'day', '', ['倒计时日期', 'Day counted down to']),
   noticeDisplay: parameter('tzggxssz', 'choice', '1', ['公告显示设置', 'Display of notices'], {
     values: { '0': ['关', 'Off'], '1': ['滚动', 'Ticker'], '2': ['弹出', 'Pop-up'], '3': ['全部', 'Both'] },
@@ -79,18 +88,18 @@ export const PARAMETERS = {
   noticeDirection: parameter('tzgggdfx', 'choice', '0', ['公告滚动方向', 'Ticker direction'], {
     values: { '0': ['向左', 'Left'], '1': ['向上', 'Up'] },
   }),
-  noticeInterval: parameter('noticeSpeed', 'number', '2000', ['公告切换间隔', 'Time of one notice'], { note: 'ms' }),
+  noticeInterval: parameter('noticeSpeed', 'number', '2000', ['公告切换间隔', 'Time of one notice'], { unit: ['毫秒', 'ms'] }),
   signInTip: parameter('sfkqdltkts', 'text', '', ['登录提示文字', 'Tip shown after sign-in']),
   signInTipEn: parameter('sfkqdltktsen', 'text', '', ['登录提示英文文字', 'Tip shown after sign-in in English']),
   phoneRequirement: parameter('sfkq_bxsrsjh', 'choice', '0', ['手机号要求', 'Phone'], {
     values: { '0': ['不要求', 'Not asked for'], '1': ['提醒', 'Asked for'], '2': ['必须', 'Required'] },
-    note: 'with 2 the email and the contact phone are required, not the mobile phone',
+    note: ['取 2 时必填的是邮箱和联系电话，不含手机号', 'with 2 the email and the contact phone are required, not the mobile phone'],
   }),
   forceFirstChange: parameter('sfqy_dycqzxgmm', 'switch', '0', ['首次登录强制修改密码', 'First sign-in must change the password']),
   compulsoryNotices: parameter('qzydxtgg', 'switch', '0', ['强制阅读系统公告', 'Notices must be read']),
   exitPrompt: parameter('tcxtts', 'text', '', ['退出系统提示', 'Question before signing out']),
   exitPromptEn: parameter('tcxttsen', 'text', '', ['退出系统英文提示', 'Question before signing out in English'], {
-    note: 'only where tcxtts is set',
+    note: ['仅在设置了 tcxtts 时有效', 'only where tcxtts is set'],
   }),
   showSecondLevel: parameter('sfxsdyejcd', 'switch', '0', ['显示单一二级菜单', 'Show the second level with a single entry too']),
   menuFontColour: parameter('menufontcolor', 'colour', '#ffffff99', ['菜单文字颜色', 'Menu text']),

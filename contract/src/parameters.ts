@@ -20,7 +20,13 @@ export type Footer = Of<typeof Footer>;
 
 const anyoneReads = { spec: '7.2', codes: [] } as const;
 
-export const parametersDomain = domain({ name: { zh: '系统参数', en: 'System parameters' } });
+export const parametersDomain = domain({
+  name: { zh: '系统参数', en: 'System parameters' },
+  permissions: {
+    'system.parameters': { zh: '参数设置', en: 'Parameters' },
+    'system.parameters.edit': { zh: '新增或修改参数', en: 'Add or change parameters' },
+  },
+});
 
 export const parametersEndpoints = {
   /** The parameters with their ids, values and defaults: [pages-and-parameters.md](pages-and-parameters.md#system-parameters). */
@@ -31,7 +37,7 @@ export const parametersEndpoints = {
     data: z.array(Parameter),
     ...anyoneReads,
   }),
-  /** As {@link publicParameters}, and those that are of no use before. */
+  /** As {@link publicParameters}, and those that are of no use before, the institution's own among them. */
   parameters: endpoint('signed-in', {
     method: 'POST',
     path: '/api/selectAllCs',

@@ -23,6 +23,7 @@ Feature: Every screen, however it is looked at
       | accounts          | admin  | /xtsz/accounts                   |
       | roles             | admin  | /xtsz/roles                      |
       | todo-sources      | admin  | /xtsz/todo-sources               |
+      | parameters        | admin  | /xtsz/parameters                 |
       | notice-management | noticeadmin | /xtsz/notices               |
       | notice-readers    | noticeadmin | /xtsz/notices/readers?notice=notice-2 |
       | operations        | admin  | /xtsz/operation-log              |

@@ -24,6 +24,7 @@ const CHANGES = [
   ...['notices.save', 'notices.publish', 'notices.withdraw', 'notices.pin', 'notices.remove', 'notices.attach', 'notices.detach'],
   'notices.remind',
   ...['todos.saveSource', 'todos.enableSource', 'todos.deleteSource'],
+  ...['parameters.createParameter', 'parameters.changeParameter', 'parameters.restoreParameter', 'parameters.deleteParameter'],
   'imports.run',
   ...['people.lockAccount', 'people.enableAccount', 'people.resetPassword', 'people.endSessions'],
   ...['people.createPerson', 'people.changePerson'],
@@ -152,6 +153,16 @@ async function pendingSources(make: Make) {
   await make('todos.deleteSource', { id });
 }
 
+async function ownParameter(make: Make) {
+  const [{ csid, ...words }, version] = [{ csid: 'fwrx', csmc: '服务热线', csmcen: 'Service line', csvalue: '1' }, 0];
+  await make('parameters.createParameter', { csid, ...words });
+  const { rows } = (await make('parameters.settings', { csid })).data as { rows: { version: number }[] };
+  await make('parameters.changeParameter', { csid, ...words, version: rows[0]?.version });
+  await make('parameters.parameterHistory', { csid });
+  await make('parameters.deleteParameter', { csid, version: Number(rows[0]?.version) });
+  await make('parameters.restoreParameter', { csid: 'dwmc', version });
+}
+
 async function administration(make: Make, ygbh: string) {
   await make('duties.serialWarning');
   const { xlhkey } = (await make('duties.serial')).data as { xlhkey: string };
@@ -259,6 +270,7 @@ it('SYS-7 every call is a change in the log, or reading, an export, a personal s
   await editedPeople(admin);
   await roles(admin, staffNumber);
   await pendingSources(admin);
+  await ownParameter(admin);
   await importOfPeople(admin);
   await noticeManagement(callerOf(hall, await hall.signIn('noticeadmin')));
   await makeRole(hall, 'lists', ...new Set(CATALOGUE.pages.map(({ permissionId }) => permissionId)));

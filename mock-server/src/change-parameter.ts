@@ -1,6 +1,7 @@
 import type { Bilingual } from '@hall/contract/bilingual';
 import { isValueOf, PARAMETERS, type ParameterEntry } from '@hall/contract/parameter-table';
-import { enterOperatorsWork } from '@hall/database/operator-entry';
+import { enterOperatorsWork, OPERATOR } from '@hall/database/operator-entry';
+import { tell } from './core/news.ts';
 import { type Command, withDatabase } from './run-command.ts';
 import { SettingsError } from './settings.ts';
 
@@ -34,9 +35,14 @@ export const changeParameter: Command = async ([id = '', ...values], env) => {
       if (before === value) return `${id} (${entry.en}) is ${JSON.stringify(value)} already.`;
       await tx.parameter.upsert({ where: { id }, create: { id, value }, update: { value } });
       const change = { field: entry.zh, fieldEn: entry.en, before, beforeEn: before, after: value, afterEn: value };
+      const at = new Date();
       const target = { zh: entry.zh, en: entry.en };
+      await tx.parameterEvent.create({
+        data: { parameterId: id, at, person: OPERATOR.zh, personEn: OPERATOR.en, changes: [change] },
+      });
+      await tell(tx, at, 'parameters', 'everybody');
       await enterOperatorsWork(tx, {
-        at: new Date(),
+        at,
         command: 'set-parameter',
         module: 'parameters',
         action: ACTION,

@@ -2,6 +2,7 @@ import { loansEndpoints } from '@hall/contract/loans';
 import { logsEndpoints } from '@hall/contract/logs';
 import { noticeExportsEndpoints } from '@hall/contract/notice-exports';
 import { noticeReadersEndpoints } from '@hall/contract/notice-readers';
+import { parameterManagementEndpoints } from '@hall/contract/parameter-management';
 import { peopleEndpoints } from '@hall/contract/people';
 import { rolesEndpoints } from '@hall/contract/role-management';
 import { todoSourcesEndpoints } from '@hall/contract/todo-sources';
@@ -21,6 +22,7 @@ export const exportedLists: ExportedLists = {
   [noticeExportsEndpoints.exportManaged.path]: async () =>
     any((await import('./domains/notices/management/managed-notices.ts')).managedNotices),
   [noticeReadersEndpoints.exportReaders.path]: async () => any((await import('./domains/notices/management/readers.ts')).noticeReaders),
+  [parameterManagementEndpoints.exportSettings.path]: async () => any((await import('./domains/parameters/settings.ts')).settings),
   [peopleEndpoints.exportAccounts.path]: async () => any((await import('./domains/people/accounts.ts')).accounts),
   [rolesEndpoints.exportRoles.path]: async () => any((await import('./domains/roles/roles.ts')).roles),
   [todoSourcesEndpoints.exportSources.path]: async () => any((await import('./domains/todos/settings.ts')).settings),

@@ -16,7 +16,7 @@ export interface OperatorsWork {
 }
 
 /** Who can run a command is known to the machine alone. */
-const OPERATOR: Bilingual = { zh: '运维人员（在服务器上）', en: 'Operator (on the server)' };
+export const OPERATOR: Bilingual = { zh: '运维人员（在服务器上）', en: 'Operator (on the server)' };
 
 /** Writes what an operator's command changes into the operation log, an entry for each work, in the transaction that changes it. */
 export async function enterOperatorsWork(tx: Tx, ...works: readonly OperatorsWork[]): Promise<void> {

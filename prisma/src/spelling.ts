@@ -6,12 +6,19 @@ const SLICE = 500;
 
 const READING = { toneType: 'none', type: 'array', v: true, surname: 'head', nonZh: 'consecutive' } as const;
 
+const spelled = (read: readonly string[]): string => {
+  const syllables = read.map((one) => one.toLowerCase());
+  return `${syllables.map((one) => one.slice(0, 1)).join('')} ${syllables.join('')}`;
+};
+
 /** By what somebody of this name is searched for: initials and syllables, of a surname as surnames are read (单 is `shan`). */
 export function spellingOf(name: string): string {
   const words = name.split(/[\s·•]+/);
-  const read = words.flatMap((word) => pinyin(word, READING)).map((one) => one.toLowerCase());
-  return `${read.map((one) => one.slice(0, 1)).join('')} ${read.join('')}`;
+  return spelled(words.flatMap((word) => pinyin(word, READING)));
 }
+
+/** By what a term that is nobody's name is searched for. */
+export const spellingOfTerm = (term: string): string => spelled(pinyin(term, { ...READING, surname: 'off' }));
 
 const unspelled = (read: Reader) => read.person.findMany({ where: { spelling: null }, select: { id: true, name: true }, take: SLICE });
 

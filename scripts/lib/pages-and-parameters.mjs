@@ -30,9 +30,9 @@ async function pageRows() {
 }
 
 /** What values a parameter may have. */
-function valuesOf({ kind, values, note = '' }) {
+function valuesOf({ kind, values, unit, note }) {
   const named = Object.entries(values ?? {}).map(([value, [zh, en]]) => `\`${value}\` ${zh} ${en}`);
-  return [kind === 'switch' ? '`1` or `0`' : kind === 'choice' ? named.join(', ') : kind, note].filter(Boolean).join('; ');
+  return [kind === 'switch' ? '`1` or `0`' : kind === 'choice' ? named.join(', ') : kind, unit?.[1], note?.[1]].filter(Boolean).join('; ');
 }
 
 async function parameterRows() {

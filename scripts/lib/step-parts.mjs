@@ -77,6 +77,7 @@ export const PARTS = {
     accounts: 'Accounts as an administrator sees them',
     roles: 'Roles and what they hold',
     'role-management': 'Making and changing roles, and who has them',
+    parameters: 'System parameters: changing them, and their history',
   },
   'Screens as a whole': {
     screens: 'A screen in every layout, language, appearance and width',

@@ -28,9 +28,9 @@ export async function wireFields() {
 /** The system parameters of the contract: id on the wire, domain name, terms, values and units. */
 export async function wireParameters() {
   const { PARAMETERS } = await load('parameter-table.js');
-  return Object.entries(PARAMETERS).map(([name, { id, zh, en, values = {}, note }]) => {
+  return Object.entries(PARAMETERS).map(([name, { id, zh, en, values = {}, unit, note }]) => {
     const labels = Object.entries(values).map(([value, label]) => [value, ...label].join(' '));
-    return { wire: id, name, zh, en, note: noteOf(labels, note) };
+    return { wire: id, name, zh, en, note: noteOf(labels, [unit?.[1], note?.[1]].filter(Boolean).join('; ')) };
   });
 }
 

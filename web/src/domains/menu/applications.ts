@@ -1,4 +1,5 @@
 import type { MenuNode } from '@hall/contract/menu';
+import { MEASURE } from '@hall/contract/parameter-ranges';
 import type { Parameters } from '@hall/contract/parameter-table';
 import type { Language } from '../../shared/i18n/language.ts';
 import { APP_CENTER_PATH } from './app-center-path.ts';
@@ -8,9 +9,6 @@ import { withoutStart } from './menu-tree.ts';
 
 /** Width of the drawer unless a parameter says otherwise. */
 const WIDTH = '80%';
-
-/** What a parameter may say of a width: a number of pixels, or of hundredths of the window with its sign. */
-const MEASURE = /^([1-9]\d{0,4})\s*(px|%)?$/;
 
 /** Whether an entry is the one of the applications: by the title that it has in any backend (spec 2.5), or by its path where an institution calls it something else. */
 export const isApplications = ({ name, path }: MenuNode): boolean => name.trim() === zh.applications || path === APP_CENTER_PATH;

@@ -2,14 +2,14 @@ import { type Parameters, readParameters } from '@hall/contract/parameter-table'
 import { parametersEndpoints } from '@hall/contract/parameters';
 import { createSelector } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
-import { hallApi, queryFor } from '../api/hall-api.ts';
+import { apiWithTags, queryFor } from '../api/hall-api.ts';
 
-export const parametersApi = hallApi.injectEndpoints({
+export const parametersApi = apiWithTags('parameters/values').injectEndpoints({
   endpoints: (build) => ({
-    openParameters: queryFor(build, parametersEndpoints.publicParameters),
-    parameters: queryFor(build, parametersEndpoints.parameters),
+    openParameters: queryFor(build, parametersEndpoints.publicParameters, ['parameters/values']),
+    parameters: queryFor(build, parametersEndpoints.parameters, ['parameters/values']),
     // What a person can do nothing about is not told: the footer says what there is.
-    footer: queryFor(build, parametersEndpoints.footer, [], { tells: 'end' }),
+    footer: queryFor(build, parametersEndpoints.footer, ['parameters/values'], { tells: 'end' }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { MENU_WIDTH, type Range, TEXT_SIZE } from '@hall/contract/parameter-ranges';
 import { PARAMETERS, type Parameters } from '@hall/contract/parameter-table';
 import type { Language } from '../i18n/language.ts';
 import { contrast, laidOn, READABLE, writtenOn } from './colours.ts';
@@ -30,11 +31,9 @@ export interface MenuLook {
 }
 
 const WHITE = '#ffffff';
-const FONT = { least: 12, most: 20 } as const;
-const WIDTH = { least: 48, most: 480 } as const;
 
 /** A reasonable number of px; the default otherwise. */
-function sizeOf(parameters: Parameters, name: keyof Parameters, { least, most } = FONT as { least: number; most: number }): number {
+function sizeOf(parameters: Parameters, name: keyof Parameters, { least, most }: Range = TEXT_SIZE): number {
   const value = Number(parameters[name]);
   return value >= least && value <= most ? value : Number(PARAMETERS[name].fallback);
 }
@@ -101,7 +100,7 @@ export interface MenuWidths {
 const SYSTEMS_LEAST: Readonly<Record<Language, number>> = { zh: 64, en: 100 };
 
 export function menuWidthsOf(parameters: Parameters, language: Language): MenuWidths {
-  const width = (name: keyof Parameters) => sizeOf(parameters, name, WIDTH);
+  const width = (name: keyof Parameters) => sizeOf(parameters, name, MENU_WIDTH);
   const [fold, unfolded, single] =
     language === 'en'
       ? (['menuFoldWidthEn', 'menuUnfoldWidthEn', 'menuSingleWidthEn'] as const)

@@ -9,10 +9,11 @@ const STALE = {
   todos: ['todos/pending'],
   pushed: ['todos/pushed'],
   exports: ['exports/under-way'],
+  parameters: ['parameters/values'],
 } as const satisfies Record<Topic, readonly TagName[]>;
 
 /** What may concern everybody is asked for at a moment within so many ms, or everybody would ask at once. */
-const FOR_ALL: readonly Topic[] = ['notices', 'todos'];
+const FOR_ALL: readonly Topic[] = ['notices', 'todos', 'parameters'];
 const SPREAD_MS = 3_000;
 /** What comes together is asked for together, in ms. */
 const GATHER_MS = 200;
@@ -26,7 +27,15 @@ export interface Renewal {
 }
 
 export function createRenewal(dispatch: AppDispatch): Renewal {
-  const { util } = apiWithTags('account/me', 'notices/list', 'notices/unread', 'todos/pending', 'todos/pushed', 'exports/under-way');
+  const { util } = apiWithTags(
+    'account/me',
+    'notices/list',
+    'notices/unread',
+    'todos/pending',
+    'todos/pushed',
+    'exports/under-way',
+    'parameters/values',
+  );
   const waiting = new Set<Topic>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = () => {

@@ -1,5 +1,6 @@
 import { NotificationOutlined, PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
 import { isRed, noticePath } from '@hall/contract/notices';
+import { NOTICE_INTERVAL } from '@hall/contract/parameter-ranges';
 import type { Parameters } from '@hall/contract/parameter-table';
 import { type AnimationEvent, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,8 +11,6 @@ import { useTexts } from '../texts.ts';
 import { PIXEL_MS, useTicker } from '../use-ticker.ts';
 import './ticker.css';
 
-/** For how long a notice may stand, in ms: for less nobody could read it. */
-const INTERVAL = { least: 500, most: 60_000 } as const;
 /** The name of the animation in the styles that pushes a text on. */
 const PASSING = 'ticker-pass';
 const UP = '1';
@@ -61,7 +60,7 @@ export function Ticker({ parameters }: TickerProps) {
   const text = (index: number) => pick(unread[index]?.title ?? '', unread[index]?.titleEn);
   const { box, overflow } = useOverflow(text(place));
   const paused = held || stopped;
-  const interval = Math.min(INTERVAL.most, Math.max(INTERVAL.least, Number(parameters.noticeInterval)));
+  const interval = Math.min(NOTICE_INTERVAL.most, Math.max(NOTICE_INTERVAL.least, Number(parameters.noticeInterval)));
   const { index, phase, onPassed } = useTicker({ count: unread.length, interval, overflow: still ? 0 : overflow, paused });
   if (index !== place) setPlace(index);
   const notice = unread[index];

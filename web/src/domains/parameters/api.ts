@@ -1,0 +1,26 @@
+import { parameterManagementEndpoints } from '@hall/contract/parameter-management';
+import { apiWithTags, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
+
+const CHANGED = [rowsOf(parameterManagementEndpoints.settings), 'parameters/setting', 'parameters/values'] as const;
+/** The form that sends it says what was refused. */
+const FORM_TELLS = { tells: 'form' } as const;
+
+export const settingsApi = apiWithTags('pages/rows', 'parameters/setting', 'parameters/values').injectEndpoints({
+  endpoints: (build) => ({
+    parameterSettings: queryFor(build, parameterManagementEndpoints.settings, ['parameters/setting'], { tells: 'panel' }),
+    parameterHistory: queryFor(build, parameterManagementEndpoints.parameterHistory, ['parameters/setting'], { tells: 'panel' }),
+    createParameter: mutationFor(build, parameterManagementEndpoints.createParameter, CHANGED, FORM_TELLS),
+    changeParameter: mutationFor(build, parameterManagementEndpoints.changeParameter, CHANGED, FORM_TELLS),
+    restoreParameter: mutationFor(build, parameterManagementEndpoints.restoreParameter, CHANGED),
+    deleteParameter: mutationFor(build, parameterManagementEndpoints.deleteParameter, CHANGED),
+  }),
+});
+
+export const {
+  useParameterSettingsQuery,
+  useParameterHistoryQuery,
+  useCreateParameterMutation,
+  useChangeParameterMutation,
+  useRestoreParameterMutation,
+  useDeleteParameterMutation,
+} = settingsApi;
