@@ -1,6 +1,7 @@
 import { accountDomain, accountEndpoints } from './account.ts';
 import { bankAccountsEndpoints } from './bank-accounts.ts';
 import type { Bilingual } from './bilingual.ts';
+import { codesDomain, codesEndpoints } from './codes.ts';
 import type { DomainDeclaration } from './domain.ts';
 import { dutiesDomain, dutiesEndpoints } from './duties.ts';
 import { exportsDomain, exportsEndpoints } from './exports.ts';
@@ -63,6 +64,7 @@ const domains = {
   habits: { ...habitsDomain, calls: habitsEndpoints },
   imports: { ...importsDomain, calls: importsEndpoints },
   roles: { ...rolesDomain, calls: rolesEndpoints },
+  codes: { ...codesDomain, calls: codesEndpoints },
   system: { ...systemDomain, calls: {} },
 };
 

@@ -125,10 +125,11 @@ export const RULES = {
     en: 'This is no local user and has no password of the hall',
   },
   'id-taken': { zh: '{field}已被使用', en: '{field} is in use already' },
-  'parameter-id': {
-    zh: '参数编号由字母、数字、连字符和下划线组成，以字母开头',
-    en: 'A parameter id has letters, digits, hyphens and underscores, and begins with a letter',
+  'own-id': {
+    zh: '{field}由字母、数字、连字符和下划线组成，以字母开头',
+    en: '{field} has letters, digits, hyphens and underscores, and begins with a letter',
   },
+  'code-id': { zh: '{field}由字母、数字、连字符和下划线组成', en: '{field} has letters, digits, hyphens and underscores' },
   'number-format': { zh: '{field}须为不超过 6 位的整数', en: '{field} must be a whole number of at most six digits' },
   'colour-format': { zh: '{field}须为颜色，例如 #0b1f3a', en: '{field} must be a colour such as #0b1f3a' },
   'address-format': {
@@ -137,6 +138,7 @@ export const RULES = {
   },
   'measure-format': { zh: '{field}须为像素数或百分比，例如 800px 或 60%', en: '{field} must be px or %, such as 800px or 60%' },
   'built-in': { zh: '系统内置的内容不能删除', en: 'What is built in cannot be deleted' },
+  'code-in-use': { zh: '该代码正在使用，不能删除，可将其停用', en: 'It is in use and cannot be deleted; disable it instead' },
   'last-way': {
     zh: '至少保留一种登录方式（二维码登录除外），否则所有人都无法登录',
     en: 'One way to sign in other than by QR code must stay on, or nobody could sign in',

@@ -70,7 +70,7 @@ export const ParameterDraft = request({
   id: [
     'csid',
     z.string().check(
-      byRule((id) => (OWN_ID.test(id) ? undefined : 'parameter-id')),
+      byRule((id) => (OWN_ID.test(id) ? undefined : 'own-id')),
       z.maxLength(ID_MAX),
     ),
     '参数编号',

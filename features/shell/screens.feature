@@ -24,6 +24,8 @@ Feature: Every screen, however it is looked at
       | roles             | admin  | /xtsz/roles                      |
       | todo-sources      | admin  | /xtsz/todo-sources               |
       | parameters        | admin  | /xtsz/parameters                 |
+      | codes             | admin  | /xtsz/codes                      |
+      | code-entries      | admin  | /xtsz/codes/entries?set=disable-reason |
       | notice-management | noticeadmin | /xtsz/notices               |
       | notice-readers    | noticeadmin | /xtsz/notices/readers?notice=notice-2 |
       | operations        | admin  | /xtsz/operation-log              |

@@ -10,6 +10,7 @@ import type { Outbound } from './core/outbound/outbound.ts';
 import { type Handlers, registerDomain } from './core/register.ts';
 import { createServices, type Services } from './core/services.ts';
 import { accountHandlers } from './domains/account/routes.ts';
+import { codesHandlers } from './domains/codes/routes.ts';
 import { admit, dutiesHandlers } from './domains/duties/index.ts';
 import { exportsHandlers, stopExports } from './domains/exports/index.ts';
 import { habitsHandlers } from './domains/habits/routes.ts';
@@ -89,6 +90,7 @@ const HANDLERS: AllHandlers = {
   roles: rolesHandlers,
   people: peopleHandlers,
   parameters: parametersHandlers,
+  codes: codesHandlers,
   updates: updatesHandlers,
   pages: pagesHandlers,
   logs: logsHandlers,

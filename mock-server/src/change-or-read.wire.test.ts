@@ -25,6 +25,7 @@ const CHANGES = [
   'notices.remind',
   ...['todos.saveSource', 'todos.enableSource', 'todos.deleteSource'],
   ...['parameters.createParameter', 'parameters.changeParameter', 'parameters.restoreParameter', 'parameters.deleteParameter'],
+  ...['createSet', 'changeSet', 'deleteSet', 'createEntry', 'changeEntry', 'deleteEntry'].map((call) => `codes.${call}`),
   'imports.run',
   ...['people.lockAccount', 'people.enableAccount', 'people.resetPassword', 'people.endSessions'],
   ...['people.createPerson', 'people.changePerson'],
@@ -56,7 +57,7 @@ const kindOf = (call: string): string => {
 /** What a page asks for by itself. */
 const BY_PAGE = [
   ...['account.me', 'account.meByPost', 'account.photo', 'menu.mine', 'menu.routes', 'menu.systems', 'habits.mine'],
-  ...['parameters.parameters', 'todos.pending', 'todos.count', 'todos.pulled', 'todos.functions', 'notices.order'],
+  ...['parameters.parameters', 'codes.codeInfo', 'todos.pending', 'todos.count', 'todos.pulled', 'todos.functions', 'notices.order'],
   ...['duties.serialWarning', 'duties.dueLoans', 'live.stream', 'notices.reach'],
   ...['home.arrangement', 'home.claims', 'exports.underWay', 'imports.preview', 'imports.rows'],
   ...['pages.config', 'pages.queryFields', 'pages.columns', 'logs.operationCounts'],
@@ -161,6 +162,22 @@ async function ownParameter(make: Make) {
   await make('parameters.parameterHistory', { csid });
   await make('parameters.deleteParameter', { csid, version: Number(rows[0]?.version) });
   await make('parameters.restoreParameter', { csid: 'dwmc', version });
+}
+
+async function ownCodes(make: Make) {
+  const [codeId, dm, version] = ['kinds', '01', 1];
+  const rest = { pxh: 1, enabled: '1' };
+  const [set, code] = [
+    { codeId, dmlbmc: '类型', dmlbmcen: 'Kinds', ...rest },
+    { codeId, dm, dmmc: '甲', dmmcen: 'A', ...rest },
+  ];
+  await make('codes.createSet', set);
+  await make('codes.createEntry', code);
+  await make('codes.codeInfo', { codeId });
+  await make('codes.changeSet', { ...set, version });
+  await make('codes.changeEntry', { ...code, version });
+  await make('codes.deleteEntry', { codeId, dm, version: version + 1 });
+  await make('codes.deleteSet', { codeId, version: version + 1, dmsl: 0 });
 }
 
 async function administration(make: Make, ygbh: string) {
@@ -271,6 +288,7 @@ it('SYS-7 every call is a change in the log, or reading, an export, a personal s
   await roles(admin, staffNumber);
   await pendingSources(admin);
   await ownParameter(admin);
+  await ownCodes(admin);
   await importOfPeople(admin);
   await noticeManagement(callerOf(hall, await hall.signIn('noticeadmin')));
   await makeRole(hall, 'lists', ...new Set(CATALOGUE.pages.map(({ permissionId }) => permissionId)));

@@ -1,3 +1,4 @@
+import { codesEndpoints } from '@hall/contract/codes';
 import { loansEndpoints } from '@hall/contract/loans';
 import { logsEndpoints } from '@hall/contract/logs';
 import { noticeExportsEndpoints } from '@hall/contract/notice-exports';
@@ -15,6 +16,8 @@ const any = <F extends ListRequest, R>(list: List<F, R>): AnyList => list as unk
 
 /** The lists of which files are made, by their export calls: each is loaded where a file of it is. */
 export const exportedLists: ExportedLists = {
+  [codesEndpoints.exportSets.path]: async () => any((await import('./domains/codes/sets.ts')).sets),
+  [codesEndpoints.exportEntries.path]: async () => any((await import('./domains/codes/entries.ts')).entries),
   [loansEndpoints.exportLoans.path]: async () => any((await import('./domains/loans/list-loans.ts')).loans),
   [logsEndpoints.exportOperations.path]: async () => any((await import('./domains/logs/operations.ts')).operations),
   [logsEndpoints.exportSignIns.path]: async () => any((await import('./domains/logs/sign-ins.ts')).signIns),

@@ -78,6 +78,7 @@ export const PARTS = {
     roles: 'Roles and what they hold',
     'role-management': 'Making and changing roles, and who has them',
     parameters: 'System parameters: changing them, and their history',
+    codes: 'Codes, and where they are chosen',
   },
   'Screens as a whole': {
     screens: 'A screen in every layout, language, appearance and width',

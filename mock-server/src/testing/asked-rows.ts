@@ -1,7 +1,10 @@
 import type { TestHall } from './test-hall.ts';
 
-/** What a list page has to be asked for to have rows, by page: the readers of a notice are those of one. */
-export const ASKED_ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = { 'notice-readers': { id: 'notice-1' } };
+/** What a list page has to be asked for to have rows, by page: the readers of a notice are those of one, and so are the codes of a set. */
+export const ASKED_ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'notice-readers': { id: 'notice-1' },
+  'code-entries': { codeId: 'disable-reason' },
+};
 
 /** What nobody has from the start, for the person of `signInWith`: an export. */
 export async function giveRows({ services: { database, clock } }: TestHall): Promise<void> {

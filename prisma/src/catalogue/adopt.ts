@@ -20,6 +20,8 @@ const UNRECORDED: Readonly<Record<ShippedKind, readonly string[]>> = {
     'system.accounts',
   ],
   pageDocument: ['operation-log', 'sign-in-log', 'notices', 'notice-digest', 'sign-in-digest'],
+  codeSet: [],
+  codeEntry: [],
 };
 
 /**
@@ -31,6 +33,8 @@ export async function adopt(tx: Tx): Promise<void> {
     role: await tx.role.findMany(),
     permission: await tx.permission.findMany(),
     pageDocument: await tx.pageDocument.findMany(),
+    codeSet: [] as { id: string }[],
+    codeEntry: [] as { id: string }[],
   };
   const kinds = Object.keys(UNRECORDED) as ShippedKind[];
   const shipped = kinds.flatMap((kind) =>

@@ -166,3 +166,22 @@ describe('SYS-15 bringing a database up to the catalogue', () => {
     expect([await hasCatalogue(database.read), await database.read.catalogueEntry.count()]).toEqual([false, before]);
   });
 });
+
+describe('SYS-15 codes of the product', () => {
+  const code = () => database.read.codeEntry.findUnique({ where: { id: 'disable-reason.left' } });
+
+  it('SYS-15 come with their sets, what an institution calls otherwise stays so, and what it added is left alone', async () => {
+    expect(await code()).toMatchObject({ setId: 'disable-reason', code: 'left', name: '离职', enabled: true });
+    await write(async (tx) => {
+      await tx.codeEntry.update({ where: { id: 'disable-reason.left' }, data: { name: '离校', enabled: false } });
+      await tx.codeEntry.create({
+        data: { id: 'disable-reason.own', setId: 'disable-reason', code: 'own', name: '一', nameEn: 'One', order: 1 },
+      });
+      await hadShipped(tx, { kind: 'codeEntry', id: 'disable-reason.left' }, { nameEn: 'Gone' });
+      await tx.codeEntry.update({ where: { id: 'disable-reason.left' }, data: { nameEn: 'Gone' } });
+    });
+    expect(await release()).toEqual({ ...NOTHING, kept: ['codeEntry disable-reason.left'] });
+    expect(await code()).toMatchObject({ name: '离校', enabled: false, nameEn: 'Left the institution' });
+    expect(await database.read.codeEntry.count({ where: { code: 'own' } })).toBe(1);
+  });
+});

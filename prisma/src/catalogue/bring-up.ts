@@ -15,7 +15,7 @@ export interface CatalogueChanges {
 
 type Changes = { readonly [K in keyof CatalogueChanges]: string[] };
 
-/** What the three models have in common. */
+/** What the models have in common. */
 interface Table {
   findMany(): Promise<Row[]>;
   create(args: { data: Row }): Promise<unknown>;

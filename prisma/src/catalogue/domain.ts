@@ -32,8 +32,17 @@ export interface CataloguePage {
   readonly columns: TableColumn[];
 }
 
+/** A set of codes, with its codes in their order. */
+export interface CatalogueCodes {
+  readonly id: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly entries: readonly (readonly [code: string, name: string, nameEn: string])[];
+}
+
 /** What one domain of the product brings into every database. */
 export interface DomainCatalogue {
   readonly permissions: readonly CataloguePermission[];
   readonly pages?: readonly CataloguePage[];
+  readonly codes?: readonly CatalogueCodes[];
 }

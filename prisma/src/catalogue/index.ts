@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { domainsIn } from '../domain-files.ts';
-import type { CataloguePage, CataloguePermission, DomainCatalogue } from './domain.ts';
+import type { CatalogueCodes, CataloguePage, CataloguePermission, DomainCatalogue } from './domain.ts';
 import { ROLES } from './roles.ts';
 
 const catalogueOf = async (domain: string): Promise<DomainCatalogue> => {
@@ -27,4 +27,5 @@ export const CATALOGUE = {
   roles: ROLES,
   permissions: parentsFirst(catalogues.flatMap(({ permissions }) => permissions)),
   pages: catalogues.flatMap(({ pages }): readonly CataloguePage[] => pages ?? []),
+  codes: catalogues.flatMap(({ codes }): readonly CatalogueCodes[] => codes ?? []),
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Permission } from '../generated/client.ts';
 import { CATALOGUE } from './index.ts';
 
-export type ShippedKind = 'role' | 'permission' | 'pageDocument';
+export type ShippedKind = 'role' | 'permission' | 'pageDocument' | 'codeSet' | 'codeEntry';
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** What a permission has where its domain says nothing; complete, so that a release can take back what an earlier one said. */
@@ -23,6 +23,15 @@ const PLAIN: Omit<Permission, 'id' | 'name' | 'nameEn' | 'order' | 'initials'> =
   fixedFavourite: false,
 };
 
+const STEP = 10;
+
+/** Between two codes there is room for those of an institution. */
+const placed = <T>(row: T, index: number) => ({ ...row, order: (index + 1) * STEP, enabled: true });
+
+const codeEntries = CATALOGUE.codes.flatMap(({ id: setId, entries }) =>
+  entries.map(([code, name, nameEn], index) => placed({ id: `${setId}.${code}`, setId, code, name, nameEn }, index)),
+);
+
 /** As the database gives it back: nothing is `undefined` in JSON. */
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -31,6 +40,8 @@ export const SHIPPED: Readonly<Record<ShippedKind, readonly Row[]>> = asJson({
   role: CATALOGUE.roles,
   permission: CATALOGUE.permissions.map(({ roles: _, ...permission }) => ({ ...PLAIN, ...permission })),
   pageDocument: CATALOGUE.pages.map(({ permissionId, config, columns }) => ({ id: config.pageId, permissionId, config, columns })),
+  codeSet: CATALOGUE.codes.map(({ entries: _, ...set }, index) => placed(set, index)),
+  codeEntry: codeEntries,
 });
 
 /** Which shipped role gets which permission when one of the two arrives. */

@@ -19,6 +19,7 @@ export const en = {
   effectShutOut: 'From then on the person cannot sign in in any way, nor recover the password; data and permissions stay.',
   undoneByUnlock: 'An administrator undoes it with “Unlock”.',
   undoneByEnable: 'An administrator undoes it with “Enable”.',
+  oftenReasons: 'Frequent reasons',
   reasonHint: 'Kept in the operation log, and shown to other administrators',
   askReset: 'Reset the password of {{name}}? All sessions end at once, and a temporary password is made.',
   askUnlock: 'Unlock the account of {{name}}?',

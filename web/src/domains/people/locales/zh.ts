@@ -17,6 +17,7 @@ export const zh = {
   effectShutOut: '此后无法以任何方式登录，也不能找回密码；数据和权限保持不变。',
   undoneByUnlock: '管理员点击“解锁”即可恢复。',
   undoneByEnable: '管理员点击“启用”即可恢复。',
+  oftenReasons: '常用原因',
   reasonHint: '记入操作日志，其他管理员可见',
   askReset: '重置 {{name}} 的密码？其所有会话将立即结束，并生成一个临时密码。',
   askUnlock: '解锁 {{name}} 的账号？',

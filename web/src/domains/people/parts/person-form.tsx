@@ -1,9 +1,11 @@
+import { CODE_SETS } from '@hall/contract/codes';
 import type { AccountState } from '@hall/contract/people';
 import { PersonChange, type PersonDetails, PersonDraft } from '@hall/contract/person-management';
 import { Check } from '../../../shared/form/choice.tsx';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { Meanwhile, useFirst, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { useChangePersonMutation, useCreatePersonMutation, useLazyPersonQuery, usePersonQuery } from '../person-api.ts';
@@ -11,6 +13,7 @@ import { useDepartmentsQuery, useRoleChoicesQuery } from '../pickers/api.ts';
 import { DepartmentSelect } from '../pickers/department-select.tsx';
 import { RoleSelect } from '../pickers/role-select.tsx';
 import { useTexts } from '../texts.ts';
+import type { ReasonInputProps } from './reason-input.tsx';
 import type { WhosePassword } from './temporary-password.tsx';
 
 export interface PersonFormProps {
@@ -20,6 +23,9 @@ export interface PersonFormProps {
   readonly onPassword: (person: WhosePassword, password: string) => void;
   readonly onClose: () => void;
 }
+
+// Asked for where somebody is disabled.
+const ReasonInput = lazyPart<ReasonInputProps>(() => import('./reason-input.tsx').then((part) => part.ReasonInput));
 
 const Added = formOf(PersonDraft);
 const Changed = formOf(PersonChange);
@@ -85,9 +91,14 @@ function NewPerson(props: OwnFormProps) {
 /** Why somebody is to be disabled. */
 function WhyDisabled({ was }: { readonly was: boolean }) {
   const { t } = useTexts();
-  const { TextField, useValue } = Changed;
+  const { FormField, useValue } = Changed;
   const enabled = useValue('enabled');
-  return was && enabled === false && <TextField name="reason" required hint={t('reasonHint')} />;
+  if (!was || enabled !== false) return null;
+  return (
+    <FormField name="reason" required hint={t('reasonHint')}>
+      <ReasonInput codes={CODE_SETS.disableReasons} />
+    </FormField>
+  );
 }
 
 /** What somebody else has changed of a person's department and roles, by their names. */

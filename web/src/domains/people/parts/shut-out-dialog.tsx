@@ -1,10 +1,15 @@
+import { CODE_SETS } from '@hall/contract/codes';
 import { AccountReason, type AccountState } from '@hall/contract/people';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { useDisableAccountMutation, useLockAccountMutation } from '../api.ts';
 import { useTexts } from '../texts.ts';
+import type { ReasonInputProps } from './reason-input.tsx';
 import './shut-out-dialog.css';
+
+const ReasonInput = lazyPart<ReasonInputProps>(() => import('./reason-input.tsx').then((part) => part.ReasonInput));
 
 /** What shuts a person out. */
 export type ShuttingOut = 'lock' | 'disable';
@@ -15,13 +20,14 @@ export interface ShutOutDialogProps {
   readonly onClose: () => void;
 }
 
-const { EntityForm, TextField } = formOf(AccountReason);
+const { EntityForm, FormField } = formOf(AccountReason);
 
 /** What it does to the person, and how it is undone. */
 const EFFECTS = {
   lock: ['effectSessions', 'effectShutOut', 'undoneByUnlock'],
   disable: ['effectSessions', 'effectShutOut', 'undoneByEnable'],
 } as const;
+const CODES = { lock: CODE_SETS.lockReasons, disable: CODE_SETS.disableReasons } as const;
 const TITLES = { lock: 'lockWhose', disable: 'disableWhose' } as const;
 const DONE = { lock: 'doneLock', disable: 'doneDisable' } as const;
 
@@ -51,7 +57,9 @@ export function ShutOutDialog({ account, how, onClose }: ShutOutDialogProps) {
         ))}
       </ul>
       <EntityForm label={title} send={t(how)} danger onSend={({ reason }) => shutOut(reason)} onSent={done} onCancel={onClose}>
-        <TextField name="reason" required hint={t('reasonHint')} {...FIRST_FOCUS} />
+        <FormField name="reason" required hint={t('reasonHint')}>
+          <ReasonInput codes={CODES[how]} {...FIRST_FOCUS} />
+        </FormField>
       </EntityForm>
     </Dialog>
   );

@@ -1,0 +1,56 @@
+@SYS-5
+Feature: Codes
+
+  Background:
+    Given I use the interface in English
+    And I am signed in as "admin"
+
+  Scenario: A code that the institution adds is offered where it is chosen, and one that is disabled is not
+    When I open "/xtsz/codes"
+    And I choose "Entries" in the row "Why accounts are locked"
+    Then the list has 4 rows
+    When I press the button "Add code" of the page
+    And in the dialog I fill in "Code" with "visit"
+    And in the dialog I fill in "Name" with "访问结束"
+    And in the dialog I fill in "Name in English" with "Visit has ended"
+    And I choose "Save" in the dialog
+    Then the list has 5 rows
+    When I choose "Disable" in the row "Long leave"
+    Then the dialog says "It is no longer offered"
+    When I choose "Disable" in the dialog
+    And I open "/xtsz/accounts"
+    And I begin to lock the account of "staff"
+    Then the dialog has no button "Long leave"
+    When I choose "Visit has ended" in the dialog
+    Then the reason in the dialog is "Visit has ended"
+
+  Scenario: What is built in is called otherwise, and cannot be deleted
+    When I open "/xtsz/codes/entries?set=disable-reason"
+    And I choose "Edit" in the row "Retired"
+    And in the dialog I fill in "Name in English" with "Pensioned off"
+    And I choose "Save" in the dialog
+    Then the list says "Pensioned off"
+    And the code "Pensioned off" cannot be deleted, because "What is built in cannot be deleted; rename or disable it"
+
+  Scenario: An institution has sets of its own
+    When I open "/xtsz/codes"
+    And I press the button "Add set of codes" of the page
+    And I choose "Save" in the dialog
+    Then the dialog says of "Name" "Name is required"
+    When in the dialog I fill in "Code id" with "project-kind"
+    And in the dialog I fill in "Name" with "项目类型"
+    And in the dialog I fill in "Name in English" with "Kinds of projects"
+    And I choose "Save" in the dialog
+    Then the list has 3 rows
+    When I choose "Delete" in the row "Kinds of projects"
+    Then the dialog says "Delete the set “Kinds of projects” and its 0 codes?"
+    When I choose "Delete" in the dialog
+    Then the list has 2 rows
+
+  Scenario: Of two who change a code the second is told, and loses nothing that was typed
+    When I open "/xtsz/codes/entries?set=disable-reason"
+    And I choose "Edit" in the row "Retired"
+    And in the dialog I fill in "Name" with "退休人员"
+    And "admin" renames the code "retired" of "disableReasons" elsewhere
+    And I choose "Save" in the dialog
+    Then the dialog says "Somebody else has changed this meanwhile"

@@ -1,0 +1,1 @@
+export { useCodeInfoQuery } from './offered-api.ts';

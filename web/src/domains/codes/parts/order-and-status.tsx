@@ -1,0 +1,26 @@
+import type { CodeSetDraft } from '@hall/contract/codes';
+import { Check } from '../../../shared/form/choice.tsx';
+import type { formOf } from '../../../shared/form/form-of.tsx';
+import { useTexts } from '../texts.ts';
+
+const ORDER_DIGITS = 4;
+
+/** A number as it was typed; what is none stays as it is, and is refused. */
+const numberOf = (typed: unknown): unknown => (/^\d+$/.test(String(typed).trim()) ? Number(typed) : typed);
+
+interface FieldsProps {
+  readonly form: Pick<ReturnType<typeof formOf<Pick<CodeSetDraft, 'order' | 'enabled'>>>, 'TextField' | 'FormField'>;
+}
+
+/** Where a set or a code stands among the others, and whether it is offered. */
+export function OrderAndStatus({ form: { TextField, FormField } }: FieldsProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <TextField name="order" hint={t('orderHint')} inputMode="numeric" maxLength={ORDER_DIGITS} tidy={numberOf} />
+      <FormField name="enabled">
+        <Check label={t('isEnabled')} />
+      </FormField>
+    </>
+  );
+}
