@@ -119,6 +119,7 @@ export const RULES = {
     zh: '角色编号由小写字母、数字和连字符组成，以字母开头',
     en: 'A role id has small letters, digits and hyphens, and begins with a letter',
   },
+  'version-format': { zh: '请按 1.2.0 的格式填写版本号', en: 'Write the version like 1.2.0' },
   'no-blanks': { zh: '{field}不能含有空格', en: '{field} cannot have blanks in it' },
   'not-local': {
     zh: '该用户不是本地用户，没有本系统密码',

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { domain } from './domain.ts';
+import type { Rule } from './errors.ts';
 import { PAGE_SIZE_DEFAULT, pageSizesOf } from './rules/constants.ts';
 import { ENFORCED_DUTIES } from './rules/duties.ts';
 import { pageSizeFault } from './rules/page-size.ts';
+import { versionFault } from './rules/version.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
@@ -15,6 +17,7 @@ const HABIT_IDS = {
   breadcrumb: 'isBreadcrumb',
   tabs: 'isTags',
   density: 'tableDensity',
+  seenVersion: 'seenVersion',
 } as const;
 export type HabitName = keyof typeof HABIT_IDS;
 type HabitId = (typeof HABIT_IDS)[HabitName];
@@ -22,13 +25,13 @@ type HabitId = (typeof HABIT_IDS)[HabitName];
 const names = Object.fromEntries(Object.entries(HABIT_IDS).map(([name, id]) => [id, name])) as Record<HabitId, HabitName>;
 
 const HabitName = z.codec(
-  z.enum(['pageAsideHead', 'dataDisplayNum', 'isBreadcrumb', 'isTags', 'tableDensity']),
-  z.enum(['layout', 'pageSize', 'breadcrumb', 'tabs', 'density']),
+  z.enum(['pageAsideHead', 'dataDisplayNum', 'isBreadcrumb', 'isTags', 'tableDensity', 'seenVersion']),
+  z.enum(['layout', 'pageSize', 'breadcrumb', 'tabs', 'density', 'seenVersion']),
   { decode: (id) => names[id], encode: (name) => HABIT_IDS[name] },
 );
 
 const VALUES =
-  'of pageAsideHead: 1 one column, 2 two columns, 3 on top; of dataDisplayNum: 1 to 100; of isBreadcrumb: 010 shown, 0 hidden; of isTags: 1 shown, 0 hidden; of tableDensity (ours): compact, middle, loose';
+  'of pageAsideHead: 1 one column, 2 two columns, 3 on top; of dataDisplayNum: 1 to 100; of isBreadcrumb: 010 shown, 0 hidden; of isTags: 1 shown, 0 hidden; of tableDensity (ours): compact, middle, loose; of seenVersion (ours): the version that the person was told of last';
 
 /** One habit of one person; its value is text in the habit's own spelling, see {@link readHabits}. */
 export const UserHabit = entity({
@@ -58,10 +61,19 @@ export interface Habits {
   readonly breadcrumb: boolean;
   readonly tabs: boolean;
   readonly density: Density;
+  /** The version that the person was told of last; empty before the first. */
+  readonly seenVersion: string;
 }
 
 /** The habits of a person who has changed none. */
-export const DEFAULT_HABITS: Habits = { layout: 'single', pageSize: PAGE_SIZE_DEFAULT, breadcrumb: true, tabs: true, density: 'middle' };
+export const DEFAULT_HABITS: Habits = {
+  layout: 'single',
+  pageSize: PAGE_SIZE_DEFAULT,
+  breadcrumb: true,
+  tabs: true,
+  density: 'middle',
+  seenVersion: '',
+};
 
 const pick = <T>(table: Readonly<Record<string, T>>, value: string | undefined, fallback: T): T =>
   value !== undefined && Object.hasOwn(table, value) ? (table[value] as T) : fallback;
@@ -78,6 +90,7 @@ export function readHabits(rows: readonly UserHabit[]): Habits {
     breadcrumb: pick<boolean>(BREADCRUMB, values.breadcrumb, DEFAULT_HABITS.breadcrumb),
     tabs: pick<boolean>(TABS, values.tabs, DEFAULT_HABITS.tabs),
     density: pick<Density>(DENSITY, values.density, DEFAULT_HABITS.density),
+    seenVersion: values.seenVersion ?? DEFAULT_HABITS.seenVersion,
   };
 }
 
@@ -93,13 +106,15 @@ export function valueOfHabit(habits: Habits, name: HabitName): string {
     case 'tabs':
       return keyOf(TABS, habits.tabs);
     case 'density':
-      return habits.density;
+    case 'seenVersion':
+      return habits[name];
   }
 }
 
 /** What is wrong with a habit's value, by rule: each habit has values of its own. */
-export function habitFault(name: HabitName, value: string): ReturnType<typeof pageSizeFault> | 'choice' {
+export function habitFault(name: HabitName, value: string): Rule | undefined {
   if (name === 'pageSize') return pageSizeFault(value);
+  if (name === 'seenVersion') return versionFault(value);
   const table = { layout: LAYOUTS, breadcrumb: BREADCRUMB, tabs: TABS, density: DENSITY }[name];
   return Object.hasOwn(table, value) ? undefined : 'choice';
 }
@@ -130,6 +145,7 @@ export const LayoutSettings = entity({
     'Row density',
   ],
   headerHeight: ['headerHeight', z.int(), '页头高度', 'Height of the header', 'px'],
+  seenVersion: ['seenVersion', z._default(z.string(), ''), '已知晓的版本', 'Version last told of'],
 });
 export type LayoutSettings = Of<typeof LayoutSettings>;
 
@@ -143,13 +159,14 @@ export const settingsOf = (habits: Habits, isAdmin: boolean): LayoutSettings =>
     breadcrumb: valueOfHabit(habits, 'breadcrumb'),
     tabs: valueOfHabit(habits, 'tabs'),
     density: valueOfHabit(habits, 'density'),
+    seenVersion: habits.seenVersion,
     headerHeight: headerHeightOf(habits.layout, isAdmin),
   }) as LayoutSettings;
 
 /** The habits that settings came from. */
 export const habitsOf = (settings: LayoutSettings): Habits =>
   readHabits(
-    (['layout', 'pageSize', 'breadcrumb', 'tabs', 'density'] as const).map((habit) => ({
+    (['layout', 'pageSize', 'breadcrumb', 'tabs', 'density', 'seenVersion'] as const).map((habit) => ({
       personId: '',
       habit,
       value: String(settings[habit]),

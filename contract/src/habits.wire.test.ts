@@ -28,13 +28,21 @@ test('SHELL-9 habits are read from their values; what is missing or malformed is
     DEFAULT_HABITS,
   );
   expect(
-    readHabits([row('layout', '2'), row('pageSize', '15'), row('breadcrumb', '0'), row('tabs', '0'), row('density', 'loose')]),
+    readHabits([
+      row('layout', '2'),
+      row('pageSize', '15'),
+      row('breadcrumb', '0'),
+      row('tabs', '0'),
+      row('density', 'loose'),
+      row('seenVersion', '1.2.0'),
+    ]),
   ).toEqual({
     layout: 'double',
     pageSize: 15,
     breadcrumb: false,
     tabs: false,
     density: 'loose',
+    seenVersion: '1.2.0',
   });
 });
 
@@ -51,6 +59,8 @@ test.each([
   ['pageSize', '101', 'page-size-range'],
   ['density', 'compact', undefined],
   ['density', 'constructor', 'choice'],
+  ['seenVersion', '1.2.0', undefined],
+  ['seenVersion', 'newest', 'version-format'],
 ] as const)('SHELL-9 the value of the habit %s: "%s" breaks %s', (name, value, fault) => {
   expect(habitFault(name, value)).toBe(fault);
 });
@@ -66,6 +76,7 @@ test('SHELL-2 the settings of the layout: the side menu is 1, the top menu 3, wi
     isTags: '1',
     tableDensity: 'middle',
     headerHeight: 70,
+    seenVersion: '',
   });
   expect(settingsOf(DEFAULT_HABITS, false)).toMatchObject({ layout: '1', aside: '1', headerHeight: 56 });
   expect(settingsOf({ ...DEFAULT_HABITS, layout: 'double' }, false)).toMatchObject({ layout: '2', aside: '1' });

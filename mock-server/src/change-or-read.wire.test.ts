@@ -26,6 +26,7 @@ const CHANGES = [
   ...['todos.saveSource', 'todos.enableSource', 'todos.deleteSource'],
   ...['parameters.createParameter', 'parameters.changeParameter', 'parameters.restoreParameter', 'parameters.deleteParameter'],
   ...['createSet', 'changeSet', 'deleteSet', 'createEntry', 'changeEntry', 'deleteEntry'].map((call) => `codes.${call}`),
+  ...['updates.createUpdate', 'updates.changeUpdate', 'updates.deleteUpdate'],
   'imports.run',
   ...['people.lockAccount', 'people.enableAccount', 'people.resetPassword', 'people.endSessions'],
   ...['people.createPerson', 'people.changePerson'],
@@ -220,6 +221,17 @@ async function roles(make: Make, ygbh: string) {
   await make('roles.deleteRole', { jsid: 'readers', cyrs: 0 });
 }
 
+async function updateLog(make: Make) {
+  const draft = { gxbt: '预约', bbh: '1.1.0', gxjb: 'general', gxsj: '2026-11-01 08:00:00', gxnr: '<p>预约</p>' };
+  await make('updates.createUpdate', draft);
+  const { rows } = (await make('updates.updates', { bbh: '1.1.0' })).data as { rows: { id: string }[] };
+  const [id] = rows.map((row) => row.id);
+  await make('updates.update', { id });
+  await make('updates.changeUpdate', { ...draft, id, xgcs: 1 });
+  await make('updates.deleteUpdate', { id, xgcs: 2 });
+  await make('updates.released');
+}
+
 async function noticeManagement(make: Make) {
   const everyone = { everyone: '1', departmentIds: [], roleIds: [] };
   await make('notices.reach', everyone);
@@ -290,7 +302,9 @@ it('SYS-7 every call is a change in the log, or reading, an export, a personal s
   await ownParameter(admin);
   await ownCodes(admin);
   await importOfPeople(admin);
-  await noticeManagement(callerOf(hall, await hall.signIn('noticeadmin')));
+  const noticeAdmin = callerOf(hall, await hall.signIn('noticeadmin'));
+  await noticeManagement(noticeAdmin);
+  await updateLog(noticeAdmin);
   await makeRole(hall, 'lists', ...new Set(CATALOGUE.pages.map(({ permissionId }) => permissionId)));
   await lists(callerOf(hall, await signInWith(hall, 'lists')));
   await recorder.flush();

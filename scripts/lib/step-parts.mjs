@@ -67,6 +67,7 @@ export const PARTS = {
     'notice-content': 'What stands in a notice',
     todos: 'Pending items: sources, reminders, notices to a person',
     'todo-sources': 'Push settings: the form of a source, and trying it',
+    updates: 'The system update log, and what is new',
     'notice-management': 'Writing notices, whom they are for, their files, and who has read them',
     logs: 'Details of a row, exported files',
     'log-times': 'The bars above the operation log',

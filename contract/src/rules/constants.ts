@@ -31,3 +31,5 @@ export const DIALOG_MIN_HEIGHT = 300;
 /** How days and moments are written (spec 9), in the letters that date libraries use. */
 export const DAY_FORMAT = 'YYYY-MM-DD';
 export const MOMENT_FORMAT = 'YYYY-MM-DD HH:mm:ss';
+/** As above, to the minute. */
+export const MINUTE_FORMAT = 'YYYY-MM-DD HH:mm';

@@ -68,7 +68,14 @@ describe('SEC-4 API-2 how large a body may be', () => {
     const larger = allEndpoints.filter(({ bodyLimit }) => bodyLimit !== undefined).map(({ path }) => path);
     const isPrint = (path: string) => /\/print(-|$)/.test(path);
     expect(larger.filter((path) => !isPrint(path))).toEqual([
-      ...['/api/updateUser', '/api/notices/save', '/api/notices/attach', '/api/xtQueryHistory/saveXtQueryHistory'],
+      ...[
+        '/api/updateUser',
+        '/api/notices/save',
+        '/api/notices/attach',
+        '/api/updates/create',
+        '/api/updates/change',
+        '/api/xtQueryHistory/saveXtQueryHistory',
+      ],
       ...['/api/logs/operations', '/api/logs/operation-counts', '/api/logs/export-operations', '/api/logs/export-sign-ins'],
       ...['/api/exports/begin', '/api/imports/upload'],
     ]);

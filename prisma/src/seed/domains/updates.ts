@@ -40,7 +40,7 @@ const updateRows = (now: Date): Prisma.SystemUpdateCreateManyInput[] => [
     title: '财务网上办事大厅正式启用',
     titleEn: 'Finance Hall opens',
     level: 'major',
-    releasedAt: daysBefore(now, 12, 22),
+    releasedAt: daysBefore(now, 36, 22),
     content: '中英文界面，一个入口办理全部财务事项。',
     contentEn: 'One entrance to all financial matters, in Chinese and English.',
   },

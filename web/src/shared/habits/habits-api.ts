@@ -38,14 +38,19 @@ export function useHabits(): Habits {
   return useMemo(() => (data ? readHabits(data) : remembered()), [data]);
 }
 
-/** One habit, so that changes of the others cause no rendering. */
-export function useHabit<Name extends HabitName>(name: Name): Habits[Name] {
+/** One habit as the server has answered it; none until then. Changes of the others cause no rendering. */
+export function useKeptHabit<Name extends HabitName>(name: Name): Habits[Name] | undefined {
   const personId = usePersonId();
   const { value } = habitsApi.useHabitsQuery(
     { personId },
     { skip: personId === '', selectFromResult: ({ data }) => ({ value: data && readHabits(data)[name] }) },
   );
-  return value ?? remembered()[name];
+  return value;
+}
+
+/** One habit, so that changes of the others cause no rendering. */
+export function useHabit<Name extends HabitName>(name: Name): Habits[Name] {
+  return useKeptHabit(name) ?? remembered()[name];
 }
 
 /** Changes habits: at once in the browser, then on the server; a call that fails puts the former value back. */

@@ -57,6 +57,8 @@ export const en = {
   system: 'As the system',
   preferences: 'Preferences',
   breadcrumb: 'Breadcrumb',
+  newVersion: 'The system has been updated to version {{version}}',
+  whatIsNew: 'See what is new',
   accounts: 'Accounts',
   accountsHint: "See people's sign-in state, lock or disable accounts, reset passwords",
   noticeManagement: 'Notice management',

@@ -55,6 +55,8 @@ export const zh = {
   system: '跟随系统',
   preferences: '偏好设置',
   breadcrumb: '面包屑导航',
+  newVersion: '系统已更新至版本 {{version}}',
+  whatIsNew: '查看更新内容',
   accounts: '账号管理',
   accountsHint: '查看登录状态，锁定、停用账号，重置密码',
   noticeManagement: '公告管理',

@@ -9,7 +9,7 @@ import { useTexts } from '../texts.ts';
 
 const { FormField } = formOf(NoticeDraft, noticeManagementEndpoints.publish.request);
 // Chosen where a notice is published at a time.
-const MomentInput = lazyPart<Control<string>>(() => import('./late-controls.tsx').then((part) => part.MomentInput));
+const MomentInput = lazyPart<Control<string>>(() => import('../../../../shared/form/moment-input.tsx').then((part) => part.MomentInput));
 
 /** The server publishes at once what has a time that is past, which nobody means who chooses a time. */
 const pastFault = (at: unknown) => (typeof at === 'string' && at <= wireMoment(new Date()) ? 'moment-past' : undefined);

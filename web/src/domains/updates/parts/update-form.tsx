@@ -1,0 +1,103 @@
+import { wireMoment } from '@hall/contract/rules/shanghai';
+import { type SystemUpdate, UpdateDraft, type UpdateInFull, UpdateLevel } from '@hall/contract/updates';
+import { optionsOf } from '@hall/contract/wire/coded';
+import { termOf } from '@hall/contract/wire/entity';
+import { Choice } from '../../../shared/form/choice.tsx';
+import type { Control } from '../../../shared/form/control.ts';
+import { formOf } from '../../../shared/form/form-of.tsx';
+import { MomentInput } from '../../../shared/form/moment-input.tsx';
+import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
+import { QueryView } from '../../../shared/ui/query-view.tsx';
+import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { RichText } from '../../notices/index.ts';
+import { useChangeUpdateMutation, useCreateUpdateMutation, useUpdateInFullQuery } from '../api.ts';
+import { useTexts } from '../texts.ts';
+
+export interface UpdateFormProps {
+  /** The update that is changed; a new one without. */
+  readonly update?: SystemUpdate | undefined;
+  readonly onClose: () => void;
+}
+
+const { EntityForm, TextField, FormField } = formOf(UpdateDraft);
+
+const draftOf = ({ update, content, contentEn }: UpdateInFull): Partial<UpdateDraft> => {
+  const { title, titleEn, version, level, releasedAt } = update;
+  return { title, titleEn, version, level, releasedAt, content, contentEn };
+};
+
+/** Now, to the minute. */
+const presentMinute = () => `${wireMoment(new Date()).slice(0, 16)}:00`;
+
+function LevelChoice(control: Control<UpdateLevel>) {
+  const { language } = useTexts();
+  const options = optionsOf(UpdateLevel).map((option) => ({ value: option.value as UpdateLevel, label: option[language] }));
+  return <Choice {...control} label={termOf(UpdateDraft, 'level', language)} options={options} />;
+}
+
+function Fields() {
+  const { t, language } = useTexts();
+  const term = (name: 'content' | 'contentEn') => termOf(UpdateDraft, name, language);
+  return (
+    <>
+      <TextField name="version" hint={t('versionHint')} autoComplete="off" {...FIRST_FOCUS} />
+      <FormField name="level">
+        <LevelChoice />
+      </FormField>
+      <FormField name="releasedAt" hint={t('timeHint')}>
+        <MomentInput toMinute />
+      </FormField>
+      <TextField name="title" lang="zh-CN" />
+      <FormField name="content">
+        <RichText label={term('content')} lang="zh-CN" required />
+      </FormField>
+      <TextField name="titleEn" lang="en" />
+      <FormField name="contentEn">
+        <RichText label={term('contentEn')} lang="en" />
+      </FormField>
+    </>
+  );
+}
+
+interface OwnFormProps extends UpdateFormProps {
+  readonly title: string;
+  readonly stored?: UpdateInFull;
+}
+
+function OwnForm({ title, stored, onClose }: OwnFormProps) {
+  const { t } = useTexts();
+  const [create] = useCreateUpdateMutation();
+  const [change] = useChangeUpdateMutation();
+  const send = (draft: UpdateDraft) =>
+    stored ? change({ ...draft, id: stored.update.id, revision: stored.update.revision }).unwrap() : create(draft).unwrap();
+  const sent = () => {
+    toastLane.show({ tone: 'success', text: t('saved') });
+    onClose();
+  };
+  const initial = stored ? draftOf(stored) : { level: 'general' as const, releasedAt: presentMinute() };
+  return (
+    <EntityForm label={title} initial={initial} onSend={send} onSent={sent} onCancel={onClose}>
+      <Fields />
+    </EntityForm>
+  );
+}
+
+function StoredForm({ id, ...props }: OwnFormProps & { readonly id: string }) {
+  const query = useUpdateInFullQuery({ id }, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryView query={{ ...query, data: query.isFetching ? undefined : query.currentData }} lines={8}>
+      {(stored) => <OwnForm {...props} stored={stored} />}
+    </QueryView>
+  );
+}
+
+/** Adds an update to the log, or changes one (SYS-10). */
+export function UpdateForm({ update, onClose }: UpdateFormProps) {
+  const { t } = useTexts();
+  const title = update ? t('editWhich', { version: update.version }) : t('add');
+  return (
+    <Dialog title={title} width={760} lightDismiss={false} onClose={onClose}>
+      {update ? <StoredForm id={update.id} title={title} onClose={onClose} /> : <OwnForm title={title} onClose={onClose} />}
+    </Dialog>
+  );
+}
