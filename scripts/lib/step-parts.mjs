@@ -39,6 +39,7 @@ export const PARTS = {
     tabs: 'Open tabs',
     'tab-menu': 'What a tab can be asked for: pins, what was closed, what the limit closes',
     'tab-life': 'The menu of a tab, its keys and place, and what it keeps while others are in front',
+    'settings-hub': 'Where the system settings begin',
     preferences: 'The preferences: layout, rows per page and others',
     appearance: 'Light, dark, and what the system says',
     looks: 'Colours, sizes and what moves',

@@ -11,7 +11,7 @@ export const homePage: PageEntry = {
 const hubPage: PageEntry = {
   component: 'hub',
   path: '/xtsz',
-  load: () => import('./pages/hub-page.tsx').then(({ HubPage }) => HubPage),
+  load: () => import('./hub/hub-page.tsx').then(({ HubPage }) => HubPage),
 };
 
 /** The pages of every domain that has a `routes.ts`. */

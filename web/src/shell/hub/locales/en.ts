@@ -1,0 +1,25 @@
+import type { zh } from './zh.ts';
+
+export const en = {
+  settings: 'System settings',
+  find: 'Find a setting by name or pinyin',
+  found: '{{count}} found',
+  nothing: 'No setting matches; try another name.',
+  people: 'People and permissions',
+  content: 'Notices and updates',
+  platform: 'Platform and linked systems',
+  logs: 'Audit logs',
+  more: 'More settings',
+  accountsHint: 'See who can sign in; lock and disable accounts, reset passwords',
+  rolesHint: 'What each role may do and who has it; see the effects before a change',
+  onlineHint: 'Who is using the hall now, and from where; end sessions',
+  permissionsHint: 'Directories and functions of the menu, moved by dragging',
+  noticesHint: 'Write, publish and withdraw notices; see who has read them',
+  updatesHint: 'What each version brings; the newest stands in the footer',
+  parametersHint: 'The parameters of the system, effective at once',
+  linkedSystemsHint: 'Addresses, icons and ways of opening of linked systems',
+  todoSourcesHint: 'Where pending items come from: add, change, switch and try sources',
+  licenceHint: 'How the serial number stands and when it ends; enter another one',
+  operationLogHint: 'Who did what and when, and what it changed',
+  signInLogHint: 'Who signed in when and from where, and whether it worked',
+} as const satisfies Record<keyof typeof zh, string>;
