@@ -17,6 +17,7 @@ import { noticeExportsEndpoints } from './notice-exports.ts';
 import { noticeManagementEndpoints } from './notice-management.ts';
 import { noticeReadersEndpoints } from './notice-readers.ts';
 import { noticesDomain, noticesEndpoints } from './notices.ts';
+import { onlineSessionsEndpoints } from './online-sessions.ts';
 import { ownSessionsEndpoints } from './own-sessions.ts';
 import { pagesDomain, pagesEndpoints } from './pages.ts';
 import { parameterManagementEndpoints } from './parameter-management.ts';
@@ -54,7 +55,7 @@ const domains = {
     calls: { ...noticesEndpoints, ...noticeManagementEndpoints, ...noticeReadersEndpoints, ...noticeExportsEndpoints },
   },
   todos: { ...todosDomain, calls: { ...todosEndpoints, ...todoSourcesEndpoints } },
-  people: { ...peopleDomain, calls: { ...peopleEndpoints, ...personManagementEndpoints, ...lookUpsEndpoints } },
+  people: { ...peopleDomain, calls: { ...peopleEndpoints, ...personManagementEndpoints, ...lookUpsEndpoints, ...onlineSessionsEndpoints } },
   parameters: { ...parametersDomain, calls: { ...parametersEndpoints, ...parameterManagementEndpoints } },
   updates: { ...updatesDomain, calls: updatesEndpoints },
   pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },

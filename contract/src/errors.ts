@@ -119,6 +119,10 @@ export const RULES = {
     zh: '角色编号由小写字母、数字和连字符组成，以字母开头',
     en: 'A role id has small letters, digits and hyphens, and begins with a letter',
   },
+  'present-session': {
+    zh: '不能结束您当前的会话，请使用退出登录',
+    en: 'Your present session cannot be ended here; sign out instead',
+  },
   'version-format': { zh: '请按 1.2.0 的格式填写版本号', en: 'Write the version like 1.2.0' },
   'no-blanks': { zh: '{field}不能含有空格', en: '{field} cannot have blanks in it' },
   'not-local': {

@@ -52,7 +52,7 @@ const OperationVerb = coded({
 export type OperationVerb = Of<typeof OperationVerb>;
 
 /** The ways in. */
-const SignInWay = coded({
+export const SignInWay = coded({
   password: ['用户名密码', 'Password'],
   directory: ['目录服务', 'Directory service'],
   cas: ['单点登录', 'Single sign-on'],

@@ -68,6 +68,8 @@ export const peopleDomain = domain({
     'system.accounts.reset-password': { zh: '重置密码', en: 'Reset passwords' },
     'system.accounts.end-sessions': { zh: '结束他人会话', en: "End other people's sessions" },
     'system.accounts.import': { zh: '导入人员', en: 'Import people' },
+    'system.online': { zh: '在线用户', en: 'Online users' },
+    'system.online.end': { zh: '结束在线会话', en: 'End online sessions' },
   },
 });
 

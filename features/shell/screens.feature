@@ -30,6 +30,8 @@ Feature: Every screen, however it is looked at
       | notice-readers    | noticeadmin | /xtsz/notices/readers?notice=notice-2 |
       | operations        | admin  | /xtsz/operation-log              |
       | sign-ins          | admin  | /xtsz/sign-in-log                |
+      | online            | admin  | /xtsz/online                     |
+      | licence           | admin  | /xtsz/licence                    |
       | updates           | noticeadmin | /xtsz/updates               |
       | not-found         | staff  | /no/such/page                    |
       | no-permission     | staff  | /xtsz                            |

@@ -80,4 +80,14 @@ Then(
   },
 );
 
+/** On `/xtsz/online`, which has to be open: the whole words of the button and of the reason. */
+Then(
+  '{string} of the present session cannot be used, because {string}',
+  '{string}不能用于当前会话，因为{string}',
+  async ({ page }, name: string, reason: string) => {
+    const row = new ListPage(page).rows.filter({ hasText: /当前会话|present session/ });
+    await expect(row.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(reason);
+  },
+);
+
 When('I unlock the account of {string}', '我解锁{string}的账号', ({ page }, userName: string) => act(page, userName, 'unlock'));

@@ -31,6 +31,7 @@ const CHANGES = [
   ...['people.lockAccount', 'people.enableAccount', 'people.resetPassword', 'people.endSessions'],
   ...['people.createPerson', 'people.changePerson'],
   ...['roles.createRole', 'roles.changeRole', 'roles.deleteRole', 'roles.bindPeople', 'roles.unbindPeople'],
+  'people.endOnline',
 ];
 
 /** What people arrange for themselves alone. */
@@ -187,6 +188,8 @@ async function administration(make: Make, ygbh: string) {
   await make('duties.setSerial', { xlhkey });
   await make('people.account', { ygbh });
   await make('people.endSessions', { ygbh });
+  const { rows } = (await make('people.online', { way: 'password' })).data as { rows: { id: string; current: string }[] };
+  await make('people.endOnline', { ids: [rows.find(({ current }) => current === '0')?.id] });
   await make('people.lockAccount', { ygbh, locked: '0' });
   await make('people.enableAccount', { ygbh, enabled: '1' });
   await make('people.resetPassword', { ygbh });

@@ -1,4 +1,5 @@
 import type { lookUpsEndpoints } from '@hall/contract/look-ups';
+import { onlineSessionsEndpoints } from '@hall/contract/online-sessions';
 import { peopleEndpoints } from '@hall/contract/people';
 import type { personManagementEndpoints } from '@hall/contract/person-management';
 import { keptAnswer } from '../../core/kept.ts';
@@ -13,9 +14,13 @@ import { changePerson, createPerson } from './editing/save-person.ts';
 import { endSessions } from './end-sessions.ts';
 import { departmentAndRoles, departmentName, departmentTree, peopleFound, peopleOfDepartment, personName } from './look-ups/look-ups.ts';
 import { roleChoices } from './look-ups/role-choices.ts';
+import { endOnline } from './online/end-online.ts';
+import { onlinePage, onlineSessions } from './online/online-sessions.ts';
 import { resetPassword } from './reset-password.ts';
 
-export const peopleHandlers: Handlers<typeof peopleEndpoints & typeof lookUpsEndpoints & typeof personManagementEndpoints> = {
+export const peopleHandlers: Handlers<
+  typeof peopleEndpoints & typeof lookUpsEndpoints & typeof personManagementEndpoints & typeof onlineSessionsEndpoints
+> = {
   accounts: keptAnswer(accounts.page, { leaves: ['Session', 'SignInRefusal', 'traces'], until: nextState }),
   exportAccounts: exportList(peopleEndpoints.exportAccounts, accounts),
   printAccounts: printList(accounts),
@@ -34,4 +39,8 @@ export const peopleHandlers: Handlers<typeof peopleEndpoints & typeof lookUpsEnd
   departments: keptAnswer(departmentTree),
   personName,
   departmentName,
+  online: onlinePage,
+  exportOnline: exportList(onlineSessionsEndpoints.exportOnline, onlineSessions),
+  printOnline: printList(onlineSessions),
+  endOnline,
 };

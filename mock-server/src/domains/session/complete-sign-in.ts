@@ -45,7 +45,7 @@ export async function completeSignIn(services: Services, { person: proven, since
     if (singleSession === '1') await endSessionsOf(tx, services, person.id, 'displaced');
     await tx.person.update({ where: { id: person.id }, data: { lastSignInAt: services.clock.now() } });
     await tx.signInRecord.create({ data: signInRow(services, trace, person, call, { result: '200' }) });
-    return { person, sessionId: await openSession(tx, services, person.id, call, casLogin) };
+    return { person, sessionId: await openSession(tx, services, person.id, call, trace.way) };
   });
   // Not before what was also done has been kept.
   if (done instanceof Refusal) throw done;

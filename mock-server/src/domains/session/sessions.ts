@@ -1,4 +1,5 @@
 import type { Rule } from '@hall/contract/errors';
+import type { SignInWay } from '@hall/contract/logs';
 import type { Reader, Tx } from '@hall/database/database';
 import type { Call, SignedInPerson } from '../../core/call.ts';
 import type { Services } from '../../core/services.ts';
@@ -28,7 +29,7 @@ export interface OpenSession {
   /** As this process knows it, which is up to date to the minute. */
   lastUsedAt: Date;
   readonly endsAt: Date;
-  readonly casLogin: boolean;
+  readonly way: SignInWay;
   readonly person: SignedInPerson;
 }
 
@@ -50,7 +51,7 @@ async function readSession(reader: Reader, id: string): Promise<OpenSession | un
     createdAt: row.createdAt,
     lastUsedAt: row.lastUsedAt,
     endsAt: row.endsAt,
-    casLogin: row.casLogin,
+    way: row.way as SignInWay,
     person: {
       id: person.id,
       staffNumber: person.staffNumber,
@@ -118,7 +119,13 @@ export const quietUntil = ({ createdAt, endsAt, lastUsedAt }: OpenSession): numb
   endsAt < fullEnd(createdAt) ? 0 : Math.min(endsAt.getTime(), lastUsedAt.getTime() + TOUCH_INTERVAL_MS);
 
 /** Opens a session within a unit of work. @returns its id */
-export async function openSession(tx: Tx, { clock, randomId }: Services, personId: string, call: Call, casLogin = false): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  { clock, randomId }: Services,
+  personId: string,
+  call: Call,
+  way: SignInWay = 'password',
+): Promise<string> {
   const now = clock.now();
   const id = randomId();
   await tx.session.create({
@@ -128,7 +135,8 @@ export async function openSession(tx: Tx, { clock, randomId }: Services, personI
       createdAt: now,
       lastUsedAt: now,
       endsAt: fullEnd(now),
-      casLogin,
+      casLogin: way === 'cas',
+      way,
       address: call.address,
       userAgent: call.userAgent,
     },
@@ -152,7 +160,7 @@ export async function endSessionsOf(tx: Tx, { clock }: Pick<Services, 'clock'>, 
  */
 export async function succeedSession(tx: Tx, services: Services, session: OpenSession, call: Call, reason: EndReason): Promise<string> {
   await endSessionsOf(tx, services, session.person.id, reason);
-  return openSession(tx, services, session.person.id, call, session.casLogin);
+  return openSession(tx, services, session.person.id, call, session.way);
 }
 
 /** Ends those of a person's sessions that are open, or of these the one that is named, or all but one, within a unit of work. @returns how many */

@@ -1,8 +1,9 @@
+import { OnlineFilter, OnlineSession, onlineSessionsEndpoints } from '@hall/contract/online-sessions';
 import { pageConfig } from '@hall/contract/pages';
 import { AccountFilter, AccountState, peopleEndpoints } from '@hall/contract/people';
 import { wireName } from '@hall/contract/wire/entity';
 import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
-import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, wordsOf } from '../page-parts.ts';
+import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, selection, wordsOf } from '../page-parts.ts';
 
 const hidden = { hidden: true, roles: [] } as const;
 const onAccounts = { ...hidden, parentId: 'system.accounts' } as const;
@@ -39,6 +40,36 @@ const accounts: CataloguePage = {
   ]),
 };
 
+const online: CataloguePage = {
+  permissionId: 'system.online',
+  config: pageConfig({
+    pageId: 'online',
+    title: { zh: '在线用户', en: 'Online users' },
+    call: onlineSessionsEndpoints.online.path,
+    exportCall: onlineSessionsEndpoints.exportOnline.path,
+    printCall: onlineSessionsEndpoints.printOnline.path,
+    fields: fieldsOf('online', [
+      queryOf(OnlineFilter, 'text'),
+      queryOf(OnlineFilter, 'address'),
+      queryOf(OnlineFilter, 'way'),
+      buttons('query', 'reset'),
+      output,
+      columnSettings,
+    ]),
+  }),
+  columns: columnsOf([
+    selection,
+    columnOf(OnlineSession, 'name', { width: 150, sortable: true, link: true, action: 'open' }),
+    columnOf(OnlineSession, 'staffNumber', { width: 130, sortable: true }),
+    columnOf(OnlineSession, 'department', { width: 180, sortable: true, tooltip: true }),
+    columnOf(OnlineSession, 'browser', { width: 210, tooltip: true }),
+    columnOf(OnlineSession, 'address', { width: 140, sortable: true }),
+    columnOf(OnlineSession, 'way', { width: 120 }),
+    columnOf(OnlineSession, 'startedAt', { width: 170, sortable: true }),
+    columnOf(OnlineSession, 'lastUsedAt', { width: 170, sortable: true }),
+  ]),
+};
+
 export const catalogue: DomainCatalogue = {
   permissions: [
     permission('system.accounts', {
@@ -57,6 +88,17 @@ export const catalogue: DomainCatalogue = {
     permission('system.accounts.reset-password', { ...onAccounts, initials: 'zzmm', order: 3 }),
     permission('system.accounts.end-sessions', { ...onAccounts, initials: 'jstrhh', order: 4 }),
     permission('system.accounts.import', { ...onAccounts, initials: 'drry', order: 5 }),
+    permission('system.online', {
+      ...hidden,
+      parentId: 'system',
+      initials: 'zxyh',
+      order: 5,
+      icon: 'laptop',
+      path: '/xtsz/online',
+      routeName: 'system-online',
+      component: 'people/online',
+    }),
+    permission('system.online.end', { ...hidden, parentId: 'system.online', initials: 'jszxhh', order: 1 }),
   ],
-  pages: [accounts],
+  pages: [accounts, online],
 };

@@ -6,4 +6,9 @@ export const pages: readonly PageEntry[] = [
     path: '/xtsz/accounts',
     load: () => import('./pages/accounts-page.tsx').then(({ AccountsPage }) => AccountsPage),
   },
+  {
+    component: 'people/online',
+    path: '/xtsz/online',
+    load: () => import('./pages/online-page.tsx').then(({ OnlinePage }) => OnlinePage),
+  },
 ];
