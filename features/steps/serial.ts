@@ -34,11 +34,29 @@ async function enter(page: Page, serial: string): Promise<void> {
 /** In the dialog that asks for it. */
 When('I enter the serial number {string}', '我输入序列号{string}', ({ page }, serial: string) => enter(page, serial));
 
-/** As above; `@in-process`. */
-When('I enter a serial number that is good for another year', '我输入再延长一年的序列号', async ({ page, hall }) => {
-  const { services } = hall;
+async function anotherYear({ services }: Hall): Promise<string> {
   if (!services) throw new Error('this hall runs elsewhere');
   const { value } = await services.database.read.secret.findUniqueOrThrow({ where: { id: 'serial' } });
-  const lastDay = wireDay(new Date(services.clock.now().getTime() + 365 * DAY_MS));
-  await enter(page, issueSerial(value, lastDay));
-});
+  return issueSerial(value, wireDay(new Date(services.clock.now().getTime() + 365 * DAY_MS)));
+}
+
+/** As above; `@in-process`. */
+When('I enter a serial number that is good for another year', '我输入再延长一年的序列号', async ({ page, hall }) =>
+  enter(page, await anotherYear(hall)),
+);
+
+async function enterOnPage(page: Page, serial: string): Promise<void> {
+  const form = page.getByRole('main').getByRole('form', { name: either('录入新序列号', 'Enter another one') });
+  await form.getByLabel(either('新序列号', 'New serial number')).fill(serial);
+  await form.getByRole('button', { name: /^(保\s?存|Save)$/ }).click();
+}
+
+/** And saves it; on `/xtsz/licence`, which has to be open. */
+When('I enter {string} as the serial number of the page', '我在页面录入序列号{string}', ({ page }, serial: string) =>
+  enterOnPage(page, serial),
+);
+
+/** As above; `@in-process`. */
+When('I enter a serial number on the page that is good for another year', '我在页面录入再延长一年的序列号', async ({ page, hall }) =>
+  enterOnPage(page, await anotherYear(hall)),
+);

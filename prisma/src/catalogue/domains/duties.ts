@@ -1,5 +1,17 @@
 import { type DomainCatalogue, permission } from '../domain.ts';
 
 export const catalogue: DomainCatalogue = {
-  permissions: [permission('system.serial', { parentId: 'system', initials: 'xlh', order: 2, hidden: true, roles: [] })],
+  permissions: [
+    permission('system.serial', {
+      parentId: 'system',
+      initials: 'xlh',
+      order: 9,
+      hidden: true,
+      icon: 'file-text',
+      roles: [],
+      path: '/xtsz/licence',
+      routeName: 'system-licence',
+      component: 'duties/licence',
+    }),
+  ],
 };

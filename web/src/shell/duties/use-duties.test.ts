@@ -32,7 +32,7 @@ vi.mock('../../shared/parameters/parameters-api.ts', () => ({ useToldParameters:
 vi.mock('./put-off.ts', () => ({
   usePutOff: () => ({ putOff: new Set(), pass: (duty: string) => told.passed.push(duty), remember: () => undefined }),
 }));
-vi.mock('./api.ts', () => ({
+vi.mock('../../domains/duties/api.ts', () => ({
   useSerialWarningQuery: (_: undefined, { skip }: Asked) => {
     if (!skip) told.asked.push('serial');
     return skip ? { isLoading: false } : told.serial;

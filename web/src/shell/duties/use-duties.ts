@@ -2,12 +2,12 @@ import type { UserInfo } from '@hall/contract/account';
 import type { Parameters } from '@hall/contract/parameter-table';
 import { type Duty, isEnforced, type SerialState, type UnmetDuty, unmetDuties } from '@hall/contract/rules/duties';
 import { useEffect } from 'react';
+import { useSerialWarningQuery } from '../../domains/duties/api.ts';
 import { useDueLoansQuery } from '../../domains/loans/api.ts';
 import { isAdministrator } from '../../shared/account/is-administrator.ts';
 import { useMeQuery } from '../../shared/account/me-api.ts';
 import { usePermits } from '../../shared/account/use-permits.ts';
 import { useToldParameters } from '../../shared/parameters/parameters-api.ts';
-import { useSerialWarningQuery } from './api.ts';
 import { usePutOff } from './put-off.ts';
 
 export interface Duties {

@@ -1,10 +1,10 @@
 import { dutiesEndpoints } from '@hall/contract/duties';
 import { serialFault } from '@hall/contract/rules/serial';
 import { useEffect } from 'react';
+import { useSerialWarningQuery, useSetSerialMutation } from '../../../domains/duties/api.ts';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
-import { useSerialWarningQuery, useSetSerialMutation } from '../api.ts';
 import { useDutiesInShell } from '../duties-context.ts';
 import { useTexts } from '../texts.ts';
 import './duty-dialogs.css';

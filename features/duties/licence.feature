@@ -1,0 +1,22 @@
+@AUTH-16 @SYS-1
+Feature: The screen of the serial number
+
+  Background:
+    Given I use the interface in English
+    And I am signed in as "admin"
+
+  @in-process
+  Scenario: An administrator sees how it stands, enters another one, and finds that in the operation log
+    When I open "/xtsz/licence"
+    Then the page says "Valid"
+    And the page says "Jiangzhou University"
+    And the page keeps nobody out
+    When I enter "HALL-1" as the serial number of the page
+    Then the field "New serial number" says "This is not written like a serial number"
+    When I enter "HALL-20991231-ABCD-EFGH-IJKL-MNOP" as the serial number of the page
+    Then the field "New serial number" says "The serial number is not correct"
+    When I enter a serial number on the page that is good for another year
+    Then a toast says "The serial number is stored"
+    And the page says "· Days left: 365"
+    When I follow the link "See its changes" of the page
+    Then the list has 2 rows
