@@ -89,6 +89,7 @@ export const accountEndpoints = {
     summary: { zh: '修改密码', en: "Change one's own password; every other session ends", action: 'Change password' },
     request: newPassword,
     duringDuties: ['password', 'contact'],
+    ownHand: true,
     codes: [402, 500],
   }),
   /** As {@link changePassword}, for people who must change it; 500 `no-duty` for anyone else. */
@@ -103,6 +104,7 @@ export const accountEndpoints = {
     },
     request: newPassword,
     duringDuties: ['password', 'contact'],
+    ownHand: true,
     codes: [402, 500],
   }),
   /** 500 `old-password` for a wrong one. Attempts count like those of signing in, so that nobody can go on guessing. */
@@ -112,6 +114,7 @@ export const accountEndpoints = {
     spec: '7.2',
     summary: { zh: '校验旧密码', en: "Whether a password is the person's own", action: 'Check old password' },
     request: request({ oldPassword }),
+    ownHand: true,
     codes: [402, 500],
   }),
   /** A picture as `data:` address; empty for the default one. */

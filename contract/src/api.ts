@@ -1,4 +1,5 @@
 import { accountDomain, accountEndpoints } from './account.ts';
+import { actingEndpoints } from './acting.ts';
 import { bankAccountsEndpoints } from './bank-accounts.ts';
 import type { Bilingual } from './bilingual.ts';
 import { codesDomain, codesEndpoints } from './codes.ts';
@@ -55,7 +56,10 @@ const domains = {
     calls: { ...noticesEndpoints, ...noticeManagementEndpoints, ...noticeReadersEndpoints, ...noticeExportsEndpoints },
   },
   todos: { ...todosDomain, calls: { ...todosEndpoints, ...todoSourcesEndpoints } },
-  people: { ...peopleDomain, calls: { ...peopleEndpoints, ...personManagementEndpoints, ...lookUpsEndpoints, ...onlineSessionsEndpoints } },
+  people: {
+    ...peopleDomain,
+    calls: { ...peopleEndpoints, ...personManagementEndpoints, ...lookUpsEndpoints, ...onlineSessionsEndpoints, ...actingEndpoints },
+  },
   parameters: { ...parametersDomain, calls: { ...parametersEndpoints, ...parameterManagementEndpoints } },
   updates: { ...updatesDomain, calls: updatesEndpoints },
   pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },

@@ -57,6 +57,7 @@ export const bankAccountsEndpoints = {
       isDefault: ['sfmr', z.optional(flag), '设为默认账户', 'Make it the default account'],
       proof: ['yzpz', optionalText(100), '变更凭证', 'Proof for the change', 'good once, for 5 minutes'],
     }),
+    ownHand: true,
     codes: [500],
   }),
   /** At most 20 branches whose names or codes have every word asked for. */
@@ -94,6 +95,7 @@ export const bankAccountsEndpoints = {
     },
     request: request({ code: ['yzm', verificationCode, '验证码', 'Verification code'] }),
     data: entity({ proof: ['yzpz', z.string(), '变更凭证', 'Proof for the change', 'good once, for 5 minutes'] }),
+    ownHand: true,
     codes: [500],
   }),
   /** 500 `card-delete-failed` for an account that is not there or not the caller's. */
@@ -103,6 +105,7 @@ export const bankAccountsEndpoints = {
     path: '/api/yhxx/delcard',
     summary: { zh: '删除银行卡', en: 'Remove an own bank account' },
     request: request({ id: ['id', text(50), '账户编号', 'Account id'] }),
+    ownHand: true,
     codes: [500],
   }),
 };

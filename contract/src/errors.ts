@@ -153,6 +153,19 @@ export const RULES = {
     zh: '不能授予或管理超出您自身权限的内容',
     en: 'You cannot give or manage what goes beyond your own permissions',
   },
+  'own-hand': {
+    zh: '该操作须由本人办理，切换账号后不能代为执行',
+    en: 'Only the person can do this, not somebody who acts as the person',
+  },
+  'acting-over': {
+    zh: '账号切换已结束，请重新登录',
+    en: 'Acting as somebody else has ended; please sign in again',
+  },
+  'cannot-act-as': {
+    zh: '账号已停用或锁定，不能切换到该账号',
+    en: 'The account is disabled or locked, so nobody can act as this person',
+  },
+  'not-acting': { zh: '当前未切换到他人账号', en: 'You are not acting as anybody else' },
   'not-yourself': { zh: '不能对自己的账号执行此操作', en: 'You cannot do this to your own account' },
   'last-admin': { zh: '至少保留一名可用的系统管理员', en: 'At least one administrator must stay available' },
   'password-required': { zh: '密码不能为空', en: 'Password is required' },

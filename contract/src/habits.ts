@@ -199,6 +199,7 @@ export const habitsEndpoints = {
       habit: ['habitId', HabitName, '习惯编号', 'Preference'],
       value: ['habitValue', z.string().check(z.maxLength(20)), '习惯值', 'Value of the preference', VALUES],
     }),
+    ownHand: true,
     codes: [403],
   }),
 };

@@ -91,6 +91,7 @@ export const homeEndpoints = {
     logged: 'setting',
     request: request({ cards: ['cards', z.optional(z.array(request(PLACE)).check(z.maxLength(20))), '卡片', 'Cards'] }),
     data: Arrangement,
+    ownHand: true,
     codes: [404],
   }),
   claims: endpoint('signed-in', {

@@ -60,6 +60,7 @@ export const SignInWay = coded({
   'third-party': ['第三方', 'Third party'],
   url: ['链接', 'Link'],
   qr: ['二维码', 'QR code'],
+  acting: ['账号切换', 'Account switching'],
 });
 export type SignInWay = Of<typeof SignInWay>;
 
@@ -110,6 +111,13 @@ const REASONS: Readonly<Record<string, Label>> = {
   ...Object.fromEntries(REFUSED_BY.map((rule) => [rule, [RULES[rule].zh, RULES[rule].en]])),
 };
 
+/** Who it really was, where somebody acted as the person (SYS-9). */
+const actor = {
+  actorNumber: ['actorNumber', z.optional(z.string()), '实际操作人工号', 'Staff number of who acted'],
+  actor: ['actor', z.optional(z.string()), '实际操作人', 'Who acted', 'as the person; none where it was the person'],
+  actorEn: ['actorEn', z.optional(z.string()), '实际操作人英文名', 'Who acted in English'],
+} as const;
+
 /** One call that somebody made. */
 export const OperationRecord = entity({
   id: ['id', z.string(), '编号', 'Id'],
@@ -117,6 +125,7 @@ export const OperationRecord = entity({
   staffNumber: ['staffNumber', z.optional(z.string()), '工号', 'Staff number'],
   person: ['person', z.optional(z.string()), '姓名', 'Name'],
   personEn: ['personEn', z.optional(z.string()), '英文姓名', 'Name in English'],
+  ...actor,
   address: ['address', z.string(), '地址', 'Address'],
   browser: ['browser', z.string(), '浏览器', 'Browser'],
   module: ['module', z.string(), '模块', 'Module', 'a domain, by the name that the page gives it'],
@@ -141,6 +150,7 @@ export const SignInRecord = entity({
   staffNumber: ['staffNumber', z.optional(z.string()), '工号', 'Staff number'],
   person: ['person', z.optional(z.string()), '姓名', 'Name'],
   personEn: ['personEn', z.optional(z.string()), '英文姓名', 'Name in English'],
+  ...actor,
   address: ['address', z.string(), '地址', 'Address'],
   browser: ['browser', z.string(), '浏览器', 'Browser'],
   way: ['way', SignInWay, '登录方式', 'Way'],

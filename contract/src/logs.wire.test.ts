@@ -12,7 +12,8 @@ const common = {
   address: '10.0.0.1',
   result: '200',
 } as const;
-const who = { staffNumber: '1001', person: '张三', personEn: 'Zhang San', address: '10.0.0.1', browser: 'Chrome 140' };
+const acted = { actorNumber: '1002', actor: '李四', actorEn: 'Li Si' };
+const who = { staffNumber: '1001', person: '张三', personEn: 'Zhang San', ...acted, address: '10.0.0.1', browser: 'Chrome 140' };
 
 const exported: { request: [unknown, RequestOf<typeof logsEndpoints.exportOperations>] } = {
   request: [

@@ -199,6 +199,7 @@ export const menuEndpoints = {
     },
     logged: 'setting',
     request: favouriteRequest,
+    ownHand: true,
     codes: [403, 404],
   }),
   removeFavourite: endpoint('signed-in', {
@@ -212,6 +213,7 @@ export const menuEndpoints = {
     },
     logged: 'setting',
     request: favouriteRequest,
+    ownHand: true,
     codes: [403, 404, 500],
   }),
   /** Those that are no common functions any more are passed over; common functions that are not named come behind the others. */
@@ -225,6 +227,7 @@ export const menuEndpoints = {
     },
     logged: 'setting',
     request: orderRequest,
+    ownHand: true,
     codes: [403, 404],
   }),
   /** 403 `phone-missing` while parameter `phoneRequirement` is 1 and the person has no phone (MENU-8). */
@@ -239,6 +242,7 @@ export const menuEndpoints = {
     },
     request: AskedMenuNode,
     data: z.string(),
+    ownHand: true,
     codes: [403, 404],
   }),
   newPageUrl: endpoint('signed-in', {
@@ -273,6 +277,7 @@ export const menuEndpoints = {
       action: 'Credential for linked systems',
     },
     data: z.string(),
+    ownHand: true,
     codes: [403],
   }),
 };

@@ -115,6 +115,7 @@ export const noticesEndpoints = {
     logged: 'read',
     request: request({ told: ['count', z.int().check(z.minimum(1)), '已告知的未读条数', 'How many unread ones the person was told of'] }),
     data: z.int(),
+    ownHand: true,
     codes: [500],
   }),
   attachment: endpoint('signed-in', {

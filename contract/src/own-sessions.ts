@@ -12,6 +12,8 @@ export const OwnSession = entity({
   browser: ['browser', z.string(), '浏览器', 'Browser'],
   startedAt: ['startedAt', moment, '登录时间', 'Signed in at'],
   lastUsedAt: ['lastUsedAt', moment, '最近使用时间', 'Last used at'],
+  actor: ['actor', z.optional(z.string()), '实际操作人', 'Who acts as the person', 'none in a session of the own'],
+  actorEn: ['actorEn', z.optional(z.string()), '实际操作人英文名', 'Who acts in English'],
   current: ['current', flag, '是否当前会话', 'Present session'],
 });
 export type OwnSession = Of<typeof OwnSession>;
@@ -31,6 +33,7 @@ export const ownSessionsEndpoints = {
     path: '/api/account/end-session',
     summary: { zh: '结束一个登录会话', en: "End one of one's own sessions", action: 'End a session' },
     request: request({ id: ['id', text(50), '会话编号', 'Session id'] }),
+    ownHand: true,
     codes: [],
   }),
   endMyOtherSessions: endpoint('signed-in', {
@@ -38,6 +41,7 @@ export const ownSessionsEndpoints = {
     path: '/api/account/end-other-sessions',
     summary: { zh: '结束其他全部登录会话', en: "End every session of one's own but the present one", action: 'End all other sessions' },
     data: entity({ ended: ['ended', z.int(), '结束的会话数', 'Sessions ended'] }),
+    ownHand: true,
     codes: [],
   }),
   mySignIns: endpoint('signed-in', {

@@ -67,6 +67,7 @@ export const peopleDomain = domain({
     'system.accounts.enable': { zh: '启用或停用账号', en: 'Enable or disable accounts' },
     'system.accounts.reset-password': { zh: '重置密码', en: 'Reset passwords' },
     'system.accounts.end-sessions': { zh: '结束他人会话', en: "End other people's sessions" },
+    'system.accounts.act-as': { zh: '切换到他人账号', en: 'Act as other people' },
     'system.accounts.import': { zh: '导入人员', en: 'Import people' },
     'system.online': { zh: '在线用户', en: 'Online users' },
     'system.online.end': { zh: '结束在线会话', en: 'End online sessions' },

@@ -36,7 +36,8 @@ const ours = {
   lastSignIn: '2026-11-20 08:00:00',
   administrator: false,
 };
-const who = { staffNumber: '20260001', person: '李静', personEn: 'Li Jing', reason: 'credentials' };
+const acted = { actor: '何志远', actorEn: 'He Zhiyuan' };
+const who = { staffNumber: '20260001', person: '李静', personEn: 'Li Jing', actorNumber: '2001001', ...acted, reason: 'credentials' };
 
 /** Alike on the wire and off it. */
 const SESSION = {
@@ -45,6 +46,7 @@ const SESSION = {
   browser: 'Chrome',
   startedAt: '2026-11-20 08:00:00',
   lastUsedAt: '2026-11-20 09:00:00',
+  ...acted,
 };
 const FAILURE = {
   id: '1',

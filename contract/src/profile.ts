@@ -31,6 +31,7 @@ export const profileEndpoints = {
       photo: ['photo', z.string(), '照片', 'Photo', 'base64 text as data:image/png or data:image/jpeg; empty removes it'],
     }),
     bodyLimit: PHOTO_BODY_BYTES,
+    ownHand: true,
     codes: [],
   }),
   /**
@@ -54,6 +55,7 @@ export const profileEndpoints = {
       emailCode: ['yxyzm', z.optional(verificationCode), '验证码', 'Verification code', 'sent to the new email address'],
     }),
     duringDuties: ['password', 'contact'],
+    ownHand: true,
     codes: [500],
   }),
   /**
@@ -75,6 +77,7 @@ export const profileEndpoints = {
       email: ['email', z.optional(email), '新邮箱', 'New email'],
     }),
     duringDuties: ['password', 'contact'],
+    ownHand: true,
     codes: [500],
   }),
 };

@@ -94,6 +94,7 @@ export const savedQueriesEndpoints = {
       ],
     }),
     bodyLimit: BATCH_BODY_BYTES,
+    ownHand: true,
     codes: [403, 404, 500],
   }),
   lastQuery: endpoint('signed-in', {
@@ -138,6 +139,7 @@ export const savedQueriesEndpoints = {
     summary: { zh: '删除已命名的查询', en: 'Delete a named query of the own ones', action: 'Delete saved query' },
     logged: 'setting',
     request: request({ id: ['id', text(50), '查询编号', 'Query id'] }),
+    ownHand: true,
     codes: [404],
   }),
 };

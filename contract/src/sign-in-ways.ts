@@ -122,15 +122,18 @@ export const signInWaysEndpoints = {
     path: '/api/session/scan-qr',
     summary: { zh: '扫描登录二维码', en: 'Claim a QR code and learn which browser asks', action: 'Scan sign-in QR code' },
     data: QrAsker,
+    ownHand: true,
   }),
   confirmQr: endpoint('signed-in', {
     ...byPhone,
     path: '/api/session/confirm-qr',
     summary: { zh: '确认扫码登录', en: 'Let the asking browser sign in as the caller, who scanned the code', action: 'Confirm QR sign-in' },
+    ownHand: true,
   }),
   cancelQr: endpoint('signed-in', {
     ...byPhone,
     path: '/api/session/cancel-qr',
     summary: { zh: '取消扫码登录', en: 'Refuse the asking browser', action: 'Refuse QR sign-in' },
+    ownHand: true,
   }),
 };

@@ -118,6 +118,7 @@ export const tableColumnsEndpoints = {
         'Column settings',
       ],
     }),
+    ownHand: true,
     codes: [403, 404],
   }),
   restoreColumns: endpoint('signed-in', {
@@ -126,6 +127,7 @@ export const tableColumnsEndpoints = {
     summary: { zh: '恢复默认列', en: 'Forget what the person arranged', action: 'Restore default columns' },
     logged: 'setting',
     request: PageRequest,
+    ownHand: true,
     codes: [403, 404],
   }),
 };

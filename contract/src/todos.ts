@@ -169,6 +169,7 @@ export const todosEndpoints = {
       kind: ['lx', z.optional(NoticeKind), '通知类型', 'Kind of notice', 'a system notice unless said'],
     }),
     duringDuties: ['notices'],
+    ownHand: true,
     codes: [404],
   }),
 };

@@ -1,22 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { rowOf } from '../support/account-row.ts';
 import { ListPage } from '../support/pages/list-page.ts';
-import { seededPerson } from '../support/person.ts';
 import { Then, When } from '../support/test.ts';
 
 const WORDS = { lock: /^(锁\s?定|Lock)$/, unlock: /^(解\s?锁|Unlock)$/ } as const;
-
-/** The row of a person, which the list is searched for. */
-async function rowOf(page: Page, userName: string): Promise<Locator> {
-  const { staffNumber } = seededPerson(userName);
-  await page.getByLabel(/^(姓名或工号|Name or staff number)$/).fill(staffNumber);
-  await page.keyboard.press('Enter');
-  const { rows } = new ListPage(page);
-  const row = rows.filter({ hasText: staffNumber });
-  // The list before may have the row as well, elsewhere: a click is lost when the row moves.
-  await expect(rows).toHaveCount(1);
-  await expect(row).toHaveCount(1);
-  return row;
-}
 
 /** The buttons of what can be done, without the name, which opens the account. */
 const actionsIn = (row: Locator): Locator => row.locator('.kit-actions').getByRole('button');

@@ -28,7 +28,7 @@ const CHANGES = [
   ...['createSet', 'changeSet', 'deleteSet', 'createEntry', 'changeEntry', 'deleteEntry'].map((call) => `codes.${call}`),
   ...['updates.createUpdate', 'updates.changeUpdate', 'updates.deleteUpdate'],
   'imports.run',
-  ...['people.lockAccount', 'people.enableAccount', 'people.resetPassword', 'people.endSessions'],
+  ...['people.lockAccount', 'people.enableAccount', 'people.resetPassword', 'people.endSessions', 'people.actAs', 'people.stopActing'],
   ...['people.createPerson', 'people.changePerson'],
   ...['roles.createRole', 'roles.changeRole', 'roles.deleteRole', 'roles.bindPeople', 'roles.unbindPeople'],
   'people.endOnline',
@@ -182,7 +182,7 @@ async function ownCodes(make: Make) {
   await make('codes.deleteSet', { codeId, version: version + 1, dmsl: 0 });
 }
 
-async function administration(make: Make, ygbh: string) {
+async function administration(hall: TestHall, make: Make, ygbh: string) {
   await make('duties.serialWarning');
   const { xlhkey } = (await make('duties.serial')).data as { xlhkey: string };
   await make('duties.setSerial', { xlhkey });
@@ -193,6 +193,8 @@ async function administration(make: Make, ygbh: string) {
   await make('people.lockAccount', { ygbh, locked: '0' });
   await make('people.enableAccount', { ygbh, enabled: '1' });
   await make('people.resetPassword', { ygbh });
+  const { session } = (await make('people.actAs', { ygbh, reason: '协助' })).data as { session: { token: string } };
+  await callerOf(hall, session.token)('people.stopActing');
 }
 
 async function lookUps(make: Make, ygbh: string) {
@@ -297,7 +299,7 @@ it('SYS-7 every call is a change in the log, or reading, an export, a personal s
   await pages(callerOf(hall, await hall.signIn('secauditor')));
   const { staffNumber } = await database.read.person.findUniqueOrThrow({ where: { userName: 'analyst' } });
   const admin = callerOf(hall, await hall.signIn('admin'));
-  await administration(admin, staffNumber);
+  await administration(hall, admin, staffNumber);
   await lookUps(admin, staffNumber);
   await editedPeople(admin);
   await roles(admin, staffNumber);

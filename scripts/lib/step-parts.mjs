@@ -77,6 +77,7 @@ export const PARTS = {
     center: 'The personal center: profile, password, contacts, bank accounts, sessions',
     photo: 'The photo',
     accounts: 'Accounts as an administrator sees them',
+    acting: 'Acting as somebody else',
     roles: 'Roles and what they hold',
     'role-management': 'Making and changing roles, and who has them',
     parameters: 'System parameters: changing them, and their history',

@@ -52,6 +52,11 @@ export interface Endpoint<Request = unknown, Data = unknown> {
    */
   readonly duringDuties?: readonly EnforcedDuty[];
   /**
+   * The person's alone: who acts as the person is refused with 403 `own-hand` (SYS-9). So are calls that move money, that could let
+   * somebody in, or that say who the person is, how the person is reached and has arranged the hall, and what the person has read.
+   */
+  readonly ownHand?: true;
+  /**
    * What a page asks for by itself (its configuration, menus, parameters, saved queries, counts): no operation of a person, and not
    * in the operation log.
    */

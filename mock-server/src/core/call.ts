@@ -50,6 +50,8 @@ export interface CallEntry {
 export interface SignedIn {
   readonly person: SignedInPerson;
   readonly sessionId: string;
+  /** Who acts as the person; none where the person does. */
+  readonly actor?: SignedInPerson | undefined;
 }
 
 export interface SignedInCall extends Call, SignedIn {

@@ -85,13 +85,14 @@ export const isLogged = ({ call }: Operation, error?: unknown): boolean =>
 /** The entry of an operation in the log. */
 export function entryOf(operation: Operation, code: Code, at: Date) {
   const { domain, name, endpoint, call, started, changing } = operation;
-  const { person, address, userAgent } = call;
+  const { person, actor, address, userAgent } = call;
   const { target, changes, action = actionOf(endpoint) } = call.entry;
   return {
     at,
     staffNumber: person.staffNumber,
     person: person.name,
     personEn: person.nameEn,
+    ...(actor && { actorNumber: actor.staffNumber, actor: actor.name, actorEn: actor.nameEn }),
     address,
     browser: browserOf(userAgent),
     module: domain,

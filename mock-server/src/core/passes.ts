@@ -25,5 +25,6 @@ export function passedBefore(
 /** Notes what is committed before somebody is asked who it is. @returns what keeps that the gate was passed, until a moment */
 export function beginPass({ passes }: Services, described: Described, request: FastifyRequest) {
   const keep = passes.begin(GATE);
-  return ({ person, sessionId }: SignedIn, until: number): void => keep(keyOf(described, request), { person, sessionId }, until);
+  return ({ person, sessionId, actor }: SignedIn, until: number): void =>
+    keep(keyOf(described, request), { person, sessionId, actor }, until);
 }

@@ -1,7 +1,7 @@
 import { ADMIN_ROLE } from '@hall/contract/roles';
-import type { Access } from '@hall/contract/wire/endpoint';
+import type { Access, Endpoint } from '@hall/contract/wire/endpoint';
 import type { LinkedSystem, Reader } from '@hall/database/database';
-import type { SignedInPerson } from './call.ts';
+import type { SignedIn, SignedInPerson } from './call.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 
@@ -73,6 +73,14 @@ export const held = (services: Services, roles: readonly string[]): Promise<Held
  */
 export function requireOwnData(person: SignedInPerson, { personId }: { readonly personId: string }): void {
   if (personId !== person.id) throw new Refusal(403, 'not-yours', { field: 'personId' });
+}
+
+/**
+ * Lets pass who calls in the own name, where the call is the person's alone.
+ * @throws Refusal 403 `own-hand`
+ */
+export function requireOwnHand({ ownHand }: Endpoint, { actor }: SignedIn): void {
+  if (ownHand && actor) throw new Refusal(403, 'own-hand');
 }
 
 /**

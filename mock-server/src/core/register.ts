@@ -12,7 +12,7 @@ import { acceptsEvents, sendEvents } from './event-stream.ts';
 import { beginAnswer, type Keeping, keptFor } from './kept.ts';
 import { type Described, entryOf, isLogged, type Operation, runOperation, successOf } from './operation.ts';
 import { beginPass, passedBefore } from './passes.ts';
-import { requireAccess } from './permissions.ts';
+import { requireAccess, requireOwnHand } from './permissions.ts';
 import { BadRequest, Redirect, Refusal, refusedIn } from './refusal.ts';
 import type { Services } from './services.ts';
 
@@ -148,6 +148,7 @@ async function passGate(
   if (!('person' in call)) return { call, operation: undefined, at: services.clock.now() };
   const entered = enteredBy(services, described, call, started);
   try {
+    requireOwnHand(endpoint, call);
     const admitted = await gate.admit(services, endpoint, call);
     await requireAccess(services, endpoint.access, call.person.roles);
     keepPass(call, Math.min(until, admitted));

@@ -1,6 +1,7 @@
 import type { PageConfig } from '@hall/contract/pages';
 import type { SavedQuery } from '@hall/contract/saved-queries';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useActing } from '../shared/session/use-acting.ts';
 import { pagesApi } from './api.ts';
 import { contentOf, isSameAsked, type KeptOn } from './kept-query.ts';
 import type { PageState } from './page-address.ts';
@@ -31,11 +32,13 @@ const saysSomething = (part: Partial<PageState>): boolean => 'values' in part ||
  */
 function useRemembering(pageId: string, { state, now }: PageAddress) {
   const [remember] = pagesApi.useRememberQueryMutation(UNSEEN);
+  // The person's last query is not what somebody else has asked for.
+  const acted = useActing() !== undefined;
   const awaited = useRef<{ readonly namedId: string | undefined }>(undefined);
   const keep = (asked: PageState) => {
     const { namedId } = awaited.current ?? {};
     awaited.current = undefined;
-    void remember({ pageId, ...contentOf(asked), namedId });
+    if (!acted) void remember({ pageId, ...contentOf(asked), namedId });
   };
   const keepShown = useEffectEvent((shown: PageState) => {
     if (awaited.current && isSameAsked(shown, now())) keep(shown);

@@ -10,15 +10,29 @@ export const begin = (text: string): Date => (hasTime(text) ? momentOf(text) : s
 /** The moment just after a second, or after a day. */
 export const end = (text: string): Date => new Date(begin(text).getTime() + (hasTime(text) ? SECOND_MS : DAY_MS));
 
+/** Who it is that somebody is looked for by. */
+const NAMES = ['staffNumber', 'person', 'personEn', 'actorNumber', 'actor', 'actorEn'] as const;
+
+interface Acted {
+  readonly actorNumber: string | null;
+  readonly actor: string | null;
+  readonly actorEn: string | null;
+}
+
+/** Who acted as the person, as a record says it. */
+export const actorOf = ({ actorNumber, actor, actorEn }: Acted) => ({
+  actorNumber: actorNumber ?? undefined,
+  actor: actor ?? undefined,
+  actorEn: actorEn ?? undefined,
+});
+
 type Common = Pick<SignInFilter, 'from' | 'to' | 'person' | 'address' | 'result'>;
 
-/** What both logs are asked for: days, person, address and result. */
+/** What both logs are asked for: days, person (also who acted as somebody), address and result. */
 export function commonConditions({ from, to, person, address, result }: Common): object[] {
   return [
     { at: { ...(from && { gte: begin(from) }), ...(to && { lt: end(to) }) } },
-    ...(person
-      ? [{ OR: [{ staffNumber: { contains: person } }, { person: { contains: person } }, { personEn: { contains: person } }] }]
-      : []),
+    ...(person ? [{ OR: NAMES.map((name) => ({ [name]: { contains: person } })) }] : []),
     ...(address ? [{ address: { contains: address } }] : []),
     ...(result ? [{ result }] : []),
   ];

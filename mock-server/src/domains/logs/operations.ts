@@ -5,7 +5,7 @@ import type { Reader } from '@hall/database/database';
 import type { KeptFor } from '../../core/kept.ts';
 import { defineList, type ListColumns } from '../../core/list.ts';
 import { byStaffNumber } from '../../core/scope.ts';
-import { byIds, commonConditions, oneOf } from './conditions.ts';
+import { actorOf, byIds, commonConditions, oneOf } from './conditions.ts';
 import { ofVerbs, verbOf } from './verbs.ts';
 
 type Row = Awaited<ReturnType<Reader['operationRecord']['findMany']>>[number];
@@ -19,6 +19,7 @@ const COLUMNS: ListColumns = {
   at: { sort: (order) => ({ at: order }) },
   staffNumber: { sort: (order) => ({ staffNumber: order }), ...oneOf('staffNumber', true) },
   person: oneOf('person', true),
+  actor: oneOf('actor', true),
   action: oneOf('actionZh'),
   target: oneOf('target', true),
   address: { sort: (order) => ({ address: order }), ...oneOf('address') },
@@ -66,6 +67,7 @@ const recordOf = (row: Row): OperationRecord => ({
   staffNumber: row.staffNumber ?? undefined,
   person: row.person ?? undefined,
   personEn: row.personEn ?? undefined,
+  ...actorOf(row),
   address: row.address,
   browser: row.browser,
   module: row.module,

@@ -13,9 +13,10 @@ const WAYS = {
   'third-party': ['第三方', 'Third party'],
   url: ['链接', 'Link'],
   qr: ['二维码', 'QR code'],
+  acting: ['账号切换', 'Account switching'],
 } as const satisfies Record<SignInWay, readonly [string, string]>;
 
-it('SYS-7 AUTH-6 each of the seven ways is in the sign-in log, is found by its name, and is exported by it', async () => {
+it('SYS-7 AUTH-6 each of the eight ways is in the sign-in log, is found by its name, and is exported by it', async () => {
   const hall = await testHall();
   const token = await hall.signIn('secauditor');
   const ways = Object.keys(WAYS) as SignInWay[];

@@ -5,7 +5,7 @@ import type { KeptFor } from '../../core/kept.ts';
 import { defineList, type ListColumns, type ListPlan } from '../../core/list.ts';
 import { byStaffNumber } from '../../core/scope.ts';
 import type { Services } from '../../core/services.ts';
-import { byIds, commonConditions } from './conditions.ts';
+import { actorOf, byIds, commonConditions } from './conditions.ts';
 
 type Row = Awaited<ReturnType<Reader['signInRecord']['findMany']>>[number];
 
@@ -24,6 +24,7 @@ const recordOf = (row: Row): SignInRecord => ({
   staffNumber: row.staffNumber ?? undefined,
   person: row.person ?? undefined,
   personEn: row.personEn ?? undefined,
+  ...actorOf(row),
   address: row.address,
   browser: row.browser,
   way: row.way as SignInRecord['way'],

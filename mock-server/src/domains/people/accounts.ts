@@ -20,7 +20,7 @@ const include = (now: Date) =>
   ({
     department: true,
     roles: { include: { role: true }, orderBy: { roleId: 'asc' } },
-    _count: { select: { sessions: { where: { endedAt: null, endsAt: { gt: now } } } } },
+    _count: { select: { sessions: { where: { endedAt: null, endsAt: { gt: now }, actingId: null } } } },
   }) as const;
 
 const peopleOf = (read: Reader, query: ListQuery, now: Date) => read.person.findMany({ ...query, include: include(now) });

@@ -1,3 +1,4 @@
+import type { actingEndpoints } from '@hall/contract/acting';
 import type { lookUpsEndpoints } from '@hall/contract/look-ups';
 import { onlineSessionsEndpoints } from '@hall/contract/online-sessions';
 import { peopleEndpoints } from '@hall/contract/people';
@@ -9,6 +10,7 @@ import { account } from './account.ts';
 import { enableAccount, lockAccount } from './account-state.ts';
 import './account-options.ts';
 import { accounts, nextState } from './accounts.ts';
+import { actAs, stopActing } from './acting.ts';
 import { personDetails } from './editing/person.ts';
 import { changePerson, createPerson } from './editing/save-person.ts';
 import { endSessions } from './end-sessions.ts';
@@ -19,7 +21,11 @@ import { onlinePage, onlineSessions } from './online/online-sessions.ts';
 import { resetPassword } from './reset-password.ts';
 
 export const peopleHandlers: Handlers<
-  typeof peopleEndpoints & typeof lookUpsEndpoints & typeof personManagementEndpoints & typeof onlineSessionsEndpoints
+  typeof peopleEndpoints &
+    typeof lookUpsEndpoints &
+    typeof personManagementEndpoints &
+    typeof onlineSessionsEndpoints &
+    typeof actingEndpoints
 > = {
   accounts: keptAnswer(accounts.page, { leaves: ['Session', 'SignInRefusal', 'traces'], until: nextState }),
   exportAccounts: exportList(peopleEndpoints.exportAccounts, accounts),
@@ -29,6 +35,8 @@ export const peopleHandlers: Handlers<
   lockAccount,
   enableAccount,
   resetPassword,
+  actAs,
+  stopActing,
   person: personDetails,
   roleChoices,
   createPerson,

@@ -25,7 +25,7 @@ export async function identify(
   const call = callOf(request, reply);
   if (access === 'anyone') return { call, until: 0 };
   const { session, claims } = await authenticate(services, bearer(request));
-  const signedIn = signedInCall(call, { person: session.person, sessionId: session.id });
+  const signedIn = signedInCall(call, { person: session.person, sessionId: session.id, actor: session.acting?.actor });
   if (stream) return { call: signedIn, until: 0 };
   const asked = request.headers[UNASKED_HEADER] === undefined;
   if (asked) await touchSession(services, session);

@@ -6,8 +6,18 @@ export { CODE_TRIES } from './password-recovery.ts';
 export { verificationsOf } from './pictures/verifications.ts';
 export { hashCode, newCode, refuseTooSoon } from './recovery-code.ts';
 export { sessionHandlers } from './routes.ts';
-export { endOpenSessions, endSession, endSessionsOf, findOpenSession, type OpenSession, openSession, succeedSession } from './sessions.ts';
+export {
+  endActingFrom,
+  endOpenSessions,
+  endSession,
+  endSessionsOf,
+  findOpenSession,
+  type OpenSession,
+  openActing,
+  openSession,
+  succeedSession,
+} from './sessions.ts';
 export { addressSubject, forgetFailures, judge, nameSubject, type Owned } from './sign-in-limits.ts';
 export { comparable, maskedName, personNamed } from './sign-in-name.ts';
-export { limitAttempts, recordRefused } from './sign-in-record.ts';
+export { limitAttempts, recordRefused, signInRow } from './sign-in-record.ts';
 export { answerVerification, newPicture, refusedAttempt, requireProof, verificationKind } from './verification.ts';

@@ -40,8 +40,10 @@ async function signOut(
   { sessionId }: SignedInCall,
 ): Promise<string | undefined> {
   return services.database.unitOfWork(async (tx) => {
-    const { casLogin } = await tx.session.findUniqueOrThrow({ where: { id: sessionId } });
-    await (closing ? closeSession(tx, services, sessionId) : endSession(tx, services, sessionId, 'signed-out'));
+    const { casLogin, actingSessionId } = await tx.session.findUniqueOrThrow({ where: { id: sessionId } });
+    // Who acts as somebody else leaves as both.
+    const own = actingSessionId ?? sessionId;
+    await (closing ? closeSession(tx, services, [own, sessionId]) : endSession(tx, services, own, 'signed-out'));
     return casLogin ? casSignOutAddress(services) : undefined;
   });
 }

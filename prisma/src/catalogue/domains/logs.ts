@@ -115,6 +115,7 @@ const operationLog: CataloguePage = {
     columnOf(OperationRecord, 'address', { width: 140, sortable: true, filterable: true, shown: false }),
     columnOf(OperationRecord, 'browser', { width: 180, tooltip: true, shown: false }),
     columnOf(OperationRecord, 'verb', { width: 110, filterable: true, shown: false }),
+    columnOf(OperationRecord, 'actor', { width: 130, filterable: true, shown: false }),
     details,
   ]),
 };
@@ -149,6 +150,7 @@ const signInLog: CataloguePage = {
     columnOf(SignInRecord, 'reason', { width: 200, tooltip: true }),
     columnOf(SignInRecord, 'address', { width: 150, sortable: true }),
     columnOf(SignInRecord, 'browser', { width: 200, tooltip: true }),
+    columnOf(SignInRecord, 'actor', { width: 120, shown: false }),
     details,
   ]),
 };

@@ -88,6 +88,7 @@ export const catalogue: DomainCatalogue = {
     permission('system.accounts.reset-password', { ...onAccounts, initials: 'zzmm', order: 3 }),
     permission('system.accounts.end-sessions', { ...onAccounts, initials: 'jstrhh', order: 4 }),
     permission('system.accounts.import', { ...onAccounts, initials: 'drry', order: 5 }),
+    permission('system.accounts.act-as', { ...onAccounts, initials: 'qhdtrzh', order: 6 }),
     permission('system.online', {
       ...hidden,
       parentId: 'system',

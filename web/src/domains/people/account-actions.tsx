@@ -8,7 +8,7 @@ import { useTexts } from './texts.ts';
 import { useObstacle } from './use-obstacle.ts';
 
 /** What an administrator can do to an account; which of them make sense follows from its state. */
-type AccountAction = ShuttingOut | LettingIn | 'reset';
+type AccountAction = ShuttingOut | LettingIn | 'reset' | 'actAs';
 
 /** What each of them needs. */
 const PERMISSION = {
@@ -17,6 +17,7 @@ const PERMISSION = {
   disable: 'system.accounts.enable',
   enable: 'system.accounts.enable',
   reset: 'system.accounts.reset-password',
+  actAs: 'system.accounts.act-as',
 } as const;
 const DONE = { unlock: 'doneUnlock', enable: 'doneEnable' } as const;
 
@@ -24,6 +25,7 @@ const DONE = { unlock: 'doneUnlock', enable: 'doneEnable' } as const;
 export interface AccountDialogs {
   readonly onEdit: (account: AccountState) => void;
   readonly onShutOut: (account: AccountState, how: ShuttingOut) => void;
+  readonly onActAs: (account: AccountState) => void;
   readonly onPassword: (account: AccountState, password: string) => void;
 }
 
@@ -33,10 +35,13 @@ const actionsFor = ({ locked, refusedUntil, enabled }: AccountState): AccountAct
   ...(locked ? [] : (['lock'] as const)),
   enabled ? 'disable' : 'enable',
   'reset',
+  'actAs',
 ];
 
+const isShutOut = ({ enabled, locked }: AccountState): boolean => !enabled || locked;
+
 /** Does one of the actions and says so, or hands on to what asks for more. */
-function useAccountAction({ onShutOut, onPassword }: Omit<AccountDialogs, 'onEdit'>) {
+function useAccountAction({ onShutOut, onActAs, onPassword }: Omit<AccountDialogs, 'onEdit'>) {
   const { t, pick } = useTexts();
   const [unlock] = useUnlockAccountMutation();
   const [enable] = useEnableAccountMutation();
@@ -53,6 +58,7 @@ function useAccountAction({ onShutOut, onPassword }: Omit<AccountDialogs, 'onEdi
   };
   return (action: AccountAction, account: AccountState): unknown => {
     if (action === 'reset') return resetPassword(account);
+    if (action === 'actAs') return onActAs(account);
     return action === 'lock' || action === 'disable' ? onShutOut(account, action) : letIn(action, account);
   };
 }
@@ -69,10 +75,10 @@ export function useAccountActions(dialogs: AccountDialogs): (account: AccountSta
       id,
       label: t(id),
       permission: PERMISSION[id],
-      danger: id !== 'unlock' && id !== 'enable',
+      danger: id === 'lock' || id === 'disable' || id === 'reset',
       ...(id === 'reset' && { confirm: t('askReset', { name }) }),
       ...((id === 'unlock' || id === 'enable') && { confirm: <LetInQuestion account={account} how={id} /> }),
-      disabledBecause: obstacle(account),
+      disabledBecause: obstacle(account) ?? (id === 'actAs' && isShutOut(account) ? t('cannotActAs') : undefined),
       run: () => act(id, account),
     }));
     return [edit, ...others];

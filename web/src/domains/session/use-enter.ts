@@ -1,19 +1,10 @@
 import type { SignedIn } from '@hall/contract/session';
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { type Session, storeSession } from '../../shared/session/session.ts';
+import { storeSession } from '../../shared/session/session.ts';
 import { selectSession, sessionEnded, signedIn, type WithSession } from '../../shared/session/session-slice.ts';
 import { remove } from '../../shared/storage.ts';
-
-const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-
-const sessionOf = ({ token, userId, userName, casLogin }: SignedIn): Session => ({
-  id: newId(),
-  token,
-  userId,
-  userName,
-  casLogin: casLogin === 'true',
-});
+import { sessionOf } from './session-of.ts';
 
 /** Begins the session that a way in has answered; nothing of one that there was before stays in this browser. */
 export function useEnter(): (answer: SignedIn) => void {

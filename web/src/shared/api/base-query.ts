@@ -1,6 +1,6 @@
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
-import { renewedToken, storeSession } from '../session/session.ts';
+import { renewedToken, storedSession, storeSession } from '../session/session.ts';
 import { selectSession, tokenRenewed, type WithSession } from '../session/session-slice.ts';
 import type { ApiFailure } from './failure.ts';
 import { handleFailure, type Tells } from './handle-failure.ts';
@@ -42,7 +42,8 @@ function keepRenewedToken(api: Api, askedBy: string | undefined, response: Respo
   const offered = response.headers.get('authorization');
   const session = sessionIn(api);
   const token = offered ? renewedToken(session, askedBy, offered) : undefined;
-  if (!session || !token) return;
+  // Another tab may have gone on in another session; what it has stored stays.
+  if (!session || !token || (storedSession()?.id ?? session.id) !== session.id) return;
   storeSession({ ...session, token });
   api.dispatch(tokenRenewed(token));
 }

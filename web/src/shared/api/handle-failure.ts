@@ -3,6 +3,7 @@ import { currentLanguage } from '../i18n/language.ts';
 import { allowedAddress } from '../navigation/allowed-address.ts';
 import { goTo } from '../navigation/own-navigation.ts';
 import { tellOtherTabs } from '../session/follow-other-tabs.ts';
+import { storedSession } from '../session/session.ts';
 import { endExplained, selectLeaving, selectSession, type WithSession } from '../session/session-slice.ts';
 import { write } from '../storage.ts';
 import { toastLane } from '../ui/toast-lane.ts';
@@ -42,11 +43,21 @@ async function goWhereToldTo(failure: ApiFailure): Promise<boolean> {
 
 const tell = (failure: ApiFailure): void => toastLane.show({ tone: 'error', text: failureText(failure, currentLanguage()) });
 
+/** For how long another tab of the browser may still be told, in ms, that it goes on in the own session. */
+const SWITCHING_MS = 1_500;
+
+/** Whether the browser has gone on in another session: who acted as somebody else has gone back in another tab, and this one follows. */
+async function hasSwitched(askedBy: string): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, SWITCHING_MS));
+  return (storedSession()?.id ?? askedBy) !== askedBy;
+}
+
 /**
  * The end of a session is shown and handled once, however many calls fail with it (ERR-2), and whichever of them is the first; never to
  * who ends it (AUTH-10).
  */
 async function handleEnd(failure: BusinessFailure, askedBy: string, api: StoreApi): Promise<void> {
+  if (failure.rule === 'acting-over' && (await hasSwitched(askedBy))) return;
   const state = api.getState() as WithSession;
   if (selectSession(state)?.id !== askedBy || selectLeaving(state)) return;
   tell(failure);

@@ -18,6 +18,12 @@ const isReason = (value: unknown): value is Bilingual => {
 /** Tells the other tabs of the browser why the session has come to an end, before they hear that it has. */
 export const tellOtherTabs = (reason: Bilingual): void => write(localStorage, 'endReason', JSON.stringify(reason));
 
+/** Starts the page anew; another person does not find what the one before had open in this tab. */
+function startAnew(anotherPerson: boolean): void {
+  if (anotherPerson) sessionStorage.clear();
+  reloadPage();
+}
+
 /**
  * Keeps this tab in step with the others of the browser: a renewed token is taken over, a sign-out ends this tab's session
  * too, and when somebody else has signed in the page starts anew as that person.
@@ -32,7 +38,7 @@ export function followOtherTabs(store: Store): void {
     const theirs = storedSession();
     if (!mine) return;
     if (!theirs) store.dispatch(sessionEnded(selectEndReason(store.getState()) ? 'expired' : 'signed-out'));
-    else if (theirs.id !== mine.id) reloadPage();
+    else if (theirs.id !== mine.id) startAnew(theirs.userId !== mine.userId);
     else store.dispatch(tokenRenewed(theirs.token));
   });
 }

@@ -1,4 +1,11 @@
+import type { Bilingual } from '@hall/contract/bilingual';
 import { read, readJson, remove, write } from '../storage.ts';
+
+/** Who is acted as, and who acts, by their names. */
+export interface Acting {
+  readonly person: Bilingual;
+  readonly actor: Bilingual;
+}
 
 /** A signed-in person in this browser. `id` stays the same while tokens are renewed. */
 export interface Session {
@@ -7,6 +14,8 @@ export interface Session {
   readonly userId: string;
   readonly userName: string;
   readonly casLogin: boolean;
+  /** None where the person is who they are. */
+  readonly acting?: Acting;
 }
 
 const isSession = (value: unknown): value is Session => {

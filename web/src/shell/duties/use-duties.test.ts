@@ -12,6 +12,7 @@ interface Selecting {
 }
 
 const told = vi.hoisted(() => ({
+  acting: undefined as object | undefined,
   me: undefined as object | undefined,
   parameters: undefined as object | undefined,
   serial: { isLoading: false, data: undefined as object | undefined },
@@ -28,6 +29,7 @@ vi.mock('../../shared/account/me-api.ts', () => ({
     },
   },
 }));
+vi.mock('../../shared/session/use-acting.ts', () => ({ useActing: () => told.acting }));
 vi.mock('../../shared/parameters/parameters-api.ts', () => ({ useToldParameters: () => told.parameters }));
 vi.mock('./put-off.ts', () => ({
   usePutOff: () => ({ putOff: new Set(), pass: (duty: string) => told.passed.push(duty), remember: () => undefined }),
@@ -53,6 +55,7 @@ const duties = () => renderHook(useDuties).result.current;
 describe('what the shell puts first', () => {
   beforeEach(() => {
     Object.assign(told, {
+      acting: undefined,
       me: PERSON,
       parameters: PARAMETERS,
       serial: { isLoading: false, data: undefined },
@@ -106,6 +109,14 @@ describe('what the shell puts first', () => {
     Object.assign(told, { me: { ...PERSON, isAdmin: true }, parameters: { ...PARAMETERS, signInTip: '请及时报销' } });
     told.serial = { isLoading: false, data: undefined };
     expect(duties().first?.duty).toBe('tip');
+  });
+
+  it('SYS-9 is nothing, and nothing is asked for, while somebody else acts as the person', () => {
+    told.acting = {};
+    told.me = { ...PERSON, mustChangePassword: true, weakPassword: true, formNoticeCount: 1 };
+    told.parameters = { ...PARAMETERS, forceFirstChange: '1', compulsoryNotices: '1' };
+    expect(duties()).toMatchObject({ first: undefined, known: true });
+    expect(told.asked).toEqual([]);
   });
 
   it('counts the unread notices of both kinds', () => {

@@ -8,6 +8,7 @@ import { isAdministrator } from '../../shared/account/is-administrator.ts';
 import { useMeQuery } from '../../shared/account/me-api.ts';
 import { usePermits } from '../../shared/account/use-permits.ts';
 import { useToldParameters } from '../../shared/parameters/parameters-api.ts';
+import { useActing } from '../../shared/session/use-acting.ts';
 import { usePutOff } from './put-off.ts';
 
 export interface Duties {
@@ -44,14 +45,16 @@ function usePassed(pass: Duties['pass'], begun: boolean): void {
 export function useDuties(): Duties {
   const { data: me } = useMeQuery();
   const parameters = useToldParameters();
+  const acted = useActing() !== undefined;
   const { putOff, pass, remember } = usePutOff();
   const known = me !== undefined && parameters !== undefined;
-  const free = known && !unmetOf(me, parameters, NOT_ASKED, putOff).some(({ duty }) => isEnforced(duty));
+  // What the person has to do nobody else can do; the server asks for none of it then.
+  const free = known && !acted && !unmetOf(me, parameters, NOT_ASKED, putOff).some(({ duty }) => isEnforced(duty));
   const setsSerial = usePermits()('system.serial', me !== undefined && isAdministrator(me));
   const serial = useSerialWarningQuery(undefined, { skip: !free || !setsSerial || putOff.has('serial') });
   const loans = useDueLoansQuery(undefined, { skip: !free || putOff.has('loans') });
   const asked: Asked = { setsSerial, serial: serial.data?.state ?? 'valid', dueLoans: loans.data?.length ?? 0 };
-  const unmet = unmetOf(me, parameters, asked, putOff)[0];
+  const unmet = acted ? undefined : unmetOf(me, parameters, asked, putOff)[0];
   // What comes after an answer that is awaited would be pushed aside by it.
   const awaited = serial.isLoading || (loans.isLoading && unmet?.duty === 'popups');
   const first = awaited ? undefined : unmet;

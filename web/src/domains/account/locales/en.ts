@@ -58,6 +58,7 @@ export const en = {
   askRemoveCard: 'Remove the card ending in {{number}}?',
   cardRemoved: 'The bank card is removed',
   cardSaved: 'The bank account is saved',
+  actedBy: '{{name}} acts as you here',
   thisSession: 'This session',
   sessionTimes: 'Signed in {{started}}, last used {{used}}',
   endSession: 'End',

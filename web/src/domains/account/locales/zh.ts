@@ -56,6 +56,7 @@ export const zh = {
   askRemoveCard: '移除尾号 {{number}} 的银行卡？',
   cardRemoved: '银行卡已移除',
   cardSaved: '银行账户已保存',
+  actedBy: '{{name}} 正以您的账号操作',
   thisSession: '当前会话',
   sessionTimes: '登录于 {{started}}，最近使用 {{used}}',
   endSession: '结束',

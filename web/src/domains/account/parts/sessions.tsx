@@ -9,9 +9,9 @@ import { useTexts } from '../texts.ts';
 import './lines.css';
 
 function SessionLine({ session }: { readonly session: OwnSession }) {
-  const { t } = useTexts();
+  const { t, pick } = useTexts();
   const [end] = useEndMySessionMutation();
-  const { id, address, browser, startedAt, lastUsedAt, current } = session;
+  const { id, address, browser, startedAt, lastUsedAt, current, actor, actorEn } = session;
   const endIt = async () => {
     const { error } = await end({ id });
     if (!error) toastLane.show({ tone: 'success', text: t('sessionEnded') });
@@ -22,6 +22,7 @@ function SessionLine({ session }: { readonly session: OwnSession }) {
         <p>
           {browser} · {address} {current && <span className="center-tag">{t('thisSession')}</span>}
         </p>
+        {actor && <p>{t('actedBy', { name: pick(actor, actorEn) })}</p>}
         <p className="center-absent">{t('sessionTimes', { started: minuteOf(startedAt), used: minuteOf(lastUsedAt) })}</p>
       </div>
       {!current && (

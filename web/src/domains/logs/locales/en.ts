@@ -1,6 +1,7 @@
 import type { zh } from './zh.ts';
 
 export const en = {
+  actedBy: '{{name}}, by {{actor}}',
   views: 'Quick views',
   changes: 'Changes and exports',
   failures: 'Failures',

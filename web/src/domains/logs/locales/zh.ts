@@ -1,4 +1,5 @@
 export const zh = {
+  actedBy: '{{name}}（{{actor}} 切换操作）',
   views: '快捷视图',
   changes: '变更与导出',
   failures: '失败操作',

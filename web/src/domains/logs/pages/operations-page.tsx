@@ -3,6 +3,7 @@ import { wireName } from '@hall/contract/wire/entity';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { ActionCell } from '../parts/action-cell.tsx';
 import { OperationDetails } from '../parts/operation-details.tsx';
+import { PersonCell } from '../parts/person-cell.tsx';
 import { OPENING, QuickViews } from '../parts/quick-views.tsx';
 import { ResultCell } from '../parts/result-cell.tsx';
 import { TimeBar } from '../parts/time-bar.tsx';
@@ -18,6 +19,7 @@ const KNOWN = {
 
 const CARD = { title: 'action', line: ['at', 'person', 'target'] };
 const CELLS = {
+  person: (record: OperationRecord) => <PersonCell record={record} />,
   action: (record: OperationRecord) => <ActionCell record={record} />,
   result: (record: OperationRecord) => <ResultCell entity={OperationRecord} record={record} />,
 };

@@ -1,6 +1,7 @@
 import { logsDomain, logsEndpoints, SignInRecord } from '@hall/contract/logs';
 import { wireName } from '@hall/contract/wire/entity';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
+import { PersonCell } from '../parts/person-cell.tsx';
 import { ResultCell } from '../parts/result-cell.tsx';
 import { SignInDetails } from '../parts/sign-in-details.tsx';
 import { useTexts } from '../texts.ts';
@@ -17,7 +18,10 @@ const CARD = {
   line: [wireName(SignInRecord, 'at'), wireName(SignInRecord, 'person'), wireName(SignInRecord, 'address')],
 };
 
-const CELLS = { result: (record: SignInRecord) => <ResultCell entity={SignInRecord} record={record} /> };
+const CELLS = {
+  person: (record: SignInRecord) => <PersonCell record={record} />,
+  result: (record: SignInRecord) => <ResultCell entity={SignInRecord} record={record} />,
+};
 
 /** Who signed in, or tried to. */
 export function SignInsPage() {

@@ -5,7 +5,21 @@ import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { useTexts } from '../texts.ts';
 import './operation-details.css';
 
-const FACTS = ['at', 'staffNumber', 'person', 'module', 'action', 'kind', 'target', 'result', 'duration', 'address', 'browser'] as const;
+const FACTS = [
+  'at',
+  'staffNumber',
+  'person',
+  'actor',
+  'actorNumber',
+  'module',
+  'action',
+  'kind',
+  'target',
+  'result',
+  'duration',
+  'address',
+  'browser',
+] as const;
 
 /** One record of the operation log in full. */
 export function OperationDetails({ record }: { readonly record: OperationRecord }) {

@@ -7,6 +7,7 @@ import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { useAccountActions } from '../account-actions.tsx';
 import { AccountStatus } from '../parts/account-status.tsx';
+import type { ActAsDialogProps } from '../parts/act-as-dialog.tsx';
 import { LastSignIn } from '../parts/last-sign-in.tsx';
 import type { PersonFormProps } from '../parts/person-form.tsx';
 import type { ShutOutDialogProps, ShuttingOut } from '../parts/shut-out-dialog.tsx';
@@ -17,6 +18,7 @@ import { useTexts } from '../texts.ts';
 const AccountDetails = lazyPart<{ readonly account: AccountState }>(() =>
   import('../parts/account-details.tsx').then((part) => part.AccountDetails),
 );
+const ActAsDialog = lazyPart<ActAsDialogProps>(() => import('../parts/act-as-dialog.tsx').then((part) => part.ActAsDialog), null);
 const PersonForm = lazyPart<PersonFormProps>(() => import('../parts/person-form.tsx').then((part) => part.PersonForm), null);
 const ShutOutDialog = lazyPart<ShutOutDialogProps>(() => import('../parts/shut-out-dialog.tsx').then((part) => part.ShutOutDialog), null);
 
@@ -36,11 +38,13 @@ export function AccountsPage() {
   const { t, pick } = useTexts();
   const [reset, setReset] = useState<{ account: WhosePassword; password: string }>();
   const [shutOut, setShutOut] = useState<{ account: AccountState; how: ShuttingOut }>();
+  const [actedAs, setActedAs] = useState<AccountState>();
   const [edited, setEdited] = useState<{ account?: AccountState }>();
   const rowActions = useAccountActions({
     onEdit: (account) => setEdited({ account }),
     onPassword: (account, password) => setReset({ account, password }),
     onShutOut: (account, how) => setShutOut({ account, how }),
+    onActAs: setActedAs,
   });
   const toolbar: Action[] = [
     {
@@ -71,6 +75,7 @@ export function AccountsPage() {
       {edited && (
         <PersonForm {...edited} onPassword={(account, password) => setReset({ account, password })} onClose={() => setEdited(undefined)} />
       )}
+      {actedAs && <ActAsDialog account={actedAs} onClose={() => setActedAs(undefined)} />}
       {shutOut && <ShutOutDialog {...shutOut} onClose={() => setShutOut(undefined)} />}
       {reset && <TemporaryPassword {...reset} onClose={() => setReset(undefined)} />}
     </>

@@ -43,7 +43,7 @@ function useEnding(account: AccountState, sessions: readonly OwnSession[]): (id?
 
 /** Where a person is signed in; who may ends it there, and who may not on this account is told why. */
 export function AccountSessions({ account, sessions }: AccountSessionsProps) {
-  const { t, language } = useTexts();
+  const { t, pick, language } = useTexts();
   const term = useTerms(AccountDetails);
   const mayEnd = usePermits()('system.accounts.end-sessions');
   const ending = useEnding(account, sessions);
@@ -51,12 +51,13 @@ export function AccountSessions({ account, sessions }: AccountSessionsProps) {
     <AccountSection title={term('sessions')} extra={mayEnd && <ActionGroup actions={[ending()]} look={LOOK} onRun={runIt} />}>
       {sessions.length === 0 && <p className="hall-soft">{t('noSessions')}</p>}
       <ul className="account-lines">
-        {sessions.map(({ id, address, browser, startedAt, lastUsedAt }) => (
+        {sessions.map(({ id, address, browser, startedAt, lastUsedAt, actor, actorEn }) => (
           <li key={id} className="account-line">
             <div>
               <p>
                 {browser} · {address}
               </p>
+              {actor && <p>{t('actedBy', { name: pick(actor, actorEn) })}</p>}
               <p className="hall-soft">
                 {t('sessionTimes', { started: minuteOf(startedAt), used: agoOf(lastUsedAt, new Date(), language) ?? minuteOf(lastUsedAt) })}
               </p>

@@ -29,5 +29,8 @@ export const en = {
   refusedUntil: '{{refusal}}; you cannot sign in again until {{time}}',
   forgotPassword: 'Forgot your password?',
   identity: 'Organisation and system',
+  acting: 'Acting as another person',
+  actingAs: '{{actor}}, you are acting as {{person}}. The log names you both.',
+  backToOwn: 'Back to my own account',
   strapline: 'Authorizations, claims, pay and assets in one place',
 } as const satisfies Record<keyof typeof zh, string>;

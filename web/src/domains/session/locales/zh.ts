@@ -28,5 +28,8 @@ export const zh = {
   refusedUntil: '{{refusal}}，在 {{time}} 之前不能再登录',
   forgotPassword: '忘记密码？',
   identity: '单位与系统',
+  acting: '账号切换',
+  actingAs: '{{actor}}，您正在以 {{person}} 的账号操作，操作日志会同时记录两人。',
+  backToOwn: '返回本人账号',
   strapline: '授权、报销、薪酬、资产，一处办理',
 } as const;
