@@ -32,12 +32,12 @@ export function actAs(services: Services, { staffNumber, reason }: Asked, call: 
     await endActingFrom(tx, services, ownId);
     const id = await openActing(tx, services, person.id, call);
     const session = await findOpenSession(services, id, tx);
-    if (!session) throw new Refusal(403, 'beyond-own');
+    if (!session?.acting) throw new Refusal(403, 'beyond-own');
     const named = { actorNumber: actor.staffNumber, actor: actor.name, actorEn: actor.nameEn };
     const row = signInRow(services, { way: 'acting', userName: person.userName }, person, call, { result: '200' });
     await tx.signInRecord.create({ data: { ...row, ...named } });
     const names = { person: person.name, personEn: person.nameEn, actor: actor.name, actorEn: actor.nameEn };
-    return { session: toldOf(sessionToken(services, id), person, session.casLogin), ...names };
+    return { session: toldOf(sessionToken(services, id), person, session.acting.casLogin), ...names };
   });
 }
 
@@ -46,9 +46,9 @@ export function stopActing(services: Services, _: unknown, call: SignedInCall): 
   return services.database.unitOfWork(async (tx) => {
     const session = await findOpenSession(services, call.sessionId, tx);
     if (!session?.acting) throw new Refusal(500, 'not-acting');
-    const { actor, sessionId } = session.acting;
+    const { actor, sessionId, casLogin } = session.acting;
     call.entry.target = { zh: `${call.person.name} ${call.person.staffNumber}`, en: `${call.person.nameEn} ${call.person.staffNumber}` };
     await endSession(tx, services, session.id, 'went-back');
-    return toldOf(sessionToken(services, sessionId), actor, session.casLogin);
+    return toldOf(sessionToken(services, sessionId), actor, casLogin);
   });
 }

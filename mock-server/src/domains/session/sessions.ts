@@ -36,7 +36,7 @@ export interface OpenSession {
   readonly way: SignInWay;
   readonly person: SignedInPerson;
   /** Who acts as the person, and in which session of the own; none where the person does. */
-  readonly acting?: { readonly actor: SignedInPerson; readonly sessionId: string };
+  readonly acting?: { readonly actor: SignedInPerson; readonly sessionId: string; readonly casLogin: boolean };
 }
 
 /**
@@ -85,7 +85,7 @@ async function actedIn(services: Services, reader: Reader, session: OpenSession,
   const own = await readSession(services, reader, sessionId);
   if (!own || !(await mayActAs(services, own.person, session.person))) return undefined;
   const endsAt = own.endsAt < session.endsAt ? own.endsAt : session.endsAt;
-  return { ...session, lastsUntil: own.lastsUntil, endsAt, acting: { actor: own.person, sessionId } };
+  return { ...session, lastsUntil: own.lastsUntil, endsAt, acting: { actor: own.person, sessionId, casLogin: own.way === 'cas' } };
 }
 
 /** What is told of a session that something ended; one that the person left says no more than that it is over. */
@@ -145,7 +145,7 @@ export const quietUntil = ({ lastsUntil, endsAt, lastUsedAt }: OpenSession): num
 export async function openActing(tx: Tx, { clock, randomId }: Services, personId: string, call: SignedInCall): Promise<string> {
   const own = await tx.session.findUniqueOrThrow({ where: { id: call.sessionId } });
   const [now, id] = [clock.now(), randomId()];
-  const acting = { actingSessionId: own.id, actingId: call.person.id };
+  const acting = { actingSessionId: own.id, actingId: call.person.id, way: 'acting' satisfies SignInWay };
   const { address, userAgent } = call;
   const { endsAt, casLogin } = own;
   await tx.session.create({ data: { id, personId, createdAt: now, lastUsedAt: now, endsAt, casLogin, address, userAgent, ...acting } });
