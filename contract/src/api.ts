@@ -9,6 +9,7 @@ import { exportsDomain, exportsEndpoints } from './exports.ts';
 import { habitsDomain, habitsEndpoints } from './habits.ts';
 import { homeDomain, homeEndpoints } from './home.ts';
 import { importsDomain, importsEndpoints } from './imports.ts';
+import { linkedSystemManagementEndpoints } from './linked-system-management.ts';
 import { liveDomain, liveEndpoints } from './live.ts';
 import { loansDomain, loansEndpoints } from './loans.ts';
 import { logsDomain, logsEndpoints } from './logs.ts';
@@ -25,6 +26,7 @@ import { parameterManagementEndpoints } from './parameter-management.ts';
 import { parametersDomain, parametersEndpoints } from './parameters.ts';
 import { passwordRecoveryEndpoints } from './password-recovery.ts';
 import { peopleDomain, peopleEndpoints } from './people.ts';
+import { permissionManagementEndpoints } from './permission-management.ts';
 import { personManagementEndpoints } from './person-management.ts';
 import { profileEndpoints } from './profile.ts';
 import { rolesDomain, rolesEndpoints } from './role-management.ts';
@@ -50,7 +52,7 @@ const domains = {
   home: { ...homeDomain, calls: homeEndpoints },
   live: { ...liveDomain, calls: liveEndpoints },
   loans: { ...loansDomain, calls: loansEndpoints },
-  menu: { ...menuDomain, calls: menuEndpoints },
+  menu: { ...menuDomain, calls: { ...menuEndpoints, ...linkedSystemManagementEndpoints } },
   notices: {
     ...noticesDomain,
     calls: { ...noticesEndpoints, ...noticeManagementEndpoints, ...noticeReadersEndpoints, ...noticeExportsEndpoints },
@@ -68,7 +70,7 @@ const domains = {
   sheets: { ...sheetsDomain, calls: sheetsEndpoints },
   habits: { ...habitsDomain, calls: habitsEndpoints },
   imports: { ...importsDomain, calls: importsEndpoints },
-  roles: { ...rolesDomain, calls: rolesEndpoints },
+  roles: { ...rolesDomain, calls: { ...rolesEndpoints, ...permissionManagementEndpoints } },
   codes: { ...codesDomain, calls: codesEndpoints },
   system: { ...systemDomain, calls: {} },
 };

@@ -301,6 +301,41 @@ export const RULES = {
     zh: '该内容已被他人修改，未保存',
     en: 'Somebody else has changed this meanwhile, so it was not saved',
   },
+  'entry-id': {
+    zh: '{field}由字母、数字、连字符和点组成，以字母开头',
+    en: '{field} has letters, digits, hyphens and dots, and begins with a letter',
+  },
+  'entry-address': {
+    zh: '{field}必须是本系统以“/”开头的路径；其他网站的地址须先选择所属业务系统',
+    en: '{field} must be a path of the hall that begins with “/”; an address of another site needs the linked system it belongs to',
+  },
+  'entry-address-of-system': {
+    zh: '{field}必须在所选业务系统的地址之下，例如“/mine”',
+    en: '{field} must lie below the address of the linked system, such as “/mine”',
+  },
+  'product-entry': {
+    zh: '系统自带的菜单项不能修改{field}',
+    en: 'This entry belongs to the product: its {field} cannot be changed',
+  },
+  'product-stays': { zh: '系统自带的菜单项不能删除，可以隐藏', en: 'What belongs to the product cannot be deleted; it can be hidden' },
+  'action-stays': { zh: '操作权限不能离开所属功能', en: 'An action stays below its function' },
+  'below-itself': { zh: '不能移动到自身或其下级之下', en: 'Nothing can stand below itself' },
+  'parent-directory': { zh: '{field}必须是目录', en: '{field} must be a directory' },
+  'settings-apart': {
+    zh: '系统设置的功能不能移出，其他系统自带的功能也不能移入系统设置',
+    en: 'Functions of the system settings stay there, and others of the product stay outside',
+  },
+  'has-entries-below': { zh: '其下还有{count}个菜单项，请先删除或移走', en: '{count} entries stand below it: delete or move them first' },
+  'kind-stays': { zh: '目录与功能不能互换', en: 'A directory stays one, and so does a function' },
+  'system-address': {
+    zh: '{field}必须以 http:// 或 https:// 开头，不含用户名、查询参数和锚点',
+    en: '{field} must begin with http:// or https:// and have no user name, query or fragment',
+  },
+  'own-address': { zh: '{field}不能是本系统自身的地址', en: '{field} cannot be that of the hall itself' },
+  'system-in-use': {
+    zh: '还有{count}个菜单项属于该业务系统，请先在权限管理中删除或改为其他系统',
+    en: '{count} menu entries belong to this system: delete them or give them to another one first, under Permissions',
+  },
   'no-data': { zh: '没有可导出的数据', en: 'No exportable data' },
   busy: { zh: '系统繁忙，未保存，请稍后再试', en: 'The system is busy; nothing was saved. Please try again shortly.' },
   internal: { zh: '操作失败，请联系管理员', en: 'The operation failed; please contact the administrator' },

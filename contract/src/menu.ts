@@ -13,6 +13,9 @@ const Favourite = codedAs(
   { '0': 'none', '1': 'fixed', '2': 'added' },
 );
 
+/** How an entry opens: `urlflg` of spec 3. */
+export const Opening = coded({ '0': ['内部', 'Inside'], '1': ['视链接类型', 'By the link type'], '2': ['新窗口', 'New window'] });
+
 const menuNodeFields = {
   id: ['qid', text(50), '功能编号', 'Function id'],
   parentId: ['pid', z.optional(z.string()), '上级编号', 'Parent id'],
@@ -25,12 +28,7 @@ const menuNodeFields = {
   systemNameEn: ['sysnameen', z.optional(z.string()), '系统英文名称', 'System name in English'],
   systemImage: ['sysimg', z.optional(z.string()), '系统图标', 'System icon'],
   image: ['img', z.optional(z.string()), '功能图标', 'Function icon'],
-  opening: [
-    'urlflg',
-    z._default(coded({ '0': ['内部', 'Inside'], '1': ['视链接类型', 'By the link type'], '2': ['新窗口', 'New window'] }), '0'),
-    '打开方式',
-    'Way of opening',
-  ],
+  opening: ['urlflg', z._default(Opening, '0'), '打开方式', 'Way of opening'],
   linkType: ['linktype', z.optional(z.string()), '链接类型', 'Link type', '0: in a new window once its address is known'],
   systemLabel: [
     'xtlable',
@@ -164,7 +162,14 @@ const orderRequest = request({
   menuIds: ['qids', z.array(text(50)).check(z.maxLength(ORDERED_MAX)), '功能编号', 'Function ids', 'in their new order'],
 });
 
-export const menuDomain = domain({ name: { zh: '菜单', en: 'Menu' } });
+export const menuDomain = domain({
+  name: { zh: '菜单', en: 'Menu' },
+  permissions: {
+    'system.linked-systems': { zh: '关联设置', en: 'Association settings' },
+    'system.linked-systems.edit': { zh: '新增或修改业务系统', en: 'Create or change linked systems' },
+    'system.linked-systems.delete': { zh: '删除业务系统', en: 'Delete linked systems' },
+  },
+});
 
 export const menuEndpoints = {
   mine: endpoint('signed-in', {

@@ -157,6 +157,9 @@ export const rolesDomain = domain({
     'system.roles.edit': { zh: '新增或修改角色', en: 'Create or change roles' },
     'system.roles.delete': { zh: '删除角色', en: 'Delete roles' },
     'system.roles.people': { zh: '分配角色成员', en: 'Give people roles' },
+    'system.permissions': { zh: '权限管理', en: 'Permissions' },
+    'system.permissions.edit': { zh: '新增或修改菜单项', en: 'Create or change menu entries' },
+    'system.permissions.delete': { zh: '删除菜单项', en: 'Delete menu entries' },
   },
 });
 

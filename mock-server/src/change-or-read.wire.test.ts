@@ -28,6 +28,8 @@ const CHANGES = [
   ...['createSet', 'changeSet', 'deleteSet', 'createEntry', 'changeEntry', 'deleteEntry'].map((call) => `codes.${call}`),
   ...['updates.createUpdate', 'updates.changeUpdate', 'updates.deleteUpdate'],
   'imports.run',
+  ...['roles.createMenuEntry', 'roles.changeMenuEntry', 'roles.moveMenuEntry', 'roles.deleteMenuEntry'],
+  ...['menu.createSystem', 'menu.changeSystem', 'menu.deleteSystem'],
   ...['people.lockAccount', 'people.enableAccount', 'people.resetPassword', 'people.endSessions', 'people.actAs', 'people.stopActing'],
   ...['people.createPerson', 'people.changePerson'],
   ...['roles.createRole', 'roles.changeRole', 'roles.deleteRole', 'roles.bindPeople', 'roles.unbindPeople'],
@@ -61,6 +63,7 @@ const BY_PAGE = [
   ...['account.me', 'account.meByPost', 'account.photo', 'menu.mine', 'menu.routes', 'menu.systems', 'habits.mine'],
   ...['parameters.parameters', 'codes.codeInfo', 'todos.pending', 'todos.count', 'todos.pulled', 'todos.functions', 'notices.order'],
   ...['duties.serialWarning', 'duties.dueLoans', 'live.stream', 'notices.reach'],
+  'roles.menuEntries',
   ...['home.arrangement', 'home.claims', 'exports.underWay', 'imports.preview', 'imports.rows'],
   ...['pages.config', 'pages.queryFields', 'pages.columns', 'logs.operationCounts'],
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
@@ -154,6 +157,22 @@ async function pendingSources(make: Make) {
   await make('todos.trySource', { id });
   await make('todos.enableSource', { id, enabled: '0' });
   await make('todos.deleteSource', { id });
+}
+
+async function menuEntriesAndSystems(make: Make) {
+  const system = { sysname: '差旅', sysnameen: 'Travel', sysimg: 'bank', address: 'http://travel.example', framing: '1', signsOn: '0' };
+  await make('menu.createSystem', { ...system, sysid: 'travel', xh: 9, sandbox: [] });
+  await make('menu.changeSystem', { ...system, sysid: 'travel', xh: 8, sandbox: [], version: 1 });
+  await make('menu.systemEntries', { sysid: 'travel' });
+  await make('menu.trySystem', { sysid: 'travel' });
+  await make('menu.deleteSystem', { sysid: 'travel' });
+  const entry = { qxid: 'canteen', xh: 9, qxmc: '食堂', qxmcen: 'Canteen', sfml: '0', path: '/loans' };
+  await make('roles.menuEntries');
+  await make('roles.createMenuEntry', entry);
+  await make('roles.changeMenuEntry', { ...entry, xh: 8, version: 1 });
+  await make('roles.moveMenuEntry', { qxid: 'canteen', fqxid: 'guides', version: 2 });
+  await make('roles.entryUse', { qxid: 'canteen' });
+  await make('roles.deleteMenuEntry', { qxid: 'canteen', version: 3, sjrs: 0 });
 }
 
 async function ownParameter(make: Make) {
@@ -306,6 +325,7 @@ it('SYS-7 every call is a change in the log, or reading, an export, a personal s
   await pendingSources(admin);
   await ownParameter(admin);
   await ownCodes(admin);
+  await menuEntriesAndSystems(admin);
   await importOfPeople(admin);
   const noticeAdmin = callerOf(hall, await hall.signIn('noticeadmin'));
   await noticeManagement(noticeAdmin);

@@ -1,4 +1,5 @@
 import { codesEndpoints } from '@hall/contract/codes';
+import { linkedSystemManagementEndpoints } from '@hall/contract/linked-system-management';
 import { loansEndpoints } from '@hall/contract/loans';
 import { logsEndpoints } from '@hall/contract/logs';
 import { noticeExportsEndpoints } from '@hall/contract/notice-exports';
@@ -20,6 +21,8 @@ const any = <F extends ListRequest, R>(list: List<F, R>): AnyList => list as unk
 export const exportedLists: ExportedLists = {
   [codesEndpoints.exportSets.path]: async () => any((await import('./domains/codes/sets.ts')).sets),
   [codesEndpoints.exportEntries.path]: async () => any((await import('./domains/codes/entries.ts')).entries),
+  [linkedSystemManagementEndpoints.exportSystems.path]: async () =>
+    any((await import('./domains/menu/systems/system-settings.ts')).systems),
   [loansEndpoints.exportLoans.path]: async () => any((await import('./domains/loans/list-loans.ts')).loans),
   [logsEndpoints.exportOperations.path]: async () => any((await import('./domains/logs/operations.ts')).operations),
   [logsEndpoints.exportSignIns.path]: async () => any((await import('./domains/logs/sign-ins.ts')).signIns),

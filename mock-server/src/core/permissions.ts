@@ -26,7 +26,10 @@ export interface Held {
 }
 
 /** The directory below which {@link ADMIN_ROLE} holds everything, without rows of its own. */
-const SETTINGS = 'system';
+export const SETTINGS = 'system';
+
+/** The order of siblings. */
+export const SIBLING_ORDER = [{ order: 'asc' }, { weight: 'desc' }, { id: 'asc' }] as const;
 
 /** A circle in the data ends. */
 function nodesAbove({ parentId }: Row, byId: ReadonlyMap<string, Row>): Row[] {
@@ -37,7 +40,7 @@ function nodesAbove({ parentId }: Row, byId: ReadonlyMap<string, Row>): Row[] {
 
 /** Directories are held by whoever holds something in them, functions only by themselves. */
 async function readTree(read: Reader): Promise<PermissionNode[]> {
-  const rows = await read.permission.findMany({ orderBy: [{ order: 'asc' }, { id: 'asc' }], include: { system: true, roles: true } });
+  const rows = await read.permission.findMany({ orderBy: [...SIBLING_ORDER], include: { system: true, roles: true } });
   const byId = new Map(rows.map((row) => [row.id, row]));
   const holders = new Map(rows.map(({ id }) => [id, new Set<string>()]));
   const nodes = rows.map((row) => ({ row, above: nodesAbove(row, byId) }));

@@ -148,6 +148,39 @@ describe('SYS-15 bringing a database up to the catalogue', () => {
     expect([await permission(lock.id), await permission(enable.id)]).toMatchObject([{ parentId: null }, { parentId: 'system' }]);
   });
 
+  it('SYS-4 SYS-15 keeps where an institution put a node and what it calls it, whatever else is new of it', async () => {
+    await write(async (tx) => {
+      await hadShipped(tx, NOTICES, { path: '/old' });
+      await tx.permission.update({
+        where: { id: 'notices' },
+        data: { path: '/old', parentId: 'guides', name: '本校公告', order: 3, hidden: true, version: 4 },
+      });
+    });
+    expect(await release()).toEqual({ ...NOTHING, kept: ['permission notices'] });
+    const kept = { parentId: 'guides', name: '本校公告', order: 3, hidden: true, version: 4 };
+    expect(await permission('notices')).toMatchObject({ ...kept, path: '/tzgg' });
+  });
+
+  it('SYS-4 SYS-15 puts no node below one that the institution has moved below it', async () => {
+    await write(async (tx) => {
+      await hadShipped(tx, { kind: 'permission', id: 'system.hub' }, { parentId: null as never });
+      await tx.permission.update({ where: { id: 'system.hub' }, data: { parentId: null } });
+      await tx.permission.update({ where: { id: 'system' }, data: { parentId: 'system.hub' } });
+    });
+    await release();
+    expect(await permission('system.hub')).toMatchObject({ parentId: null });
+  });
+
+  it('SYS-4 SYS-15 takes the id that an institution gave an entry of its own, from who held that too', async () => {
+    await write(async (tx) => {
+      await tx.catalogueEntry.delete({ where: { kind_id: NOTICES } });
+      await tx.permission.update({ where: { id: 'notices' }, data: { name: '食堂', path: 'https://canteen.example' } });
+      await tx.rolePermission.create({ data: { roleId: 'analyst', permissionId: 'notices' } });
+    });
+    expect(await release()).toEqual({ ...NOTHING, added: ['permission notices'] });
+    expect([await permission('notices'), await bindings('notices')]).toMatchObject([{ path: '/tzgg' }, [{ roleId: 'staff' }]]);
+  });
+
   it('SYS-15 leaves what the institution made by itself', async () => {
     const own = { id: 'canteen', name: '食堂', nameEn: 'Canteen', order: 99, initials: 'st', path: 'https://canteen.example' };
     await write((tx) => tx.permission.create({ data: own }));

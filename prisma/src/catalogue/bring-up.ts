@@ -19,7 +19,7 @@ type Changes = { readonly [K in keyof CatalogueChanges]: string[] };
 interface Table {
   findMany(): Promise<Row[]>;
   create(args: { data: Row }): Promise<unknown>;
-  update(args: { where: { id: string }; data: object }): Promise<unknown>;
+  update(args: { where: { id: string }; data: object }): Promise<Row>;
   delete(args: { where: { id: string } }): Promise<unknown>;
 }
 
@@ -54,29 +54,53 @@ export async function bringUp(tx: Tx): Promise<CatalogueChanges> {
 async function bringUpKind(tx: Tx, kind: ShippedKind, changes: Changes): Promise<void> {
   const [present, known] = [byId(await tableOf(tx, kind).findMany()), await shippedBefore(tx, kind)];
   for (const row of SHIPPED[kind]) {
-    const did = await bringUpRow(tableOf(tx, kind), placed(row, present), present.get(row.id), known.get(row.id));
-    if (did === 'added') present.set(row.id, row);
+    if (kind === 'permission' && present.has(row.id) && !known.has(row.id)) await giveWay(tx, row.id, present);
+    const did = await bringUpRow(tableOf(tx, kind), placed(row, present), present, known.get(row.id));
     if (did) changes[did].push(`${kind} ${row.id}`);
     await remember(tx, { kind, id: row.id }, row);
   }
 }
 
-/** What belongs below a node that the institution deleted stays where it is, or comes to the top, where its other children went. */
-const placed = (row: Row, present: ReadonlyMap<string, Row>): Row =>
-  typeof row.parentId === 'string' && !present.has(row.parentId) ? { ...row, parentId: present.get(row.id)?.parentId ?? null } : row;
+/** An entry of the institution's own under an id that the product now has makes room: who held it would be let into calls. */
+async function giveWay(tx: Tx, id: string, present: Map<string, Row>): Promise<void> {
+  await tx.permission.delete({ where: { id } });
+  present.delete(id);
+}
+
+/** Whether a node is another one, or stands below it; a circle in the data ends. */
+function isAtOrBelow(id: unknown, other: string, present: ReadonlyMap<string, Row>): boolean {
+  const seen = new Set<unknown>();
+  for (let at = id; typeof at === 'string' && !seen.has(at); at = present.get(at)?.parentId) {
+    if (at === other) return true;
+    seen.add(at);
+  }
+  return false;
+}
+
+/**
+ * What belongs below a node that the institution deleted, or has moved below the very row, stays where it is, or comes to the top, where
+ * the other children of what was deleted went.
+ */
+function placed(row: Row, present: ReadonlyMap<string, Row>): Row {
+  if (typeof row.parentId !== 'string') return row;
+  const fits = present.has(row.parentId) && !isAtOrBelow(row.parentId, row.id, present);
+  return fits ? row : { ...row, parentId: present.get(row.id)?.parentId ?? null };
+}
 
 /** @returns what was done; nothing where the row is already as it should be */
-async function bringUpRow(table: Table, row: Row, present: Row | undefined, before: Row | undefined): Promise<keyof Changes | undefined> {
+async function bringUpRow(table: Table, row: Row, all: Map<string, Row>, before: Row | undefined): Promise<keyof Changes | undefined> {
+  const present = all.get(row.id);
   if (!present) {
     if (before) return 'kept';
     await table.create({ data: row });
+    all.set(row.id, row);
     return 'added';
   }
   const differing = Object.keys(row).filter((column) => !isDeepStrictEqual(row[column], present[column]));
   const untouched = differing.filter((column) => before && isUntouched(column, present, before));
   if (untouched.length > 0) {
     const data = Object.fromEntries(untouched.map((column) => [column, row[column]]));
-    await table.update({ where: { id: row.id }, data });
+    all.set(row.id, await table.update({ where: { id: row.id }, data }));
   }
   if (differing.length > untouched.length) return 'kept';
   return untouched.length > 0 ? 'updated' : undefined;

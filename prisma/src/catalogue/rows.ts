@@ -6,9 +6,11 @@ export type ShippedKind = 'role' | 'permission' | 'pageDocument' | 'codeSet' | '
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** What a permission has where its domain says nothing; complete, so that a release can take back what an earlier one said. */
-const PLAIN: Omit<Permission, 'id' | 'name' | 'nameEn' | 'order' | 'initials'> = {
+const PLAIN: Omit<Permission, 'id' | 'name' | 'nameEn' | 'order' | 'initials' | 'version'> = {
   parentId: null,
+  weight: 0,
   path: null,
+  redirect: null,
   routeName: null,
   component: null,
   icon: null,

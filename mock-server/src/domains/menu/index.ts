@@ -1,2 +1,3 @@
-export { issueTicket } from './linked-url.ts';
+export { issueTicket, pathInSystem, systemAddress } from './linked-url.ts';
+export { pinyinOf } from './pinyin.ts';
 export { menuHandlers } from './routes.ts';

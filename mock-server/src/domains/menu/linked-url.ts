@@ -10,11 +10,16 @@ import { heldFunction } from './held-function.ts';
 
 type System = NonNullable<PermissionNode['system']>;
 
-const addressOf = (services: Services, { origin, basePath }: System): string => (origin ?? services.linkedOrigin()) + basePath;
+/** Where browsers find a system. */
+export const systemAddress = (services: Services, { origin, basePath }: Pick<System, 'origin' | 'basePath'>): string =>
+  (origin ?? services.linkedOrigin()) + basePath;
+
+/** Where a function is below the address of its system. */
+export const pathInSystem = ({ id, path }: Pick<PermissionNode, 'id' | 'path'>): string => path ?? `/${id.slice(id.indexOf('.') + 1)}`;
 
 /** Address of a function, below that of its system. */
-export const functionAddress = (services: Services, { id, system }: PermissionNode & { readonly system: System }): string =>
-  `${addressOf(services, system)}/${id.slice(id.indexOf('.') + 1)}`;
+export const functionAddress = (services: Services, node: Pick<PermissionNode, 'id' | 'path'> & { readonly system: System }): string =>
+  systemAddress(services, node.system) + pathInSystem(node);
 
 const inSystem = (permission: PermissionNode): permission is PermissionNode & { readonly system: System } => permission.system !== null;
 
@@ -42,7 +47,8 @@ export async function externalUrl(services: Services, { id: menuId }: { readonly
   return functionAddress(services, held);
 }
 
-async function requirePhone(services: Services, person: SignedInPerson): Promise<void> {
+/** @throws Refusal 403 `phone-missing` where people need a phone for linked systems (MENU-8) */
+export async function requirePhone(services: Services, person: SignedInPerson): Promise<void> {
   if (lacksPhone(await hallParameters(services), person.duty)) throw new Refusal(403, 'phone-missing');
 }
 
@@ -66,7 +72,7 @@ export async function linkedSystemsOf(services: Services): Promise<LinkedSystem[
     id: system.id,
     name: system.name,
     nameEn: system.nameEn,
-    address: addressOf(services, system),
+    address: systemAddress(services, system),
     framing: system.framing,
     sandbox: system.sandbox ?? undefined,
     signsOn: !system.external,

@@ -32,10 +32,10 @@ export async function menuOf(services: Services, _: unknown, { person }: SignedI
   return [START, ...branch(null)];
 }
 
-/** Address of ours, or of an external link. */
-function pathOf(services: Services, { path, directory, system, ...permission }: PermissionNode): string | undefined {
-  if (system?.external && !directory) return functionAddress(services, { ...permission, path, directory, system });
-  return path ?? undefined;
+/** Address of ours, or of an external link; that of a function which signs people on is asked for when it opens. */
+function pathOf(services: Services, { id, path, redirect, directory, system }: PermissionNode): string | undefined {
+  if (!system || directory) return redirect ?? path ?? undefined;
+  return system.external ? functionAddress(services, { id, path, system }) : undefined;
 }
 
 function menuNode(services: Services, permission: PermissionNode, places: ReadonlyMap<string, number>, personId: string): MenuNode {
@@ -53,7 +53,7 @@ function menuNode(services: Services, permission: PermissionNode, places: Readon
     systemImage: system?.image,
     image: permission.icon ?? undefined,
     opening: permission.opening as MenuNode['opening'],
-    linkType: permission.linkType ?? undefined,
+    linkType: permission.linkType ?? system?.linkType ?? undefined,
     pinyin: pinyinOf(permission.name),
     opensFirstChild: permission.opensFirstChild ? '1' : '0',
     hint: permission.hint ?? undefined,
@@ -90,7 +90,7 @@ export async function routesOf(services: Services, _: unknown, { person }: Signe
   // An entry may open an address of the hall that is another one's page, in a window of its own.
   const local = nodes.filter(({ path, component }) => path !== null && component !== null);
   const linked = nodes.filter(({ systemId }) => systemId);
-  const listed = nodes.filter(({ path, routeName }) => path === null && routeName === LIST.name);
+  const listed = nodes.filter(({ component, routeName }) => component === null && routeName === LIST.name);
   return [...local.map(menuRoute), ...sharedRoute(LINKED, linked), ...sharedRoute(LIST, listed)];
 }
 

@@ -1,13 +1,18 @@
+import type { permissionManagementEndpoints } from '@hall/contract/permission-management';
 import { rolesEndpoints } from '@hall/contract/role-management';
 import type { Handlers } from '../../core/register.ts';
 import { exportList, printList } from '../pages/index.ts';
 import { changeRole, createRole, deleteRole } from './change-role.ts';
 import { effectsOf } from './effects.ts';
+import { changeMenuEntry, createMenuEntry } from './entries/change-entry.ts';
+import { deleteMenuEntry, entryUse } from './entries/delete-entry.ts';
+import { menuEntries } from './entries/entry.ts';
+import { moveMenuEntry } from './entries/move-entry.ts';
 import { bindPeople, holders, unbindPeople } from './holders.ts';
 import { permissionChoices, roleDetails } from './role-details.ts';
 import { roles } from './roles.ts';
 
-export const rolesHandlers: Handlers<typeof rolesEndpoints> = {
+export const rolesHandlers: Handlers<typeof rolesEndpoints & typeof permissionManagementEndpoints> = {
   roles: roles.page,
   exportRoles: exportList(rolesEndpoints.exportRoles, roles),
   printRoles: printList(roles),
@@ -20,4 +25,10 @@ export const rolesHandlers: Handlers<typeof rolesEndpoints> = {
   bindPeople,
   unbindPeople,
   effects: effectsOf,
+  menuEntries,
+  createMenuEntry,
+  changeMenuEntry,
+  moveMenuEntry,
+  entryUse,
+  deleteMenuEntry,
 };

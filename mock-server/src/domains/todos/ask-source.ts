@@ -3,11 +3,12 @@ import { countOf } from '@hall/contract/rules/todo-count';
 import type { TodoTrial } from '@hall/contract/todo-sources';
 import type { SignedInCall } from '../../core/call.ts';
 import { askJson, type Question } from '../../core/outbound/ask-json.ts';
+import { privateOrigins } from '../../core/outbound/private-origins.ts';
 import type { Services } from '../../core/services.ts';
 import { issueTicket } from '../menu/index.ts';
 import { newestItems } from './newest-items.ts';
 import { type AskedSource, ruleOf } from './sources.ts';
-import { askedAddress, privateOrigins } from './target.ts';
+import { askedAddress } from './target.ts';
 
 /** What a source is asked; the person is told by a ticket in a header, where no log has it. */
 function questionOf(services: Services, { source, node }: AskedSource, call: SignedInCall): Question | undefined {

@@ -27,6 +27,3 @@ export function askedAddress(services: Services, system: System, call: string): 
   const url = addressIn(call, originOf(services, system));
   return url && system.origin === null ? new URL(url.pathname + url.search, services.linkedHere()) : url;
 }
-
-/** The origins that may be this machine's, or of its network: the operator's, and that of the demo systems. */
-export const privateOrigins = ({ outbound, linkedHere }: Services): string[] => [...outbound.privateOrigins, new URL(linkedHere()).origin];

@@ -6,6 +6,7 @@ import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf
 
 const hidden = { hidden: true, roles: [] } as const;
 const onRoles = { ...hidden, parentId: 'system.roles' } as const;
+const onPermissions = { ...hidden, parentId: 'system.permissions' } as const;
 
 const roles: CataloguePage = {
   permissionId: 'system.roles',
@@ -41,6 +42,18 @@ export const catalogue: DomainCatalogue = {
     permission('system.roles.edit', { ...onRoles, initials: 'xzhxgjs', order: 1 }),
     permission('system.roles.delete', { ...onRoles, initials: 'scjs', order: 2 }),
     permission('system.roles.people', { ...onRoles, initials: 'fpjscy', order: 3 }),
+    permission('system.permissions', {
+      ...hidden,
+      parentId: 'system',
+      initials: 'qxgl',
+      order: 3,
+      icon: 'apartment',
+      path: '/xtsz/permissions',
+      routeName: 'system-permissions',
+      component: 'roles/permissions',
+    }),
+    permission('system.permissions.edit', { ...onPermissions, initials: 'xzhxgcdx', order: 1 }),
+    permission('system.permissions.delete', { ...onPermissions, initials: 'sccdx', order: 2 }),
   ],
   pages: [roles],
 };

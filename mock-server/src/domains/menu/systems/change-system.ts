@@ -1,0 +1,83 @@
+import { type SystemChange, type SystemDraft, SystemSetting } from '@hall/contract/linked-system-management';
+import type { SignedInCall } from '../../../core/call.ts';
+import { noteChange } from '../../../core/note-change.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { Services } from '../../../core/services.ts';
+import { systemAddress } from '../linked-url.ts';
+import { type SystemRow, settingOf, storedSystem } from './system-settings.ts';
+
+/** What entries of the hall itself belong to, on the wire. */
+const HALL = 'hall';
+
+/** @throws Refusal 404 `required` for texts of nothing but blanks */
+function requireTexts(draft: SystemDraft): void {
+  for (const field of ['name', 'nameEn', 'image'] as const) if (draft[field].trim() === '') throw new Refusal(404, 'required', { field });
+}
+
+/**
+ * Where a system is: of the web, and not the hall itself, whose own pages a frame could then reach.
+ * @throws Refusal 404 `system-address`, `own-address`
+ */
+function placeOf({ counterparts }: Services, address: string): Pick<SystemRow, 'origin' | 'basePath'> {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const fits = url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !/[?#]/.test(address);
+  if (!fits) throw new Refusal(404, 'system-address', { field: 'address' });
+  if (url.origin === new URL(counterparts.hallOrigin()).origin) throw new Refusal(404, 'own-address', { field: 'address' });
+  return { origin: url.origin, basePath: url.pathname.replace(/\/+$/, '') };
+}
+
+const dataOf = ({ name, nameEn, image, linkType, framing, signsOn, order, sandbox }: SystemDraft) => ({
+  ...{ name: name.trim(), nameEn: nameEn.trim(), image: image.trim(), framing, order },
+  linkType: linkType ?? null,
+  external: !signsOn,
+  sandbox: sandbox.join(' '),
+});
+
+/** What the log tells of a system; the address of one that keeps its place is told as it is shown. */
+function told(services: Services, row: Omit<SystemRow, '_count'>) {
+  const { version: _, entries: __, sandbox, ...setting } = settingOf({ ...row, _count: { permissions: 0 } });
+  const words = sandbox.join(' ');
+  return { ...setting, address: systemAddress(services, row), sandbox: { zh: words, en: words } };
+}
+
+/**
+ * Registers a system.
+ * @throws Refusal 404 `id-taken`, `required`, `system-address`, `own-address`
+ */
+export async function createSystem(services: Services, draft: SystemDraft, call: SignedInCall): Promise<void> {
+  const { id, name, nameEn } = draft;
+  call.entry.target = { zh: name, en: nameEn };
+  requireTexts(draft);
+  const place = placeOf(services, draft.address);
+  await services.database.unitOfWork(async (tx) => {
+    if (id === HALL || (await tx.linkedSystem.findUnique({ where: { id } }))) throw new Refusal(404, 'id-taken', { field: 'id' });
+    const made = await tx.linkedSystem.create({ data: { id, ...dataOf(draft), ...place } });
+    noteChange(call, SystemSetting, {}, told(services, made));
+  });
+}
+
+/**
+ * Changes a system. One that is found where it was stays there: the demo systems have no address of their own.
+ * @throws Refusal 404 as `createSystem`, or where it was deleted; 500 `changed-meanwhile`
+ */
+export async function changeSystem(services: Services, change: SystemChange, call: SignedInCall): Promise<void> {
+  requireTexts(change);
+  await services.database.unitOfWork(async (tx) => {
+    const { _count, ...before } = await storedSystem(tx, change.id, call);
+    if (before.version !== change.version) throw new Refusal(500, 'changed-meanwhile');
+    const place = change.address === systemAddress(services, before) ? {} : placeOf(services, change.address);
+    const data = { ...dataOf(change), ...place, version: before.version + 1 };
+    const after = await tx.linkedSystem.update({ where: { id: before.id }, data });
+    noteChange(call, SystemSetting, told(services, before), told(services, after));
+  });
+}
+
+/** Deletes a system that no entry belongs to. @throws Refusal 404 `not-found`; 500 `system-in-use` */
+export async function deleteSystem(services: Services, { id }: { readonly id: string }, call: SignedInCall): Promise<void> {
+  await services.database.unitOfWork(async (tx) => {
+    const { _count, ...row } = await storedSystem(tx, id, call);
+    if (_count.permissions > 0) throw new Refusal(500, 'system-in-use', { params: { count: _count.permissions } });
+    noteChange(call, SystemSetting, told(services, row), {});
+    await tx.linkedSystem.delete({ where: { id } });
+  });
+}

@@ -1,0 +1,47 @@
+import type { SystemTrial } from '@hall/contract/linked-system-management';
+import type { SignedInCall } from '../../../core/call.ts';
+import { type Asked, askJson } from '../../../core/outbound/ask-json.ts';
+import { privateOrigins } from '../../../core/outbound/private-origins.ts';
+import type { Services } from '../../../core/services.ts';
+import { functionAddress, issueTicket, requirePhone, systemAddress } from '../linked-url.ts';
+import { nodesOf, type SystemRow, storedSystem } from './system-settings.ts';
+
+/** How often somebody may try systems. */
+const TRIALS = { most: 30, windowMs: 60_000 } as const;
+const SERVER_FAULT = 500;
+
+/** Whatever a server answers, it is there; one that fails says so by its status. */
+function stateOf({ state, status = 0 }: Asked): SystemTrial['state'] {
+  if (state === 'unreachable' || state === 'too-slow' || state === 'address-refused') return state;
+  return status === 0 || status >= SERVER_FAULT ? 'failed' : 'reached';
+}
+
+/** Asks for the page at the base address, as nobody. */
+async function reach(services: Services, { origin, basePath }: SystemRow): Promise<Pick<SystemTrial, 'state' | 'status' | 'duration'>> {
+  const started = performance.now();
+  const url = new URL(`${basePath || '/'}`, origin ?? services.linkedHere());
+  const asked = await askJson({ ...services.outbound, privateOrigins: privateOrigins(services) }, { url, method: 'GET', headers: {} });
+  return { state: stateOf(asked), status: asked.status, duration: Math.round(performance.now() - started) };
+}
+
+/** Where the caller gets: to the first entry of the system that they have, as by the menu, or to the system itself. */
+async function opened(services: Services, row: SystemRow, call: SignedInCall): Promise<Pick<SystemTrial, 'entry' | 'address'>> {
+  const nodes = await nodesOf(services, row.id);
+  const node = nodes.find(({ directory, roles }) => !directory && roles.some((role) => call.person.roles.includes(role)));
+  const address = new URL(node ? functionAddress(services, node) : systemAddress(services, row));
+  if (!row.external) address.searchParams.set('ticket', issueTicket(services, call, node?.id));
+  return { entry: node?.id, address: address.href };
+}
+
+/**
+ * Tries a system (SYS-12): whether this server reaches it, and where whoever tries it gets.
+ * @throws Refusal 404 `not-found`; 403 `phone-missing`; 500 `too-many-calls`
+ */
+export async function trySystem(services: Services, { id }: { readonly id: string }, call: SignedInCall): Promise<SystemTrial> {
+  services.rateLimits.use(`system-trials:${call.person.id}`, TRIALS);
+  const row = await storedSystem(services.database.read, id, call);
+  if (!row.external) await requirePhone(services, call.person);
+  const reached = await reach(services, row);
+  // The ticket lives for a minute, from now on.
+  return { ...reached, ...(await opened(services, row, call)) };
+}

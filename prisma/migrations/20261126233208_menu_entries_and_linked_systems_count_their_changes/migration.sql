@@ -1,0 +1,8 @@
+-- AlterTable
+ALTER TABLE "LinkedSystem" ADD COLUMN "linkType" TEXT;
+ALTER TABLE "LinkedSystem" ADD COLUMN "version" INTEGER NOT NULL DEFAULT 1;
+
+-- AlterTable
+ALTER TABLE "Permission" ADD COLUMN "weight" INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE "Permission" ADD COLUMN "redirect" TEXT;
+ALTER TABLE "Permission" ADD COLUMN "version" INTEGER NOT NULL DEFAULT 1;
