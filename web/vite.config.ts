@@ -15,6 +15,10 @@ const PARTS =
 const LIST_PARTS =
   /[\\/]src[\\/]page-kit[\\/]table[\\/](column-text|own-cells)|[\\/]contract[\\/].*[\\/](table-columns|column-value|saved-queries|query-fields)\./;
 
+/** What the actions of lists and the tree of menu entries share, with what it needs: a page without a list would tear it into small files. */
+const CONTROLS = /[\\/]antd[\\/]es[\\/](input|checkbox|tree|tooltip)[\\/]index\.js/;
+const ACTIONS = /[\\/]src[\\/]page-kit[\\/](actions[\\/]|locales[\\/]|texts)|MoreOutlined/;
+
 export default defineConfig({
   plugins: [reactCompiler(), react(), themeVariables(), firstLogin(), shellAhead(), stylesInPage(), contentSecurity()],
   build: {
@@ -33,6 +37,8 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'parts', test: PARTS, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'controls', test: CONTROLS, priority: 1 },
+            { name: 'actions', test: ACTIONS, includeDependenciesRecursively: false, priority: 1 },
             { name: 'list-parts', test: LIST_PARTS, includeDependenciesRecursively: false, priority: 1 },
           ],
         },

@@ -39,7 +39,7 @@ const ofSystem = {
   linkType: ['linktype', z.optional(LinkType), '链接类型', 'Link type', 'of its entries that have none of their own'],
   framing: ['framing', flag, '是否允许嵌入框架', 'May be framed', 'otherwise it opens in a new window'],
   signsOn: ['signsOn', flag, '是否单点登录', 'Single sign-on', 'otherwise without signing in'],
-  order: ['xh', z.int().check(z.minimum(0), z.maximum(ENTRY_NUMBER_MAX)), '序号', 'Serial number'],
+  order: ['pxh', z.int().check(z.minimum(0), z.maximum(ENTRY_NUMBER_MAX)), '序号', 'Serial number'],
 } as const;
 
 const oneSystem = { id: ['sysid', text(50), '系统编号', 'System id'] } as const;
@@ -100,13 +100,13 @@ const Reach = coded({
   'address-refused': ['内网地址未获准访问', 'A private address that is not allowed'],
 });
 
-/** What came of trying a system: what the server reached, and where the person who tries it gets. */
+/** What came of trying a system: what the server reached, and what the person who tries it opens. */
 export const SystemTrial = entity({
   state: ['state', Reach, '服务器访问结果', 'The server'],
   status: ['httpStatus', z.optional(z.int()), 'HTTP 状态码', 'HTTP status'],
   duration: ['duration', z.int().check(z.minimum(0)), '用时', 'Time taken', 'ms'],
   entry: ['qxid', z.optional(z.string()), '打开的菜单项', 'Entry that opens', 'the first that the person has; the system itself without'],
-  address: ['address', z.string(), '打开地址', 'Address', 'with a ticket, where the system signs people on'],
+  address: ['address', z.string(), '打开地址', 'Address', 'of the entry, or of the system'],
 });
 export type SystemTrial = Of<typeof SystemTrial>;
 
@@ -169,17 +169,16 @@ export const linkedSystemManagementEndpoints = {
     request: request(oneSystem),
     codes: [404, 500],
   }),
-  /** 403 `phone-missing` as whenever a system is opened (MENU-8). */
   trySystem: endpoint(page, {
     method: 'POST',
     path: '/api/linked-systems/try',
     summary: {
       zh: '测试业务系统',
-      en: 'Whether this server reaches a linked system, and where the caller gets there',
+      en: 'Whether this server reaches a linked system, and what the caller opens there',
       action: 'Try linked system',
     },
     request: request(oneSystem),
     data: SystemTrial,
-    codes: [403, 404, 500],
+    codes: [404, 500],
   }),
 };

@@ -32,7 +32,7 @@ export const OpeningHint = coded({
 
 const place = {
   parentId: ['fqxid', optionalText(ENTRY_ID_MAX), '上级', 'Parent', 'none at the top'],
-  order: ['xh', number, '序号', 'Serial number', 'the least first among those beside it'],
+  order: ['pxh', number, '序号', 'Serial number', 'the least first among those beside it'],
   weight: ['qz', z._default(number, 0), '权重', 'Weight', 'of those with the same serial number the heavier comes first'],
 } as const;
 

@@ -22,6 +22,8 @@ Feature: Every screen, however it is looked at
       | settings          | admin  | /xtsz                            |
       | accounts          | admin  | /xtsz/accounts                   |
       | roles             | admin  | /xtsz/roles                      |
+      | permissions       | admin  | /xtsz/permissions                |
+      | linked-systems    | admin  | /xtsz/linked-systems             |
       | todo-sources      | admin  | /xtsz/todo-sources               |
       | parameters        | admin  | /xtsz/parameters                 |
       | codes             | admin  | /xtsz/codes                      |

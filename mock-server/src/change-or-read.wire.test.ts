@@ -161,15 +161,15 @@ async function pendingSources(make: Make) {
 
 async function menuEntriesAndSystems(make: Make) {
   const system = { sysname: '差旅', sysnameen: 'Travel', sysimg: 'bank', address: 'http://travel.example', framing: '1', signsOn: '0' };
-  await make('menu.createSystem', { ...system, sysid: 'travel', xh: 9, sandbox: [] });
-  await make('menu.changeSystem', { ...system, sysid: 'travel', xh: 8, sandbox: [], version: 1 });
+  await make('menu.createSystem', { ...system, sysid: 'travel', pxh: 9, sandbox: [] });
+  await make('menu.changeSystem', { ...system, sysid: 'travel', pxh: 8, sandbox: [], version: 1 });
   await make('menu.systemEntries', { sysid: 'travel' });
   await make('menu.trySystem', { sysid: 'travel' });
   await make('menu.deleteSystem', { sysid: 'travel' });
-  const entry = { qxid: 'canteen', xh: 9, qxmc: '食堂', qxmcen: 'Canteen', sfml: '0', path: '/loans' };
+  const entry = { qxid: 'canteen', pxh: 9, qxmc: '食堂', qxmcen: 'Canteen', sfml: '0', path: '/loans' };
   await make('roles.menuEntries');
   await make('roles.createMenuEntry', entry);
-  await make('roles.changeMenuEntry', { ...entry, xh: 8, version: 1 });
+  await make('roles.changeMenuEntry', { ...entry, pxh: 8, version: 1 });
   await make('roles.moveMenuEntry', { qxid: 'canteen', fqxid: 'guides', version: 2 });
   await make('roles.entryUse', { qxid: 'canteen' });
   await make('roles.deleteMenuEntry', { qxid: 'canteen', version: 3, sjrs: 0 });

@@ -20,12 +20,12 @@ const systems: CataloguePage = {
   }),
   columns: columnsOf([
     columnOf(SystemSetting, 'order', { width: 90, sortable: true, align: 'right' }),
-    columnOf(SystemSetting, 'name', { width: 170, sortable: true, link: true, action: 'open' }),
-    columnOf(SystemSetting, 'id', { width: 140, sortable: true }),
-    columnOf(SystemSetting, 'address', { width: 280, tooltip: true }),
-    columnOf(SystemSetting, 'framing', { width: 140 }),
-    columnOf(SystemSetting, 'signsOn', { width: 130 }),
-    columnOf(SystemSetting, 'entries', { width: 110, align: 'right' }),
+    columnOf(SystemSetting, 'name', { width: 150, sortable: true, link: true, action: 'open' }),
+    columnOf(SystemSetting, 'id', { width: 130, sortable: true }),
+    columnOf(SystemSetting, 'address', { width: 240, tooltip: true }),
+    columnOf(SystemSetting, 'framing', { width: 130 }),
+    columnOf(SystemSetting, 'signsOn', { width: 120 }),
+    columnOf(SystemSetting, 'entries', { width: 100, align: 'right' }),
   ]),
 };
 

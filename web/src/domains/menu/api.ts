@@ -3,22 +3,22 @@ import { apiWithTags, mutationFor, queryFor } from '../../shared/api/hall-api.ts
 import type { AppDispatch } from '../../shared/store-types.ts';
 import { withFavourite, withOrder } from './menu-tree.ts';
 
-export const menuApi = apiWithTags('menu/own', 'todos/pending').injectEndpoints({
+export const menuApi = apiWithTags('menu/own', 'menu/routes', 'menu/systems', 'todos/pending').injectEndpoints({
   endpoints: (build) => ({
     mainMenu: queryFor(build, menuEndpoints.mine, ['menu/own'], { tells: 'end' }),
-    menuRoutes: queryFor(build, menuEndpoints.routes, [], { tells: 'end' }),
+    menuRoutes: queryFor(build, menuEndpoints.routes, ['menu/routes'], { tells: 'end' }),
     menuUrl: mutationFor(build, menuEndpoints.url, [], { tells: 'end' }),
     newPageUrl: mutationFor(build, menuEndpoints.newPageUrl, [], { tells: 'end' }),
     // Each answer is good for one use, so none is kept.
     credential: mutationFor(build, menuEndpoints.credential, [], { tells: 'end' }),
-    linkedSystems: queryFor(build, menuEndpoints.systems, [], { tells: 'end' }),
+    linkedSystems: queryFor(build, menuEndpoints.systems, ['menu/systems'], { tells: 'end' }),
     addFavourite: mutationFor(build, menuEndpoints.addFavourite, ['menu/own']),
     removeFavourite: mutationFor(build, menuEndpoints.removeFavourite, ['menu/own']),
     orderFavourites: mutationFor(build, menuEndpoints.orderFavourites, []),
   }),
 });
 
-export const { useMainMenuQuery, useMenuRoutesQuery, useMenuUrlMutation } = menuApi;
+export const { useMainMenuQuery, useMenuRoutesQuery, useMenuUrlMutation, useLinkedSystemsQuery } = menuApi;
 
 /** Has what waits for the person asked for anew: something may have been done about it in a linked system. */
 export const pendingStale = () => menuApi.util.invalidateTags(['todos/pending']);

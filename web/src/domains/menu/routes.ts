@@ -19,4 +19,9 @@ export const pages: readonly PageEntry[] = [
     path: '/list',
     load: () => import('./pages/plain-list-page.tsx').then(({ PlainListPage }) => PlainListPage),
   },
+  {
+    component: 'menu/linked-systems',
+    path: '/xtsz/linked-systems',
+    load: () => import('./systems/linked-systems-page.tsx').then(({ LinkedSystemsPage }) => LinkedSystemsPage),
+  },
 ];

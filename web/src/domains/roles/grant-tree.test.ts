@@ -1,6 +1,6 @@
 import type { PermissionChoice } from '@hall/contract/role-management';
 import { describe, expect, it } from 'vitest';
-import { checkedKeys, grantTree, shownFor, toggled } from './grant-tree.ts';
+import { checkedKeys, nodeTree, shownFor, toggled } from './grant-tree.ts';
 
 const node = (id: string, parentId?: string, more: Partial<PermissionChoice> = {}): PermissionChoice => ({
   ...{ id, parentId, name: id, nameEn: id, directory: false, givable: true, width: 'all' },
@@ -8,7 +8,7 @@ const node = (id: string, parentId?: string, more: Partial<PermissionChoice> = {
 });
 const directory = (id: string, parentId?: string) => node(id, parentId, { directory: true, givable: false, width: undefined });
 
-const TREE = grantTree([
+const TREE = nodeTree([
   directory('system'),
   node('accounts', 'system'),
   node('accounts.lock', 'accounts'),

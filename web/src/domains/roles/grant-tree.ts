@@ -1,18 +1,31 @@
 import type { Grant, PermissionChoice } from '@hall/contract/role-management';
 
+interface TreeNode {
+  readonly id: string;
+  readonly parentId?: string | undefined;
+}
+
 /** The permission tree, by id. */
-export interface GrantTree {
+export interface NodeTree<N extends TreeNode> {
   readonly roots: readonly string[];
-  readonly nodes: ReadonlyMap<string, PermissionChoice>;
+  readonly nodes: ReadonlyMap<string, N>;
   childrenOf(id: string): readonly string[];
 }
 
+/** The permission tree as it is given from. */
+export type GrantTree = NodeTree<PermissionChoice>;
+
 /** The tree that the parents of its nodes make; one whose parent is not among them stands at the top. */
-export function grantTree(choices: readonly PermissionChoice[]): GrantTree {
-  const nodes = new Map(choices.map((choice) => [choice.id, choice]));
+export function nodeTree<N extends TreeNode>(all: readonly N[]): NodeTree<N> {
+  const nodes = new Map(all.map((node) => [node.id, node]));
   const below = new Map<string, string[]>();
-  for (const { id, parentId } of choices) if (parentId && nodes.has(parentId)) below.set(parentId, [...(below.get(parentId) ?? []), id]);
-  const roots = choices.filter(({ parentId }) => !parentId || !nodes.has(parentId)).map(({ id }) => id);
+  for (const { id, parentId } of all) {
+    if (!parentId || !nodes.has(parentId)) continue;
+    const known = below.get(parentId);
+    if (known) known.push(id);
+    else below.set(parentId, [id]);
+  }
+  const roots = all.filter(({ parentId }) => !parentId || !nodes.has(parentId)).map(({ id }) => id);
   return { roots, nodes, childrenOf: (id) => below.get(id) ?? [] };
 }
 
@@ -68,11 +81,11 @@ export function checkedKeys(tree: GrantTree, grants: readonly Grant[]): { checke
 }
 
 /** The nodes that a text is found in, with all above them. */
-export function shownFor(tree: GrantTree, found: (choice: PermissionChoice) => boolean): ReadonlySet<string> {
+export function shownFor<N extends TreeNode>(tree: NodeTree<N>, found: (node: N) => boolean): ReadonlySet<string> {
   const shown = new Set<string>();
   const visit = (id: string): boolean => {
     const below = tree.childrenOf(id).map(visit).some(Boolean);
-    const here = below || found(tree.nodes.get(id) as PermissionChoice);
+    const here = below || found(tree.nodes.get(id) as N);
     if (here) shown.add(id);
     return here;
   };

@@ -6,4 +6,9 @@ export const pages: readonly PageEntry[] = [
     path: '/xtsz/roles',
     load: () => import('./pages/roles-page.tsx').then(({ RolesPage }) => RolesPage),
   },
+  {
+    component: 'roles/permissions',
+    path: '/xtsz/permissions',
+    load: () => import('./pages/permissions-page.tsx').then(({ PermissionsPage }) => PermissionsPage),
+  },
 ];

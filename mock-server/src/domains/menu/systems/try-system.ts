@@ -3,7 +3,7 @@ import type { SignedInCall } from '../../../core/call.ts';
 import { type Asked, askJson } from '../../../core/outbound/ask-json.ts';
 import { privateOrigins } from '../../../core/outbound/private-origins.ts';
 import type { Services } from '../../../core/services.ts';
-import { functionAddress, issueTicket, requirePhone, systemAddress } from '../linked-url.ts';
+import { functionAddress, systemAddress } from '../linked-url.ts';
 import { nodesOf, type SystemRow, storedSystem } from './system-settings.ts';
 
 /** How often somebody may try systems. */
@@ -24,24 +24,21 @@ async function reach(services: Services, { origin, basePath }: SystemRow): Promi
   return { state: stateOf(asked), status: asked.status, duration: Math.round(performance.now() - started) };
 }
 
-/** Where the caller gets: to the first entry of the system that they have, as by the menu, or to the system itself. */
-async function opened(services: Services, row: SystemRow, call: SignedInCall): Promise<Pick<SystemTrial, 'entry' | 'address'>> {
+/** What the caller opens: the first entry of the system that is in their menu, or the system itself. */
+async function opened(services: Services, row: SystemRow, { person }: SignedInCall): Promise<Pick<SystemTrial, 'entry' | 'address'>> {
   const nodes = await nodesOf(services, row.id);
-  const node = nodes.find(({ directory, roles }) => !directory && roles.some((role) => call.person.roles.includes(role)));
-  const address = new URL(node ? functionAddress(services, node) : systemAddress(services, row));
-  if (!row.external) address.searchParams.set('ticket', issueTicket(services, call, node?.id));
-  return { entry: node?.id, address: address.href };
+  const isTheirs = ({ directory, hidden, roles }: (typeof nodes)[number]) =>
+    !directory && !hidden && roles.some((role) => person.roles.includes(role));
+  const node = nodes.find(isTheirs);
+  return { entry: node?.id, address: node ? functionAddress(services, node) : systemAddress(services, row) };
 }
 
 /**
- * Tries a system (SYS-12): whether this server reaches it, and where whoever tries it gets.
- * @throws Refusal 404 `not-found`; 403 `phone-missing`; 500 `too-many-calls`
+ * Tries a system (SYS-12): whether this server reaches it, and what whoever tries it opens there; the web signs them on then.
+ * @throws Refusal 404 `not-found`; 500 `too-many-calls`
  */
 export async function trySystem(services: Services, { id }: { readonly id: string }, call: SignedInCall): Promise<SystemTrial> {
   services.rateLimits.use(`system-trials:${call.person.id}`, TRIALS);
   const row = await storedSystem(services.database.read, id, call);
-  if (!row.external) await requirePhone(services, call.person);
-  const reached = await reach(services, row);
-  // The ticket lives for a minute, from now on.
-  return { ...reached, ...(await opened(services, row, call)) };
+  return { ...(await reach(services, row)), ...(await opened(services, row, call)) };
 }

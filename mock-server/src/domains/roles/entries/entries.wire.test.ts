@@ -5,13 +5,13 @@ import { type TestHall, testHall } from '../../../testing/test-hall.ts';
 interface Entry {
   readonly qxid: string;
   readonly fqxid?: string;
-  readonly xh: number;
+  readonly pxh: number;
   readonly version: number;
   readonly path?: string;
 }
 
-const OWN = { qxid: 'canteen', xh: 70, qxmc: '食堂指南', qxmcen: 'Canteen guide', sfml: '0', path: '/loans' };
-const DIRECTORY = { qxid: 'campus', xh: 71, qxmc: '校园服务', qxmcen: 'Campus', sfml: '1' };
+const OWN = { qxid: 'canteen', pxh: 70, qxmc: '食堂指南', qxmcen: 'Canteen guide', sfml: '0', path: '/loans' };
+const DIRECTORY = { qxid: 'campus', pxh: 71, qxmc: '校园服务', qxmcen: 'Campus', sfml: '1' };
 
 async function administered(roleId = 'admin') {
   const hall = await testHall();
@@ -155,12 +155,12 @@ describe('a menu entry', () => {
 describe('an entry of the product', () => {
   it('SYS-4 is renamed, hidden and given another icon', async () => {
     const { hall, change, entry } = await administered();
-    expect(await change('loans', { qxmc: '我的欠款', ycbz: '1', img: 'wallet', xh: 77 })).toMatchObject({ code: 200 });
+    expect(await change('loans', { qxmc: '我的欠款', ycbz: '1', img: 'wallet', pxh: 77 })).toMatchObject({ code: 200 });
     expect(await entry('loans')).toMatchObject({
       qxmc: '我的欠款',
       ycbz: '1',
       img: 'wallet',
-      xh: 77,
+      pxh: 77,
       logogram: expect.stringContaining('wdqk'),
     });
     expect((await menuOf(hall, await hall.signIn('staff'))).map(({ qid }) => qid)).not.toContain('loans');
@@ -190,7 +190,7 @@ describe('an entry of the product', () => {
 describe('where an entry stands', () => {
   it('SYS-4 is in front of another one, or last, with as few serial numbers changed as can be', async () => {
     const { post, move, tree } = await administered();
-    for (const [nth, qxid] of ['one', 'two', 'three'].entries()) await post('create', { ...OWN, qxid, fqxid: 'guides', xh: nth + 50 });
+    for (const [nth, qxid] of ['one', 'two', 'three'].entries()) await post('create', { ...OWN, qxid, fqxid: 'guides', pxh: nth + 50 });
     const order = async () =>
       (await tree())
         .filter(({ fqxid }) => fqxid === 'guides')

@@ -23,7 +23,7 @@ import type { MenuNode } from '@hall/contract/menu';
 import type { ComponentType } from 'react';
 
 /** The icons that menu entries may name. */
-const ICONS: Readonly<Record<string, ComponentType<{ readonly 'aria-hidden'?: boolean }>>> = {
+const ICONS = {
   'account-book': AccountBookOutlined,
   apartment: ApartmentOutlined,
   appstore: AppstoreOutlined,
@@ -43,9 +43,13 @@ const ICONS: Readonly<Record<string, ComponentType<{ readonly 'aria-hidden'?: bo
   team: TeamOutlined,
   user: UserOutlined,
   wallet: WalletOutlined,
-};
+} satisfies Readonly<Record<string, ComponentType<{ readonly 'aria-hidden'?: boolean }>>>;
+export type IconName = keyof typeof ICONS;
 
-const iconNamed = (name = '') => (Object.hasOwn(ICONS, name) ? ICONS[name] : undefined);
+/** Their names. */
+export const ICON_NAMES = Object.keys(ICONS) as IconName[];
+
+const iconNamed = (name = '') => (Object.hasOwn(ICONS, name) ? ICONS[name as IconName] : undefined);
 
 /** The icon of a menu entry, its system's where it has none of its own. */
 export function FunctionIcon({ node }: { readonly node: Pick<MenuNode, 'image' | 'systemImage'> }) {

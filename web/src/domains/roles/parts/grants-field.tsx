@@ -5,7 +5,7 @@ import { Input, Select, Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { usePermissionChoicesQuery } from '../api.ts';
-import { checkedKeys, type GrantTree, grantTree, shownFor, toggled } from '../grant-tree.ts';
+import { checkedKeys, type GrantTree, nodeTree, shownFor, toggled } from '../grant-tree.ts';
 import { useTexts } from '../texts.ts';
 import './grants-field.css';
 
@@ -95,7 +95,7 @@ export function GrantsField({ id, value = [], onChange = () => undefined }: Cont
   const { t } = useTexts();
   const [text, setText] = useState('');
   const query = usePermissionChoicesQuery();
-  const tree = useMemo(() => grantTree(query.data ?? []), [query.data]);
+  const tree = useMemo(() => nodeTree(query.data ?? []), [query.data]);
   return (
     <div className="grants">
       <div className="grants-head">

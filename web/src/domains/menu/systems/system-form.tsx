@@ -1,0 +1,88 @@
+import { FramePermission, SYSTEM_ADDRESS_MAX, SystemDraft, type SystemSetting } from '@hall/contract/linked-system-management';
+import { FRAME_PERMISSIONS } from '@hall/contract/menu';
+import { LinkType } from '@hall/contract/permission-management';
+import { optionsOf } from '@hall/contract/wire/coded';
+import { Select } from 'antd';
+import { Check } from '../../../shared/form/choice.tsx';
+import { formOf } from '../../../shared/form/form-of.tsx';
+import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
+import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { IconSelect } from '../icons/icon-select.tsx';
+import { useChangeSystemMutation, useCreateSystemMutation } from './systems-api.ts';
+import { useTexts } from './texts.ts';
+
+export interface SystemFormProps {
+  /** The system that is changed; a new one without. */
+  readonly system?: SystemSetting | undefined;
+  readonly onClose: () => void;
+}
+
+const { EntityForm, TextField, FormField } = formOf(SystemDraft);
+
+const DIGITS = 4;
+const NEW: Partial<SystemDraft> = { image: 'appstore', framing: true, signsOn: true, order: 10, sandbox: [...FRAME_PERMISSIONS] };
+
+/** A number as it was typed; what is none stays as it is, and is refused. */
+const numberOf = (typed: unknown): unknown => (/^\d+$/.test(String(typed).trim()) ? Number(typed) : typed);
+
+function useOptions() {
+  const { pick } = useTexts();
+  return (schema: Parameters<typeof optionsOf>[0]) => optionsOf(schema).map(({ value, zh, en }) => ({ value, label: pick(zh, en) }));
+}
+
+function initialOf(system: SystemSetting | undefined): Partial<SystemDraft> {
+  if (!system) return NEW;
+  const { entries: _, version: __, ...draft } = system;
+  return { ...draft, sandbox: [...draft.sandbox] };
+}
+
+/** How the system opens, and what it may do then. */
+function OpeningFields() {
+  const { t } = useTexts();
+  const optionsIn = useOptions();
+  return (
+    <>
+      <FormField name="framing" hint={t('framingHint')}>
+        <Check label={t('framable')} />
+      </FormField>
+      <FormField name="sandbox" hint={t('sandboxHint')} required={false}>
+        <Select mode="multiple" options={optionsIn(FramePermission)} />
+      </FormField>
+      <FormField name="linkType" hint={t('linkTypeHint')}>
+        <Select options={optionsIn(LinkType)} allowClear />
+      </FormField>
+      <FormField name="signsOn" hint={t('signOnHint')}>
+        <Check label={t('signOn')} />
+      </FormField>
+    </>
+  );
+}
+
+/** Registers a linked system, or changes one (SYS-12). */
+export function SystemForm({ system, onClose }: SystemFormProps) {
+  const { t, pick } = useTexts();
+  const [create] = useCreateSystemMutation();
+  const [change] = useChangeSystemMutation();
+  const title = system ? t('editWhich', { name: pick(system.name, system.nameEn) }) : t('add');
+  const send = (draft: SystemDraft) =>
+    system ? change({ ...draft, id: system.id, version: system.version }).unwrap() : create(draft).unwrap();
+  const saved = () => {
+    toastLane.show({ tone: 'success', text: t('saved') });
+    onClose();
+  };
+  return (
+    <Dialog title={title} width={640} onClose={onClose}>
+      <EntityForm label={title} initial={initialOf(system)} onSend={send} onSent={saved} onCancel={onClose}>
+        <TextField name="id" hint={system ? undefined : t('idHint')} disabled={system !== undefined} {...(!system && FIRST_FOCUS)} />
+        <TextField name="name" {...(system && FIRST_FOCUS)} />
+        <TextField name="nameEn" />
+        <TextField name="address" hint={t('addressHint')} inputMode="url" maxLength={SYSTEM_ADDRESS_MAX} />
+        <FormField name="image">
+          <IconSelect required />
+        </FormField>
+        <OpeningFields />
+        <TextField name="order" hint={t('orderHint')} inputMode="numeric" maxLength={DIGITS} tidy={numberOf} />
+      </EntityForm>
+    </Dialog>
+  );
+}
