@@ -38,6 +38,7 @@ import { systemDomain } from './system.ts';
 import { tableColumnsEndpoints } from './table-columns.ts';
 import { todoSourcesEndpoints } from './todo-sources.ts';
 import { todosDomain, todosEndpoints } from './todos.ts';
+import { updateManagementEndpoints } from './update-management.ts';
 import { updatesDomain, updatesEndpoints } from './updates.ts';
 import { verificationEndpoints } from './verification.ts';
 import type { Access, Endpoint } from './wire/endpoint.ts';
@@ -63,7 +64,7 @@ const domains = {
     calls: { ...peopleEndpoints, ...personManagementEndpoints, ...lookUpsEndpoints, ...onlineSessionsEndpoints, ...actingEndpoints },
   },
   parameters: { ...parametersDomain, calls: { ...parametersEndpoints, ...parameterManagementEndpoints } },
-  updates: { ...updatesDomain, calls: updatesEndpoints },
+  updates: { ...updatesDomain, calls: { ...updatesEndpoints, ...updateManagementEndpoints } },
   pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },
   logs: { ...logsDomain, calls: logsEndpoints },
   exports: { ...exportsDomain, calls: exportsEndpoints },

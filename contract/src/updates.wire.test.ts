@@ -3,7 +3,8 @@ import { exportSample } from '../test/export-sample.ts';
 import { printSample } from '../test/print-sample.ts';
 import { testOnTheWire } from '../test/samples.ts';
 import { versionFault } from './rules/version.ts';
-import { type SystemUpdate, type UpdateFilter, updatesEndpoints } from './updates.ts';
+import { type SystemUpdate, type UpdateFilter, updateManagementEndpoints } from './update-management.ts';
+import { updatesEndpoints } from './updates.ts';
 import type { ListPage } from './wire/list.ts';
 
 const described = { gxbt: '预约', gxbten: 'Booking', bbh: '1.2.0', gxjb: 'general', gxsj: '2026-11-27 08:30:00' } as const;
@@ -54,52 +55,55 @@ const UPDATES: { request: [unknown, UpdateFilter]; data: [unknown, ListPage<Syst
   ],
 };
 
-testOnTheWire(updatesEndpoints, {
-  version: {
-    data: [
-      { version: '1.2.0', sfxfb: '1' },
-      { version: '1.2.0', recent: true },
-    ],
+testOnTheWire(
+  { ...updatesEndpoints, ...updateManagementEndpoints },
+  {
+    version: {
+      data: [
+        { version: '1.2.0', sfxfb: '1' },
+        { version: '1.2.0', recent: true },
+      ],
+    },
+    released: {
+      request: [
+        { currentPage: 1, limit: 10 },
+        { page: 1, pageSize: 10 },
+      ],
+      data: [
+        { total: 1, rows: [{ ...described, ...said }] },
+        { total: 1, rows: [{ ...describedDomain, ...saidDomain }] },
+      ],
+    },
+    updates: UPDATES,
+    exportUpdates: { request: exportSample('/api/updates/export') },
+    printUpdates: printSample(UPDATES),
+    update: {
+      request: [{ id: 'u1' }, { id: 'u1' }],
+      data: [
+        { gx: row, ...said },
+        { update: rowDomain, ...saidDomain },
+      ],
+    },
+    createUpdate: {
+      request: [
+        { ...described, ...said },
+        { ...describedDomain, ...saidDomain },
+      ],
+    },
+    changeUpdate: {
+      request: [
+        { ...described, ...said, id: 'u1', xgcs: 2 },
+        { ...describedDomain, ...saidDomain, id: 'u1', revision: 2 },
+      ],
+    },
+    deleteUpdate: {
+      request: [
+        { id: 'u1', xgcs: 2 },
+        { id: 'u1', revision: 2 },
+      ],
+    },
   },
-  released: {
-    request: [
-      { currentPage: 1, limit: 10 },
-      { page: 1, pageSize: 10 },
-    ],
-    data: [
-      { total: 1, rows: [{ ...described, ...said }] },
-      { total: 1, rows: [{ ...describedDomain, ...saidDomain }] },
-    ],
-  },
-  updates: UPDATES,
-  exportUpdates: { request: exportSample('/api/updates/export') },
-  printUpdates: printSample(UPDATES),
-  update: {
-    request: [{ id: 'u1' }, { id: 'u1' }],
-    data: [
-      { gx: row, ...said },
-      { update: rowDomain, ...saidDomain },
-    ],
-  },
-  createUpdate: {
-    request: [
-      { ...described, ...said },
-      { ...describedDomain, ...saidDomain },
-    ],
-  },
-  changeUpdate: {
-    request: [
-      { ...described, ...said, id: 'u1', xgcs: 2 },
-      { ...describedDomain, ...saidDomain, id: 'u1', revision: 2 },
-    ],
-  },
-  deleteUpdate: {
-    request: [
-      { id: 'u1', xgcs: 2 },
-      { id: 'u1', revision: 2 },
-    ],
-  },
-});
+);
 
 test.each(['1.2', '1.2.0', '10.20.30.40', '2.0.0-rc.1'])('SYS-10 %s is a version', (version) => {
   expect(versionFault(version)).toBeUndefined();

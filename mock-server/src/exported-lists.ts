@@ -9,7 +9,7 @@ import { parameterManagementEndpoints } from '@hall/contract/parameter-managemen
 import { peopleEndpoints } from '@hall/contract/people';
 import { rolesEndpoints } from '@hall/contract/role-management';
 import { todoSourcesEndpoints } from '@hall/contract/todo-sources';
-import { updatesEndpoints } from '@hall/contract/updates';
+import { updateManagementEndpoints } from '@hall/contract/update-management';
 import type { ListRequest } from '@hall/contract/wire/list';
 import type { AnyList, ExportedLists } from './core/files/file-task.ts';
 import type { List } from './core/list.ts';
@@ -35,5 +35,5 @@ export const exportedLists: ExportedLists = {
   [peopleEndpoints.exportAccounts.path]: async () => any((await import('./domains/people/accounts.ts')).accounts),
   [rolesEndpoints.exportRoles.path]: async () => any((await import('./domains/roles/roles.ts')).roles),
   [todoSourcesEndpoints.exportSources.path]: async () => any((await import('./domains/todos/settings.ts')).settings),
-  [updatesEndpoints.exportUpdates.path]: async () => any((await import('./domains/updates/updates.ts')).updates),
+  [updateManagementEndpoints.exportUpdates.path]: async () => any((await import('./domains/updates/updates.ts')).updates),
 };

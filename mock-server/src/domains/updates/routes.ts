@@ -1,4 +1,5 @@
-import { updatesEndpoints } from '@hall/contract/updates';
+import { updateManagementEndpoints } from '@hall/contract/update-management';
+import type { updatesEndpoints } from '@hall/contract/updates';
 import type { Handlers } from '../../core/register.ts';
 import { exportList, printList } from '../pages/index.ts';
 import { newestVersion } from './newest-version.ts';
@@ -6,11 +7,11 @@ import { releasedUpdates } from './released.ts';
 import { changeUpdate, createUpdate, deleteUpdate, updateInFull } from './save-update.ts';
 import { updates } from './updates.ts';
 
-export const updatesHandlers: Handlers<typeof updatesEndpoints> = {
+export const updatesHandlers: Handlers<typeof updatesEndpoints & typeof updateManagementEndpoints> = {
   version: newestVersion,
   released: releasedUpdates,
   updates: updates.page,
-  exportUpdates: exportList(updatesEndpoints.exportUpdates, updates),
+  exportUpdates: exportList(updateManagementEndpoints.exportUpdates, updates),
   printUpdates: printList(updates),
   update: updateInFull,
   createUpdate,

@@ -1,5 +1,6 @@
 import { momentOf, wireMoment } from '@hall/contract/rules/shanghai';
-import { type UpdateChange, UpdateDraft, type UpdateInFull, type UpdateLevel, type updatesEndpoints } from '@hall/contract/updates';
+import { type UpdateChange, UpdateDraft, type UpdateInFull, type updateManagementEndpoints } from '@hall/contract/update-management';
+import type { UpdateLevel } from '@hall/contract/updates';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Reader, Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
@@ -101,7 +102,7 @@ export async function changeUpdate({ database }: Services, change: UpdateChange,
   });
 }
 
-type Deletion = RequestOf<typeof updatesEndpoints.deleteUpdate>;
+type Deletion = RequestOf<typeof updateManagementEndpoints.deleteUpdate>;
 
 /**
  * Deletes an update.

@@ -1,5 +1,6 @@
 import { startOfDay, wireMoment } from '@hall/contract/rules/shanghai';
-import { SystemUpdate, UpdateFilter, type UpdateLevel, updatesEndpoints } from '@hall/contract/updates';
+import { SystemUpdate, UpdateFilter, updateManagementEndpoints } from '@hall/contract/update-management';
+import type { UpdateLevel } from '@hall/contract/updates';
 import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';
 import { type Asked, defineList, type ListColumns, type ListQuery } from '../../core/list.ts';
@@ -58,7 +59,7 @@ export const updates = defineList({
   filter: UpdateFilter,
   row: SystemUpdate,
   rowKey: 'id',
-  access: updatesEndpoints.updates.access,
+  access: updateManagementEndpoints.updates.access,
   // They are nobody's own: who holds the permission for some rows alone sees none.
   scope: ({ kind }) => (kind === 'all' ? {} : { id: { in: [] } }),
   count: (read, where) => read.systemUpdate.count({ where }),

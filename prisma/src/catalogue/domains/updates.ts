@@ -1,5 +1,5 @@
 import { pageConfig } from '@hall/contract/pages';
-import { SystemUpdate, UpdateFilter, updatesEndpoints } from '@hall/contract/updates';
+import { SystemUpdate, UpdateFilter, updateManagementEndpoints } from '@hall/contract/update-management';
 import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
 import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, wordsOf } from '../page-parts.ts';
 
@@ -10,9 +10,9 @@ const updates: CataloguePage = {
   config: pageConfig({
     pageId: 'updates',
     title: { zh: '系统更新日志', en: 'System update log' },
-    call: updatesEndpoints.updates.path,
-    exportCall: updatesEndpoints.exportUpdates.path,
-    printCall: updatesEndpoints.printUpdates.path,
+    call: updateManagementEndpoints.updates.path,
+    exportCall: updateManagementEndpoints.exportUpdates.path,
+    printCall: updateManagementEndpoints.printUpdates.path,
     fields: fieldsOf('updates', [
       queryOf(UpdateFilter, 'title'),
       queryOf(UpdateFilter, 'version'),

@@ -1,18 +1,19 @@
+import { updateManagementEndpoints } from '@hall/contract/update-management';
 import { updatesEndpoints } from '@hall/contract/updates';
 import { apiWithTags, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
 
 /** The footer, and what everybody reads, go by the log. */
-const CHANGED = [rowsOf(updatesEndpoints.updates), 'updates/one', 'updates/released', 'updates/version'] as const;
+const CHANGED = [rowsOf(updateManagementEndpoints.updates), 'updates/one', 'updates/released', 'updates/version'] as const;
 /** The form that sends it says what was refused. */
 const FORM_TELLS = { tells: 'form' } as const;
 
 export const updatesApi = apiWithTags('pages/rows', 'updates/one', 'updates/released', 'updates/version').injectEndpoints({
   endpoints: (build) => ({
-    updateInFull: queryFor(build, updatesEndpoints.update, ['updates/one'], { tells: 'panel' }),
+    updateInFull: queryFor(build, updateManagementEndpoints.update, ['updates/one'], { tells: 'panel' }),
     releasedUpdates: queryFor(build, updatesEndpoints.released, ['updates/released'], { tells: 'panel' }),
-    createUpdate: mutationFor(build, updatesEndpoints.createUpdate, CHANGED, FORM_TELLS),
-    changeUpdate: mutationFor(build, updatesEndpoints.changeUpdate, CHANGED, FORM_TELLS),
-    deleteUpdate: mutationFor(build, updatesEndpoints.deleteUpdate, CHANGED),
+    createUpdate: mutationFor(build, updateManagementEndpoints.createUpdate, CHANGED, FORM_TELLS),
+    changeUpdate: mutationFor(build, updateManagementEndpoints.changeUpdate, CHANGED, FORM_TELLS),
+    deleteUpdate: mutationFor(build, updateManagementEndpoints.deleteUpdate, CHANGED),
   }),
 });
 

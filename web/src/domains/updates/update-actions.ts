@@ -1,4 +1,4 @@
-import type { SystemUpdate } from '@hall/contract/updates';
+import type { SystemUpdate } from '@hall/contract/update-management';
 import type { Action } from '../../page-kit/action.ts';
 import { toastLane } from '../../shared/ui/toast-lane.ts';
 import { useDeleteUpdateMutation } from './api.ts';

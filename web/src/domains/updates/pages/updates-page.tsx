@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { SystemUpdate, updatesDomain, updatesEndpoints } from '@hall/contract/updates';
+import { SystemUpdate, updateManagementEndpoints } from '@hall/contract/update-management';
+import { updatesDomain } from '@hall/contract/updates';
 import { useState } from 'react';
 import type { Action } from '../../../page-kit/action.ts';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
@@ -12,7 +13,7 @@ import { useUpdateActions } from '../update-actions.ts';
 const UpdateForm = lazyPart<UpdateFormProps>(() => import('../parts/update-form.tsx').then((part) => part.UpdateForm), null);
 const UpdateText = lazyPart<{ readonly update: SystemUpdate }>(() => import('../parts/update-text.tsx').then((part) => part.UpdateText));
 
-const KNOWN = { title: updatesDomain.permissions['system.updates'], call: updatesEndpoints.updates.path };
+const KNOWN = { title: updatesDomain.permissions['system.updates'], call: updateManagementEndpoints.updates.path };
 const FACTS = ['version', 'level', 'releasedAt', 'state'] as const;
 const CARD = { title: 'title', line: ['version', 'level', 'releasedAt'] };
 

@@ -1,5 +1,6 @@
 import { wireMoment } from '@hall/contract/rules/shanghai';
-import { type SystemUpdate, UpdateDraft, type UpdateInFull, UpdateLevel } from '@hall/contract/updates';
+import { type SystemUpdate, UpdateDraft, type UpdateInFull } from '@hall/contract/update-management';
+import { UpdateLevel } from '@hall/contract/updates';
 import { optionsOf } from '@hall/contract/wire/coded';
 import { termOf } from '@hall/contract/wire/entity';
 import { Choice } from '../../../shared/form/choice.tsx';

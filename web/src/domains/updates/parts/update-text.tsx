@@ -1,4 +1,4 @@
-import type { SystemUpdate } from '@hall/contract/updates';
+import type { SystemUpdate } from '@hall/contract/update-management';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { NoticeContent } from '../../notices/index.ts';
 import { useUpdateInFullQuery } from '../api.ts';
