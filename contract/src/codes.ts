@@ -5,7 +5,7 @@ import { printedOf, printing, printRequestOf } from './printing.ts';
 import { byRule } from './wire/by-rule.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { flag, flagOf, optionalText, text } from './wire/flags.ts';
+import { flagOf, optionalText, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
 
 /** Most sets of codes, and most codes of one. */
@@ -22,6 +22,8 @@ const SET_ID = /^[a-z][\w-]*$/i;
 const CODE = /^[\w-]+$/;
 
 const Status = flagOf(['停用', 'Disabled'], ['启用', 'Enabled']);
+const Origin = flagOf(['自定义', 'Own'], ['内置', 'Built in']);
+const Use = flagOf(['未使用', 'Not in use'], ['在用', 'In use']);
 
 const ofSet = { setId: ['codeId', text(ID_MAX), '代码编号', 'Code id'] } as const;
 const ofCode = { ...ofSet, code: ['dm', text(ID_MAX), '明细代码', 'Code'] } as const;
@@ -37,7 +39,7 @@ export const CodeSet = entity({
   entries: ['dmsl', z.int().check(z.minimum(0)), '明细数量', 'Entries'],
   order: ['pxh', z.int(), '排序号', 'Order'],
   enabled: ['enabled', Status, '状态', 'Status'],
-  shipped: ['shipped', flag, '是否内置', 'Built in'],
+  shipped: ['shipped', Origin, '来源', 'Origin'],
   ...shownVersion,
 });
 export type CodeSet = Of<typeof CodeSet>;
@@ -83,8 +85,8 @@ export const CodeEntry = entity({
   nameEn: ['dmmcen', z.string(), '英文名称', 'Name in English'],
   order: ['pxh', z.int(), '排序号', 'Order'],
   enabled: ['enabled', Status, '状态', 'Status'],
-  used: ['sfzy', flag, '是否在用', 'In use'],
-  shipped: ['shipped', flag, '是否内置', 'Built in'],
+  used: ['sfzy', Use, '使用情况', 'Use'],
+  shipped: ['shipped', Origin, '来源', 'Origin'],
   ...shownVersion,
 });
 export type CodeEntry = Of<typeof CodeEntry>;

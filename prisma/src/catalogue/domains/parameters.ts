@@ -25,12 +25,12 @@ const parameters: CataloguePage = {
     ]),
   }),
   columns: columnsOf([
-    columnOf(ParameterSetting, 'group', { width: 150, filterable: true }),
-    columnOf(ParameterSetting, 'name', { width: 240, sortable: true, link: true, action: 'open', tooltip: true }),
-    columnOf(ParameterSetting, 'said', { width: 200, tooltip: true }),
-    columnOf(ParameterSetting, 'fallback', { width: 140, tooltip: true }),
-    columnOf(ParameterSetting, 'changed', { width: 110, filterable: true }),
-    columnOf(ParameterSetting, 'id', { width: 180, sortable: true }),
+    columnOf(ParameterSetting, 'group', { width: 140, filterable: true }),
+    columnOf(ParameterSetting, 'name', { width: 220, sortable: true, link: true, action: 'open', tooltip: true }),
+    columnOf(ParameterSetting, 'said', { width: 190, tooltip: true }),
+    columnOf(ParameterSetting, 'fallback', { width: 120, tooltip: true }),
+    columnOf(ParameterSetting, 'changed', { width: 100, filterable: true }),
+    columnOf(ParameterSetting, 'id', { width: 140, tooltip: true, sortable: true }),
   ]),
 };
 

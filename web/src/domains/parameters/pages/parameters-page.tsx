@@ -10,7 +10,7 @@ import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { useParameterActions } from '../parameter-actions.tsx';
 import type { ParameterFormProps } from '../parts/parameter-form.tsx';
 import type { ParameterHistoryProps } from '../parts/parameter-history.tsx';
-import { Said } from '../parts/said.tsx';
+import { Fallback, Id, Said } from '../parts/said.tsx';
 import { useTexts } from '../texts.ts';
 
 const ParameterForm = lazyPart<ParameterFormProps>(() => import('../parts/parameter-form.tsx').then((part) => part.ParameterForm), null);
@@ -34,7 +34,9 @@ function Changed({ setting: { changed, shipped } }: { readonly setting: Paramete
 }
 
 const CELLS = {
+  id: (setting: ParameterSetting) => <Id setting={setting} />,
   said: (setting: ParameterSetting) => <Said setting={setting} />,
+  fallback: (setting: ParameterSetting) => <Fallback setting={setting} />,
   changed: (setting: ParameterSetting) => <Changed setting={setting} />,
 };
 
