@@ -28,6 +28,16 @@ describe('SYS-7 the operator sets a system parameter', () => {
     ]);
   });
 
+  it('which stands in the history of the parameter as well, and is told to who is connected', async () => {
+    const hall = await testHall();
+    await set(hall, 'dwmc', '某某大学');
+    const { read } = hall.services.database;
+    expect(await read.parameterEvent.findMany({ where: { parameterId: 'dwmc' } })).toMatchObject([
+      { staffNumber: null, personEn: 'Operator (on the server)', changes: [{ before: '江州大学', after: '某某大学' }] },
+    ]);
+    expect(await read.news.count({ where: { topic: 'parameters' } })).toBe(1);
+  });
+
   it('that has its default too, and one that has the value already is left alone', async () => {
     const hall = await testHall();
     expect(await set(hall, 'watermark', '1')).toBe('watermark (Watermark with name and staff number) is "1"; it was "0".');
