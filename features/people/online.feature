@@ -33,5 +33,5 @@ Feature: Who is online
 
   Scenario: One's own present session is marked, and stays
     When I open "/xtsz/online"
-    Then the page says "· present session"
+    Then the page says "Present session ·"
     And "End session" of the present session cannot be used, because "Your present session cannot be ended here; sign out instead"

@@ -72,7 +72,7 @@ Then(
   '{string} of the present session cannot be used, because {string}',
   '{string}不能用于当前会话，因为{string}',
   async ({ page }, name: string, reason: string) => {
-    const row = new ListPage(page).rows.filter({ hasText: /当前会话|present session/ });
+    const row = new ListPage(page).rows.filter({ hasText: /当前会话|Present session/ });
     await expect(row.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(reason);
   },
 );

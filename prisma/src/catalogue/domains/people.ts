@@ -59,14 +59,14 @@ const online: CataloguePage = {
   }),
   columns: columnsOf([
     selection,
-    columnOf(OnlineSession, 'name', { width: 150, sortable: true, link: true, action: 'open' }),
-    columnOf(OnlineSession, 'staffNumber', { width: 130, sortable: true }),
-    columnOf(OnlineSession, 'department', { width: 180, sortable: true, tooltip: true }),
-    columnOf(OnlineSession, 'browser', { width: 210, tooltip: true }),
-    columnOf(OnlineSession, 'address', { width: 140, sortable: true }),
-    columnOf(OnlineSession, 'way', { width: 120 }),
-    columnOf(OnlineSession, 'startedAt', { width: 170, sortable: true }),
+    columnOf(OnlineSession, 'name', { width: 130, sortable: true, link: true, action: 'open' }),
+    columnOf(OnlineSession, 'staffNumber', { width: 140, sortable: true }),
+    columnOf(OnlineSession, 'department', { width: 150, sortable: true, tooltip: true }),
     columnOf(OnlineSession, 'lastUsedAt', { width: 170, sortable: true }),
+    columnOf(OnlineSession, 'browser', { width: 220, tooltip: true }),
+    columnOf(OnlineSession, 'address', { width: 130, sortable: true }),
+    columnOf(OnlineSession, 'way', { width: 110 }),
+    columnOf(OnlineSession, 'startedAt', { width: 170, sortable: true }),
   ]),
 };
 

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -63,6 +64,7 @@ export function HubPage() {
         <h1>{t('settings')}</h1>
         <Input
           allowClear
+          prefix={<SearchOutlined aria-hidden />}
           className="hub-search"
           value={typed}
           placeholder={t('find')}

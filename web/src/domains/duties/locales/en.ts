@@ -4,6 +4,8 @@ export const en = {
   title: 'Serial number',
   installed: 'The present serial number',
   holder: 'Licensed to',
+  state: 'State',
+  lastDay: 'Last day',
   daysLeft: 'Days left: {{count}}',
   daysSince: 'Days since: {{count}}',
   whatEnding: 'After that day only those who may enter a new one can use the system; enter one soon.',

@@ -2,6 +2,8 @@ export const zh = {
   title: '序列号',
   installed: '当前序列号',
   holder: '授权单位',
+  state: '状态',
+  lastDay: '截止日期',
   daysLeft: '剩余 {{count}} 天',
   daysSince: '已过期 {{count}} 天',
   whatEnding: '到期后，只有可录入新序列号的人员才能使用系统，请尽快录入新序列号。',

@@ -7,7 +7,6 @@ import { wireName } from '@hall/contract/wire/entity';
 import { Link } from 'react-router-dom';
 import { usePermits } from '../../../shared/account/use-permits.ts';
 import { formOf } from '../../../shared/form/form-of.tsx';
-import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { useParameters } from '../../../shared/parameters/parameters-api.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
@@ -31,7 +30,6 @@ function History() {
 
 function Standing({ stored: { serial, state, lastDay, daysLeft } }: { readonly stored: StoredSerial }) {
   const { t, pick, language } = useTexts();
-  const term = useTerms(StoredSerial);
   const { parameters } = useParameters();
   const note = NOTES[state];
   return (
@@ -39,11 +37,11 @@ function Standing({ stored: { serial, state, lastDay, daysLeft } }: { readonly s
       <dl className="licence-facts">
         <dt>{t('holder')}</dt>
         <dd>{pick(parameters.organisation, parameters.organisationEn)}</dd>
-        <dt>{term('serial')}</dt>
+        <dt>{t('title')}</dt>
         <dd className="licence-key">{serial ?? '—'}</dd>
-        <dt>{term('state')}</dt>
+        <dt>{t('state')}</dt>
         <dd className={`licence-${state}`}>{valueText(StoredSerial, 'state', state, language)}</dd>
-        <dt>{term('lastDay')}</dt>
+        <dt>{t('lastDay')}</dt>
         <dd>
           {lastDay ?? '—'}
           {daysLeft !== undefined && (
@@ -85,12 +83,16 @@ export function LicencePage() {
     <section className="licence">
       <h1>{t('title')}</h1>
       <Card title={t('installed')} extra={<History />}>
-        <QueryView query={query} lines={4}>
-          {(stored) => <Standing stored={stored} />}
-        </QueryView>
+        <div className="licence-body">
+          <QueryView query={query} lines={4}>
+            {(stored) => <Standing stored={stored} />}
+          </QueryView>
+        </div>
       </Card>
       <Card title={t('enter')}>
-        <EnterSerial key={query.data?.serial} />
+        <div className="licence-body">
+          <EnterSerial key={query.data?.serial} />
+        </div>
       </Card>
     </section>
   );

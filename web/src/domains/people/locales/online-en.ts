@@ -3,7 +3,7 @@ import type { onlineZh } from './online-zh.ts';
 export const onlineEn = {
   end: 'End session',
   endSelected: 'End selected sessions',
-  present: 'present session',
+  present: 'Present session',
   presentStays: 'Your present session cannot be ended here; sign out instead',
   ask: 'End the session of {{name}} on {{browser}}? They have to sign in again, and lose what they have not saved.',
   askSelected: 'End the {{count}} selected sessions? These people have to sign in again, and lose what they have not saved.',

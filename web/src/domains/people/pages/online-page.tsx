@@ -13,7 +13,8 @@ function Browser({ session: { browser, current } }: { readonly session: OnlineSe
   const { t } = useOnlineTexts();
   return (
     <>
-      {browser} {current && <strong>· {t('present')}</strong>}
+      {current && <strong>{t('present')} · </strong>}
+      {browser}
     </>
   );
 }
