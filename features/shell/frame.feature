@@ -9,9 +9,9 @@ Feature: The frame round every page
     And I have opened the page "/home"
     Then the menu is one column at the left
     When I choose the layout "double column"
-    Then the menu shows "Applications, Notices, Pending items, My loans, Reimbursement, Payroll, Assets, Corporate cards, Guides, My exports, Verify a sheet, Notice management, Audit logs" at the left and "My claims" beside them
+    Then the menu shows "Applications, Notices, Pending items, My loans, Reimbursement, Payroll, Assets, Corporate cards, Guides, My exports, Verify a sheet, Notice management, Audit logs, System update log" at the left and "My claims" beside them
     When I choose the system "Audit logs"
-    Then the menu shows "Applications, Notices, Pending items, My loans, Reimbursement, Payroll, Assets, Corporate cards, Guides, My exports, Verify a sheet, Notice management, Audit logs" at the left and "Operation log, Sign-in log, Sign-in digest" beside them
+    Then the menu shows "Applications, Notices, Pending items, My loans, Reimbursement, Payroll, Assets, Corporate cards, Guides, My exports, Verify a sheet, Notice management, Audit logs, System update log" at the left and "Operation log, Sign-in log, Sign-in digest" beside them
     And the page keeps nobody out
     When I choose the layout "top"
     Then the menu is in a header of 80 pixels

@@ -18,6 +18,7 @@ const findOpen = async (tx: Tx, services: Services, ids: readonly string[], sign
       person: await peopleWithin(services, signedIn, call.access),
     },
     include: { person: { include: { roles: true } } },
+    orderBy: { person: { staffNumber: 'asc' } },
   });
 type Open = Awaited<ReturnType<typeof findOpen>>;
 
