@@ -41,6 +41,7 @@ import { todosDomain, todosEndpoints } from './todos.ts';
 import { updateManagementEndpoints } from './update-management.ts';
 import { updatesDomain, updatesEndpoints } from './updates.ts';
 import { verificationEndpoints } from './verification.ts';
+import { whyEndpoints } from './why.ts';
 import type { Access, Endpoint } from './wire/endpoint.ts';
 
 const domains = {
@@ -71,7 +72,7 @@ const domains = {
   sheets: { ...sheetsDomain, calls: sheetsEndpoints },
   habits: { ...habitsDomain, calls: habitsEndpoints },
   imports: { ...importsDomain, calls: importsEndpoints },
-  roles: { ...rolesDomain, calls: { ...rolesEndpoints, ...permissionManagementEndpoints } },
+  roles: { ...rolesDomain, calls: { ...rolesEndpoints, ...permissionManagementEndpoints, ...whyEndpoints } },
   codes: { ...codesDomain, calls: codesEndpoints },
   system: { ...systemDomain, calls: {} },
 };

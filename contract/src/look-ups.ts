@@ -4,8 +4,8 @@ import { entity, type Of, request } from './wire/entity.ts';
 import { flag, optionalText, text } from './wire/flags.ts';
 import { pageFields, pageOf } from './wire/page.ts';
 
-/** Who chooses people: whoever manages accounts or roles. */
-const CHOOSING = ['system.accounts', 'system.roles'] as const;
+/** Who chooses people: whoever manages accounts or roles, or asks what somebody may. */
+const CHOOSING = ['system.accounts', 'system.roles', 'system.why'] as const;
 /** Who chooses departments and roles: they, and whoever says whom a notice is for. */
 const GROUPING = [...CHOOSING, 'notices.manage'] as const;
 

@@ -160,6 +160,7 @@ export const rolesDomain = domain({
     'system.permissions': { zh: '权限管理', en: 'Permissions' },
     'system.permissions.edit': { zh: '新增或修改菜单项', en: 'Create or change menu entries' },
     'system.permissions.delete': { zh: '删除菜单项', en: 'Delete menu entries' },
+    'system.why': { zh: '权限排查', en: 'Access check' },
   },
 });
 
@@ -196,7 +197,7 @@ export const rolesEndpoints = {
     data: RoleDetails,
     codes: [404],
   }),
-  permissions: endpoint('system.roles', {
+  permissions: endpoint(['system.roles', 'system.why'], {
     method: 'GET',
     path: '/api/roles/permissions',
     summary: { zh: '可分配的权限', en: 'The permission tree, with what the caller can give' },

@@ -24,6 +24,7 @@ Feature: Every screen, however it is looked at
       | roles             | admin  | /xtsz/roles                      |
       | permissions       | admin  | /xtsz/permissions                |
       | linked-systems    | admin  | /xtsz/linked-systems             |
+      | why               | admin  | /xtsz/why?person=2001009&permission=loans |
       | todo-sources      | admin  | /xtsz/todo-sources               |
       | parameters        | admin  | /xtsz/parameters                 |
       | codes             | admin  | /xtsz/codes                      |

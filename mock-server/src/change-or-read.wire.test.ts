@@ -214,6 +214,7 @@ async function administration(hall: TestHall, make: Make, ygbh: string) {
   await make('people.resetPassword', { ygbh });
   const { session } = (await make('people.actAs', { ygbh, reason: '协助' })).data as { session: { token: string } };
   await callerOf(hall, session.token)('people.stopActing');
+  await make('roles.why', { ygbh, qxid: 'loans' });
 }
 
 async function lookUps(make: Make, ygbh: string) {

@@ -82,6 +82,7 @@ export const PARTS = {
     'role-management': 'Making and changing roles, and who has them',
     parameters: 'System parameters: changing them, and their history',
     codes: 'Codes, and where they are chosen',
+    why: 'Why somebody sees something, or does not',
   },
   'Screens as a whole': {
     screens: 'A screen in every layout, language, appearance and width',

@@ -17,7 +17,11 @@ import { serialStanding } from './serial.ts';
  * the person can do, nor is kept from anything by it (SYS-9).
  * @returns until when it lets the person on, if nothing is committed: the serial number is good for whole days, and notices become due
  */
-export async function admit(services: Services, endpoint: Endpoint, { person, actor }: SignedInCall): Promise<number> {
+export async function admit(
+  services: Services,
+  endpoint: Endpoint,
+  { person, actor }: Pick<SignedInCall, 'person' | 'actor'>,
+): Promise<number> {
   const now = services.clock.now();
   const tomorrow = now.getTime() + untilNextDay(now);
   await requireSerial(services, actor ?? person);

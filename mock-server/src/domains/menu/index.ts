@@ -1,3 +1,4 @@
-export { issueTicket, pathInSystem, systemAddress } from './linked-url.ts';
+export { issueTicket, pathInSystem, requirePhone, systemAddress } from './linked-url.ts';
+export { isListed } from './menu-tree.ts';
 export { pinyinOf } from './pinyin.ts';
 export { menuHandlers } from './routes.ts';

@@ -47,7 +47,8 @@ export async function externalUrl(services: Services, { id: menuId }: { readonly
   return functionAddress(services, held);
 }
 
-async function requirePhone(services: Services, person: SignedInPerson): Promise<void> {
+/** @throws Refusal 403 `phone-missing` where people need a phone for linked systems (MENU-8) */
+export async function requirePhone(services: Services, person: SignedInPerson): Promise<void> {
   if (lacksPhone(await hallParameters(services), person.duty)) throw new Refusal(403, 'phone-missing');
 }
 

@@ -1,5 +1,5 @@
 import type { MenuNode, MenuRoute } from '@hall/contract/menu';
-import type { SignedInCall } from '../../core/call.ts';
+import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import { held, type PermissionNode } from '../../core/permissions.ts';
 import type { Services } from '../../core/services.ts';
 import { functionAddress } from './linked-url.ts';
@@ -18,7 +18,7 @@ const START: MenuNode = {
 };
 
 /** The menu of a person: the start page, then what the person's roles hold, as a tree. */
-export async function menuOf(services: Services, _: unknown, { person }: SignedInCall): Promise<MenuNode[]> {
+export async function menuOf(services: Services, _: unknown, { person }: Pick<SignedInCall, 'person'>): Promise<MenuNode[]> {
   const shown = (await held(services, person.roles)).nodes.filter(({ hidden }) => !hidden);
   const ids = new Set(shown.map(({ id }) => id));
   // What stands in a hidden directory stands one level up.
@@ -31,6 +31,12 @@ export async function menuOf(services: Services, _: unknown, { person }: SignedI
       .map((entry) => ({ ...menuNode(services, entry, places, person.id), children: branch(entry.id) }));
   return [START, ...branch(null)];
 }
+
+const names = (id: string, nodes: readonly MenuNode[]): boolean => nodes.some((node) => node.id === id || names(id, node.children ?? []));
+
+/** Whether the menu of a person lists an entry. */
+export const isListed = async (services: Services, person: SignedInPerson, id: string): Promise<boolean> =>
+  names(id, await menuOf(services, undefined, { person }));
 
 /** Address of ours, or of an external link; that of a function which signs people on is asked for when it opens. */
 function pathOf(services: Services, { id, path, redirect, directory, system }: PermissionNode): string | undefined {

@@ -1,5 +1,6 @@
 import type { permissionManagementEndpoints } from '@hall/contract/permission-management';
 import { rolesEndpoints } from '@hall/contract/role-management';
+import type { whyEndpoints } from '@hall/contract/why';
 import type { Handlers } from '../../core/register.ts';
 import { exportList, printList } from '../pages/index.ts';
 import { changeRole, createRole, deleteRole } from './change-role.ts';
@@ -11,8 +12,9 @@ import { moveMenuEntry } from './entries/move-entry.ts';
 import { bindPeople, holders, unbindPeople } from './holders.ts';
 import { permissionChoices, roleDetails } from './role-details.ts';
 import { roles } from './roles.ts';
+import { why } from './why.ts';
 
-export const rolesHandlers: Handlers<typeof rolesEndpoints & typeof permissionManagementEndpoints> = {
+export const rolesHandlers: Handlers<typeof rolesEndpoints & typeof permissionManagementEndpoints & typeof whyEndpoints> = {
   roles: roles.page,
   exportRoles: exportList(rolesEndpoints.exportRoles, roles),
   printRoles: printList(roles),
@@ -31,4 +33,5 @@ export const rolesHandlers: Handlers<typeof rolesEndpoints & typeof permissionMa
   moveMenuEntry,
   entryUse,
   deleteMenuEntry,
+  why,
 };

@@ -20,4 +20,5 @@ export {
 export { addressSubject, forgetFailures, judge, nameSubject, type Owned } from './sign-in-limits.ts';
 export { comparable, maskedName, personNamed } from './sign-in-name.ts';
 export { limitAttempts, recordRefused, signInRow } from './sign-in-record.ts';
+export { signedInPerson } from './signed-in-person.ts';
 export { answerVerification, newPicture, refusedAttempt, requireProof, verificationKind } from './verification.ts';

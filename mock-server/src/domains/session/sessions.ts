@@ -4,6 +4,7 @@ import type { Reader, Tx } from '@hall/database/database';
 import type { Call, SignedInCall, SignedInPerson } from '../../core/call.ts';
 import type { Services } from '../../core/services.ts';
 import { mayActAs } from './may-act-as.ts';
+import { signedInPerson } from './signed-in-person.ts';
 
 /** A session ends this long after sign-in, whatever its use, in ms. */
 const SESSION_LIFE_MS = 12 * 3_600_000;
@@ -53,29 +54,13 @@ export async function findOpenSession(services: Services, id: string, reader?: R
 async function readSession(services: Services, reader: Reader, id: string): Promise<OpenSession | undefined> {
   const row = await reader.session.findUnique({ where: { id }, include: { person: { include: { roles: true } } } });
   if (!row || row.endedAt || !row.person.enabled || row.person.locked) return undefined;
-  const { person } = row;
   const session = {
     id: row.id,
     lastsUntil: fullEnd(row.createdAt),
     lastUsedAt: row.lastUsedAt,
     endsAt: row.endsAt,
     way: row.way as SignInWay,
-    person: {
-      id: person.id,
-      staffNumber: person.staffNumber,
-      userName: person.userName,
-      name: person.name,
-      nameEn: person.nameEn,
-      departmentId: person.departmentId,
-      roles: person.roles.map(({ roleId }) => roleId),
-      duty: {
-        mustChangePassword: person.mustChangePassword,
-        weakPassword: person.weakPassword,
-        email: person.email,
-        contactPhone: person.contactPhone,
-        phone: person.phone,
-      },
-    },
+    person: signedInPerson(row.person),
   };
   return row.actingSessionId ? actedIn(services, reader, session, row.actingSessionId) : session;
 }

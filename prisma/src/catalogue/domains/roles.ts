@@ -54,6 +54,16 @@ export const catalogue: DomainCatalogue = {
     }),
     permission('system.permissions.edit', { ...onPermissions, initials: 'xzhxgcdx', order: 1 }),
     permission('system.permissions.delete', { ...onPermissions, initials: 'sccdx', order: 2 }),
+    permission('system.why', {
+      ...hidden,
+      parentId: 'system',
+      initials: 'qxpc',
+      order: 12,
+      icon: 'question-circle',
+      path: '/xtsz/why',
+      routeName: 'system-why',
+      component: 'roles/why',
+    }),
   ],
   pages: [roles],
 };

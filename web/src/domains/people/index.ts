@@ -1,3 +1,2 @@
 export { DepartmentsSelect } from './pickers/department-select.tsx';
-export { PeopleSelect } from './pickers/people-select.tsx';
-export { RoleSelect } from './pickers/role-select.tsx';
+export { PeopleSelect, PersonSelect, RoleSelect } from './pickers/selects.tsx';

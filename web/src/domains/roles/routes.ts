@@ -4,7 +4,12 @@ export const pages: readonly PageEntry[] = [
   {
     component: 'roles/roles',
     path: '/xtsz/roles',
-    load: () => import('./pages/roles-page.tsx').then(({ RolesPage }) => RolesPage),
+    load: () => import('./pages/pages.ts').then(({ RolesPage }) => RolesPage),
+  },
+  {
+    component: 'roles/why',
+    path: '/xtsz/why',
+    load: () => import('./pages/pages.ts').then(({ WhyPage }) => WhyPage),
   },
   {
     component: 'roles/permissions',

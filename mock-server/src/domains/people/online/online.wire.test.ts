@@ -78,7 +78,10 @@ describe('ending sessions', () => {
     expect(await post('end-online', { ids })).toMatchObject({ code: 200, data: { ended: 2 } });
     for (const ended of [staff, analyst])
       expect(await hall.get('/api/yhxx', ended)).toMatchObject({ code: 401, data: { rule: 'ended-by-administrator' } });
-    expect(await entryOf(hall, 'people.endOnline')).toMatchObject({ kind: 'change', targetEn: expect.stringMatching(/^\D+ \d+, \D+ \d+$/) });
+    expect(await entryOf(hall, 'people.endOnline')).toMatchObject({
+      kind: 'change',
+      targetEn: expect.stringMatching(/^\D+ \d+, \D+ \d+$/),
+    });
     expect(await post('end-online', { ids })).toMatchObject({ code: 404, data: { field: 'ids', rule: 'not-found' } });
   });
 

@@ -11,7 +11,7 @@ import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { useChangePersonMutation, useCreatePersonMutation, useLazyPersonQuery, usePersonQuery } from '../person-api.ts';
 import { useDepartmentsQuery, useRoleChoicesQuery } from '../pickers/api.ts';
 import { DepartmentSelect } from '../pickers/department-select.tsx';
-import { RoleSelect } from '../pickers/role-select.tsx';
+import { RoleSelect } from '../pickers/selects.tsx';
 import { useTexts } from '../texts.ts';
 import type { ReasonInputProps } from './reason-input.tsx';
 import type { WhosePassword } from './temporary-password.tsx';

@@ -1,5 +1,8 @@
-import { lookUpsEndpoints } from '@hall/contract/look-ups';
+import { type FoundPerson, lookUpsEndpoints } from '@hall/contract/look-ups';
+import { useState } from 'react';
 import { apiWithTags, queryFor } from '../../../shared/api/hall-api.ts';
+import { useSettled } from '../../../shared/ui/use-settled.ts';
+import { useTexts } from '../texts.ts';
 
 const lookUpsApi = apiWithTags('people/found').injectEndpoints({
   endpoints: (build) => ({
@@ -9,4 +12,28 @@ const lookUpsApi = apiWithTags('people/found').injectEndpoints({
   }),
 });
 
-export const { usePeopleFoundQuery, useDepartmentsQuery, useRoleChoicesQuery } = lookUpsApi;
+const { usePeopleFoundQuery } = lookUpsApi;
+export const { useDepartmentsQuery, useRoleChoicesQuery } = lookUpsApi;
+
+/** How many people are offered at once. */
+const OFFERED = 20;
+
+type Named = Omit<FoundPerson, 'departmentId'>;
+
+/** What a control needs that offers people by name, number or pinyin. @param known who is offered without being looked for */
+export function useFoundPeople(known?: Named) {
+  const { t, pick } = useTexts();
+  const [typed, setTyped] = useState('');
+  const text = useSettled(typed.trim());
+  const { currentData, isFetching } = usePeopleFoundQuery({ text, page: 1, pageSize: OFFERED }, { skip: text === '' });
+  const labelOf = ({ name, nameEn, staffNumber, department, departmentEn }: Named) =>
+    `${pick(name, nameEn)} ${staffNumber} · ${pick(department, departmentEn)}`;
+  const people: readonly Named[] = currentData?.rows ?? (known ? [known] : []);
+  const nobody = text === '' ? t('typeToFind') : t('nobodyFound');
+  return {
+    options: people.map((person) => ({ value: person.staffNumber, label: labelOf(person) })),
+    showSearch: { filterOption: false, onSearch: setTyped, searchValue: typed } as const,
+    loading: isFetching,
+    notFoundContent: isFetching || text !== typed.trim() ? t('finding') : nobody,
+  };
+}

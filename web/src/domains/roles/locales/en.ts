@@ -1,6 +1,21 @@
 import type { zh } from './zh.ts';
 
 export const en = {
+  whyIntro: 'Choose a person and a function to see why the person sees it, or why not.',
+  whyPerson: 'Person',
+  whyPermission: 'Function or action',
+  whySaid: '{{person}} · {{permission}}: {{sight}}',
+  whyHad: 'Held by these roles of the person',
+  whyNoneHad: 'None of the person’s roles holds it.',
+  whyOthers: 'Any of these roles would give it',
+  whyNoOthers: 'No other role holds it.',
+  whyHidden: 'It is hidden: no menu lists it.',
+  whyHiddenAt: 'It is hidden: no menu lists it; whoever holds it opens it at {{path}}.',
+  whyAccount: 'The account of {{person}}',
+  byParameter: 'asked for by the parameter “{{name}}”',
+  inIt: ': {{below}}',
+  rowsShown: ' · rows: {{width}}',
+  listed: ', ',
   add: 'Add role',
   edit: 'Edit',
   editWhich: 'Edit the role {{name}}',
