@@ -34,6 +34,7 @@ Then(
       await expect(banner).toContainText(new RegExp(`${name}|${nameEn}`));
     }
     await expect(banner).toBeInViewport({ ratio: 1 });
+    expect(await banner.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     await expect(banner.getByRole('button', { name: BACK })).toBeInViewport({ ratio: 1 });
   },
 );

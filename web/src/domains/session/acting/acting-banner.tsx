@@ -24,6 +24,7 @@ export function ActingBanner({ acting: { person, actor } }: { readonly acting: A
     <aside className="acting-banner" aria-label={t('acting')}>
       <p>
         <SwapOutlined aria-hidden /> {t('actingAs', { person: person[language], actor: actor[language] })}
+        <span className="acting-note">{t('actingNote')}</span>
       </p>
       <button type="button" className="hall-button" aria-disabled={busy} onClick={() => !busy && leaveUnlessUnsent(() => void back())}>
         {t('backToOwn')}

@@ -30,7 +30,8 @@ export const en = {
   forgotPassword: 'Forgot your password?',
   identity: 'Organisation and system',
   acting: 'Acting as another person',
-  actingAs: '{{actor}}, you are acting as {{person}}. The log names you both.',
+  actingAs: '{{actor}}, you are acting as {{person}}',
+  actingNote: 'The log names you both',
   backToOwn: 'Back to my own account',
   strapline: 'Authorizations, claims, pay and assets in one place',
 } as const satisfies Record<keyof typeof zh, string>;

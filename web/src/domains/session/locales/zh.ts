@@ -29,7 +29,8 @@ export const zh = {
   forgotPassword: '忘记密码？',
   identity: '单位与系统',
   acting: '账号切换',
-  actingAs: '{{actor}}，您正在以 {{person}} 的账号操作，操作日志会同时记录两人。',
+  actingAs: '{{actor}}，您正在以 {{person}} 的账号操作',
+  actingNote: '操作日志会同时记录两人',
   backToOwn: '返回本人账号',
   strapline: '授权、报销、薪酬、资产，一处办理',
 } as const;
