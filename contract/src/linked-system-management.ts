@@ -106,7 +106,7 @@ export const SystemTrial = entity({
   status: ['httpStatus', z.optional(z.int()), 'HTTP 状态码', 'HTTP status'],
   duration: ['duration', z.int().check(z.minimum(0)), '用时', 'Time taken', 'ms'],
   entry: ['qxid', z.optional(z.string()), '打开的菜单项', 'Entry that opens', 'the first that the person has; the system itself without'],
-  address: ['address', z.string(), '打开地址', 'Address', 'of the entry, or of the system'],
+  address: ['address', z.string(), '打开地址', 'Address that opens', 'of the entry, or of the system'],
 });
 export type SystemTrial = Of<typeof SystemTrial>;
 

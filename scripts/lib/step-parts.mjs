@@ -83,6 +83,7 @@ export const PARTS = {
     parameters: 'System parameters: changing them, and their history',
     codes: 'Codes, and where they are chosen',
     why: 'Why somebody sees something, or does not',
+    'menu-entries': 'The permission tree and its menu entries',
   },
   'Screens as a whole': {
     screens: 'A screen in every layout, language, appearance and width',

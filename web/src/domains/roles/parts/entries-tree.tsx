@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@hall/contract/permission-management';
-import { Tree, type TreeProps } from 'antd';
-import { useMemo, useState } from 'react';
+import { type GetRef, Tree, type TreeProps } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePermits } from '../../../shared/account/use-permits.ts';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { FunctionIcon } from '../../menu/index.ts';
@@ -17,7 +17,7 @@ interface EntriesTreeProps {
   readonly onSelect: (id: string | undefined) => void;
 }
 
-const HEIGHT = 600;
+const HEIGHT = 560;
 const HEIGHT_ON_PHONES = 320;
 
 function EntryRow({ entry }: { readonly entry: MenuEntry }) {
@@ -63,6 +63,11 @@ export function EntriesTree({ tree, typed, selected, onSelect }: EntriesTreeProp
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(() => (typed ? shownFor(tree, (entry) => isFound(entry, typed)) : undefined), [tree, typed]);
   const data = useMemo(() => dataOf(tree, tree.roots, shown), [tree, shown]);
+  const list = useRef<GetRef<typeof Tree>>(null);
+  // One that was made or moved may stand where the tree is not scrolled to.
+  useEffect(() => {
+    if (selected && tree.nodes.has(selected)) list.current?.scrollTo({ key: selected });
+  }, [selected, tree]);
   const open = [...tree.nodes.keys()].filter((id) => shown !== undefined || !closed.has(id));
   const onExpand = (_: unknown, { node, expanded }: { node: { key: React.Key }; expanded: boolean }) =>
     setClosed((before) => new Set(expanded ? [...before].filter((id) => id !== node.key) : [...before, String(node.key)]));
@@ -77,6 +82,7 @@ export function EntriesTree({ tree, typed, selected, onSelect }: EntriesTreeProp
   if (data.length === 0) return <p className="hall-hint">{t('noneFound')}</p>;
   return (
     <Tree
+      ref={list}
       aria-label={t('tree')}
       blockNode
       height={isPhone ? HEIGHT_ON_PHONES : HEIGHT}

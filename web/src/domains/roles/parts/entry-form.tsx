@@ -89,14 +89,15 @@ function useSave({ entry }: EntryFormProps): (draft: MenuEntryDraft) => Promise<
   const [create] = useCreateMenuEntryMutation();
   const [change] = useChangeMenuEntryMutation();
   return (typed) => {
-    const draft = { ...typed, parentId: typed.parentId || undefined, systemId: typed.systemId || undefined };
+    const { parentId, systemId, opening = '0', opensFirstChild = false } = typed;
+    const draft = { ...typed, opening, opensFirstChild, parentId: parentId || undefined, systemId: systemId || undefined };
     if (!entry) return create(draft).unwrap();
     const { id, version, directory, action } = entry;
     if (!entry.shipped) return change({ ...draft, id, version, directory }).unwrap();
     const { component: _, shipped: __, action: ___, pinyin: ____, ...stored } = entry;
     const { name, nameEn, order, weight, icon, hidden } = draft;
-    const parentId = action ? entry.parentId : draft.parentId;
-    return change({ ...stored, name, nameEn, order, weight, icon, hidden, parentId }).unwrap();
+    const place = action ? entry.parentId : draft.parentId;
+    return change({ ...stored, name, nameEn, order, weight, icon, hidden, parentId: place }).unwrap();
   };
 }
 

@@ -1,0 +1,33 @@
+@SYS-12
+Feature: Association settings
+
+  Background:
+    Given I use the interface in English
+    And I am signed in as "admin"
+    When I open "/xtsz/linked-systems"
+
+  Scenario: A linked system is registered, and deleted once nothing belongs to it
+    When I press the button "Add linked system" of the page
+    And in the dialog I fill in "System id" with "travel"
+    And in the dialog I fill in "System name" with "差旅系统"
+    And in the dialog I fill in "System name in English" with "Travel"
+    And in the dialog I fill in "System address" with "javascript:alert(1)"
+    And I choose "Save" in the dialog
+    Then the dialog says "System address must begin with http:// or https://"
+    When in the dialog I fill in "System address" with "https://travel.example.com/app"
+    And I choose "Save" in the dialog
+    Then the list has 6 rows
+    When I choose "Delete" in the row "travel"
+    And I choose "Delete" in the dialog
+    Then the list has 5 rows
+
+  Scenario: Whoever tries a system is told whether the server reaches it, and opens it as themselves
+    When I choose "Try it" in the row "payroll"
+    Then the dialog says "Reached"
+    When I open the system that I try
+    Then that window of the linked system shows "My payslips" of "admin"
+
+  Scenario: A system is shown with its menu entries and what signs people on, and leads to them in the tree
+    When I press "Reimbursement" in its row
+    Then the linked system is shown with "Claim approval"
+    And the linked system is shown with "good once and for one minute"
