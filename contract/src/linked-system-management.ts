@@ -97,7 +97,7 @@ const Reach = coded({
   failed: ['系统出错', 'The system fails'],
   unreachable: ['无法连接', 'Unreachable'],
   'too-slow': ['响应超时', 'Too slow'],
-  'address-refused': ['内网地址未获准访问', 'A private address that is not allowed'],
+  'address-refused': ['内网地址未获准访问', 'Address not allowed'],
 });
 
 /** What came of trying a system: what the server reached, and what the person who tries it opens. */

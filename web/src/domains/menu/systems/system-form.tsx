@@ -1,10 +1,11 @@
 import { FramePermission, SYSTEM_ADDRESS_MAX, SystemDraft, type SystemSetting } from '@hall/contract/linked-system-management';
 import { FRAME_PERMISSIONS } from '@hall/contract/menu';
 import { LinkType } from '@hall/contract/permission-management';
-import { optionsOf } from '@hall/contract/wire/coded';
 import { Select } from 'antd';
 import { Check } from '../../../shared/form/choice.tsx';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { numberOf } from '../../../shared/form/number-of.ts';
+import { useOptions } from '../../../shared/form/use-options.ts';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { IconSelect } from '../icons/icon-select.tsx';
@@ -21,14 +22,6 @@ const { EntityForm, TextField, FormField } = formOf(SystemDraft);
 
 const DIGITS = 4;
 const NEW: Partial<SystemDraft> = { image: 'appstore', framing: true, signsOn: true, order: 10, sandbox: [...FRAME_PERMISSIONS] };
-
-/** A number as it was typed; what is none stays as it is, and is refused. */
-const numberOf = (typed: unknown): unknown => (/^\d+$/.test(String(typed).trim()) ? Number(typed) : typed);
-
-function useOptions() {
-  const { pick } = useTexts();
-  return (schema: Parameters<typeof optionsOf>[0]) => optionsOf(schema).map(({ value, zh, en }) => ({ value, label: pick(zh, en) }));
-}
 
 function initialOf(system: SystemSetting | undefined): Partial<SystemDraft> {
   if (!system) return NEW;

@@ -1,6 +1,7 @@
 import { ENTRY_NUMBER_MAX, type MenuEntry, MenuEntryDraft } from '@hall/contract/permission-management';
 import { Check, Choice } from '../../../shared/form/choice.tsx';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { numberOf } from '../../../shared/form/number-of.ts';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { IconChoice } from '../../menu/index.ts';
@@ -8,7 +9,7 @@ import { useChangeMenuEntryMutation, useCreateMenuEntryMutation } from '../entri
 import { useEntriesTexts } from '../entries-texts.ts';
 import type { EntryTree } from '../entry-tree.ts';
 import { DirectorySelect, TOP } from './directory-select.tsx';
-import { numberOf, OpeningFields } from './opening-fields.tsx';
+import { OpeningFields } from './opening-fields.tsx';
 
 export interface EntryFormProps {
   readonly tree: EntryTree;
@@ -113,7 +114,7 @@ export function EntryForm(props: EntryFormProps) {
   };
   return (
     <Dialog title={title} width={640} onClose={onClose}>
-      <p className="hall-soft">{t(entry?.shipped ? 'shippedHint' : 'givesNothing')}</p>
+      {(!entry || entry.shipped) && <p className="hall-soft">{t(entry ? 'shippedHint' : 'givesNothing')}</p>}
       <EntityForm
         label={title}
         initial={initialOf(props)}

@@ -1,21 +1,13 @@
 import { Opening } from '@hall/contract/menu';
 import { ENTRY_PATH_MAX, LinkType, MenuEntryDraft, OpeningHint } from '@hall/contract/permission-management';
-import { optionsOf } from '@hall/contract/wire/coded';
 import { Select } from 'antd';
 import { Check } from '../../../shared/form/choice.tsx';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { useOptions } from '../../../shared/form/use-options.ts';
 import { useLinkedSystemsQuery } from '../../menu/index.ts';
 import { useEntriesTexts } from '../entries-texts.ts';
 
 const { TextField, FormField, useValue } = formOf(MenuEntryDraft);
-
-/** A number as it was typed; what is none stays as it is, and is refused. */
-export const numberOf = (typed: unknown): unknown => (/^\d+$/.test(String(typed).trim()) ? Number(typed) : typed);
-
-function useOptions() {
-  const { pick } = useEntriesTexts();
-  return (schema: Parameters<typeof optionsOf>[0]) => optionsOf(schema).map(({ value, zh, en }) => ({ value, label: pick(zh, en) }));
-}
 
 function SystemField() {
   const { t, pick } = useEntriesTexts();

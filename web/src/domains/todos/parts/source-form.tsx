@@ -4,6 +4,7 @@ import { labelOf } from '@hall/contract/wire/coded';
 import { Input, Select } from 'antd';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { Meanwhile, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
+import { numberOf } from '../../../shared/form/number-of.ts';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { useLazySourceNowQuery, useSaveSourceMutation } from '../sources-api.ts';
@@ -21,9 +22,6 @@ const { EntityForm, TextField, FormField, useValue } = formOf(TodoDraft);
 const NEW: Partial<TodoDraft> = { method: 'GET', countBy: 'rows', order: 10 };
 const ORDER_DIGITS = 4;
 const METHODS = ['GET', 'POST'].map((value) => ({ value, label: value }));
-
-/** A number as it was typed; what is none stays as it is, and is refused. */
-const numberOf = (typed: unknown): unknown => (/^\d+$/.test(String(typed).trim()) ? Number(typed) : typed);
 
 /** How the answer is counted: what has no meaning for the one way is asked for with the other alone. */
 function CountFields() {
