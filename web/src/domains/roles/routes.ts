@@ -4,12 +4,12 @@ export const pages: readonly PageEntry[] = [
   {
     component: 'roles/roles',
     path: '/xtsz/roles',
-    load: () => import('./pages/pages.ts').then(({ RolesPage }) => RolesPage),
+    load: () => import('./pages/roles-page.tsx').then(({ RolesPage }) => RolesPage),
   },
   {
     component: 'roles/why',
     path: '/xtsz/why',
-    load: () => import('./pages/pages.ts').then(({ WhyPage }) => WhyPage),
+    load: () => import('./pages/why-page.tsx').then(({ WhyPage }) => WhyPage),
   },
   {
     component: 'roles/permissions',
