@@ -173,7 +173,7 @@ Feature: The frame round every page
   Scenario: What does not fit into the header is on further pages, measured anew when room or words change
     Given I am signed in as "admin"
     And I have chosen the layout "top"
-    When the window becomes 3000 pixels wide
+    When the window becomes 3400 pixels wide
     Then there is no more of the menu
     When the window becomes 1000 pixels wide
     Then there is more of the menu
@@ -182,7 +182,7 @@ Feature: The frame round every page
     Then the menu does not offer "Notices"
     When I show the menu before
     Then the menu offers "Notices"
-    When the window becomes 3000 pixels wide
+    When the window becomes 3400 pixels wide
     Then there is no more of the menu
     And the menu offers "Notices, Audit logs"
 
