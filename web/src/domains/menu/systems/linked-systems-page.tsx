@@ -23,6 +23,17 @@ const KNOWN = {
 };
 const CARD = { title: 'name', line: ['id', 'address', 'entries'] };
 
+/** A card has no heading that a bare "yes" would answer. */
+function Said({ yes, no, when }: { readonly yes: 'framed' | 'signsOn'; readonly no: 'inWindow' | 'open'; readonly when: boolean }) {
+  const { t } = useTexts();
+  return t(when ? yes : no);
+}
+
+const CELLS = {
+  framing: ({ framing }: SystemSetting) => <Said yes="framed" no="inWindow" when={framing} />,
+  signsOn: ({ signsOn }: SystemSetting) => <Said yes="signsOn" no="open" when={signsOn} />,
+};
+
 /** What is open beside the list. */
 type Opened = { readonly form: true; readonly system?: SystemSetting } | { readonly tried: SystemSetting };
 
@@ -57,6 +68,7 @@ export function LinkedSystemsPage() {
         toolbar={toolbar}
         rowActions={rowActions}
         detail={detail}
+        cells={CELLS}
         card={CARD}
       />
       {opened && 'form' in opened && <SystemForm system={opened.system} onClose={close} />}

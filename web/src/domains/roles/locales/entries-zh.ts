@@ -4,7 +4,7 @@ export const zh = {
   find: '按名称、拼音、编号或路径查找',
   noneFound: '没有符合条件的菜单项',
   tree: '权限树',
-  choose: '在左侧选择一个菜单项，查看或修改',
+  choose: '选择一个菜单项，查看或修改',
   add: '新增菜单项',
   addBelow: '新增下级',
   edit: '编辑',
