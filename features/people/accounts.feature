@@ -16,7 +16,7 @@ Feature: Accounts, as an administrator keeps them
     And I choose "Lock" in the dialog
     Then a toast says "The account of Wang Fang is locked"
     And no dialog is open
-    And the account of "staff" offers "Edit, Unlock, Disable, Reset password, Act as"
+    And the account of "staff" offers "Edit, Unlock, Disable, Reset password, Act as this person"
 
   @AUTH-2 @TABLE-9
   Scenario: An account in full tells who locked it, when and why, and has an address
@@ -95,4 +95,4 @@ Feature: Accounts, as an administrator keeps them
     And I begin to lock the account of "staff"
     And I choose "Cancel" in the dialog
     Then no dialog is open
-    And the account of "staff" offers "Edit, Lock, Disable, Reset password, Act as"
+    And the account of "staff" offers "Edit, Lock, Disable, Reset password, Act as this person"
