@@ -56,7 +56,7 @@ Feature: The table of a list page
     Given I am signed in as "secauditor"
     And I have opened the page "/xtsz/sign-in-log"
     When by keyboard alone on the handle of the column "User name" I press "ArrowUp"
-    Then I am told "User name is now in place 2 of 11"
+    Then I am told "User name is now in place 2 of 13"
     And the column "User name" comes right before "Time"
     When by keyboard alone on the handle of the column "User name" I press "L"
     And I press "Escape"
@@ -72,7 +72,8 @@ Feature: The table of a list page
     And I have opened the page "/xtsz/sign-in-log"
     When I look for the column "user"
     Then the list of columns shows "User name"
-    When I uncheck all columns
+    When I check all columns
+    And I uncheck all columns
     Then the column "Result" is not shown
     And the column "Time" is shown
     When I check all columns

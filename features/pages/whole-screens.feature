@@ -26,14 +26,14 @@ Feature: A list page as a whole screen
   Scenario: What can be done with a row follows from its state
     Given I am signed in as "admin"
     When I open "/xtsz/accounts"
-    Then the account of "staff" offers "Lock, Disable, Reset password"
+    Then the account of "staff" offers "Edit, Lock, Disable, Reset password, Act as this person"
     When I lock the account of "staff"
-    Then the account of "staff" offers "Unlock, Disable, Reset password"
+    Then the account of "staff" offers "Edit, Unlock, Disable, Reset password, Act as this person"
 
   Scenario: What cannot be done with a row says why
     Given I am signed in as "admin"
     When I open "/xtsz/accounts"
-    Then the button "Disable" of the account of "admin" cannot be used, because "This is your own account"
+    Then the button "Lock" of the account of "admin" cannot be used, because "This is your own account"
 
   Scenario: A cell of the page's own says what the state of a row means
     Given I am signed in as "admin"
