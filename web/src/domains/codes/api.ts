@@ -22,7 +22,9 @@ const codesApi = apiWithTags('pages/rows', 'codes/sets', 'codes/offered').inject
 
 export const {
   useCodeSetsQuery,
+  useLazyCodeSetsQuery,
   useCodeEntriesQuery,
+  useLazyCodeEntriesQuery,
   useCreateSetMutation,
   useChangeSetMutation,
   useDeleteSetMutation,

@@ -18,6 +18,7 @@ export const settingsApi = apiWithTags('pages/rows', 'parameters/setting', 'para
 
 export const {
   useParameterSettingsQuery,
+  useLazyParameterSettingsQuery,
   useParameterHistoryQuery,
   useCreateParameterMutation,
   useChangeParameterMutation,

@@ -19,6 +19,7 @@ export const entriesApi = apiWithTags(...CHANGED).injectEndpoints({
 
 export const {
   useMenuEntriesQuery,
+  useLazyMenuEntriesQuery,
   useEntryUseQuery,
   useCreateMenuEntryMutation,
   useChangeMenuEntryMutation,

@@ -17,5 +17,11 @@ export const updatesApi = apiWithTags('pages/rows', 'updates/one', 'updates/rele
   }),
 });
 
-export const { useUpdateInFullQuery, useReleasedUpdatesQuery, useCreateUpdateMutation, useChangeUpdateMutation, useDeleteUpdateMutation } =
-  updatesApi;
+export const {
+  useUpdateInFullQuery,
+  useLazyUpdateInFullQuery,
+  useReleasedUpdatesQuery,
+  useCreateUpdateMutation,
+  useChangeUpdateMutation,
+  useDeleteUpdateMutation,
+} = updatesApi;

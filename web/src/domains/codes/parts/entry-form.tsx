@@ -1,10 +1,11 @@
 import { type CodeEntry, CodeEntryDraft, type CodeSet } from '@hall/contract/codes';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { Meanwhile, useFirst, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
-import { toastLane } from '../../../shared/ui/toast-lane.ts';
-import { useChangeEntryMutation, useCodeEntriesQuery, useCreateEntryMutation } from '../api.ts';
+import { useChangeEntryMutation, useCodeEntriesQuery, useCreateEntryMutation, useLazyCodeEntriesQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
+import { useSaved } from '../use-saved.ts';
 import { OrderAndStatus } from './order-and-status.tsx';
 
 export interface EntryFormProps {
@@ -19,32 +20,50 @@ const { EntityForm, TextField } = form;
 
 const STEP = 10;
 
-interface FieldsProps extends EntryFormProps {
+interface OwnFormProps {
+  readonly set: CodeSet;
   readonly title: string;
+  readonly onClose: () => void;
 }
 
 /** A new one stands behind the others. */
-function initialOf({ setId, entries }: CodeSet, entry: CodeEntry | undefined): Partial<CodeEntryDraft> {
-  if (!entry) return { setId, order: (entries + 1) * STEP, enabled: true };
-  const { code, name, nameEn, order, enabled } = entry;
-  return { setId, code, name, nameEn, order, enabled };
-}
-
-function Fields({ set, entry, title, onClose }: FieldsProps) {
+function NewEntry({ set: { setId, entries }, title, onClose }: OwnFormProps) {
   const { t } = useTexts();
   const [create] = useCreateEntryMutation();
-  const [change] = useChangeEntryMutation();
-  const { setId } = set;
-  const send = (draft: CodeEntryDraft) =>
-    entry ? change({ ...draft, setId, code: entry.code, version: entry.version }).unwrap() : create({ ...draft, setId }).unwrap();
-  const saved = () => {
-    toastLane.show({ tone: 'success', text: t('saved') });
-    onClose();
-  };
   return (
-    <EntityForm label={title} initial={initialOf(set, entry)} onSend={send} onSent={saved} onCancel={onClose}>
-      <TextField name="code" disabled={entry !== undefined} {...(!entry && { hint: t('codeHint'), ...FIRST_FOCUS })} />
-      <TextField name="name" {...(entry && FIRST_FOCUS)} />
+    <EntityForm
+      label={title}
+      initial={{ setId, order: (entries + 1) * STEP, enabled: true }}
+      onSend={(draft) => create({ ...draft, setId }).unwrap()}
+      onSent={useSaved(onClose)}
+      onCancel={onClose}
+    >
+      <TextField name="code" hint={t('codeHint')} {...FIRST_FOCUS} />
+      <TextField name="name" />
+      <TextField name="nameEn" />
+      <OrderAndStatus form={form} />
+    </EntityForm>
+  );
+}
+
+const draftOf = (setId: string, { code, name, nameEn, order, enabled }: CodeEntry) => ({ setId, code, name, nameEn, order, enabled });
+
+function KnownEntry({ set: { setId }, entry, title, onClose }: OwnFormProps & { readonly entry: CodeEntry }) {
+  const [change] = useChangeEntryMutation();
+  const [ask] = useLazyCodeEntriesQuery();
+  const { code } = entry;
+  const { now, saving } = useMeanwhile(entry, async () => (await ask({ setId, code, page: 1, pageSize: 1 }).unwrap()).rows[0]);
+  return (
+    <EntityForm
+      label={title}
+      initial={draftOf(setId, entry)}
+      onSend={(draft) => saving(({ version }) => change({ ...draft, setId, code, version }).unwrap())}
+      onSent={useSaved(onClose)}
+      onCancel={onClose}
+    >
+      {now !== entry && <Meanwhile entity={CodeEntryDraft} opened={draftOf(setId, entry)} now={draftOf(setId, now)} />}
+      <TextField name="code" disabled />
+      <TextField name="name" {...FIRST_FOCUS} />
       <TextField name="nameEn" />
       <OrderAndStatus form={form} />
     </EntityForm>
@@ -52,12 +71,12 @@ function Fields({ set, entry, title, onClose }: FieldsProps) {
 }
 
 /** Somebody else may have changed it since the list was read. */
-function Stored({ code, ...props }: Omit<FieldsProps, 'entry'> & { readonly code: string }) {
+function Stored({ code, ...props }: OwnFormProps & { readonly code: string }) {
   const asked = { setId: props.set.setId, code, page: 1, pageSize: 1 };
   const query = useCodeEntriesQuery(asked, { refetchOnMountOrArgChange: true });
   return (
-    <QueryView query={{ ...query, data: query.isFetching ? undefined : query.currentData?.rows[0] }} lines={6}>
-      {(entry) => <Fields {...props} entry={entry} />}
+    <QueryView query={{ ...query, data: useFirst(query)?.rows[0] }} lines={6}>
+      {(entry) => <KnownEntry {...props} entry={entry} />}
     </QueryView>
   );
 }
@@ -69,7 +88,7 @@ export function EntryForm({ set, entry, onClose }: EntryFormProps) {
   const props = { set, title, onClose };
   return (
     <Dialog title={title} width={560} onClose={onClose}>
-      {entry ? <Stored {...props} code={entry.code} /> : <Fields {...props} />}
+      {entry ? <Stored {...props} code={entry.code} /> : <NewEntry {...props} />}
     </Dialog>
   );
 }

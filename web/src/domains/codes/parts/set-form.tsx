@@ -1,10 +1,11 @@
 import { type CodeSet, CodeSetDraft } from '@hall/contract/codes';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { Meanwhile, useFirst, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
-import { toastLane } from '../../../shared/ui/toast-lane.ts';
-import { useChangeSetMutation, useCodeSetsQuery, useCreateSetMutation } from '../api.ts';
+import { useChangeSetMutation, useCodeSetsQuery, useCreateSetMutation, useLazyCodeSetsQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
+import { useSaved } from '../use-saved.ts';
 import { OrderAndStatus } from './order-and-status.tsx';
 
 export interface SetFormProps {
@@ -22,20 +23,40 @@ function initialOf({ setId, name, nameEn, order, enabled }: CodeSet): CodeSetDra
   return { setId, name, nameEn, order, enabled };
 }
 
-function Fields({ set, title, onClose }: SetFormProps & { readonly title: string }) {
+interface OwnFormProps {
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+function NewSet({ title, onClose }: OwnFormProps) {
   const { t } = useTexts();
   const [create] = useCreateSetMutation();
-  const [change] = useChangeSetMutation();
-  const send = (draft: CodeSetDraft) =>
-    set ? change({ ...draft, setId: set.setId, version: set.version }).unwrap() : create(draft).unwrap();
-  const saved = () => {
-    toastLane.show({ tone: 'success', text: t('saved') });
-    onClose();
-  };
   return (
-    <EntityForm label={title} initial={set ? initialOf(set) : NEW} onSend={send} onSent={saved} onCancel={onClose}>
-      <TextField name="setId" disabled={set !== undefined} {...(!set && { hint: t('setIdHint'), ...FIRST_FOCUS })} />
-      <TextField name="name" {...(set && FIRST_FOCUS)} />
+    <EntityForm label={title} initial={NEW} onSend={(draft) => create(draft).unwrap()} onSent={useSaved(onClose)} onCancel={onClose}>
+      <TextField name="setId" hint={t('setIdHint')} {...FIRST_FOCUS} />
+      <TextField name="name" />
+      <TextField name="nameEn" />
+      <OrderAndStatus form={form} />
+    </EntityForm>
+  );
+}
+
+function KnownSet({ set, title, onClose }: OwnFormProps & { readonly set: CodeSet }) {
+  const [change] = useChangeSetMutation();
+  const [ask] = useLazyCodeSetsQuery();
+  const { setId } = set;
+  const { now, saving } = useMeanwhile(set, async () => (await ask({ setId, page: 1, pageSize: 1 }).unwrap()).rows[0]);
+  return (
+    <EntityForm
+      label={title}
+      initial={initialOf(set)}
+      onSend={(draft) => saving(({ version }) => change({ ...draft, setId, version }).unwrap())}
+      onSent={useSaved(onClose)}
+      onCancel={onClose}
+    >
+      <Meanwhile entity={CodeSetDraft} opened={set} now={now} />
+      <TextField name="setId" disabled />
+      <TextField name="name" {...FIRST_FOCUS} />
       <TextField name="nameEn" />
       <OrderAndStatus form={form} />
     </EntityForm>
@@ -43,11 +64,11 @@ function Fields({ set, title, onClose }: SetFormProps & { readonly title: string
 }
 
 /** Somebody else may have changed it since the list was read. */
-function Stored({ setId, ...props }: Omit<SetFormProps, 'set'> & { readonly setId: string; readonly title: string }) {
+function Stored({ setId, ...props }: OwnFormProps & { readonly setId: string }) {
   const query = useCodeSetsQuery({ setId, page: 1, pageSize: 1 }, { refetchOnMountOrArgChange: true });
   return (
-    <QueryView query={{ ...query, data: query.isFetching ? undefined : query.currentData?.rows[0] }} lines={6}>
-      {(set) => <Fields {...props} set={set} />}
+    <QueryView query={{ ...query, data: useFirst(query)?.rows[0] }} lines={6}>
+      {(set) => <KnownSet {...props} set={set} />}
     </QueryView>
   );
 }
@@ -58,7 +79,7 @@ export function SetForm({ set, onClose }: SetFormProps) {
   const title = set ? t('editSet', { name: pick(set.name, set.nameEn) }) : t('addSet');
   return (
     <Dialog title={title} width={560} onClose={onClose}>
-      {set ? <Stored setId={set.setId} title={title} onClose={onClose} /> : <Fields title={title} onClose={onClose} />}
+      {set ? <Stored setId={set.setId} title={title} onClose={onClose} /> : <NewSet title={title} onClose={onClose} />}
     </Dialog>
   );
 }

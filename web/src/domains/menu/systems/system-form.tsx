@@ -4,12 +4,13 @@ import { LinkType } from '@hall/contract/permission-management';
 import { Select } from 'antd';
 import { Check } from '../../../shared/form/choice.tsx';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { Meanwhile, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { numberOf } from '../../../shared/form/number-of.ts';
 import { useOptions } from '../../../shared/form/use-options.ts';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { IconSelect } from '../icons/icon-select.tsx';
-import { useChangeSystemMutation, useCreateSystemMutation } from './systems-api.ts';
+import { useChangeSystemMutation, useCreateSystemMutation, useLazySystemNowQuery } from './systems-api.ts';
 import { useTexts } from './texts.ts';
 
 export interface SystemFormProps {
@@ -57,8 +58,10 @@ export function SystemForm({ system, onClose }: SystemFormProps) {
   const [create] = useCreateSystemMutation();
   const [change] = useChangeSystemMutation();
   const title = system ? t('editWhich', { name: pick(system.name, system.nameEn) }) : t('add');
+  const [ask] = useLazySystemNowQuery();
+  const { now, saving } = useMeanwhile(system, async () => (await ask({ id: system?.id, page: 1, pageSize: 1 }).unwrap()).rows[0]);
   const send = (draft: SystemDraft) =>
-    system ? change({ ...draft, id: system.id, version: system.version }).unwrap() : create(draft).unwrap();
+    saving((present) => (present ? change({ ...draft, id: present.id, version: present.version }).unwrap() : create(draft).unwrap()));
   const saved = () => {
     toastLane.show({ tone: 'success', text: t('saved') });
     onClose();
@@ -66,6 +69,7 @@ export function SystemForm({ system, onClose }: SystemFormProps) {
   return (
     <Dialog title={title} width={640} onClose={onClose}>
       <EntityForm label={title} initial={initialOf(system)} onSend={send} onSent={saved} onCancel={onClose}>
+        {system && now && <Meanwhile entity={SystemDraft} opened={system} now={now} />}
         <TextField name="id" hint={system ? undefined : t('idHint')} disabled={system !== undefined} {...(!system && FIRST_FOCUS)} />
         <TextField name="name" {...(system && FIRST_FOCUS)} />
         <TextField name="nameEn" />

@@ -8,6 +8,8 @@ const FORM_TELLS = { tells: 'form' } as const;
 
 export const systemsApi = apiWithTags('pages/rows', 'menu/systems', 'menu/own', 'roles/entries').injectEndpoints({
   endpoints: (build) => ({
+    /** Has no tag: it is asked for to tell what somebody else has made of it. */
+    systemNow: queryFor(build, linkedSystemManagementEndpoints.systemSettings, [], { tells: 'end' }),
     systemEntries: queryFor(build, linkedSystemManagementEndpoints.systemEntries, ['menu/systems', 'roles/entries'], { tells: 'panel' }),
     createSystem: mutationFor(build, linkedSystemManagementEndpoints.createSystem, CHANGED, FORM_TELLS),
     changeSystem: mutationFor(build, linkedSystemManagementEndpoints.changeSystem, CHANGED, FORM_TELLS),
@@ -17,5 +19,11 @@ export const systemsApi = apiWithTags('pages/rows', 'menu/systems', 'menu/own', 
   }),
 });
 
-export const { useSystemEntriesQuery, useCreateSystemMutation, useChangeSystemMutation, useDeleteSystemMutation, useTrySystemMutation } =
-  systemsApi;
+export const {
+  useLazySystemNowQuery,
+  useSystemEntriesQuery,
+  useCreateSystemMutation,
+  useChangeSystemMutation,
+  useDeleteSystemMutation,
+  useTrySystemMutation,
+} = systemsApi;

@@ -1,10 +1,16 @@
 import { knownParameter } from '@hall/contract/parameter-groups';
 import { ParameterDraft, type ParameterSetting } from '@hall/contract/parameter-management';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { Meanwhile, useFirst, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
-import { useChangeParameterMutation, useCreateParameterMutation, useParameterSettingsQuery } from '../api.ts';
+import {
+  useChangeParameterMutation,
+  useCreateParameterMutation,
+  useLazyParameterSettingsQuery,
+  useParameterSettingsQuery,
+} from '../api.ts';
 import { useTexts } from '../texts.ts';
 import { ValueField } from './value-field.tsx';
 
@@ -16,43 +22,63 @@ export interface ParameterFormProps {
 
 const { EntityForm, TextField } = formOf(ParameterDraft);
 
-interface FieldsProps extends ParameterFormProps {
+interface OwnFormProps {
   readonly title: string;
+  readonly onClose: () => void;
 }
 
-function Fields({ setting, title, onClose }: FieldsProps) {
-  const { t, pick } = useTexts();
-  const [create] = useCreateParameterMutation();
-  const [change] = useChangeParameterMutation();
-  const send = (draft: ParameterDraft) =>
-    setting ? change({ ...draft, id: setting.id, version: setting.version }).unwrap() : create(draft).unwrap();
-  const saved = () => {
+function useSaved(onClose: () => void) {
+  const { t } = useTexts();
+  return () => {
     toastLane.show({ tone: 'success', text: t('saved') });
     onClose();
   };
-  const { id, name, nameEn, value, fallback = '', fallbackEn = '' } = setting ?? {};
+}
+
+function NewParameter({ title, onClose }: OwnFormProps) {
+  const { t } = useTexts();
+  const [create] = useCreateParameterMutation();
+  return (
+    <EntityForm label={title} onSend={(draft) => create(draft).unwrap()} onSent={useSaved(onClose)} onCancel={onClose}>
+      <TextField name="id" hint={t('idHint')} {...FIRST_FOCUS} />
+      <TextField name="name" />
+      <TextField name="nameEn" />
+      <ValueField entry={undefined} fallback="" />
+    </EntityForm>
+  );
+}
+
+const draftOf = ({ id, name, nameEn, value }: ParameterSetting) => ({ id, name, nameEn, value }) as ParameterDraft;
+
+function KnownParameter({ setting, title, onClose }: OwnFormProps & { readonly setting: ParameterSetting }) {
+  const { pick } = useTexts();
+  const [change] = useChangeParameterMutation();
+  const [ask] = useLazyParameterSettingsQuery();
+  const { id, fallback = '', fallbackEn = '' } = setting;
+  const { now, saving } = useMeanwhile(setting, async () => (await ask({ id, page: 1, pageSize: 1 }).unwrap()).rows[0]);
   return (
     <EntityForm
       label={title}
-      {...(setting && { initial: { id, name, nameEn, value } as ParameterDraft })}
-      onSend={send}
-      onSent={saved}
+      initial={draftOf(setting)}
+      onSend={(draft) => saving(({ version }) => change({ ...draft, id, version }).unwrap())}
+      onSent={useSaved(onClose)}
       onCancel={onClose}
     >
-      <TextField name="id" disabled={setting !== undefined} {...(!setting && { hint: t('idHint'), ...FIRST_FOCUS })} />
-      <TextField name="name" {...(setting && FIRST_FOCUS)} />
+      {now !== setting && <Meanwhile entity={ParameterDraft} opened={draftOf(setting)} now={draftOf(now)} />}
+      <TextField name="id" disabled />
+      <TextField name="name" {...FIRST_FOCUS} />
       <TextField name="nameEn" />
-      <ValueField entry={setting && knownParameter(setting.id)} fallback={pick(fallback, fallbackEn)} />
+      <ValueField entry={knownParameter(id)} fallback={pick(fallback, fallbackEn)} />
     </EntityForm>
   );
 }
 
 /** Somebody else may have changed it since the list was read. */
-function Stored({ id, ...props }: Omit<FieldsProps, 'setting'> & { readonly id: string }) {
+function Stored({ id, ...props }: OwnFormProps & { readonly id: string }) {
   const query = useParameterSettingsQuery({ id, page: 1, pageSize: 1 }, { refetchOnMountOrArgChange: true });
   return (
-    <QueryView query={{ ...query, data: query.isFetching ? undefined : query.currentData?.rows[0] }} lines={6}>
-      {(setting) => <Fields {...props} setting={setting} />}
+    <QueryView query={{ ...query, data: useFirst(query)?.rows[0] }} lines={6}>
+      {(setting) => <KnownParameter {...props} setting={setting} />}
     </QueryView>
   );
 }
@@ -63,7 +89,7 @@ export function ParameterForm({ setting, onClose }: ParameterFormProps) {
   const title = setting ? t('editWhich', { name: pick(setting.name, setting.nameEn) }) : t('add');
   return (
     <Dialog title={title} width={560} onClose={onClose}>
-      {setting ? <Stored id={setting.id} title={title} onClose={onClose} /> : <Fields title={title} onClose={onClose} />}
+      {setting ? <Stored id={setting.id} title={title} onClose={onClose} /> : <NewParameter title={title} onClose={onClose} />}
     </Dialog>
   );
 }

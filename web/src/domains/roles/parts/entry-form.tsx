@@ -1,11 +1,12 @@
 import { ENTRY_NUMBER_MAX, type MenuEntry, MenuEntryDraft } from '@hall/contract/permission-management';
 import { Check, Choice } from '../../../shared/form/choice.tsx';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { Meanwhile, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { numberOf } from '../../../shared/form/number-of.ts';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { IconChoice } from '../../menu/index.ts';
-import { useChangeMenuEntryMutation, useCreateMenuEntryMutation } from '../entries-api.ts';
+import { useChangeMenuEntryMutation, useCreateMenuEntryMutation, useLazyMenuEntriesQuery } from '../entries-api.ts';
 import { useEntriesTexts } from '../entries-texts.ts';
 import type { EntryTree } from '../entry-tree.ts';
 import { DirectorySelect, TOP } from './directory-select.tsx';
@@ -86,10 +87,10 @@ function LookFields({ tree, entry }: Pick<EntryFormProps, 'tree' | 'entry'>) {
 }
 
 /** Saves an entry, with what the form does not show of one that belongs to the product. */
-function useSave({ entry }: EntryFormProps): (draft: MenuEntryDraft) => Promise<unknown> {
+function useSave(): (draft: MenuEntryDraft, entry: MenuEntry | undefined) => Promise<unknown> {
   const [create] = useCreateMenuEntryMutation();
   const [change] = useChangeMenuEntryMutation();
-  return (typed) => {
+  return (typed, entry) => {
     const { parentId, systemId, opening = '0', opensFirstChild = false } = typed;
     const draft = { ...typed, opening, opensFirstChild, parentId: parentId || undefined, systemId: systemId || undefined };
     if (!entry) return create(draft).unwrap();
@@ -106,8 +107,16 @@ function useSave({ entry }: EntryFormProps): (draft: MenuEntryDraft) => Promise<
 export function EntryForm(props: EntryFormProps) {
   const { tree, entry, onMade, onClose } = props;
   const { t, pick } = useEntriesTexts();
-  const save = useSave(props);
+  const save = useSave();
+  const [ask] = useLazyMenuEntriesQuery();
+  const { now, saving } = useMeanwhile(entry, async () => (await ask().unwrap()).find(({ id }) => id === entry?.id));
   const title = entry ? t('editWhich', { name: pick(entry.name, entry.nameEn) }) : t('add');
+  const nameOf = (id: string | undefined) => {
+    const node = id ? tree.nodes.get(id) : undefined;
+    return node ? pick(node.name, node.nameEn) : '—';
+  };
+  const placeTold = (was: MenuEntry, is: MenuEntry) => (name: string) =>
+    name === 'parentId' ? `${nameOf(was.parentId)} → ${nameOf(is.parentId)}` : undefined;
   const saved = () => {
     toastLane.show({ tone: 'success', text: t('saved') });
     onClose();
@@ -119,12 +128,13 @@ export function EntryForm(props: EntryFormProps) {
         label={title}
         initial={initialOf(props)}
         onSend={async (draft) => {
-          await save(draft);
+          await saving((present) => save(draft, present));
           onMade?.(draft.id);
         }}
         onSent={saved}
         onCancel={onClose}
       >
+        {entry && now && now !== entry && <Meanwhile entity={MenuEntryDraft} opened={entry} now={now} told={placeTold(entry, now)} />}
         {!entry && <KindField />}
         <TextField name="id" hint={entry ? undefined : t('idHint')} disabled={entry !== undefined} {...(!entry && FIRST_FOCUS)} />
         <LookFields tree={tree} entry={entry} />

@@ -6,6 +6,7 @@ export const en = {
   editWhich: 'Edit the update {{version}}',
   remove: 'Delete',
   askRemove: 'Delete the update of version {{version}}? This cannot be undone.',
+  textChanged: 'The text was changed',
   saved: 'Saved',
   removed: 'Deleted',
   versionHint: 'Such as 1.2.0; no other update may have it',

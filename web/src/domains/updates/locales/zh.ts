@@ -4,6 +4,7 @@ export const zh = {
   editWhich: '编辑系统更新：{{version}}',
   remove: '删除',
   askRemove: '删除版本 {{version}} 的更新日志？删除后不能恢复。',
+  textChanged: '正文已修改',
   saved: '已保存',
   removed: '已删除',
   versionHint: '如 1.2.0；不能与其他更新重复',

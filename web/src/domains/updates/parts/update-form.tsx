@@ -6,12 +6,13 @@ import { termOf } from '@hall/contract/wire/entity';
 import { Choice } from '../../../shared/form/choice.tsx';
 import type { Control } from '../../../shared/form/control.ts';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { Meanwhile, useFirst, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { MomentInput } from '../../../shared/form/moment-input.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { RichText } from '../../notices/index.ts';
-import { useChangeUpdateMutation, useCreateUpdateMutation, useUpdateInFullQuery } from '../api.ts';
+import { useChangeUpdateMutation, useCreateUpdateMutation, useLazyUpdateInFullQuery, useUpdateInFullQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
 
 export interface UpdateFormProps {
@@ -60,24 +61,47 @@ function Fields() {
   );
 }
 
-interface OwnFormProps extends UpdateFormProps {
+interface OwnFormProps {
   readonly title: string;
-  readonly stored?: UpdateInFull;
+  readonly onClose: () => void;
 }
 
-function OwnForm({ title, stored, onClose }: OwnFormProps) {
+function useSaved(onClose: () => void) {
   const { t } = useTexts();
-  const [create] = useCreateUpdateMutation();
-  const [change] = useChangeUpdateMutation();
-  const send = (draft: UpdateDraft) =>
-    stored ? change({ ...draft, id: stored.update.id, revision: stored.update.revision }).unwrap() : create(draft).unwrap();
-  const sent = () => {
+  return () => {
     toastLane.show({ tone: 'success', text: t('saved') });
     onClose();
   };
-  const initial = stored ? draftOf(stored) : { level: 'general' as const, releasedAt: presentMinute() };
+}
+
+function NewUpdate({ title, onClose }: OwnFormProps) {
+  const [create] = useCreateUpdateMutation();
+  const initial = { level: 'general' as const, releasedAt: presentMinute() };
   return (
-    <EntityForm label={title} initial={initial} onSend={send} onSent={sent} onCancel={onClose}>
+    <EntityForm label={title} initial={initial} onSend={(draft) => create(draft).unwrap()} onSent={useSaved(onClose)} onCancel={onClose}>
+      <Fields />
+    </EntityForm>
+  );
+}
+
+const TEXTS: readonly string[] = ['content', 'contentEn'];
+
+function KnownUpdate({ title, stored, onClose }: OwnFormProps & { readonly stored: UpdateInFull }) {
+  const { t } = useTexts();
+  const [change] = useChangeUpdateMutation();
+  const [ask] = useLazyUpdateInFullQuery();
+  const { id } = stored.update;
+  const { now, saving } = useMeanwhile(stored, () => ask({ id }).unwrap());
+  const told = (name: string) => (TEXTS.includes(name) ? t('textChanged') : undefined);
+  return (
+    <EntityForm
+      label={title}
+      initial={draftOf(stored)}
+      onSend={(draft) => saving(({ update: { revision } }) => change({ ...draft, id, revision }).unwrap())}
+      onSent={useSaved(onClose)}
+      onCancel={onClose}
+    >
+      {now !== stored && <Meanwhile entity={UpdateDraft} opened={draftOf(stored)} now={draftOf(now)} told={told} />}
       <Fields />
     </EntityForm>
   );
@@ -86,8 +110,8 @@ function OwnForm({ title, stored, onClose }: OwnFormProps) {
 function StoredForm({ id, ...props }: OwnFormProps & { readonly id: string }) {
   const query = useUpdateInFullQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
-    <QueryView query={{ ...query, data: query.isFetching ? undefined : query.currentData }} lines={8}>
-      {(stored) => <OwnForm {...props} stored={stored} />}
+    <QueryView query={{ ...query, data: useFirst(query) }} lines={8}>
+      {(stored) => <KnownUpdate {...props} stored={stored} />}
     </QueryView>
   );
 }
@@ -98,7 +122,7 @@ export function UpdateForm({ update, onClose }: UpdateFormProps) {
   const title = update ? t('editWhich', { version: update.version }) : t('add');
   return (
     <Dialog title={title} width={760} lightDismiss={false} onClose={onClose}>
-      {update ? <StoredForm id={update.id} title={title} onClose={onClose} /> : <OwnForm title={title} onClose={onClose} />}
+      {update ? <StoredForm id={update.id} title={title} onClose={onClose} /> : <NewUpdate title={title} onClose={onClose} />}
     </Dialog>
   );
 }
