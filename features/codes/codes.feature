@@ -54,3 +54,4 @@ Feature: Codes
     And "admin" renames the code "retired" of "disableReasons" elsewhere
     And I choose "Save" in the dialog
     Then the dialog says "Somebody else has changed this meanwhile"
+    And the dialog says "Changed by somebody else since you opened it"

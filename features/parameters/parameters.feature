@@ -87,3 +87,4 @@ Feature: System parameters
     And "admin" changes the parameter "organisationEn" to "Theirs" elsewhere
     And I choose "Save" in the dialog
     Then the dialog says "Somebody else has changed this meanwhile"
+    And the dialog says "→ Theirs"

@@ -74,4 +74,5 @@ Feature: Permissions
     And "admin" renames the menu entry "assets.mine" elsewhere
     And I choose "Save" in the dialog
     Then the dialog says "Somebody else has changed this meanwhile"
+    And the dialog says "Changed by somebody else since you opened it"
     And the form still has "Things I answer for"

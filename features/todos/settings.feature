@@ -55,6 +55,7 @@ Feature: Push settings
     And "admin" changes the source of "Claim approval" elsewhere
     And I choose "Save" in the dialog
     Then the dialog says "Somebody else has changed this meanwhile"
+    And the dialog says "Changed by somebody else since you opened it"
 
   Scenario Outline: Trying a source that is <behaviour> says exactly what came
     Given the reimbursement system is "<behaviour>"

@@ -54,6 +54,7 @@ Feature: The system update log
     And "admin" changes the update "1.0.0" elsewhere
     And I choose "Save" in the dialog
     Then the dialog says "Somebody else has changed this meanwhile"
+    And the dialog says "Changed by somebody else since you opened it"
     And the field "Title in English" still has "My title"
 
   Scenario: Each person is told of a new version once, and reads what it brings
