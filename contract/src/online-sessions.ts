@@ -17,6 +17,8 @@ export const OnlineSession = entity({
   staffNumber: ['ygbh', z.string(), '工号', 'Staff number'],
   name: ['ygmc', z.string(), '姓名', 'Name'],
   nameEn: ['ygmcen', z.optional(z.string()), '英文姓名', 'Name in English'],
+  actor: ['actor', z.optional(z.string()), '实际操作人', 'Who acts as the person', 'none in a session of the own'],
+  actorEn: ['actorEn', z.optional(z.string()), '实际操作人英文名', 'Who acts in English'],
   department: ['bmmc', z.string(), '部门', 'Department'],
   departmentEn: ['bmmcen', z.optional(z.string()), '部门英文名称', 'Department in English'],
   browser: ['browser', z.string(), '浏览器', 'Browser'],

@@ -36,7 +36,16 @@ const ONLINE: { request: [unknown, OnlineFilter]; data: [unknown, ListPage<Onlin
       total: 1,
       rows: [
         {
-          ...{ id: 's1', ygbh: '20260001', ygmc: '李静', ygmcen: 'Li Jing', bmmc: '财务处', bmmcen: 'Finance Office' },
+          ...{
+            id: 's1',
+            ygbh: '20260001',
+            ygmc: '李静',
+            ygmcen: 'Li Jing',
+            bmmc: '财务处',
+            bmmcen: 'Finance Office',
+            actor: '何志远',
+            actorEn: 'He Zhiyuan',
+          },
           ...{ ...where, way: 'qr', current: '1' },
         },
       ],
@@ -47,7 +56,16 @@ const ONLINE: { request: [unknown, OnlineFilter]; data: [unknown, ListPage<Onlin
       total: 1,
       rows: [
         {
-          ...{ id: 's1', staffNumber: '20260001', name: '李静', nameEn: 'Li Jing', department: '财务处', departmentEn: 'Finance Office' },
+          ...{
+            id: 's1',
+            staffNumber: '20260001',
+            name: '李静',
+            nameEn: 'Li Jing',
+            department: '财务处',
+            departmentEn: 'Finance Office',
+            actor: '何志远',
+            actorEn: 'He Zhiyuan',
+          },
           ...{ ...where, way: 'qr', current: true },
         },
       ],

@@ -66,6 +66,7 @@ const online: CataloguePage = {
     columnOf(OnlineSession, 'browser', { width: 220, tooltip: true }),
     columnOf(OnlineSession, 'address', { width: 130, sortable: true }),
     columnOf(OnlineSession, 'way', { width: 110 }),
+    columnOf(OnlineSession, 'actor', { width: 120, shown: false }),
     columnOf(OnlineSession, 'startedAt', { width: 170, sortable: true }),
   ]),
 };

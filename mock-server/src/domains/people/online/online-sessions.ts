@@ -20,14 +20,16 @@ const COLUMNS: ListColumns = {
 };
 
 const findSessions = (read: Reader, query: ListQuery) =>
-  read.session.findMany({ ...query, include: { person: { include: { department: true } } } });
+  read.session.findMany({ ...query, include: { acting: true, person: { include: { department: true } } } });
 type SessionRow = Awaited<ReturnType<typeof findSessions>>[number];
 
-const sessionOf = ({ person, ...row }: SessionRow): OnlineSession => ({
+const sessionOf = ({ person, acting, ...row }: SessionRow): OnlineSession => ({
   id: row.id,
   staffNumber: person.staffNumber,
   name: person.name,
   nameEn: person.nameEn,
+  actor: acting?.name,
+  actorEn: acting?.nameEn,
   department: person.department.name,
   departmentEn: person.department.nameEn,
   browser: browserOf(row.userAgent),

@@ -37,6 +37,16 @@ describe('who is online', () => {
     expect(await sessionOf('staff')).toMatchObject({ current: '0', ygmcen: 'Wang Fang', startedAt: expect.any(String) });
   });
 
+  it('SYS-8 SYS-9 is told apart from who acts as the person, whose session it is', async () => {
+    const { post, online, sessionOf } = await peopled();
+    const { ygbh } = await sessionOf('staff');
+    await post('act-as', { ygbh, reason: '协助' });
+    const { rows } = await online({ text: ygbh });
+    expect(rows.map(({ way }) => way).sort()).toEqual(['acting', 'password']);
+    expect(rows.find(({ way }) => way === 'acting')).toMatchObject({ ygmcen: 'Wang Fang', actorEn: 'He Zhiyuan' });
+    expect((await online({ way: 'acting' })).total).toBe(1);
+  });
+
   it('SYS-8 is found by person, department, address and way, and sorted', async () => {
     const { online } = await peopled();
     const names = async (body: object) => (await online(body)).rows.map(({ ygmc }) => ygmc);

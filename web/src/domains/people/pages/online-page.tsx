@@ -6,7 +6,7 @@ import { useOnlineActions } from '../online-actions.ts';
 import { useOnlineTexts } from '../online-texts.ts';
 
 const KNOWN = { title: peopleDomain.permissions['system.online'], call: onlineSessionsEndpoints.online.path };
-const FACTS = ['name', 'staffNumber', 'department', 'browser', 'address', 'way', 'startedAt', 'lastUsedAt', 'current'] as const;
+const FACTS = ['name', 'staffNumber', 'actor', 'department', 'browser', 'address', 'way', 'startedAt', 'lastUsedAt', 'current'] as const;
 const CARD = { title: 'name', line: ['department', 'browser', 'lastUsedAt'] };
 
 function Browser({ session: { browser, current } }: { readonly session: OnlineSession }) {
