@@ -25,7 +25,7 @@ const parameters: CataloguePage = {
     ]),
   }),
   columns: columnsOf([
-    columnOf(ParameterSetting, 'group', { width: 140, filterable: true }),
+    columnOf(ParameterSetting, 'group', { width: 170, filterable: true }),
     columnOf(ParameterSetting, 'name', { width: 220, sortable: true, link: true, action: 'open', tooltip: true }),
     columnOf(ParameterSetting, 'said', { width: 190, tooltip: true }),
     columnOf(ParameterSetting, 'fallback', { width: 120, tooltip: true }),
