@@ -43,6 +43,7 @@ export const Role = entity({
   name: ['jsmc', z.string(), '角色名称', 'Name'],
   nameEn: ['jsmcen', z.string(), '英文名称', 'Name in English'],
   remark: ['bz', z.string(), '备注', 'Remark'],
+  remarkEn: ['bzen', z.string(), '英文备注', 'Remark in English'],
   holders: ['cyrs', z.int().check(z.minimum(0)), '成员人数', 'Holders'],
   shipped: ['shipped', flag, '是否内置', 'Built in'],
 });
@@ -82,6 +83,7 @@ const draft = {
   name: ['jsmc', text(50), '角色名称', 'Name'],
   nameEn: ['jsmcen', optionalText(50), '英文名称', 'Name in English', 'as the name where it is left empty'],
   remark: ['bz', optionalText(ROLE_REMARK_MAX), '备注', 'Remark'],
+  remarkEn: ['bzen', optionalText(ROLE_REMARK_MAX), '英文备注', 'Remark in English'],
   grants: ['grants', grants, '权限', 'Permissions'],
 } as const;
 

@@ -4,8 +4,8 @@ import { testOnTheWire } from '../test/samples.ts';
 import { type Role, type RoleFilter, rolesEndpoints } from './role-management.ts';
 import type { ListPage } from './wire/list.ts';
 
-const onWire = { jsid: 'finclerk', jsmc: '财务经办', jsmcen: 'Finance clerk', bz: '查询', cyrs: 3, shipped: '1' };
-const role = { id: 'finclerk', name: '财务经办', nameEn: 'Finance clerk', remark: '查询', holders: 3, shipped: true };
+const onWire = { jsid: 'finclerk', jsmc: '财务经办', jsmcen: 'Finance clerk', bz: '查询', bzen: 'Looks up', cyrs: 3, shipped: '1' };
+const role = { id: 'finclerk', name: '财务经办', nameEn: 'Finance clerk', remark: '查询', remarkEn: 'Looks up', holders: 3, shipped: true };
 const personOnWire = { ygbh: '2001004', ygmc: '李敏', ygmcen: 'Li Min', bmmc: '财务处', bmmcen: 'Finance Office', enabled: '1' };
 const person = {
   staffNumber: '2001004',
@@ -17,8 +17,8 @@ const person = {
 };
 const GRANTS = [[{ qxid: 'loans', sjfw: 'department' }], [{ permissionId: 'loans', width: 'department' }]] as const;
 const [grantsOnWire, grants] = [[...GRANTS[0]], [...GRANTS[1]]];
-const draftOnWire = { jsid: 'finclerk', jsmc: '财务经办', jsmcen: 'Finance clerk', bz: '查询', grants: grantsOnWire };
-const draft = { id: 'finclerk', name: '财务经办', nameEn: 'Finance clerk', remark: '查询', grants };
+const draftOnWire = { jsid: 'finclerk', jsmc: '财务经办', jsmcen: 'Finance clerk', bz: '查询', bzen: 'Looks up', grants: grantsOnWire };
+const draft = { id: 'finclerk', name: '财务经办', nameEn: 'Finance clerk', remark: '查询', remarkEn: 'Looks up', grants };
 const ROLE = { jsid: 'finclerk' };
 
 const listed = {

@@ -61,8 +61,8 @@ Feature: Roles
 
   Scenario: The administrators' role stays, and so does its last holder
     When I open "/xtsz/roles"
-    Then "Delete" in the row "系统设置" cannot be chosen, because "The administrators’ role cannot be deleted"
-    When I choose "People" in the row "系统设置"
+    Then "Delete" in the row "System settings" cannot be chosen, because "The administrators’ role cannot be deleted"
+    When I choose "People" in the row "System settings"
     And I remove "admin" from the role
     Then a toast says "At least one administrator must stay available"
 

@@ -48,9 +48,11 @@ When(
     const { client } = await signedInClient(beside, userName);
     const { data } = await client.call(api.roles.role, { id });
     if (!data) throw new Error(`there is no role ${id}`);
-    const { name, nameEn, remark } = data.role;
+    const { name, nameEn, remark, remarkEn } = data.role;
     const grants = [...data.grants, { permissionId, width: 'all' as const }];
-    expect((await client.call(api.roles.changeRole, { id, name, nameEn, remark, grants, version: data.version })).code).toBe('200');
+    expect((await client.call(api.roles.changeRole, { id, name, nameEn, remark, remarkEn, grants, version: data.version })).code).toBe(
+      '200',
+    );
   },
 );
 

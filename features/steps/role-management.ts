@@ -82,8 +82,8 @@ When(
     const { client } = await signedInClient(beside, userName);
     const { data } = await client.call(api.roles.role, { id });
     if (!data) throw new Error(`there is no role ${id}`);
-    const { name, nameEn } = data.role;
-    const draft = { id, name, nameEn, remark: 'elsewhere', grants: data.grants, version: data.version };
+    const { name, nameEn, remarkEn } = data.role;
+    const draft = { id, name, nameEn, remark: 'elsewhere', remarkEn, grants: data.grants, version: data.version };
     expect((await client.call(api.roles.changeRole, draft)).code).toBe('200');
   },
 );

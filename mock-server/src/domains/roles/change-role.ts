@@ -10,10 +10,11 @@ import type { Services } from '../../core/services.ts';
 import { requireGivable, requireReach } from './reach.ts';
 import { grantsOf, type StoredRole, storedRole } from './role-details.ts';
 
-const dataOf = ({ name, nameEn, remark }: Pick<RoleDraft, 'name' | 'nameEn' | 'remark'>) => ({
+const dataOf = ({ name, nameEn, remark, remarkEn }: Pick<RoleDraft, 'name' | 'nameEn' | 'remark' | 'remarkEn'>) => ({
   name: name.trim(),
   nameEn: nameEn?.trim() || name.trim(),
   remark: remark?.trim() ?? '',
+  remarkEn: remarkEn?.trim() ?? '',
 });
 
 const rowsOf = (grants: readonly Grant[]) => grants.map(({ permissionId, width }) => ({ permissionId, scope: width }));
@@ -69,8 +70,8 @@ export async function changeRole(services: Services, change: RoleChange, call: S
     requireGivable(call.person, tree, lacking(change.grants, held));
     if (before.version !== change.version) throw new Refusal(500, 'changed-meanwhile');
     await writeRole(tx, before, change);
-    const { name, nameEn, remark } = before;
-    noteChange(call, Role, { name, nameEn, remark }, dataOf(change));
+    const { name, nameEn, remark, remarkEn } = before;
+    noteChange(call, Role, { name, nameEn, remark, remarkEn }, dataOf(change));
     noteGrants(call, tree, held, change.grants);
   });
 }
@@ -95,8 +96,8 @@ export async function deleteRole(services: Services, { id, holders }: Deletion, 
     if (id === ADMIN_ROLE) throw new Refusal(500, 'admin-role');
     await requireReach(services, call.person, id);
     if (role._count.people !== holders) throw new Refusal(500, 'changed-meanwhile');
-    const { name, nameEn, remark } = role;
-    noteChange(call, Role, { id, name, nameEn, remark, holders }, {});
+    const { name, nameEn, remark, remarkEn } = role;
+    noteChange(call, Role, { id, name, nameEn, remark, remarkEn, holders }, {});
     noteGrants(call, await permissionTree(services), grantsOf(role), []);
     await tx.role.delete({ where: { id } });
   });

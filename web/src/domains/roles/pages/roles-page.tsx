@@ -15,7 +15,7 @@ const RoleForm = lazyPart<RoleFormProps>(() => import('../parts/role-form.tsx').
 const RolePeople = lazyPart<RolePeopleProps>(() => import('../parts/role-people.tsx').then((part) => part.RolePeople), null);
 
 const KNOWN = { title: rolesDomain.permissions['system.roles'], call: rolesEndpoints.roles.path, rowKey: wireName(Role, 'id') };
-const FACTS = ['id', 'name', 'nameEn', 'remark', 'holders', 'shipped'] as const;
+const FACTS = ['id', 'name', 'nameEn', 'remark', 'remarkEn', 'holders', 'shipped'] as const;
 const CARD = { title: 'name', line: ['id', 'remark', 'holders'] };
 
 /** What is open beside the list. */

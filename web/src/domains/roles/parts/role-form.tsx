@@ -25,11 +25,11 @@ function LiveEffects({ id }: { readonly id: string }) {
   return <Effects change={{ id, grants: grants ?? [] }} />;
 }
 
-const draftOf = ({ role: { id, name, nameEn, remark }, grants }: RoleDetails) => ({ id, name, nameEn, remark, grants });
+const draftOf = ({ role: { id, name, nameEn, remark, remarkEn }, grants }: RoleDetails) => ({ id, name, nameEn, remark, remarkEn, grants });
 
 function copyOf({ role, grants }: RoleDetails, copyName: (name: string) => string): Partial<RoleDraft> {
-  const { name, nameEn, remark } = role;
-  return { name: copyName(name), nameEn: `${nameEn} (copy)`, remark, grants };
+  const { name, nameEn, remark, remarkEn } = role;
+  return { name: copyName(name), nameEn: `${nameEn} (copy)`, remark, remarkEn, grants };
 }
 
 interface FormProps {
@@ -45,6 +45,7 @@ function Fields({ known }: { readonly known: boolean }) {
       <TextField name="name" {...(known && FIRST_FOCUS)} />
       <TextField name="nameEn" />
       <TextField name="remark" />
+      <TextField name="remarkEn" />
       <FormField name="grants" hint={t('grantsHint')} required={false}>
         <GrantsField />
       </FormField>

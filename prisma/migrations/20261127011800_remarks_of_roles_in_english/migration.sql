@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Role" ADD COLUMN "remarkEn" TEXT NOT NULL DEFAULT '';
