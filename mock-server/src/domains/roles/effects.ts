@@ -1,7 +1,8 @@
 import { type Grant, NAMED_MAX, type RoleEffect, type RoleEffects, type rolesEndpoints } from '@hall/contract/role-management';
+import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { SignedInCall } from '../../core/call.ts';
-import { type PermissionNode, permissionTree } from '../../core/permissions.ts';
+import { type PermissionNode, permissionTree, SETTINGS } from '../../core/permissions.ts';
 import { isWider, type Width, widthHeld } from '../../core/scope.ts';
 import type { Services } from '../../core/services.ts';
 import { type AffectedSet, affectedSets, peopleNamed } from './affected.ts';
@@ -9,14 +10,19 @@ import { grantsOf, storedRole } from './role-details.ts';
 
 type Planned = RequestOf<typeof rolesEndpoints.effects>;
 
-/** How a role stands towards one permission, by itself: as it is and as it would be. */
+/** How wide a role holds each permission, by itself: as it is and as it would be. */
 interface Plan {
-  readonly role: string;
   readonly before: ReadonlyMap<string, Width>;
   readonly after: ReadonlyMap<string, Width>;
 }
 
-const widthsIn = (grants: readonly Grant[]) => new Map(grants.map(({ permissionId, width }) => [permissionId, width]));
+/** Administrators hold the settings without rows of their own. */
+function widthsBy(tree: readonly PermissionNode[], roleId: string, grants: readonly Grant[]): ReadonlyMap<string, Width> {
+  const settings = roleId === ADMIN_ROLE ? tree.filter(({ above }) => above.includes(SETTINGS)) : [];
+  const given = grants.map(({ permissionId, width }) => [permissionId, width] as const);
+  return new Map<string, Width>([...settings.map(({ id }) => [id, 'all'] as const), ...given]);
+}
+
 const wider = (one: Width | undefined, other: Width | undefined): Width | undefined => (isWider(other, one) ? other : one);
 
 /** With how wide rows people of a set hold a node before a change, and after it. */
@@ -51,9 +57,9 @@ function foundFor(node: PermissionNode, sets: readonly AffectedSet[], plan: Plan
 /** What is told of a change of a role before it is made (SYS-3). @throws Refusal 404 `not-found` */
 export async function effectsOf(services: Services, planned: Planned, call: SignedInCall): Promise<RoleEffects> {
   const role = await storedRole(services.database.read, planned.id, call);
-  const held = grantsOf(role);
-  const plan: Plan = { role: role.id, before: widthsIn(held), after: widthsIn(planned.grants ?? held) };
   const [tree, sets] = await Promise.all([permissionTree(services), affectedSets(services, planned)]);
+  const widths = (grants: readonly Grant[]) => widthsBy(tree, role.id, grants);
+  const plan: Plan = { before: widths(grantsOf(role)), after: widths(planned.grants ?? grantsOf(role)) };
   const concerned = tree.filter(({ id, directory }) => !directory && (plan.before.has(id) || plan.after.has(id)));
   const found = concerned.flatMap((node) => foundFor(node, sets, plan));
   const people = await peopleNamed(services, [...new Set(found.flatMap((one) => one.people.slice(0, NAMED_MAX)))]);

@@ -192,6 +192,15 @@ describe('what a change of a role does', () => {
     expect(await effects({ jsid: 'cashier', removed: [ygbh] })).toMatchObject({ sjrs: 1, gained: [], lost: [{ qxid: 'logs.sign-ins' }] });
     expect(await effects({ jsid: 'cashier', added: [ygbh] })).toMatchObject({ sjrs: 0, gained: [], lost: [] });
   });
+
+  it('SYS-3 SYS-15 is told of the settings too, which the administrators’ role holds by itself', async () => {
+    const { hall, effects } = await administered();
+    const [ygbh, own] = [await numberOf(hall, 'staff'), await numberOf(hall, 'admin')];
+    const settings = expect.arrayContaining([expect.objectContaining({ qxid: 'system.roles', sjrs: 1 })]);
+    expect(await effects({ jsid: 'admin', added: [ygbh] })).toMatchObject({ sjrs: 1, gained: settings });
+    expect(await effects({ jsid: 'admin', removed: [own] })).toMatchObject({ sjrs: 1, lost: settings });
+    expect((await effects({ jsid: 'admin', grants: [] })).lost.map(({ qxid }) => qxid)).not.toContain('system.roles');
+  });
 });
 
 describe('who manages roles without being an administrator', () => {
