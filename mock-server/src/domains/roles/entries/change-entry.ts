@@ -5,7 +5,7 @@ import { noteChange } from '../../../core/note-change.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { pinyinOf } from '../../menu/index.ts';
-import { type EntryRow, entryOf, isShipped, storedEntry } from './entry.ts';
+import { entryTold, isShipped, storedEntry } from './entry.ts';
 import { openingOf, requireAsShipped } from './entry-opening.ts';
 import { requirePlace } from './entry-place.ts';
 
@@ -25,13 +25,6 @@ const looksOf = ({ parentId, order, weight, name, nameEn, icon, hidden }: MenuEn
   ...{ name: name.trim(), nameEn: nameEn.trim(), icon: icon || null, initials: initialsOf(name) },
 });
 
-/** What the log tells of an entry: its place by name. */
-async function told(tx: Tx, row: EntryRow) {
-  const { pinyin: _, version: __, action: ___, shipped: ____, ...entry } = entryOf(row);
-  const parent = row.parentId ? await tx.permission.findUnique({ where: { id: row.parentId } }) : null;
-  return { ...entry, parentId: parent ? { zh: parent.name, en: parent.nameEn } : undefined };
-}
-
 /**
  * Makes an entry, which opens an address and lets nobody make a call (SYS-15); nobody has it before a role is given it, unless it stands
  * in the system settings.
@@ -47,7 +40,7 @@ export async function createMenuEntry(services: Services, draft: MenuEntryDraft,
     requirePlace(rows, undefined, draft.parentId || null);
     const opens = { directory, opensFirstChild: directory && opensFirstChild, ...(await openingOf(services, tx, draft)) };
     const made = await tx.permission.create({ data: { id, ...looksOf(draft), ...opens } });
-    noteChange(call, MenuEntry, {}, await told(tx, made));
+    noteChange(call, MenuEntry, {}, await entryTold(tx, made));
   });
 }
 
@@ -65,9 +58,9 @@ export async function changeMenuEntry(services: Services, change: MenuEntryChang
     requirePlace(await tx.permission.findMany(), before, change.parentId || null);
     const opens = isShipped(before) ? {} : await ownOpening(services, tx, change);
     const data = { ...looksOf(change), ...opens, version: before.version + 1 };
-    const was = await told(tx, before);
+    const was = await entryTold(tx, before);
     const after = await tx.permission.update({ where: { id: before.id }, data });
-    noteChange(call, MenuEntry, was, await told(tx, after));
+    noteChange(call, MenuEntry, was, await entryTold(tx, after));
   });
 }
 

@@ -9,7 +9,7 @@ import { permissionTree } from '../../../core/permissions.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { rolePersonOf } from '../holders.ts';
-import { type EntryRow, entryOf, isShipped, storedEntry } from './entry.ts';
+import { type EntryRow, entryTold, isShipped, storedEntry } from './entry.ts';
 
 /** The roles that hold a node: as the tree tells where something of it is held, by themselves where it is a function. */
 async function rolesOf(services: Services, read: Reader, id: string) {
@@ -50,8 +50,7 @@ export async function deleteMenuEntry(services: Services, { id, version, people 
     const use = await useOf(services, tx, row);
     if (use.below > 0) throw new Refusal(500, 'has-entries-below', { params: { count: use.below } });
     if (row.version !== version || use.people !== people) throw new Refusal(500, 'changed-meanwhile');
-    const { pinyin: _, version: __, ...entry } = entryOf(row);
-    noteChange(call, MenuEntry, entry, {});
+    noteChange(call, MenuEntry, await entryTold(tx, row), {});
     noteChange(call, EntryUse, { roles: namesOf(use), people }, {});
     await tx.permission.delete({ where: { id } });
     if (use.sources > 0) await tell(tx, services.clock.now(), 'todos', 'everybody');

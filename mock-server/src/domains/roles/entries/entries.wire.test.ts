@@ -67,6 +67,7 @@ describe('a menu entry', () => {
     ['with the id of the start page', { qxid: 'home' }, 'qxid', 'id-taken'],
     ['without a name', { qxmc: ' ' }, 'qxmc', 'required'],
     ['without a name in English', { qxmcen: '' }, 'qxmcen', 'required'],
+    ['without a serial number', { pxh: undefined }, 'pxh', 'required'],
     ['without a path', { path: '' }, 'path', 'required'],
     ['below a function', { fqxid: 'loans' }, 'fqxid', 'parent-directory'],
     ['below nothing that there is', { fqxid: 'nothing' }, 'fqxid', 'not-found'],
@@ -248,7 +249,7 @@ describe('where an entry stands', () => {
 describe('an entry that is deleted', () => {
   it('SYS-4 goes once it is told who loses it, and what goes with it', async () => {
     const { hall, post, entry } = await administered();
-    await post('create', OWN);
+    await post('create', { ...OWN, fqxid: 'guides' });
     await give(hall, 'staff', 'canteen');
     const people = await hall.services.database.read.person.count({ where: { enabled: true, roles: { some: { roleId: 'staff' } } } });
     const { version } = await entry('canteen');
@@ -260,6 +261,13 @@ describe('an entry that is deleted', () => {
     expect(await post('delete', { qxid: 'canteen', version: version + 1, sjrs: people })).toMatchObject(changed);
     expect(await post('delete', { qxid: 'canteen', version, sjrs: people })).toMatchObject({ code: 200 });
     expect(await entry('canteen')).toBeUndefined();
+    const entered = { action: 'roles.deleteMenuEntry', result: '200' };
+    expect(await hall.services.database.read.operationRecord.findFirst({ where: entered })).toMatchObject({
+      changes: expect.arrayContaining([
+        expect.objectContaining({ fieldEn: 'Parent', beforeEn: 'Guides' }),
+        expect.objectContaining({ fieldEn: 'Roles that hold it', beforeEn: 'Staff' }),
+      ]),
+    });
     expect(await post('use', { qxid: 'canteen' })).toMatchObject({ code: 404 });
   });
 

@@ -49,6 +49,13 @@ export const entryOf = (row: EntryRow): MenuEntry => ({
   version: row.version,
 });
 
+/** What the log tells of an entry: its place by name. */
+export async function entryTold(read: Reader, row: EntryRow) {
+  const { pinyin: _, version: __, action: ___, shipped: ____, ...entry } = entryOf(row);
+  const parent = row.parentId ? await read.permission.findUnique({ where: { id: row.parentId } }) : null;
+  return { ...entry, parentId: parent ? { zh: parent.name, en: parent.nameEn } : undefined };
+}
+
 /** All of the tree, in the order of siblings. */
 export const menuEntries = async (services: Services): Promise<MenuEntry[]> => (await permissionTree(services)).map(entryOf);
 
