@@ -34,8 +34,14 @@ export type GrantingRole = Of<typeof GrantingRole>;
 export const Hindrance = coded({
   'account-disabled': ['账号已停用，不能登录', 'The account is disabled, so the person cannot sign in'],
   'account-locked': ['账号已被管理员锁定，不能登录', 'An administrator has locked the account, so the person cannot sign in'],
-  'serial-expired': ['序列号已过期，仅管理员可以使用系统', 'The serial number has expired, which lets administrators in alone'],
-  'serial-wrong': ['序列号不正确，仅管理员可以使用系统', 'The serial number is not correct, which lets administrators in alone'],
+  'serial-expired': [
+    '序列号已过期，仅可录入新序列号的人员能使用系统',
+    'The serial number has expired, so only those who may enter a new one are let in',
+  ],
+  'serial-wrong': [
+    '序列号不正确，仅可录入新序列号的人员能使用系统',
+    'The serial number is not correct, so only those who may enter a new one are let in',
+  ],
   'first-password': ['首次登录须先修改密码', 'The first password has to be changed first'],
   'weak-password': ['密码强度较弱，须先修改密码', 'The password is weak and has to be changed first'],
   'contact-missing': ['须先完善邮箱和联系电话', 'Email and contact phone have to be completed first'],

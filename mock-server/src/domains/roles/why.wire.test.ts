@@ -84,6 +84,29 @@ describe('SYS-13 why somebody sees an entry, or does not', () => {
     expect(await told('staff', 'loans')).toMatchObject({ sight: 'kept-out', obstacles: [{ what: 'account-locked' }] });
   });
 
+  it.each<[string, string, Parameters<TestHall['setParameter']>, object]>([
+    ['first-password', 'sfqy_dycqzxgmm', ['forceFirstChange', '1'], { mustChangePassword: true }],
+    ['contact-missing', 'sfkq_bxsrsjh', ['phoneRequirement', '2'], { email: null }],
+    ['notices-unread', 'qzydxtgg', ['compulsoryNotices', '1'], {}],
+  ])('SYS-13 names what has to be done first, %s, with the parameter %s', async (what, csid, parameter, state) => {
+    const hall = await testHall();
+    const token = await hall.signIn('admin');
+    const { told, change } = await asking(hall, token);
+    // Who asks has done it all.
+    await hall.post('/api/notices/read-all', { count: 100 }, token);
+    await change('staff', state);
+    await hall.setParameter(...parameter);
+    expect(await told('staff', 'loans')).toMatchObject({ sight: 'kept-out', obstacles: [{ what, csid }] });
+  });
+
+  it('SYS-13 names a serial number that has expired, for who may not set another one', async () => {
+    const hall = await testHall();
+    hall.clock.advance(21 * 366 * 86_400_000);
+    const { told } = await asking(hall, await hall.signIn('admin'));
+    expect(await told('staff', 'loans')).toMatchObject({ sight: 'kept-out', obstacles: [{ what: 'serial-expired' }] });
+    expect((await told('admin', 'system.roles')).obstacles).toEqual([]);
+  });
+
   it('SYS-13 an action without the function that it belongs to is nowhere to be used', async () => {
     const { hall, told, change } = await hallOf();
     await makeRole(hall, 'locker', 'system.accounts.lock');
