@@ -325,7 +325,7 @@ export const RULES = {
     zh: '系统设置的功能不能移出，其他系统自带的功能也不能移入系统设置',
     en: 'Functions of the system settings stay there, and others of the product stay outside',
   },
-  'has-entries-below': { zh: '其下还有{count}个菜单项，请先删除或移走', en: '{count} entries stand below it: delete or move them first' },
+  'has-entries-below': { zh: '其下还有{count}个菜单项，请先删除或移走', en: 'Entries stand below it ({count}): delete or move them first' },
   'kind-stays': { zh: '目录与功能不能互换', en: 'A directory stays one, and so does a function' },
   'system-address': {
     zh: '{field}必须以 http:// 或 https:// 开头，不含用户名、查询参数和锚点',
@@ -334,7 +334,7 @@ export const RULES = {
   'own-address': { zh: '{field}不能是本系统自身的地址', en: '{field} cannot be that of the hall itself' },
   'system-in-use': {
     zh: '还有{count}个菜单项属于该业务系统，请先在权限管理中删除或改为其他系统',
-    en: '{count} menu entries belong to this system: delete them or give them to another one first, under Permissions',
+    en: 'Menu entries belong to this system ({count}): delete them or give them to another one first, under Permissions',
   },
   'no-data': { zh: '没有可导出的数据', en: 'No exportable data' },
   busy: { zh: '系统繁忙，未保存，请稍后再试', en: 'The system is busy; nothing was saved. Please try again shortly.' },

@@ -43,7 +43,7 @@ Feature: Codes
     And I choose "Save" in the dialog
     Then the list has 3 rows
     When I choose "Delete" in the row "Kinds of projects"
-    Then the dialog says "Delete the set “Kinds of projects” and its 0 codes?"
+    Then the dialog says "Delete the set “Kinds of projects” and its codes (0)?"
     When I choose "Delete" in the dialog
     Then the list has 2 rows
 

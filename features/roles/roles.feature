@@ -36,9 +36,9 @@ Feature: Roles
   Scenario: Who gains or loses what is told before a role is saved
     When I open "/xtsz/roles"
     And I choose "Edit" in the row "secauditor"
-    Then the dialog says "Nobody’s permissions change when this is saved"
+    Then the dialog says "Nobody’s permissions change by this"
     When I take the permission "Sign-in log"
-    Then the dialog says "People whose permissions change when this is saved: 1"
+    Then the dialog says "People whose permissions change by this: 1"
     And "secauditor" loses "Sign-in log" by it
 
   Scenario: A role is deleted once it is told how many lose it

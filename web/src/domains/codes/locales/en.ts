@@ -8,7 +8,7 @@ export const en = {
   edit: 'Edit',
   entries: 'Entries',
   remove: 'Delete',
-  askRemoveSet: 'Delete the set “{{name}}” and its {{count}} codes? This cannot be undone.',
+  askRemoveSet: 'Delete the set “{{name}}” and its codes ({{count}})? This cannot be undone.',
   askRemoveEntry: 'Delete the code “{{name}}”? This cannot be undone.',
   builtInStays: 'What is built in cannot be deleted; rename or disable it',
   usedStays: 'It is in use and cannot be deleted; disable it instead',

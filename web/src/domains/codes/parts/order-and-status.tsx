@@ -1,12 +1,10 @@
 import type { CodeSetDraft } from '@hall/contract/codes';
 import { Check } from '../../../shared/form/choice.tsx';
 import type { formOf } from '../../../shared/form/form-of.tsx';
+import { numberOf } from '../../../shared/form/number-of.ts';
 import { useTexts } from '../texts.ts';
 
 const ORDER_DIGITS = 4;
-
-/** A number as it was typed; what is none stays as it is, and is refused. */
-const numberOf = (typed: unknown): unknown => (/^\d+$/.test(String(typed).trim()) ? Number(typed) : typed);
 
 interface FieldsProps {
   readonly form: Pick<ReturnType<typeof formOf<Pick<CodeSetDraft, 'order' | 'enabled'>>>, 'TextField' | 'FormField'>;

@@ -12,7 +12,6 @@ export const en = {
   noHistory: 'It has never been changed',
   remove: 'Delete',
   askRemove: 'Delete the parameter “{{name}}”? Pages that read it will not find it. This cannot be undone; its history stays.',
-  shippedStays: 'A built-in parameter cannot be deleted',
   saved: 'Saved; everybody who is online is told',
   restored: 'Back to default',
   removed: 'Deleted',

@@ -10,7 +10,6 @@ export const zh = {
   noHistory: '还没有变更过',
   remove: '删除',
   askRemove: '删除参数“{{name}}”？使用该参数的页面将读不到它，删除后不能恢复；变更历史仍保留。',
-  shippedStays: '内置参数不能删除',
   saved: '已保存，已通知在线用户',
   restored: '已恢复默认',
   removed: '已删除',

@@ -15,7 +15,6 @@ export const zh = {
   moveWhich: '移动菜单项：{{name}}',
   move: '移动',
   moved: '已移动',
-  newParent: '新上级',
   top: '（最上级）',
   remove: '删除',
   removed: '已删除',
@@ -26,7 +25,6 @@ export const zh = {
   action: '操作',
   shipped: '系统自带',
   hiddenMark: '已隐藏',
-  yes: '是',
   hideIt: '不在菜单中显示',
   hiddenHint: '隐藏只影响菜单，拥有该权限的人仍可使用',
   firstChild: '点击目录时打开第一个下级',
@@ -54,5 +52,4 @@ export const zh = {
   between: '、',
   checking: '正在查询受影响的人员…',
   position: '位置',
-  opens: '打开',
 } as const;

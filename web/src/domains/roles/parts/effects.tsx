@@ -9,7 +9,7 @@ import './effects.css';
 function Names({ effect: { named, people } }: { readonly effect: RoleEffect }) {
   const { t, pick } = useTexts();
   const names = named.map((person) => pick(person.name, person.nameEn)).join(t('between'));
-  return <span className="hall-soft">{t(people > named.length ? 'namedOf' : 'named', { names })}</span>;
+  return <span className="hall-soft">{people > named.length ? t('namedOf', { names }) : names}</span>;
 }
 
 function EffectLines({ title, effects }: { readonly title: string; readonly effects: readonly RoleEffect[] }) {

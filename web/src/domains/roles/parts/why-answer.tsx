@@ -19,7 +19,7 @@ const MARKS = {
 /** A role by its name, with how it holds the permission, and for whose rows. */
 function RoleLine({ role }: { readonly role: GrantingRole }) {
   const { t, pick, language } = useTexts();
-  const below = role.below.map(({ name, nameEn }) => pick(name, nameEn)).join(t('listed'));
+  const below = role.below.map(({ name, nameEn }) => pick(name, nameEn)).join(t('between'));
   return (
     <li>
       <Link to={`/xtsz/roles?open=${encodeURIComponent(role.id)}`}>{pick(role.name, role.nameEn)}</Link>

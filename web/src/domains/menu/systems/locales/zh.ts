@@ -31,7 +31,6 @@ export const zh = {
   open: '无需登录',
   menus: '菜单项',
   noMenus: '还没有菜单项属于该系统',
-  manageMenus: '在权限管理中查看',
   hiddenMark: '已隐藏',
   directory: '目录',
   sent: '登录凭证',
