@@ -25,6 +25,7 @@ export const en = {
   peopleOf: 'People with the role {{name}}',
   remove: 'Delete',
   askRemove: 'Delete the role “{{name}}”? People who lose it: {{count, number}}. This cannot be undone.',
+  adminHolds: 'Administrators hold everything in the system settings, whatever is ticked here',
   adminStays: 'The administrators’ role cannot be deleted',
   saved: 'Saved',
   removed: 'Deleted',

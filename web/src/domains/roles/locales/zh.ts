@@ -23,6 +23,7 @@ export const zh = {
   peopleOf: '角色成员：{{name}}',
   remove: '删除',
   askRemove: '删除角色“{{name}}”？{{count, number}} 名成员将失去该角色，删除后不能恢复。',
+  adminHolds: '系统管理员始终拥有“系统设置”下的全部权限，与此处是否勾选无关',
   adminStays: '系统管理员角色不能删除',
   saved: '已保存',
   removed: '已删除',

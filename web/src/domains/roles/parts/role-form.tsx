@@ -1,4 +1,5 @@
 import { type Grant, type Role, type RoleDetails, RoleDraft } from '@hall/contract/role-management';
+import { ADMIN_ROLE } from '@hall/contract/roles';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { Meanwhile, useFirst, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
@@ -37,7 +38,7 @@ interface FormProps {
   readonly onClose: () => void;
 }
 
-function Fields({ known }: { readonly known: boolean }) {
+function Fields({ known, administrators = false }: { readonly known: boolean; readonly administrators?: boolean }) {
   const { t } = useTexts();
   return (
     <>
@@ -46,7 +47,7 @@ function Fields({ known }: { readonly known: boolean }) {
       <TextField name="nameEn" />
       <TextField name="remark" />
       <TextField name="remarkEn" />
-      <FormField name="grants" hint={t('grantsHint')} required={false}>
+      <FormField name="grants" hint={t(administrators ? 'adminHolds' : 'grantsHint')} required={false}>
         <GrantsField />
       </FormField>
     </>
@@ -111,7 +112,7 @@ function KnownRole({ title, details, onClose }: FormProps & { readonly details: 
       {present && (
         <Meanwhile entity={RoleDraft} opened={opened} now={present} told={(name) => (name === 'grants' ? grantsTold : undefined)} />
       )}
-      <Fields known />
+      <Fields known administrators={id === ADMIN_ROLE} />
       {holders > 0 && <LiveEffects id={id} />}
     </EntityForm>
   );
