@@ -62,7 +62,7 @@ Feature: Permissions
   Scenario: Who loses an entry is told before it is deleted
     When I choose the menu entry "My assets"
     And I press the button "Delete" of the page
-    Then the dialog says "People who lose it: "
+    Then the dialog says "People who lose it:"
     And the dialog says "Roles: Staff"
     When I choose "Delete" in the dialog
     Then a toast says "Deleted"
