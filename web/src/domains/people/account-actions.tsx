@@ -68,6 +68,10 @@ export function useAccountActions(dialogs: AccountDialogs): (account: AccountSta
   const { t, pick } = useTexts();
   const obstacle = useObstacle();
   const act = useAccountAction(dialogs);
+  const obstacleTo = (action: AccountAction, account: AccountState) => {
+    if (action === 'actAs' && isShutOut(account)) return t('cannotActAs');
+    return action === 'reset' && !account.local ? t('notLocal') : undefined;
+  };
   return (account) => {
     const name = pick(account.name, account.nameEn);
     const edit: Action = { id: 'edit', label: t('edit'), permission: 'system.accounts.edit', run: () => dialogs.onEdit(account) };
@@ -78,7 +82,7 @@ export function useAccountActions(dialogs: AccountDialogs): (account: AccountSta
       danger: id === 'lock' || id === 'disable' || id === 'reset',
       ...(id === 'reset' && { confirm: t('askReset', { name }) }),
       ...((id === 'unlock' || id === 'enable') && { confirm: <LetInQuestion account={account} how={id} /> }),
-      disabledBecause: obstacle(account) ?? (id === 'actAs' && isShutOut(account) ? t('cannotActAs') : undefined),
+      disabledBecause: obstacle(account) ?? obstacleTo(id, account),
       run: () => act(id, account),
     }));
     return [edit, ...others];

@@ -21,6 +21,7 @@ export const en = {
     'What is the person’s alone stays so: approving money, the password, phone, email, bank accounts, preferences, entering linked systems.',
   actingBack: 'A line at the foot of every page says so, with “Back to my own account”.',
   actingReasonHint: 'Kept in the operation log',
+  notLocal: 'This is no local user and has no password of the hall',
   cannotActAs: 'The account is disabled or locked',
   actedBy: '{{name}} acts as this person',
   lockWhose: 'Lock the account of {{name}}',

@@ -18,6 +18,7 @@ export const zh = {
   actingLimits: '须由本人办理的事项不能代办：资金审批、密码、手机号、邮箱、银行账户、个人设置、进入业务系统等。',
   actingBack: '页面底部一直有提示，点击“返回本人账号”即可回来。',
   actingReasonHint: '记入操作日志',
+  notLocal: '该用户不是本地用户，没有本系统密码',
   cannotActAs: '账号已停用或锁定，不能切换到该账号',
   actedBy: '由 {{name}} 切换到该账号操作',
   lockWhose: '锁定 {{name}} 的账号',
