@@ -314,15 +314,15 @@ export const RULES = {
     en: '{field} must lie below the address of the linked system, such as “/mine”',
   },
   'product-entry': {
-    zh: '系统自带的菜单项不能修改{field}',
+    zh: '内置的菜单项不能修改{field}',
     en: 'This entry belongs to the product: its {field} cannot be changed',
   },
-  'product-stays': { zh: '系统自带的菜单项不能删除，可以隐藏', en: 'What belongs to the product cannot be deleted; it can be hidden' },
+  'product-stays': { zh: '内置的菜单项不能删除，可以隐藏', en: 'What belongs to the product cannot be deleted; it can be hidden' },
   'action-stays': { zh: '操作权限不能离开所属功能', en: 'An action stays below its function' },
   'below-itself': { zh: '不能移动到自身或其下级之下', en: 'Nothing can stand below itself' },
   'parent-directory': { zh: '{field}必须是目录', en: '{field} must be a directory' },
   'settings-apart': {
-    zh: '系统设置的功能不能移出，其他系统自带的功能也不能移入系统设置',
+    zh: '系统设置的功能不能移出，其他内置的功能也不能移入系统设置',
     en: 'Functions of the system settings stay there, and others of the product stay outside',
   },
   'has-entries-below': { zh: '其下还有{count}个菜单项，请先删除或移走', en: 'Entries stand below it ({count}): delete or move them first' },

@@ -72,11 +72,13 @@ const draft = {
 export const SystemDraft = request(draft);
 export type SystemDraft = Of<typeof SystemDraft>;
 
+const asKnown = { version: ['version', z.int(), '版本', 'Version', 'the one that was seen'] } as const;
+
 /** A system that was changed. */
 export const SystemChange = request({
   ...draft,
   ...oneSystem,
-  version: ['version', z.int(), '版本', 'Version', 'the one that was edited'],
+  ...asKnown,
 });
 export type SystemChange = Of<typeof SystemChange>;
 
@@ -166,7 +168,7 @@ export const linkedSystemManagementEndpoints = {
     method: 'POST',
     path: '/api/linked-systems/delete',
     summary: { zh: '删除业务系统', en: 'Delete linked system' },
-    request: request(oneSystem),
+    request: request({ ...oneSystem, ...asKnown }),
     codes: [404, 500],
   }),
   trySystem: endpoint(page, {

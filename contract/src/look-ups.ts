@@ -27,6 +27,7 @@ export const DepartmentNode = entity({
   parentId: ['sjbmbh', z.optional(z.string()), '上级部门编号', 'Parent id'],
   name: ['bmmc', z.string(), '部门', 'Department'],
   nameEn: ['bmmcen', z.string(), '部门英文名称', 'Department in English'],
+  pinyin: ['logogram', z.string(), '拼音', 'Pinyin', 'initials, then all syllables'],
   people: ['bmrs', z.int().check(z.minimum(0)), '人数', 'People', 'without those of departments below it'],
 });
 export type DepartmentNode = Of<typeof DepartmentNode>;
@@ -48,6 +49,7 @@ export const RoleChoice = entity({
   id: ['jsid', z.string(), '角色编号', 'Role id'],
   name: ['jsmc', z.string(), '角色名称', 'Name'],
   nameEn: ['jsmcen', z.string(), '英文名称', 'Name in English'],
+  pinyin: ['logogram', z.string(), '拼音', 'Pinyin', 'initials, then all syllables'],
   givable: ['kfp', flag, '是否可分配', 'Can be given', 'administrators give every role, others what lets do nothing beyond the own'],
 });
 export type RoleChoice = Of<typeof RoleChoice>;

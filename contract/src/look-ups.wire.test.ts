@@ -42,8 +42,8 @@ testOnTheWire(lookUpsEndpoints, {
   },
   departments: {
     data: [
-      [{ bmbh: 'cs', sjbmbh: 'university', bmmc: '计算机学院', bmmcen: 'Computing', bmrs: 12 }],
-      [{ id: 'cs', parentId: 'university', name: '计算机学院', nameEn: 'Computing', people: 12 }],
+      [{ bmbh: 'cs', sjbmbh: 'university', bmmc: '计算机学院', bmmcen: 'Computing', logogram: 'jsjxy jisuanjixueyuan', bmrs: 12 }],
+      [{ id: 'cs', parentId: 'university', name: '计算机学院', nameEn: 'Computing', pinyin: 'jsjxy jisuanjixueyuan', people: 12 }],
     ],
   },
   personName: { request: [{ ygbh: '2001009' }, { staffNumber: '2001009' }], data: [onWire, found] },
@@ -56,8 +56,8 @@ testOnTheWire(lookUpsEndpoints, {
   },
   roleChoices: {
     data: [
-      [{ jsid: 'staff', jsmc: '教职工', jsmcen: 'Staff', kfp: '1' }],
-      [{ id: 'staff', name: '教职工', nameEn: 'Staff', givable: true }],
+      [{ jsid: 'staff', jsmc: '教职工', jsmcen: 'Staff', logogram: 'jzg jiaozhigong', kfp: '1' }],
+      [{ id: 'staff', name: '教职工', nameEn: 'Staff', pinyin: 'jzg jiaozhigong', givable: true }],
     ],
   },
 });

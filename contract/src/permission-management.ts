@@ -67,7 +67,7 @@ export const MenuEntry = entity({
   ...opens,
   ...looks,
   component: ['component', z.optional(z.string()), '组件', 'Component', 'the page of the web'],
-  shipped: ['shipped', flag, '是否系统自带', 'Belongs to the product', 'not deleted, and opened as the product has it'],
+  shipped: ['shipped', flag, '是否内置', 'Belongs to the product', 'not deleted, and opened as the product has it'],
   action: ['sfcz', flag, '是否操作', 'Action', 'something that can be done in the function above it'],
   pinyin: ['logogram', z.string(), '拼音', 'Pinyin', 'initials, then all syllables'],
   version: ['version', z.int(), '版本', 'Version', 'one more with each change'],

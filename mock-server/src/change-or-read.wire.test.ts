@@ -165,7 +165,7 @@ async function menuEntriesAndSystems(make: Make) {
   await make('menu.changeSystem', { ...system, sysid: 'travel', pxh: 8, sandbox: [], version: 1 });
   await make('menu.systemEntries', { sysid: 'travel' });
   await make('menu.trySystem', { sysid: 'travel' });
-  await make('menu.deleteSystem', { sysid: 'travel' });
+  await make('menu.deleteSystem', { sysid: 'travel', version: 2 });
   const entry = { qxid: 'canteen', pxh: 9, qxmc: '食堂', qxmcen: 'Canteen', sfml: '0', path: '/loans' };
   await make('roles.menuEntries');
   await make('roles.createMenuEntry', entry);

@@ -28,7 +28,13 @@ export function useRoleActions({ onEdit, onCopy, onPeople }: RoleDialogs): (role
     return [
       { id: 'edit', label: t('edit'), permission: 'system.roles.edit', run: () => onEdit(role) },
       { id: 'people', label: t('people'), run: () => onPeople(role) },
-      { id: 'copy', label: t('copy'), permission: 'system.roles.edit', run: () => onCopy(role) },
+      {
+        id: 'copy',
+        label: t('copy'),
+        permission: 'system.roles.edit',
+        disabledBecause: id === ADMIN_ROLE ? t('adminNotCopied') : undefined,
+        run: () => onCopy(role),
+      },
       {
         id: 'remove',
         label: t('remove'),

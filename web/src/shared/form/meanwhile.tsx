@@ -62,7 +62,7 @@ export function Meanwhile<T>({ entity, opened, now, told }: MeanwhileProps<T>) {
   );
   return (
     <div className="hall-form-meanwhile" role="status">
-      <p>{t('changedMeanwhile')}</p>
+      <p>{t(changed.length > 0 ? 'changedMeanwhile' : 'changedUnseen')}</p>
       <ul>
         {changed.map((name) => (
           <li key={name}>

@@ -1,3 +1,4 @@
+import { CATALOGUE } from '@hall/database/catalogue/index';
 import { expect, test } from 'vitest';
 import type { MenuTarget } from '../../domains/menu/search/menu-targets.ts';
 import { searchIn } from '../../domains/menu/search/search.ts';
@@ -36,4 +37,11 @@ test('SYS-1 a screen is found by its name and pinyin, not by that of the setting
   expect(found('角色')).toEqual(['/xtsz/roles']);
   expect(found('jsgl')).toEqual(['/xtsz/roles']);
   expect(found('xtsz')).toEqual([]);
+});
+
+test('SYS-1 every screen of the settings that the product comes with has its place and a word on what it is for', () => {
+  const paths = CATALOGUE.permissions.flatMap(({ path }) => (path && /^\/xtsz\/[^/]+$/.test(path) ? [path] : []));
+  const screens = hubScreens(paths.map((path) => page(path, path)));
+  expect(screens.length).toBeGreaterThan(12);
+  expect(screens.filter(({ group, hint }) => group === 'more' || !hint).map(({ path }) => path)).toEqual([]);
 });

@@ -1,4 +1,10 @@
-import { type SystemChange, type SystemDraft, SystemSetting } from '@hall/contract/linked-system-management';
+import {
+  type linkedSystemManagementEndpoints,
+  type SystemChange,
+  type SystemDraft,
+  SystemSetting,
+} from '@hall/contract/linked-system-management';
+import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { SignedInCall } from '../../../core/call.ts';
 import { noteChange } from '../../../core/note-change.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -72,11 +78,14 @@ export async function changeSystem(services: Services, change: SystemChange, cal
   });
 }
 
-/** Deletes a system that no entry belongs to. @throws Refusal 404 `not-found`; 500 `system-in-use` */
-export async function deleteSystem(services: Services, { id }: { readonly id: string }, call: SignedInCall): Promise<void> {
+type Deletion = RequestOf<typeof linkedSystemManagementEndpoints.deleteSystem>;
+
+/** Deletes a system that no entry belongs to. @throws Refusal 404 `not-found`; 500 `system-in-use`, `changed-meanwhile` */
+export async function deleteSystem(services: Services, { id, version }: Deletion, call: SignedInCall): Promise<void> {
   await services.database.unitOfWork(async (tx) => {
     const { _count, ...row } = await storedSystem(tx, id, call);
     if (_count.permissions > 0) throw new Refusal(500, 'system-in-use', { params: { count: _count.permissions } });
+    if (row.version !== version) throw new Refusal(500, 'changed-meanwhile');
     noteChange(call, SystemSetting, told(services, row), {});
     await tx.linkedSystem.delete({ where: { id } });
   });

@@ -107,10 +107,14 @@ describe('a linked system', () => {
     const entry = { qxid: 'trips', sysid: 'travel', pxh: 1, qxmc: '出差', qxmcen: 'Trips', sfml: '0', path: '/trips' };
     await post('create', DRAFT);
     expect(await hall.post('/api/permissions/create', entry, token)).toMatchObject({ code: 200 });
-    expect(await post('delete', { sysid: 'travel' })).toMatchObject({ code: 500, data: { rule: 'system-in-use', params: { count: 1 } } });
+    expect(await post('delete', { sysid: 'travel', version: 1 })).toMatchObject({
+      code: 500,
+      data: { rule: 'system-in-use', params: { count: 1 } },
+    });
     await hall.post('/api/permissions/delete', { qxid: 'trips', version: 1, sjrs: 0 }, token);
-    expect(await post('delete', { sysid: 'travel' })).toMatchObject({ code: 200 });
-    expect(await post('delete', { sysid: 'travel' })).toMatchObject({ code: 404, data: { field: 'sysid' } });
+    expect(await post('delete', { sysid: 'travel', version: 2 })).toMatchObject({ code: 500, data: { rule: 'changed-meanwhile' } });
+    expect(await post('delete', { sysid: 'travel', version: 1 })).toMatchObject({ code: 200 });
+    expect(await post('delete', { sysid: 'travel', version: 1 })).toMatchObject({ code: 404, data: { field: 'sysid' } });
   });
 });
 
@@ -188,7 +192,7 @@ describe('who may change linked systems', () => {
     for (const [call, body] of [
       ['create', DRAFT],
       ['change', { ...DRAFT, version: 1 }],
-      ['delete', { sysid: 'cards' }],
+      ['delete', { sysid: 'cards', version: 1 }],
     ] as const)
       expect(await post(call, body)).toMatchObject({ code: 403, data: { rule: 'no-permission' } });
   });

@@ -2,6 +2,7 @@ import type { DepartmentNode, FoundPerson, lookUpsEndpoints } from '@hall/contra
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Page } from '@hall/contract/wire/page';
 import type { Reader } from '@hall/database/database';
+import { spellingOf } from '@hall/database/spelling';
 import { departmentsBelow } from '../../../core/department-tree.ts';
 import { notFound } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
@@ -84,6 +85,7 @@ export async function departmentTree({ database: { read } }: Services): Promise<
     parentId: parentId ?? undefined,
     name,
     nameEn,
+    pinyin: spellingOf(name),
     people: _count.people,
   }));
 }

@@ -15,9 +15,9 @@ export function useSystemActions({ onEdit, onTry }: SystemDialogs): (system: Sys
   const { t, pick } = useTexts();
   const [remove] = useDeleteSystemMutation();
   return (system) => {
-    const { id, entries } = system;
+    const { id, version, entries } = system;
     const removed = async () => {
-      const { error } = await remove({ id });
+      const { error } = await remove({ id, version });
       if (!error) toastLane.show({ tone: 'success', text: t('removed') });
       return !error;
     };

@@ -4,10 +4,12 @@ import { useMemo } from 'react';
 import type { Control } from '../../../shared/form/control.ts';
 import { useTexts } from '../texts.ts';
 import { useDepartmentsQuery } from './api.ts';
+import { isFoundBy } from './found-by.ts';
 
 interface TreeNode {
   readonly value: string;
   readonly title: string;
+  readonly pinyin: string;
   readonly children: TreeNode[];
 }
 
@@ -16,12 +18,14 @@ function treeOf(departments: readonly DepartmentNode[], nameOf: (department: Dep
   const nodes = new Map<string, TreeNode>();
   const top: TreeNode[] = [];
   for (const department of departments) {
-    const node = { value: department.id, title: nameOf(department), children: [] };
+    const node = { value: department.id, title: nameOf(department), pinyin: department.pinyin, children: [] };
     nodes.set(department.id, node);
     (nodes.get(department.parentId ?? '')?.children ?? top).push(node);
   }
   return top;
 }
+
+const isFound = (typed: string, { title, pinyin }: TreeNode) => isFoundBy(typed, title, pinyin);
 
 /** What both choices of the tree have in common. */
 function useTree() {
@@ -32,7 +36,7 @@ function useTree() {
     treeData,
     treeDefaultExpandAll: true,
     loading: isFetching,
-    showSearch: { treeNodeFilterProp: 'title' },
+    showSearch: { filterTreeNode: (typed: string, node: object) => isFound(typed, node as TreeNode) },
     notFoundContent: t('noDepartment'),
   } as const;
 }

@@ -2,6 +2,7 @@ import { Select, type SelectProps } from 'antd';
 import type { Control } from '../../../shared/form/control.ts';
 import { useTexts } from '../texts.ts';
 import { useFoundPeople, useRoleChoicesQuery } from './api.ts';
+import { isFoundBy } from './found-by.ts';
 
 type Offered<V> = Pick<SelectProps<V>, 'id' | 'value' | 'onChange' | 'onBlur' | 'disabled'> & { readonly 'aria-label'?: string };
 
@@ -25,17 +26,21 @@ interface RoleSelectProps extends Control<string[]> {
   readonly giving?: boolean;
 }
 
+const BY_NAME = {
+  filterOption: (typed: string, option?: { readonly label: string; readonly pinyin: string }) =>
+    option !== undefined && isFoundBy(typed, option.label, option.pinyin),
+};
+
 /** Chooses roles. */
 export function RoleSelect({ giving = false, ...control }: RoleSelectProps) {
   const { t, pick } = useTexts();
   const { data = [], isFetching } = useRoleChoicesQuery();
-  const options = data.map(({ id, name, nameEn, givable }) => ({
+  const options = data.map(({ id, name, nameEn, pinyin, givable }) => ({
     value: id,
     label: pick(name, nameEn),
+    pinyin,
     disabled: giving && !givable,
     title: giving && !givable ? t('roleNotGivable') : undefined,
   }));
-  return (
-    <Select {...control} mode="multiple" options={options} loading={isFetching} showSearch={{ optionFilterProp: 'label' }} allowClear />
-  );
+  return <Select {...control} mode="multiple" options={options} loading={isFetching} showSearch={BY_NAME} allowClear />;
 }

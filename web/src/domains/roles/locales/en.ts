@@ -26,6 +26,7 @@ export const en = {
   remove: 'Delete',
   askRemove: 'Delete the role “{{name}}”? People who lose it: {{count, number}}. This cannot be undone.',
   adminHolds: 'Administrators hold everything in the system settings, whatever is ticked here',
+  adminNotCopied: 'It holds the system settings by itself, which a copy would not',
   adminStays: 'The administrators’ role cannot be deleted',
   saved: 'Saved',
   removed: 'Deleted',

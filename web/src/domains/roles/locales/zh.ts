@@ -24,6 +24,7 @@ export const zh = {
   remove: '删除',
   askRemove: '删除角色“{{name}}”？{{count, number}} 名成员将失去该角色，删除后不能恢复。',
   adminHolds: '系统管理员始终拥有“系统设置”下的全部权限，与此处是否勾选无关',
+  adminNotCopied: '该角色自动拥有系统设置，复制的角色不会拥有',
   adminStays: '系统管理员角色不能删除',
   saved: '已保存',
   removed: '已删除',

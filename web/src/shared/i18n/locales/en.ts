@@ -15,6 +15,7 @@ export const en = {
   cancel: 'Cancel',
   confirm: 'OK',
   save: 'Save',
+  changedUnseen: 'Changed by somebody else since you opened it, in what is not shown here. Saving again keeps what stands here.',
   changedMeanwhile: 'Changed by somebody else since you opened it. Saving again puts what stands here in its place:',
   unsentTitle: 'You have not sent what you typed',
   unsentText: 'What you typed here will be lost if you leave now.',

@@ -13,6 +13,7 @@ export const zh = {
   cancel: '取消',
   confirm: '确定',
   save: '保存',
+  changedUnseen: '打开后他人修改了此处未显示的内容，再次保存将以此处填写的内容为准。',
   changedMeanwhile: '打开后他人修改了以下内容，再次保存将以此处填写的内容为准：',
   unsentTitle: '已填写的内容尚未提交',
   unsentText: '现在离开，已填写的内容将丢失。',
