@@ -204,6 +204,12 @@ describe('SYS-6 a parameter of the institution', () => {
     expect((await list({ csfz: 'own' })).total).toBe(0);
   });
 
+  it.each(['constructor', '__proto__'])('says %s as any other text', async (csvalue) => {
+    const { post, setting } = await administered();
+    expect(await post('create', { ...OWN, csvalue })).toMatchObject({ code: 200 });
+    expect(await setting(OWN.csid)).toMatchObject({ csvalue, csz: csvalue, cszen: csvalue });
+  });
+
   it('of which there is one too many is refused', async () => {
     const { hall, post } = await administered();
     const data = Array.from({ length: 200 }, (_, index) => ({ id: `own${index}`, name: '一', nameEn: 'One' }));

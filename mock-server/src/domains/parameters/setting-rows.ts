@@ -27,7 +27,8 @@ const KNOWN = (Object.keys(GROUPS) as (keyof typeof GROUPS)[]).flatMap((group) =
 /** A value as people read it. */
 export function saidOf({ kind, values = {}, unit }: Pick<KnownParameter, 'kind' | 'values' | 'unit'>, value: string): Label {
   if (value === '') return NOT_SET;
-  const label = kind === 'switch' ? SWITCH[value] : values[value];
+  const labels = kind === 'switch' ? SWITCH : values;
+  const label = Object.hasOwn(labels, value) ? labels[value] : undefined;
   if (label) return label;
   return kind === 'number' && unit ? [`${value} ${unit[0]}`, `${value} ${unit[1]}`] : [value, value];
 }
