@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { makeRole, signInWith } from '../../../testing/roles.ts';
 import { type TestHall, testHall } from '../../../testing/test-hall.ts';
@@ -116,6 +117,16 @@ describe('a person who is changed', () => {
     expect(await hall.services.database.read.person.findUniqueOrThrow({ where: { staffNumber: draft.ygbh } })).toMatchObject({
       ...{ name: '他的', enabled: false },
     });
+  });
+
+  it('SYS-2 SEC-1 has an edition by which nobody finds out the ID number', async () => {
+    const { post, draft, details } = await administered();
+    await post('create', draft);
+    const { banben, ygbh, dlm, ygmc, ygmcen, bmbh, enabled, sfbdyh, sfzhym, tel, lxdh, email, jsids } = await details();
+    const said = { staffNumber: ygbh, userName: dlm, name: ygmc, nameEn: ygmcen, departmentId: bmbh, enabled: enabled === '1' };
+    const shown = { ...said, local: sfbdyh === '1', maskedIdNumber: sfzhym, phone: tel, contactPhone: lxdh, email, roleIds: jsids };
+    const guess = createHash('sha256').update(JSON.stringify([shown, ID_NUMBER]));
+    expect(banben).not.toBe(guess.digest('base64url'));
   });
 
   it('SYS-2 is disabled with a reason, which ends the sessions', async () => {

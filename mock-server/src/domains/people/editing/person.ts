@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type PersonDetails, personManagementEndpoints } from '@hall/contract/person-management';
 import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { Reader } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
 import { notFound, Refusal } from '../../../core/refusal.ts';
 import { byStaffNumber, holdsAllOf, scopeOf } from '../../../core/scope.ts';
+import { type SealedTexts, sealedTexts } from '../../../core/sealed-text.ts';
 import type { Services } from '../../../core/services.ts';
 
 interface OfPerson {
@@ -31,8 +31,11 @@ export async function editedPerson(read: Reader, services: Services, { staffNumb
 }
 export type EditedPerson = Awaited<ReturnType<typeof editedPerson>>;
 
+/** What editions are made with: without this installation's key nobody finds the ID number that is in one. */
+export const editions = (services: Services): Promise<SealedTexts> => sealedTexts(services, 'editions');
+
 /** What is said of a person, to be edited: of two who edit it the second is told, and so is who edits what was changed elsewhere. */
-export function detailsOf(person: EditedPerson): PersonDetails {
+export function detailsOf(person: EditedPerson, { digest }: SealedTexts): PersonDetails {
   const { staffNumber, userName, name, nameEn, departmentId, enabled, local } = person;
   const said = {
     ...{ staffNumber, userName, name, nameEn, departmentId, enabled, local },
@@ -42,15 +45,12 @@ export function detailsOf(person: EditedPerson): PersonDetails {
     email: person.email ?? undefined,
     roleIds: person.roles.map(({ roleId }) => roleId).sort(),
   };
-  const edition = createHash('sha256')
-    .update(JSON.stringify([said, person.idNumber]))
-    .digest('base64url');
-  return { ...said, edition };
+  return { ...said, edition: digest(JSON.stringify([said, person.idNumber])) };
 }
 
 /** @throws Refusal as {@link editedPerson} */
 export const personDetails = async (services: Services, asked: OfPerson, call: SignedInCall): Promise<PersonDetails> =>
-  detailsOf(await editedPerson(services.database.read, services, asked, call));
+  detailsOf(await editedPerson(services.database.read, services, asked, call), await editions(services));
 
 /** Whether somebody can give a role, and take it: administrators every one, others what lets do nothing beyond the own. */
 export const canGive = async (services: Services, { person }: SignedInCall, roleId: string): Promise<boolean> =>

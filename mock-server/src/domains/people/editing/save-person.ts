@@ -13,7 +13,7 @@ import type { Services } from '../../../core/services.ts';
 import { comparable, endSessionsOf } from '../../session/index.ts';
 import { hold, release, requireReason } from '../account-holds.ts';
 import { keepAnAdmin } from '../account-state.ts';
-import { canGive, detailsOf, type EditedPerson, editedPerson } from './person.ts';
+import { canGive, detailsOf, type EditedPerson, editedPerson, editions } from './person.ts';
 
 type Said = Omit<PersonDraft, 'idNumber'> & { readonly idNumber?: string | undefined };
 
@@ -129,10 +129,10 @@ function passwordFor(services: Services, before: EditedPerson, { local }: Person
  * `not-yourself`
  */
 export async function changePerson(services: Services, change: PersonChange, call: SignedInCall): Promise<{ temporaryPassword?: string }> {
-  const { password, hash } = await newPassword(call);
+  const [{ password, hash }, keyed] = [await newPassword(call), await editions(services)];
   return services.database.unitOfWork(async (tx) => {
     const before = await editedPerson(tx, services, change, call);
-    if (detailsOf(before).edition !== change.edition) throw new Refusal(500, 'changed-meanwhile');
+    if (detailsOf(before, keyed).edition !== change.edition) throw new Refusal(500, 'changed-meanwhile');
     if (!before.idNumber && !change.idNumber) throw new Refusal(404, 'required', { field: 'idNumber' });
     const held = before.roles.map(({ roleId }) => roleId);
     await requirePlaces(tx, change);
