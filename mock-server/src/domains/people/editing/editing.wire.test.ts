@@ -174,4 +174,44 @@ describe('who edits people without being an administrator', () => {
     expect(await theirs('person', { ygbh: staffNumber })).toMatchObject({ code: 403 });
     expect((await hall.get('/api/people/roles', token)).data).toContainEqual(expect.objectContaining({ jsid: 'admin', kfp: '0' }));
   });
+
+  it.each<[string, object]>([
+    ['dlm', { dlm: 'editor-of-others' }],
+    ['tel', { tel: '13900139000' }],
+    ['sfzh', { sfzh: '110105194912310038' }],
+    ['sfbdyh', { sfbdyh: '0' }],
+  ])('SYS-2 SEC-1 gets in as nobody who may more: changes no %s of theirs', async (field, change) => {
+    const { hall, post, draft } = await administered();
+    await post('create', { ...draft, jsids: ['staff', 'secauditor'] });
+    await makeRole(hall, 'editor', 'system.accounts.edit');
+    const token = await signInWith(hall, 'editor', 'staff');
+    const theirs = (call: string, body: object) => hall.post(`/api/people/${call}`, body, token);
+    const said = async () => {
+      const { sfzhym: _, ...rest } = (await theirs('person', { ygbh: draft.ygbh })).data as Details;
+      return rest;
+    };
+    expect(await theirs('change', { ...(await said()), ...change })).toMatchObject({ code: 403, data: { field, rule: 'beyond-own' } });
+    await post('change', { ...(await said()), jsids: ['staff'] });
+    expect(await theirs('change', { ...(await said()), ...change })).toMatchObject({ code: 200 });
+  });
+
+  it('SYS-15 SEC-1 puts people where the own scope reaches, and never goes elsewhere for the rows there', async () => {
+    const { hall, draft } = await administered();
+    const { database } = hall.services;
+    await makeRole(hall, 'editor', 'system.accounts.edit');
+    const token = await signInWith(hall, 'editor', 'staff');
+    const theirs = (call: string, body: object) => hall.post(`/api/people/${call}`, body, token);
+    const { id: bmbh } = await database.read.department.findFirstOrThrow({ where: { id: { not: draft.bmbh } } });
+    const change = async (ygbh: string) => {
+      const { sfzhym: _, ...said } = (await theirs('person', { ygbh })).data as Details;
+      return theirs('change', { ...said, bmbh });
+    };
+    const { staffNumber } = await database.read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
+    expect(await change(staffNumber)).toMatchObject({ code: 500, data: { rule: 'not-yourself' } });
+    await database.unitOfWork((tx) => tx.rolePermission.updateMany({ where: { roleId: 'editor' }, data: { scope: 'department' } }));
+    const refused = { code: 403, data: { field: 'bmbh', rule: 'beyond-own' } };
+    expect(await theirs('create', { ...draft, bmbh })).toMatchObject(refused);
+    expect(await theirs('create', draft)).toMatchObject({ code: 200 });
+    expect(await change(draft.ygbh)).toMatchObject(refused);
+  });
 });

@@ -13,6 +13,7 @@ import type { Services } from '../../../core/services.ts';
 import { comparable, endSessionsOf } from '../../session/index.ts';
 import { hold, release, requireReason } from '../account-holds.ts';
 import { keepAnAdmin } from '../account-state.ts';
+import { requireDepartment, requireNoWayIn } from './edit-limits.ts';
 import { canGive, detailsOf, type EditedPerson, editedPerson, editions } from './person.ts';
 
 type Said = Omit<PersonDraft, 'idNumber'> & { readonly idNumber?: string | undefined };
@@ -89,6 +90,7 @@ export async function createPerson(services: Services, draft: PersonDraft, call:
   await services.database.unitOfWork(async (tx) => {
     await requirePlaces(tx, draft);
     await requireFree(tx, draft, '');
+    await requireDepartment(services, call, draft.departmentId);
     await requireGivable(services, call, [], draft.roleIds);
     const data = { ...dataOf(draft), id: randomUUID(), staffNumber };
     const stored = draft.local ? passwordOf(hash, services.clock, true) : { passwordHash: NO_PASSWORD };
@@ -137,7 +139,9 @@ export async function changePerson(services: Services, change: PersonChange, cal
     const held = before.roles.map(({ roleId }) => roleId);
     await requirePlaces(tx, change);
     await requireFree(tx, change, before.id);
+    await requireDepartment(services, call, change.departmentId, before);
     await requireGivable(services, call, held, change.roleIds);
+    await requireNoWayIn(services, call, before, change);
     requireOthers(before, change, call);
     await noteEdit(tx, before, change, call);
     await switchAccount(tx, services, before, change, call);
