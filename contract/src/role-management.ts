@@ -17,6 +17,8 @@ export const HOLDERS_AT_ONCE = 1000;
 export const NAMED_MAX = 10;
 
 const GRANTS_MAX = 2000;
+/** As many permissions as can be sent, and as many people. */
+const GRANTS_BYTES = 500_000;
 const ROLE_ID_MAX = 30;
 const ROLE_ID = /^[a-z][a-z0-9-]*$/;
 
@@ -213,6 +215,7 @@ export const rolesEndpoints = {
     path: '/api/roles/create',
     summary: { zh: '新增角色', en: 'Create role' },
     request: RoleDraft,
+    bodyLimit: GRANTS_BYTES,
     codes: [404],
   }),
   /** As `createRole`; 500 `changed-meanwhile` where somebody else has saved since. */
@@ -221,6 +224,7 @@ export const rolesEndpoints = {
     path: '/api/roles/change',
     summary: { zh: '修改角色', en: 'Change role' },
     request: RoleChange,
+    bodyLimit: GRANTS_BYTES,
     codes: [404, 500],
   }),
   /** 500 `admin-role`: it cannot be deleted; `changed-meanwhile` where other people have it than was shown. */
@@ -265,6 +269,7 @@ export const rolesEndpoints = {
       added: ['added', z.optional(z.array(text(20)).check(z.maxLength(HOLDERS_AT_ONCE))), '新增成员工号', 'Who would have it'],
       removed: ['removed', z.optional(z.array(text(20)).check(z.maxLength(HOLDERS_AT_ONCE))), '移除成员工号', 'Who would not'],
     }),
+    bodyLimit: GRANTS_BYTES,
     data: RoleEffects,
     codes: [404],
   }),

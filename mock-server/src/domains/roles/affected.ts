@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { RolePerson } from '@hall/contract/role-management';
 import type { Services } from '../../core/services.ts';
 import { rolePersonOf } from './holders.ts';
@@ -34,6 +35,7 @@ async function* concerned({ database: { read } }: Services, { id, added = [], re
     });
     yield rows;
     if (rows.length < SLICE) return;
+    await othersTurn();
   }
 }
 

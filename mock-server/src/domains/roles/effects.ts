@@ -39,7 +39,8 @@ interface Found {
   readonly node: PermissionNode;
   readonly before: Width | undefined;
   readonly after: Width | undefined;
-  readonly people: readonly string[];
+  /** Nobody is in two of them: they are counted, and never put together for each node. */
+  readonly sets: AffectedSet[];
 }
 
 /** The sets of people for whom something of a node changes, by what changes. */
@@ -49,10 +50,15 @@ function foundFor(node: PermissionNode, sets: readonly AffectedSet[], plan: Plan
     const [before, after] = widthsOf(node, set, plan);
     if (before === after) continue;
     const key = `${before} ${after}`;
-    found.set(key, { node, before, after, people: [...(found.get(key)?.people ?? []), ...set.people] });
+    const one = found.get(key) ?? { node, before, after, sets: [] };
+    one.sets.push(set);
+    found.set(key, one);
   }
   return [...found.values()];
 }
+
+const countOf = (sets: Iterable<AffectedSet>): number => [...sets].reduce((sum, { people }) => sum + people.length, 0);
+const namedOf = (sets: readonly AffectedSet[]): string[] => sets.flatMap(({ people }) => people.slice(0, NAMED_MAX)).slice(0, NAMED_MAX);
 
 /** What is told of a change of a role before it is made (SYS-3). @throws Refusal 404 `not-found` */
 export async function effectsOf(services: Services, planned: Planned, call: SignedInCall): Promise<RoleEffects> {
@@ -62,15 +68,15 @@ export async function effectsOf(services: Services, planned: Planned, call: Sign
   const plan: Plan = { before: widths(grantsOf(role)), after: widths(planned.grants ?? grantsOf(role)) };
   const concerned = tree.filter(({ id, directory }) => !directory && (plan.before.has(id) || plan.after.has(id)));
   const found = concerned.flatMap((node) => foundFor(node, sets, plan));
-  const people = await peopleNamed(services, [...new Set(found.flatMap((one) => one.people.slice(0, NAMED_MAX)))]);
-  const told = found.map(({ node, before, after, people: ids }): RoleEffect & { readonly widens: boolean } => ({
+  const people = await peopleNamed(services, [...new Set(found.flatMap((one) => namedOf(one.sets)))]);
+  const told = found.map(({ node, before, after, sets: those }): RoleEffect & { readonly widens: boolean } => ({
     ...{ permissionId: node.id, name: node.name, nameEn: node.nameEn, before, after },
-    people: ids.length,
-    named: ids.slice(0, NAMED_MAX).flatMap((id) => people.get(id) ?? []),
+    people: countOf(those),
+    named: namedOf(those).flatMap((id) => people.get(id) ?? []),
     widens: isWider(after, before),
   }));
   return {
-    people: new Set(found.flatMap((one) => one.people)).size,
+    people: countOf(new Set(found.flatMap((one) => one.sets))),
     gained: told.filter(({ widens }) => widens),
     lost: told.filter(({ widens }) => !widens),
   };

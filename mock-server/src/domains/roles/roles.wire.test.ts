@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makePeople } from '../../testing/people.ts';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
 
@@ -77,6 +78,15 @@ describe('a role', () => {
     const { post } = await administered();
     expect(await post('create', { ...DRAFT, ...change })).toMatchObject({ code, data: { field, rule } });
     expect((await post('list', {})).data).toMatchObject({ total: 9 });
+  });
+
+  it('SYS-3 is sent with as many permissions as it can have', async () => {
+    const { post } = await administered();
+    const grants = Array.from({ length: 2000 }, (_, index) => ({ qxid: `none-${index}`.padEnd(100, '-'), sjfw: 'department-below' }));
+    const missing = { code: 404, data: { field: 'grants', rule: 'not-found' } };
+    expect(await post('create', { ...DRAFT, grants })).toMatchObject(missing);
+    expect(await post('change', { ...DRAFT, jsid: 'staff', version: 1, grants })).toMatchObject(missing);
+    expect(await post('effects', { jsid: 'staff', grants })).toMatchObject({ code: 200 });
   });
 
   it('SYS-3 is changed, which bites at the next call of who has it, without a new sign-in', async () => {
@@ -181,6 +191,27 @@ describe('what a change of a role does', () => {
     expect(wider.gained).toMatchObject([{ before: 'department', after: 'all' }]);
     const narrower = await effects({ jsid: 'cashier', grants: [{ qxid: 'logs.sign-ins', sjfw: 'own' }] });
     expect(narrower).toMatchObject({ gained: [], lost: [{ before: 'department', after: 'own' }] });
+  });
+
+  it('SYS-3 is told of thousands, each of them once, while others are let through', async () => {
+    const { hall, effects } = await administered();
+    const { database } = hall.services;
+    const names = await makePeople(database, 5000);
+    const people = await database.read.person.findMany({ where: { userName: { in: names } }, select: { id: true } });
+    await database.unitOfWork(async (tx) => {
+      await tx.role.create({
+        data: { id: 'crowd', name: '众', nameEn: 'Crowd', remark: '', permissions: { create: { permissionId: 'loans' } } },
+      });
+      await tx.personRole.createMany({ data: people.map(({ id }) => ({ personId: id, roleId: 'crowd' })) });
+      await tx.personRole.createMany({ data: people.slice(0, 2000).map(({ id }) => ({ personId: id, roleId: 'analyst' })) });
+    });
+    let turns = 0;
+    const others = setInterval(() => turns++, 0);
+    const told = await effects({ jsid: 'crowd', grants: [] });
+    clearInterval(others);
+    expect(told).toMatchObject({ sjrs: 5000, lost: [{ qxid: 'loans', sjrs: 5000 }] });
+    expect(told.lost[0]?.named).toHaveLength(10);
+    expect(turns).toBeGreaterThan(3);
   });
 
   it('SYS-3 is told of people who are given it, or lose it', async () => {
