@@ -166,6 +166,7 @@ export const peopleEndpoints = {
     }),
     codes: [500],
   }),
+  /** 403 `beyond-own` for who may more than the caller; 500 `not-local`. */
   resetPassword: endpoint('system.accounts.reset-password', {
     method: 'POST',
     path: '/api/yhxx/glupdateyhmm',

@@ -17,7 +17,7 @@ async function helper(permissionId: string, scope: string) {
   const { database } = hall.services;
   await makeRole(hall, 'helper', permissionId);
   await database.unitOfWork((tx) => tx.rolePermission.updateMany({ where: { roleId: 'helper' }, data: { scope } }));
-  const token = await signInWith(hall, 'helper');
+  const token = await signInWith(hall, 'helper', 'staff');
   const { departmentId } = await database.read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
   const numberOf = async (where: object) => (await database.read.person.findFirstOrThrow({ where })).staffNumber;
   return { hall, token, departmentId, numberOf };

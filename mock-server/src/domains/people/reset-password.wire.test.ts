@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeRole, signInWith } from '../../testing/roles.ts';
 import { PASSWORD, type TestHall, testHall } from '../../testing/test-hall.ts';
 
 const staffNumber = async (hall: TestHall, token: string) => ((await hall.get('/api/yhxx', token)).data as { ygbh: string }).ygbh;
@@ -19,6 +20,17 @@ describe('resetting a password', () => {
     const [told] = await hall.services.database.read.outboxMessage.findMany({ orderBy: { id: 'desc' }, take: 1 });
     expect(told).toMatchObject({ to: '13907311296', text: expect.stringContaining('已由管理员重置') });
     expect(told?.text).not.toContain((answer.data as { mm: string }).mm);
+  });
+
+  it('AUTH-8 SEC-1 opens to nobody the account of who may more', async () => {
+    const hall = await testHall();
+    await makeRole(hall, 'helper', 'system.accounts.reset-password');
+    const token = await signInWith(hall, 'helper', 'staff');
+    const { staffNumber: ygbh } = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'secauditor' } });
+    const reset = () => hall.post('/api/yhxx/glupdateyhmm', { ygbh }, token);
+    expect(await reset()).toMatchObject({ code: 403, data: { field: 'ygbh', rule: 'beyond-own' } });
+    await hall.services.database.unitOfWork((tx) => tx.personRole.deleteMany({ where: { roleId: 'secauditor' } }));
+    expect(await reset()).toMatchObject({ code: 200 });
   });
 
   it('is for administrators, for others, and for people who exist', async () => {

@@ -6,7 +6,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import { scopeOf } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
 import { comparable } from '../../session/index.ts';
-import { canGive, type EditedPerson } from './person.ts';
+import { type EditedPerson, requireWithinOwn } from './person.ts';
 
 const { access } = personManagementEndpoints.changePerson;
 
@@ -20,13 +20,12 @@ const WAYS_IN = {
 } as const;
 
 /**
- * Lets pass who could not get further by getting in as the person: of who may more than the caller, what leads to a password stays.
+ * Lets pass what leads to no password; of who may more than the caller, what does stays.
  * @throws Refusal 403 `beyond-own` at the first that differs
  */
 export async function requireNoWayIn(services: Services, call: SignedInCall, before: EditedPerson, change: PersonChange): Promise<void> {
   const field = (Object.keys(WAYS_IN) as (keyof typeof WAYS_IN)[]).find((name) => WAYS_IN[name](before, change));
-  if (!field) return;
-  for (const { roleId } of before.roles) if (!(await canGive(services, call, roleId))) throw new Refusal(403, 'beyond-own', { field });
+  if (field) await requireWithinOwn(services, call, before, field);
 }
 
 /**

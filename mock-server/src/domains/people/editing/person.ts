@@ -55,3 +55,11 @@ export const personDetails = async (services: Services, asked: OfPerson, call: S
 /** Whether somebody can give a role, and take it: administrators every one, others what lets do nothing beyond the own. */
 export const canGive = async (services: Services, { person }: SignedInCall, roleId: string): Promise<boolean> =>
   person.roles.includes(ADMIN_ROLE) || (roleId !== ADMIN_ROLE && (await holdsAllOf(services, person, roleId)));
+
+/**
+ * Lets pass who could not get further by getting in as a person.
+ * @throws Refusal 403 `beyond-own` at the field by which that is tried
+ */
+export async function requireWithinOwn(services: Services, call: SignedInCall, { roles }: Pick<EditedPerson, 'roles'>, field: string) {
+  for (const { roleId } of roles) if (!(await canGive(services, call, roleId))) throw new Refusal(403, 'beyond-own', { field });
+}
