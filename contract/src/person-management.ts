@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idNumberFault } from './rules/id-number.ts';
+import { signInNameFault } from './rules/sign-in-name.ts';
 import { byRule, once } from './wire/by-rule.ts';
 import { contactPhone, email, mobile } from './wire/checked-texts.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -12,12 +13,7 @@ const STAFF_NUMBER_MAX = 20;
 const USER_NAME_MAX = 50;
 
 /** What people sign in with: without blanks; capital letters make no difference. */
-const signInName = (max: number) =>
-  z.string().check(
-    z.minLength(1),
-    z.maxLength(max),
-    byRule((name) => (/\s/.test(name) ? 'no-blanks' : undefined)),
-  );
+const signInName = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), byRule(signInNameFault));
 
 const idNumber = z.string().check(byRule(idNumberFault));
 const roleIds = z.array(text(50)).check(

@@ -3,6 +3,7 @@ import { type Rule, ruleText } from '@hall/contract/errors';
 import { emailFault } from '@hall/contract/rules/email';
 import { idNumberFault } from '@hall/contract/rules/id-number';
 import { contactPhoneFault, mobileFault } from '@hall/contract/rules/phone';
+import { signInNameFault } from '@hall/contract/rules/sign-in-name';
 import { textFault } from '@hall/contract/rules/text-length';
 import type { FieldFault, Given } from '../../../core/import-plan.ts';
 
@@ -31,6 +32,9 @@ const LONGEST_ELSE = 100;
 const FAULTS = { phone: mobileFault, contactPhone: contactPhoneFault, email: emailFault, idNumber: idNumberFault } as const;
 /** What people sign in with. */
 const NAMES = ['staffNumber', 'userName'] as const;
+const isName = (field: string): boolean => NAMES.some((name) => name === field);
+const BLANK: Bilingual = { zh: '不能含有空格', en: 'Has a space in it' };
+const UNSEEN: Bilingual = { zh: '含有不可见字符', en: 'Has a character in it that cannot be seen' };
 
 const byRule = (field: PersonField, rule: Rule, params = {}): FieldFault => {
   const text = (language: keyof Bilingual) => ruleText(rule, language, { ...params, field: PERSON_FIELDS[field][language] });
@@ -44,10 +48,12 @@ export function fieldFaults(given: Given): FieldFault[] {
     const text = given[field] ?? '';
     const maximum = LONGEST[field] ?? LONGEST_ELSE;
     if (text && textFault(text, maximum) === 'too-long') faults.push(byRule(field, 'too-long', { maximum }));
-    if (/\p{Cc}/u.test(text)) faults.push({ field, text: { zh: '含有不可见字符', en: 'Has a character in it that cannot be seen' } });
+    if (!isName(field) && /\p{Cc}/u.test(text)) faults.push({ field, text: UNSEEN });
   }
-  for (const field of NAMES)
-    if (/\s/.test(given[field] ?? '')) faults.push({ field, text: { zh: '不能含有空格', en: 'Has a space in it' } });
+  for (const field of NAMES) {
+    const fault = signInNameFault(given[field] ?? '');
+    if (fault) faults.push({ field, text: fault === 'no-blanks' ? BLANK : UNSEEN });
+  }
   for (const field of Object.keys(FAULTS) as (keyof typeof FAULTS)[]) {
     const wrong = given[field] && FAULTS[field](given[field]);
     if (wrong) faults.push(byRule(field, wrong));

@@ -10,6 +10,7 @@ import { noteChange } from '../../../core/note-change.ts';
 import { hashPassword, NO_PASSWORD, passwordOf } from '../../../core/passwords.ts';
 import { notFound, Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
+import { isSeen } from '../../notices/index.ts';
 import { comparable, endSessionsOf } from '../../session/index.ts';
 import { hold, release, requireReason } from '../account-holds.ts';
 import { keepAnAdmin } from '../account-state.ts';
@@ -51,7 +52,7 @@ async function requireFree(tx: Reader, said: Said, personId: string): Promise<vo
 }
 
 async function requirePlaces(tx: Reader, { name, departmentId, roleIds }: Said): Promise<void> {
-  if (name.trim() === '') throw new Refusal(404, 'required', { field: 'name' });
+  if (!isSeen(name)) throw new Refusal(404, 'required', { field: 'name' });
   if (!(await tx.department.findUnique({ where: { id: departmentId } }))) throw notFound('departmentId');
   if ((await tx.role.count({ where: { id: { in: [...roleIds] } } })) < roleIds.length) throw notFound('roleIds');
 }
