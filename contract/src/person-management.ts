@@ -99,7 +99,7 @@ export const personManagementEndpoints = {
     data: Saved,
     codes: [404],
   }),
-  /** As `createPerson`; 500 `changed-meanwhile`, `last-admin`, and `not-yourself` for who would disable himself. */
+  /** As `createPerson`; 500 `changed-meanwhile`, `last-admin`, and `not-yourself` for who would disable himself or take the own password. */
   changePerson: endpoint(edit, {
     method: 'POST',
     path: '/api/people/change',

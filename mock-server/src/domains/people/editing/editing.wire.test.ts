@@ -150,10 +150,10 @@ describe('a person who is changed', () => {
     expect(await hall.trySignIn('newcomer', mm)).toMatchObject({ code: 200 });
   });
 
-  it('SYS-2 neither shuts out the own account nor gives up being an administrator', async () => {
+  it('SYS-2 neither shuts out the own account, or its password, nor gives up being an administrator', async () => {
     const { hall, post, changed } = await administered();
     const { staffNumber } = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'admin' } });
-    for (const change of [{ enabled: '0', reason: 'me' }, { jsids: ['staff'] }])
+    for (const change of [{ enabled: '0', reason: 'me' }, { sfbdyh: '0' }, { jsids: ['staff'] }])
       expect(
         await post('change', await changed({ tel: '13900139000', email: 'a@b.cn', sfzh: ID_NUMBER, ...change }, staffNumber)),
       ).toMatchObject({

@@ -104,11 +104,11 @@ export async function createPerson(services: Services, draft: PersonDraft, call:
   return draft.local ? { temporaryPassword: password } : {};
 }
 
-/** Whoever edits the own account neither shuts it out nor gives up the administrators' role: others do that. */
-function requireOthers(before: EditedPerson, { enabled, roleIds }: PersonChange, { person }: SignedInCall): void {
+/** Whoever edits the own account neither shuts it out, its password with it, nor gives up the administrators' role: others do that. */
+function requireOthers(before: EditedPerson, { enabled, local, roleIds }: PersonChange, { person }: SignedInCall): void {
   if (before.id !== person.id) return;
   const isAdmin = before.roles.some(({ roleId }) => roleId === ADMIN_ROLE);
-  if (!enabled || (isAdmin && !roleIds.includes(ADMIN_ROLE))) throw new Refusal(500, 'not-yourself');
+  if (!enabled || (before.local && !local) || (isAdmin && !roleIds.includes(ADMIN_ROLE))) throw new Refusal(500, 'not-yourself');
 }
 
 async function switchAccount(tx: Tx, services: Services, before: EditedPerson, change: PersonChange, call: SignedInCall): Promise<void> {
