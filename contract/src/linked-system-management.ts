@@ -147,7 +147,7 @@ export const linkedSystemManagementEndpoints = {
     data: z.array(SystemEntry),
     codes: [404],
   }),
-  /** 404 at the field that cannot be used. */
+  /** 404 at the field that cannot be used; 403 `beyond-own` where people are signed on and no administrator asks. */
   createSystem: endpoint('system.linked-systems.edit', {
     method: 'POST',
     path: '/api/linked-systems/create',
@@ -163,7 +163,7 @@ export const linkedSystemManagementEndpoints = {
     request: SystemChange,
     codes: [404, 500],
   }),
-  /** 500 `system-in-use` while menu entries belong to it. */
+  /** 500 `system-in-use` while menu entries belong to it, `changed-meanwhile` where somebody else has saved since. */
   deleteSystem: endpoint('system.linked-systems.delete', {
     method: 'POST',
     path: '/api/linked-systems/delete',

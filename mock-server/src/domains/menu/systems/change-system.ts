@@ -4,6 +4,7 @@ import {
   type SystemDraft,
   SystemSetting,
 } from '@hall/contract/linked-system-management';
+import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { SignedInCall } from '../../../core/call.ts';
 import { noteChange } from '../../../core/note-change.ts';
@@ -32,6 +33,14 @@ function placeOf({ counterparts }: Services, address: string): Pick<SystemRow, '
   return { origin: url.origin, basePath: url.pathname.replace(/\/+$/, '') };
 }
 
+/**
+ * Where people are signed on to says an administrator: who receives their tickets may for a minute do what they may.
+ * @throws Refusal 403 `beyond-own` at the address
+ */
+function requireAdministrator({ person }: SignedInCall): void {
+  if (!person.roles.includes(ADMIN_ROLE)) throw new Refusal(403, 'beyond-own', { field: 'address' });
+}
+
 const dataOf = ({ name, nameEn, image, linkType, framing, signsOn, order, sandbox }: SystemDraft) => ({
   ...{ name: name.trim(), nameEn: nameEn.trim(), image: image.trim(), framing, order },
   linkType: linkType ?? null,
@@ -48,12 +57,13 @@ function told(services: Services, row: Omit<SystemRow, '_count'>) {
 
 /**
  * Registers a system.
- * @throws Refusal 404 `id-taken`, `required`, `system-address`, `own-address`
+ * @throws Refusal 404 `id-taken`, `required`, `system-address`, `own-address`; 403 `beyond-own`
  */
 export async function createSystem(services: Services, draft: SystemDraft, call: SignedInCall): Promise<void> {
   const { id, name, nameEn } = draft;
   call.entry.target = { zh: name, en: nameEn };
   requireTexts(draft);
+  if (draft.signsOn) requireAdministrator(call);
   const place = placeOf(services, draft.address);
   await services.database.unitOfWork(async (tx) => {
     if (id === HALL || (await tx.linkedSystem.findUnique({ where: { id } }))) throw new Refusal(404, 'id-taken', { field: 'id' });
@@ -71,7 +81,9 @@ export async function changeSystem(services: Services, change: SystemChange, cal
   await services.database.unitOfWork(async (tx) => {
     const { _count, ...before } = await storedSystem(tx, change.id, call);
     if (before.version !== change.version) throw new Refusal(500, 'changed-meanwhile');
-    const place = change.address === systemAddress(services, before) ? {} : placeOf(services, change.address);
+    const stays = change.address === systemAddress(services, before);
+    if (change.signsOn && !(stays && !before.external)) requireAdministrator(call);
+    const place = stays ? {} : placeOf(services, change.address);
     const data = { ...dataOf(change), ...place, version: before.version + 1 };
     const after = await tx.linkedSystem.update({ where: { id: before.id }, data });
     noteChange(call, SystemSetting, told(services, before), told(services, after));

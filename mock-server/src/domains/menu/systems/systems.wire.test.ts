@@ -196,4 +196,20 @@ describe('who may change linked systems', () => {
     ] as const)
       expect(await post(call, body)).toMatchObject({ code: 403, data: { rule: 'no-permission' } });
   });
+
+  it('SYS-12 SEC-1 says where people are signed on to as an administrator alone', async () => {
+    const hall = await testHall();
+    await makeRole(hall, 'editor', 'system.linked-systems', 'system.linked-systems.edit');
+    const token = await signInWith(hall, 'editor');
+    const post = (call: string, body: object) => hall.post(`/api/linked-systems/${call}`, body, token);
+    const refused = { code: 403, data: { rule: 'beyond-own', field: 'address' } };
+    expect(await post('create', DRAFT)).toMatchObject(refused);
+    expect(await post('create', { ...DRAFT, signsOn: '0' })).toMatchObject({ code: 200 });
+    expect(await post('change', { ...DRAFT, version: 1 })).toMatchObject(refused);
+    expect(await post('change', { ...DRAFT, signsOn: '0', address: 'https://elsewhere.example', version: 1 })).toMatchObject({ code: 200 });
+    const { rows } = (await post('list', { sysid: 'payroll' })).data as { rows: (Setting & { cds: number })[] };
+    const { cds: _, ...payroll } = rows[0] as Setting & { cds: number };
+    expect(await post('change', { ...payroll, address: 'https://elsewhere.example' })).toMatchObject(refused);
+    expect(await post('change', { ...payroll, sysname: '工资系统' })).toMatchObject({ code: 200 });
+  });
 });
