@@ -1,8 +1,8 @@
 import type { CodeEntry } from '@hall/contract/codes';
 import type { Action } from '../../page-kit/action.ts';
+import { told } from '../../shared/ui/told.ts';
 import { useDeleteEntryMutation, useSwitchEntryMutation } from './api.ts';
 import { useTexts } from './texts.ts';
-import { told } from './told.ts';
 
 /** What can be done with each code of a set. */
 export function useEntryActions(setId: string, onEdit: (entry: CodeEntry) => void): (entry: CodeEntry) => Action[] {

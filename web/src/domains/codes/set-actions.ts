@@ -1,10 +1,10 @@
 import type { CodeSet } from '@hall/contract/codes';
 import { useNavigate } from 'react-router-dom';
 import type { Action } from '../../page-kit/action.ts';
+import { told } from '../../shared/ui/told.ts';
 import { useDeleteSetMutation } from './api.ts';
 import { entriesPath } from './entries-path.ts';
 import { useTexts } from './texts.ts';
-import { told } from './told.ts';
 
 /** What can be done with each set of codes. */
 export function useSetActions(onEdit: (set: CodeSet) => void): (set: CodeSet) => Action[] {

@@ -1,6 +1,6 @@
 import type { ParameterSetting } from '@hall/contract/parameter-management';
 import type { Action } from '../../page-kit/action.ts';
-import { toastLane } from '../../shared/ui/toast-lane.ts';
+import { told } from '../../shared/ui/told.ts';
 import { useDeleteParameterMutation, useRestoreParameterMutation } from './api.ts';
 import { useTexts } from './texts.ts';
 
@@ -17,11 +17,6 @@ export function useParameterActions({ onEdit, onHistory }: ParameterDialogs): (s
   const { t, pick } = useTexts();
   const [restore] = useRestoreParameterMutation();
   const [remove] = useDeleteParameterMutation();
-  const told = async (change: Promise<{ readonly error?: unknown }>, text: string): Promise<boolean> => {
-    const { error } = await change;
-    if (!error) toastLane.show({ tone: 'success', text });
-    return !error;
-  };
   return (setting) => {
     const { id, version, shipped } = setting;
     const name = pick(setting.name, setting.nameEn);

@@ -1,6 +1,6 @@
 import type { TodoSetting } from '@hall/contract/todo-sources';
 import type { Action } from '../../page-kit/action.ts';
-import { toastLane } from '../../shared/ui/toast-lane.ts';
+import { told } from '../../shared/ui/told.ts';
 import { useDeleteSourceMutation, useEnableSourceMutation } from './sources-api.ts';
 import { useSourcesTexts } from './sources-texts.ts';
 
@@ -17,11 +17,6 @@ export function useSourceActions({ onEdit, onTry }: SourceDialogs): (source: Tod
   const { t, pick } = useSourcesTexts();
   const [enable] = useEnableSourceMutation();
   const [remove] = useDeleteSourceMutation();
-  const told = async (change: Promise<{ readonly error?: unknown }>, text: string): Promise<boolean> => {
-    const { error } = await change;
-    if (!error) toastLane.show({ tone: 'success', text });
-    return !error;
-  };
   return (source) => {
     const { id, enabled } = source;
     const name = pick(source.name, source.nameEn);

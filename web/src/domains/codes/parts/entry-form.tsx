@@ -3,9 +3,9 @@ import { formOf } from '../../../shared/form/form-of.tsx';
 import { Meanwhile, useFirst, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
+import { toldAndClosed } from '../../../shared/ui/told.ts';
 import { useChangeEntryMutation, useCodeEntriesQuery, useCreateEntryMutation, useLazyCodeEntriesQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
-import { useSaved } from '../use-saved.ts';
 import { OrderAndStatus } from './order-and-status.tsx';
 
 export interface EntryFormProps {
@@ -35,7 +35,7 @@ function NewEntry({ set: { setId, entries }, title, onClose }: OwnFormProps) {
       label={title}
       initial={{ setId, order: (entries + 1) * STEP, enabled: true }}
       onSend={(draft) => create({ ...draft, setId }).unwrap()}
-      onSent={useSaved(onClose)}
+      onSent={toldAndClosed(t('saved'), onClose)}
       onCancel={onClose}
     >
       <TextField name="code" hint={t('codeHint')} {...FIRST_FOCUS} />
@@ -49,6 +49,7 @@ function NewEntry({ set: { setId, entries }, title, onClose }: OwnFormProps) {
 const draftOf = (setId: string, { code, name, nameEn, order, enabled }: CodeEntry) => ({ setId, code, name, nameEn, order, enabled });
 
 function KnownEntry({ set: { setId }, entry, title, onClose }: OwnFormProps & { readonly entry: CodeEntry }) {
+  const { t } = useTexts();
   const [change] = useChangeEntryMutation();
   const [ask] = useLazyCodeEntriesQuery();
   const { code } = entry;
@@ -58,7 +59,7 @@ function KnownEntry({ set: { setId }, entry, title, onClose }: OwnFormProps & { 
       label={title}
       initial={draftOf(setId, entry)}
       onSend={(draft) => saving(({ version }) => change({ ...draft, setId, code, version }).unwrap())}
-      onSent={useSaved(onClose)}
+      onSent={toldAndClosed(t('saved'), onClose)}
       onCancel={onClose}
     >
       {now !== entry && <Meanwhile entity={CodeEntryDraft} opened={draftOf(setId, entry)} now={draftOf(setId, now)} />}

@@ -3,9 +3,9 @@ import { formOf } from '../../../shared/form/form-of.tsx';
 import { Meanwhile, useFirst, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
+import { toldAndClosed } from '../../../shared/ui/told.ts';
 import { useChangeSetMutation, useCodeSetsQuery, useCreateSetMutation, useLazyCodeSetsQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
-import { useSaved } from '../use-saved.ts';
 import { OrderAndStatus } from './order-and-status.tsx';
 
 export interface SetFormProps {
@@ -32,7 +32,13 @@ function NewSet({ title, onClose }: OwnFormProps) {
   const { t } = useTexts();
   const [create] = useCreateSetMutation();
   return (
-    <EntityForm label={title} initial={NEW} onSend={(draft) => create(draft).unwrap()} onSent={useSaved(onClose)} onCancel={onClose}>
+    <EntityForm
+      label={title}
+      initial={NEW}
+      onSend={(draft) => create(draft).unwrap()}
+      onSent={toldAndClosed(t('saved'), onClose)}
+      onCancel={onClose}
+    >
       <TextField name="setId" hint={t('setIdHint')} {...FIRST_FOCUS} />
       <TextField name="name" />
       <TextField name="nameEn" />
@@ -42,6 +48,7 @@ function NewSet({ title, onClose }: OwnFormProps) {
 }
 
 function KnownSet({ set, title, onClose }: OwnFormProps & { readonly set: CodeSet }) {
+  const { t } = useTexts();
   const [change] = useChangeSetMutation();
   const [ask] = useLazyCodeSetsQuery();
   const { setId } = set;
@@ -51,7 +58,7 @@ function KnownSet({ set, title, onClose }: OwnFormProps & { readonly set: CodeSe
       label={title}
       initial={initialOf(set)}
       onSend={(draft) => saving(({ version }) => change({ ...draft, setId, version }).unwrap())}
-      onSent={useSaved(onClose)}
+      onSent={toldAndClosed(t('saved'), onClose)}
       onCancel={onClose}
     >
       <Meanwhile entity={CodeSetDraft} opened={set} now={now} />

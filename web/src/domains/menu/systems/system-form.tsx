@@ -8,7 +8,7 @@ import { Meanwhile, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { numberOf } from '../../../shared/form/number-of.ts';
 import { useOptions } from '../../../shared/form/use-options.ts';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
-import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { toldAndClosed } from '../../../shared/ui/told.ts';
 import { IconSelect } from '../icons/icon-select.tsx';
 import { useChangeSystemMutation, useCreateSystemMutation, useLazySystemNowQuery } from './systems-api.ts';
 import { useTexts } from './texts.ts';
@@ -62,10 +62,7 @@ export function SystemForm({ system, onClose }: SystemFormProps) {
   const { now, saving } = useMeanwhile(system, async () => (await ask({ id: system?.id, page: 1, pageSize: 1 }).unwrap()).rows[0]);
   const send = (draft: SystemDraft) =>
     saving((present) => (present ? change({ ...draft, id: present.id, version: present.version }).unwrap() : create(draft).unwrap()));
-  const saved = () => {
-    toastLane.show({ tone: 'success', text: t('saved') });
-    onClose();
-  };
+  const saved = toldAndClosed(t('saved'), onClose);
   return (
     <Dialog title={title} width={640} onClose={onClose}>
       <EntityForm label={title} initial={initialOf(system)} onSend={send} onSent={saved} onCancel={onClose}>

@@ -4,7 +4,7 @@ import { formOf } from '../../../shared/form/form-of.tsx';
 import { Meanwhile, useFirst, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
-import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { toldAndClosed } from '../../../shared/ui/told.ts';
 import {
   useChangeParameterMutation,
   useCreateParameterMutation,
@@ -27,19 +27,11 @@ interface OwnFormProps {
   readonly onClose: () => void;
 }
 
-function useSaved(onClose: () => void) {
-  const { t } = useTexts();
-  return () => {
-    toastLane.show({ tone: 'success', text: t('saved') });
-    onClose();
-  };
-}
-
 function NewParameter({ title, onClose }: OwnFormProps) {
   const { t } = useTexts();
   const [create] = useCreateParameterMutation();
   return (
-    <EntityForm label={title} onSend={(draft) => create(draft).unwrap()} onSent={useSaved(onClose)} onCancel={onClose}>
+    <EntityForm label={title} onSend={(draft) => create(draft).unwrap()} onSent={toldAndClosed(t('saved'), onClose)} onCancel={onClose}>
       <TextField name="id" hint={t('idHint')} {...FIRST_FOCUS} />
       <TextField name="name" />
       <TextField name="nameEn" />
@@ -51,7 +43,7 @@ function NewParameter({ title, onClose }: OwnFormProps) {
 const draftOf = ({ id, name, nameEn, value }: ParameterSetting) => ({ id, name, nameEn, value }) as ParameterDraft;
 
 function KnownParameter({ setting, title, onClose }: OwnFormProps & { readonly setting: ParameterSetting }) {
-  const { pick } = useTexts();
+  const { t, pick } = useTexts();
   const [change] = useChangeParameterMutation();
   const [ask] = useLazyParameterSettingsQuery();
   const { id, fallback = '', fallbackEn = '' } = setting;
@@ -61,7 +53,7 @@ function KnownParameter({ setting, title, onClose }: OwnFormProps & { readonly s
       label={title}
       initial={draftOf(setting)}
       onSend={(draft) => saving(({ version }) => change({ ...draft, id, version }).unwrap())}
-      onSent={useSaved(onClose)}
+      onSent={toldAndClosed(t('saved'), onClose)}
       onCancel={onClose}
     >
       {now !== setting && <Meanwhile entity={ParameterDraft} opened={draftOf(setting)} now={draftOf(now)} />}

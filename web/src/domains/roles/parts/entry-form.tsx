@@ -4,7 +4,7 @@ import { formOf } from '../../../shared/form/form-of.tsx';
 import { Meanwhile, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { numberOf } from '../../../shared/form/number-of.ts';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
-import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { toldAndClosed } from '../../../shared/ui/told.ts';
 import { IconChoice } from '../../menu/index.ts';
 import { useChangeMenuEntryMutation, useCreateMenuEntryMutation, useLazyMenuEntriesQuery } from '../entries-api.ts';
 import { useEntriesTexts } from '../entries-texts.ts';
@@ -117,10 +117,7 @@ export function EntryForm(props: EntryFormProps) {
   };
   const placeTold = (was: MenuEntry, is: MenuEntry) => (name: string) =>
     name === 'parentId' ? `${nameOf(was.parentId)} → ${nameOf(is.parentId)}` : undefined;
-  const saved = () => {
-    toastLane.show({ tone: 'success', text: t('saved') });
-    onClose();
-  };
+  const saved = toldAndClosed(t('saved'), onClose);
   return (
     <Dialog title={title} width={640} onClose={onClose}>
       {(!entry || entry.shipped) && <p className="hall-soft">{t(entry ? 'shippedHint' : 'givesNothing')}</p>}

@@ -4,7 +4,7 @@ import { formOf } from '../../../shared/form/form-of.tsx';
 import { Meanwhile, useFirst, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
-import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { toldAndClosed } from '../../../shared/ui/told.ts';
 import { useSettled } from '../../../shared/ui/use-settled.ts';
 import { useChangeRoleMutation, useCreateRoleMutation, useLazyRoleQuery, usePermissionChoicesQuery, useRoleQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
@@ -54,14 +54,6 @@ function Fields({ known, administrators = false }: { readonly known: boolean; re
   );
 }
 
-function useSaved(onClose: () => void) {
-  const { t } = useTexts();
-  return () => {
-    toastLane.show({ tone: 'success', text: t('saved') });
-    onClose();
-  };
-}
-
 function NewRole({ title, like, onClose }: FormProps & { readonly like?: RoleDetails }) {
   const { t } = useTexts();
   const [create] = useCreateRoleMutation();
@@ -70,7 +62,7 @@ function NewRole({ title, like, onClose }: FormProps & { readonly like?: RoleDet
       label={title}
       initial={like ? copyOf(like, (name) => t('copyName', { name })) : { grants: [] }}
       onSend={(draft) => create(draft).unwrap()}
-      onSent={useSaved(onClose)}
+      onSent={toldAndClosed(t('saved'), onClose)}
       onCancel={onClose}
     >
       <Fields known={false} />
@@ -95,6 +87,7 @@ function useGrantsTold(opened: RoleDetails, now: RoleDetails): string {
 }
 
 function KnownRole({ title, details, onClose }: FormProps & { readonly details: RoleDetails }) {
+  const { t } = useTexts();
   const [change] = useChangeRoleMutation();
   const [ask] = useLazyRoleQuery();
   const { id, holders } = details.role;
@@ -106,7 +99,7 @@ function KnownRole({ title, details, onClose }: FormProps & { readonly details: 
       label={title}
       initial={opened}
       onSend={(draft) => saving(({ version }) => change({ ...draft, id, version }).unwrap())}
-      onSent={useSaved(onClose)}
+      onSent={toldAndClosed(t('saved'), onClose)}
       onCancel={onClose}
     >
       {present && (

@@ -6,7 +6,7 @@ import { formOf } from '../../../shared/form/form-of.tsx';
 import { Meanwhile, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { numberOf } from '../../../shared/form/number-of.ts';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
-import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { toldAndClosed } from '../../../shared/ui/told.ts';
 import { useLazySourceNowQuery, useSaveSourceMutation } from '../sources-api.ts';
 import { useSourcesTexts } from '../sources-texts.ts';
 import { FunctionSelect } from './function-select.tsx';
@@ -121,10 +121,7 @@ function KnownSource({ source, title, onSent, onClose }: FormProps & { readonly 
 export function SourceForm({ source, onClose }: SourceFormProps) {
   const { t, pick } = useSourcesTexts();
   const title = source ? t('editWhich', { name: pick(source.name, source.nameEn) }) : t('add');
-  const saved = () => {
-    toastLane.show({ tone: 'success', text: t('saved') });
-    onClose();
-  };
+  const saved = toldAndClosed(t('saved'), onClose);
   const props = { title, onSent: saved, onClose };
   return (
     <Dialog title={title} width={640} onClose={onClose}>

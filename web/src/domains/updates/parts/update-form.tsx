@@ -10,7 +10,7 @@ import { Meanwhile, useFirst, useMeanwhile } from '../../../shared/form/meanwhil
 import { MomentInput } from '../../../shared/form/moment-input.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
-import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { toldAndClosed } from '../../../shared/ui/told.ts';
 import { RichText } from '../../notices/index.ts';
 import { useChangeUpdateMutation, useCreateUpdateMutation, useLazyUpdateInFullQuery, useUpdateInFullQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
@@ -66,19 +66,18 @@ interface OwnFormProps {
   readonly onClose: () => void;
 }
 
-function useSaved(onClose: () => void) {
-  const { t } = useTexts();
-  return () => {
-    toastLane.show({ tone: 'success', text: t('saved') });
-    onClose();
-  };
-}
-
 function NewUpdate({ title, onClose }: OwnFormProps) {
+  const { t } = useTexts();
   const [create] = useCreateUpdateMutation();
   const initial = { level: 'general' as const, releasedAt: presentMinute() };
   return (
-    <EntityForm label={title} initial={initial} onSend={(draft) => create(draft).unwrap()} onSent={useSaved(onClose)} onCancel={onClose}>
+    <EntityForm
+      label={title}
+      initial={initial}
+      onSend={(draft) => create(draft).unwrap()}
+      onSent={toldAndClosed(t('saved'), onClose)}
+      onCancel={onClose}
+    >
       <Fields />
     </EntityForm>
   );
@@ -98,7 +97,7 @@ function KnownUpdate({ title, stored, onClose }: OwnFormProps & { readonly store
       label={title}
       initial={draftOf(stored)}
       onSend={(draft) => saving(({ update: { revision } }) => change({ ...draft, id, revision }).unwrap())}
-      onSent={useSaved(onClose)}
+      onSent={toldAndClosed(t('saved'), onClose)}
       onCancel={onClose}
     >
       {now !== stored && <Meanwhile entity={UpdateDraft} opened={draftOf(stored)} now={draftOf(now)} told={told} />}

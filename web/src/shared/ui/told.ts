@@ -1,4 +1,4 @@
-import { toastLane } from '../../shared/ui/toast-lane.ts';
+import { toastLane } from './toast-lane.ts';
 
 /** Says that a change was made; of one that was not made the call itself tells. */
 export async function told(change: Promise<{ readonly error?: unknown }>, text: string): Promise<boolean> {
@@ -6,3 +6,9 @@ export async function told(change: Promise<{ readonly error?: unknown }>, text: 
   if (!error) toastLane.show({ tone: 'success', text });
   return !error;
 }
+
+/** Says what was done and closes what it was done in. */
+export const toldAndClosed = (text: string, onClose: () => void) => (): void => {
+  toastLane.show({ tone: 'success', text });
+  onClose();
+};
