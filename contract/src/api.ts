@@ -21,6 +21,7 @@ import { noticeReadersEndpoints } from './notice-readers.ts';
 import { noticesDomain, noticesEndpoints } from './notices.ts';
 import { onlineSessionsEndpoints } from './online-sessions.ts';
 import { ownSessionsEndpoints } from './own-sessions.ts';
+import { pageManagementEndpoints } from './page-management.ts';
 import { pagesDomain, pagesEndpoints } from './pages.ts';
 import { parameterManagementEndpoints } from './parameter-management.ts';
 import { parametersDomain, parametersEndpoints } from './parameters.ts';
@@ -66,7 +67,7 @@ const domains = {
   },
   parameters: { ...parametersDomain, calls: { ...parametersEndpoints, ...parameterManagementEndpoints } },
   updates: { ...updatesDomain, calls: { ...updatesEndpoints, ...updateManagementEndpoints } },
-  pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },
+  pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...pageManagementEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },
   logs: { ...logsDomain, calls: logsEndpoints },
   exports: { ...exportsDomain, calls: exportsEndpoints },
   sheets: { ...sheetsDomain, calls: sheetsEndpoints },

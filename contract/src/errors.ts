@@ -129,6 +129,7 @@ export const RULES = {
     zh: '该用户不是本地用户，没有本系统密码',
     en: 'This is no local user and has no password of the hall',
   },
+  'no-column-shown': { zh: '表格至少要显示一列数据', en: 'A table shows at least one column of data' },
   'id-taken': { zh: '{field}已被使用', en: '{field} is in use already' },
   'own-id': {
     zh: '{field}由字母、数字、连字符和下划线组成，以字母开头',

@@ -6,9 +6,10 @@ import { entity, type Of, request } from './wire/entity.ts';
 /**
  * What there can be news of: `unread` that the person has read notices, or no longer; `notices` that some were published or withdrawn;
  * `todos` that something waits for the person, or no longer; `pushed` that the hall has told the person something; `exports` that a file
- * the person asked for is there, or will not be; `parameters` that a system parameter has another value.
+ * the person asked for is there, or will not be; `parameters` that a system parameter has another value; `pages` that a list page is arranged
+ * otherwise.
  */
-export const TOPICS = ['unread', 'notices', 'todos', 'pushed', 'exports', 'parameters'] as const;
+export const TOPICS = ['unread', 'notices', 'todos', 'pushed', 'exports', 'parameters', 'pages'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** What is no longer as it was: who shows it asks anew. */
@@ -18,7 +19,7 @@ export const News = entity({
     z.array(z.string()),
     '变化的内容',
     'What has changed',
-    'unread, notices, todos, pushed, exports, parameters; others are left alone',
+    'unread, notices, todos, pushed, exports, parameters, pages; others are left alone',
   ],
 });
 export type News = Of<typeof News>;

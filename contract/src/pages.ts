@@ -54,7 +54,13 @@ const configRequest = request({
   fieldId: ['fieldid', z.optional(text(50)), '字段编号', 'Field id'],
 });
 
-export const pagesDomain = domain({ name: { zh: '页面配置', en: 'Page configuration' } });
+export const pagesDomain = domain({
+  name: { zh: '页面配置', en: 'Page configuration' },
+  permissions: {
+    'system.pages': { zh: '页面配置', en: 'Page configuration' },
+    'system.pages.edit': { zh: '修改页面配置', en: 'Change pages' },
+  },
+});
 
 const documented = { method: 'POST', spec: '7.4' } as const;
 

@@ -11,8 +11,8 @@ import { Label } from './wire/label.ts';
 export const SELECTION_COLUMN = 'xzk';
 export const INDEX_COLUMN = 'xh';
 
-const Pin = coded({ '': ['不固定', 'Not pinned'], left: ['左侧', 'Left'], right: ['右侧', 'Right'] });
-const Align = z.enum(['left', 'center', 'right']);
+export const Pin = coded({ '': ['不固定', 'Not pinned'], left: ['左侧', 'Left'], right: ['右侧', 'Right'] });
+export const Align = coded({ left: ['左对齐', 'Left'], center: ['居中', 'Centred'], right: ['右对齐', 'Right'] });
 
 const columnFields = {
   fieldId: ['fieldId', text(50), '列编号', 'Column id'],

@@ -5,6 +5,7 @@ import { logsEndpoints } from '@hall/contract/logs';
 import { noticeExportsEndpoints } from '@hall/contract/notice-exports';
 import { noticeReadersEndpoints } from '@hall/contract/notice-readers';
 import { onlineSessionsEndpoints } from '@hall/contract/online-sessions';
+import { pageManagementEndpoints } from '@hall/contract/page-management';
 import { parameterManagementEndpoints } from '@hall/contract/parameter-management';
 import { peopleEndpoints } from '@hall/contract/people';
 import { rolesEndpoints } from '@hall/contract/role-management';
@@ -31,6 +32,7 @@ export const exportedLists: ExportedLists = {
     any((await import('./domains/notices/management/managed-notices.ts')).managedNotices),
   [noticeReadersEndpoints.exportReaders.path]: async () => any((await import('./domains/notices/management/readers.ts')).noticeReaders),
   [parameterManagementEndpoints.exportSettings.path]: async () => any((await import('./domains/parameters/settings.ts')).settings),
+  [pageManagementEndpoints.exportPages.path]: async () => any((await import('./domains/pages/managed-pages.ts')).managedPages),
   [onlineSessionsEndpoints.exportOnline.path]: async () => any((await import('./domains/people/online/online-sessions.ts')).onlineSessions),
   [peopleEndpoints.exportAccounts.path]: async () => any((await import('./domains/people/accounts.ts')).accounts),
   [rolesEndpoints.exportRoles.path]: async () => any((await import('./domains/roles/roles.ts')).roles),

@@ -6,7 +6,7 @@ import { type Prisma, PrismaClient } from './generated/client.ts';
 import { type LogReader, openLogs } from './log-reader.ts';
 import { createWatch, type Leaf } from './watch.ts';
 
-export type { Asset, Claim, LinkedSystem, Payslip, Person } from './generated/client.ts';
+export type { Asset, Claim, LinkedSystem, PageAdjustment, Payslip, Person } from './generated/client.ts';
 export type { LogHour, LogQuery, LogReader } from './log-reader.ts';
 export type { Leaf } from './watch.ts';
 

@@ -51,6 +51,7 @@ export const PARTS = {
     'list-table': 'Tables: rows, order, filters, widths',
     'list-pages': 'The pages of a list, and how many rows each has',
     'list-columns': 'The list of columns: which are shown, their order and pins',
+    'page-setup': 'List pages that administrators arrange',
     'list-details': 'Lists: a row in full beside them',
     'list-cards': 'Lists on a phone',
     touch: 'Lists by finger',

@@ -5,7 +5,7 @@ import { RULES } from '../errors.ts';
 type Schema = z.core.$ZodType;
 
 /** A rule that a value breaks, with what its message says of it. */
-interface BrokenRule {
+export interface BrokenRule {
   readonly rule: Rule;
   readonly params: Readonly<Record<string, string | number>>;
 }

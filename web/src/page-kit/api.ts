@@ -30,11 +30,11 @@ const rowsIn = (answer: unknown, meta: { readonly leftOut?: number } | undefined
 const SILENT = { tells: 'end' } as const;
 const PANEL_TELLS = { tells: 'panel' } as const;
 
-export const pagesApi = apiWithTags('pages/columns', 'pages/queries', 'pages/rows').injectEndpoints({
+export const pagesApi = apiWithTags('pages/config', 'pages/columns', 'pages/queries', 'pages/rows').injectEndpoints({
   endpoints: (build) => ({
     // The page itself shows that it cannot be shown.
-    pageConfig: queryFor(build, pagesEndpoints.config, [], SILENT),
-    queryFields: queryFor(build, pagesEndpoints.queryFields, [], SILENT),
+    pageConfig: queryFor(build, pagesEndpoints.config, ['pages/config'], SILENT),
+    queryFields: queryFor(build, pagesEndpoints.queryFields, ['pages/config'], SILENT),
     columns: queryFor(build, tableColumnsEndpoints.columns, ['pages/columns'], PANEL_TELLS),
     rows: build.query<Rows, RowsRequest>({
       query: ({ call, list, values }) => ({ endpoint: plainListCall(call) as Endpoint, request: plainRequest(list, values) }),

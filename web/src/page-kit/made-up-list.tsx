@@ -1,8 +1,9 @@
 import { pageConfig } from '@hall/contract/pages';
 import type { FieldKind, QueryField } from '@hall/contract/query-fields';
 import { INDEX_COLUMN, tableColumn } from '@hall/contract/table-columns';
-import { type Kit, KitContext } from './kit-context.ts';
+import { KitContext } from './kit-context.ts';
 import { QueryForm } from './query/query-form.tsx';
+import { quietKit } from './quiet-kit.ts';
 import { DataTable } from './table/data-table.tsx';
 
 const ID = 'made-up';
@@ -38,36 +39,7 @@ const rows = Array.from({ length: 10 }, (_, index) => ({ id: String(index), a: '
 
 const nothing = () => undefined;
 
-const kit: Kit = {
-  config: pageConfig({ pageId: ID, title: { zh: ' ', en: ' ' }, call: '/', fields }),
-  kept: { fields, columns, beginning: undefined },
-  carriesOver: false,
-  named: undefined,
-  state: { values: {}, page: 1, pageSize: rows.length, filters: {}, excluded: {}, batch: [] },
-  columns: { columns, arrange: nothing, setWidth: nothing, restore: nothing },
-  cells: {},
-  exports: { ids: [], ended: [], begin: nothing, end: nothing, forget: nothing },
-  readRows: () => ({ rows, cells: {} }),
-  view: {
-    rows,
-    byKey: new Map(),
-    answer: undefined,
-    answeredAt: 0,
-    isFetching: false,
-    isError: false,
-    error: undefined,
-    unreadable: false,
-    leftOut: 0,
-    refetch: nothing,
-  },
-  request: { call: '/', list: {}, values: {} },
-  selected: [],
-  select: nothing,
-  runQuery: nothing,
-  clear: nothing,
-  runBatch: nothing,
-  change: nothing,
-};
+const kit = quietKit({ config: pageConfig({ pageId: ID, title: { zh: ' ', en: ' ' }, call: '/', fields }), columns, rows });
 
 const heading = { filters: {}, onSort: nothing, onFilter: nothing };
 const actions = { open: nothing };

@@ -4,6 +4,7 @@ import { ColumnSetting, type TableColumn } from '@hall/contract/table-columns';
 import { valueText } from '@hall/contract/wire/coded';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
+import { movedAmong } from './moved.ts';
 
 const ASPECTS = ['shown', 'order', 'fixed', 'width'] as const;
 type Aspect = (typeof ASPECTS)[number];
@@ -12,7 +13,7 @@ type Aspect = (typeof ASPECTS)[number];
 export function noteColumns(call: SignedInCall, before: readonly TableColumn[], after: readonly TableColumn[]): void {
   const former = new Map(placed(before).map((column) => [column.fieldId, column]));
   const pairs = placed(after).map((column) => ({ from: former.get(column.fieldId) ?? column, to: column }));
-  const moved = movedAmong(before, after);
+  const moved = movedIn(before, after);
   for (const aspect of ASPECTS) {
     const changed = pairs.filter(({ from, to }) => (aspect === 'order' ? moved.includes(to.fieldId) : from[aspect] !== to[aspect]));
     const words = (columns: readonly TableColumn[]) => ({ [aspect]: inWords(aspect, columns) });
@@ -24,22 +25,13 @@ export function noteColumns(call: SignedInCall, before: readonly TableColumn[], 
 const placed = (columns: readonly TableColumn[]): TableColumn[] =>
   columns.flatMap((column, index) => [{ ...column, fixed: column.fixed ?? '', order: index + 1 }, ...placed(column.children ?? [])]);
 
-/** Ids of the columns that stand elsewhere among their siblings: the fewest whose moving explains the new order. */
-function movedAmong(before: readonly TableColumn[], after: readonly TableColumn[]): string[] {
-  const places = after.map(({ fieldId }) => before.findIndex((column) => column.fieldId === fieldId));
-  const kept = longestRise(places);
-  return after.flatMap(({ fieldId, children = [] }, index) => [
-    ...(kept.includes(places[index] as number) ? [] : [fieldId]),
-    ...movedAmong(before[places[index] as number]?.children ?? [], children),
-  ]);
-}
-
-/** The most of the numbers, in their order, of which each is greater than the one before. */
-function longestRise(numbers: readonly number[]): readonly number[] {
-  const longest = (rises: readonly (readonly number[])[]) => rises.reduce((best, rise) => (rise.length > best.length ? rise : best), []);
-  const rises: (readonly number[])[] = [];
-  for (const number of numbers) rises.push([...longest(rises.filter((rise) => (rise.at(-1) ?? -1) < number)), number]);
-  return longest(rises);
+/** Ids of the columns that stand elsewhere, at any level. */
+function movedIn(before: readonly TableColumn[], after: readonly TableColumn[]): string[] {
+  const childrenBefore = new Map(before.map(({ fieldId, children = [] }) => [fieldId, children]));
+  return [
+    ...movedAmong(before, after),
+    ...after.flatMap(({ fieldId, children = [] }) => movedIn(childrenBefore.get(fieldId) ?? [], children)),
+  ];
 }
 
 /** An aspect of each column, as in `地址：否；浏览器：是`. */

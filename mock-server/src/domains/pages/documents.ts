@@ -1,17 +1,29 @@
 import type { Bilingual } from '@hall/contract/bilingual';
 import type { PageConfig } from '@hall/contract/pages';
 import type { ColumnSetting, TableColumn } from '@hall/contract/table-columns';
+import type { PageAdjustment, Reader } from '@hall/database/database';
 import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import { optionSource } from '../../core/option-sources.ts';
 import { held } from '../../core/permissions.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
+import { type Adjustment, adjusted, isAsShipped } from './adjustments.ts';
 
 export interface PageDocument {
   readonly id: string;
   readonly permissionId: string;
   readonly config: PageConfig;
   readonly columns: TableColumn[];
+}
+
+/** A page as it was shipped, and as its institution has it. */
+export interface StoredPage {
+  readonly shipped: PageDocument;
+  readonly document: PageDocument;
+  /** What the institution has made of it, if it ever made anything of it. */
+  readonly change: PageAdjustment | undefined;
+  /** Whether it is not as it was shipped. */
+  readonly changed: boolean;
 }
 
 /** The choices of its fields, where these are data, are those of now. */
@@ -23,10 +35,29 @@ async function withOptions(services: Services, { config, ...document }: PageDocu
   return { ...document, config: { ...config, fields: await Promise.all(fields) } };
 }
 
+/** The pages with what their institution has made of each. */
+export async function storedPages(read: Pick<Reader, 'pageDocument' | 'pageAdjustment'>): Promise<StoredPage[]> {
+  const [shipped, adjustments] = await Promise.all([
+    read.pageDocument.findMany({ orderBy: { id: 'asc' } }),
+    read.pageAdjustment.findMany(),
+  ]);
+  const adjustmentOf = new Map(adjustments.map((one) => [one.pageId, one]));
+  return (shipped as unknown as PageDocument[]).map((document) => ({
+    shipped: document,
+    ...adjustedBy(document, adjustmentOf.get(document.id)),
+  }));
+}
+
+function adjustedBy(document: PageDocument, change: PageAdjustment | undefined): Omit<StoredPage, 'shipped'> {
+  if (!change) return { document, change, changed: false };
+  const adjustment = change as unknown as Adjustment;
+  return { document: adjusted(document, adjustment), change, changed: !isAsShipped(adjustment) };
+}
+
 const documents = (services: Services): Promise<PageDocument[]> =>
   services.cache.get('page documents', async () => {
-    const stored = (await services.database.read.pageDocument.findMany()) as unknown as PageDocument[];
-    return Promise.all(stored.map((document) => withOptions(services, document)));
+    const stored = await storedPages(services.database.read);
+    return Promise.all(stored.map(({ document }) => withOptions(services, document)));
   });
 
 /** A page, whoever asks. */

@@ -1,8 +1,13 @@
 import type { api } from '@hall/contract/api';
+import { pageManagementEndpoints } from '@hall/contract/page-management';
 import { type KeptFor, keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
+import { changePage, resetPage } from './change-page.ts';
 import { columnsFor, restoreColumns, saveColumns } from './columns.ts';
 import { fieldsOf, pageFor } from './documents.ts';
+import { exportList } from './export-list.ts';
+import { managedPages, pageSetup } from './managed-pages.ts';
+import { printList } from './print-list.ts';
 import { deleteQuery, frequentQueries, lastQuery, namedQueries, saveQuery } from './saved-queries.ts';
 import { suggest } from './suggestions.ts';
 
@@ -23,4 +28,10 @@ export const pagesHandlers: Handlers<(typeof api)['pages']> = {
   deleteQuery,
   saveColumns,
   restoreColumns,
+  pages: managedPages.page,
+  exportPages: exportList(pageManagementEndpoints.exportPages, managedPages),
+  printPages: printList(managedPages),
+  pageSetup,
+  changePage,
+  resetPage,
 };

@@ -17,6 +17,7 @@ const KNOWN: Readonly<Record<string, readonly [HubGroup, Hint]>> = {
   updates: ['content', 'updatesHint'],
   parameters: ['platform', 'parametersHint'],
   codes: ['platform', 'codesHint'],
+  pages: ['platform', 'pagesHint'],
   'linked-systems': ['platform', 'linkedSystemsHint'],
   'todo-sources': ['platform', 'todoSourcesHint'],
   licence: ['platform', 'licenceHint'],

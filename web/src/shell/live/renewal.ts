@@ -10,10 +10,11 @@ const STALE = {
   pushed: ['todos/pushed'],
   exports: ['exports/under-way'],
   parameters: ['parameters/values'],
+  pages: ['pages/config', 'pages/columns'],
 } as const satisfies Record<Topic, readonly TagName[]>;
 
 /** What may concern everybody is asked for at a moment within so many ms, or everybody would ask at once. */
-const FOR_ALL: readonly Topic[] = ['notices', 'todos', 'parameters'];
+const FOR_ALL: readonly Topic[] = ['notices', 'todos', 'parameters', 'pages'];
 const SPREAD_MS = 3_000;
 /** What comes together is asked for together, in ms. */
 const GATHER_MS = 200;
@@ -35,6 +36,8 @@ export function createRenewal(dispatch: AppDispatch): Renewal {
     'todos/pushed',
     'exports/under-way',
     'parameters/values',
+    'pages/config',
+    'pages/columns',
   );
   const waiting = new Set<Topic>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -18,6 +18,7 @@ export const en = {
   noticesHint: 'Write, publish and withdraw notices; see who has read them',
   updatesHint: 'What each version brings; the newest stands in the footer',
   parametersHint: 'The parameters of the system, effective at once',
+  pagesHint: 'Names, columns and conditions of every list page',
   codesHint: 'The words that forms offer to choose from',
   linkedSystemsHint: 'Addresses, icons and ways of opening of linked systems',
   todoSourcesHint: 'Where pending items come from: add, change, switch and try sources',

@@ -16,6 +16,7 @@ export const zh = {
   noticesHint: '撰写、发布、撤回公告，查看阅读情况',
   updatesHint: '登记每个版本的更新内容，页脚显示最新版本',
   parametersHint: '系统的各项参数，修改后立即生效',
+  pagesHint: '各列表页面的名称、表格列与查询条件',
   codesHint: '表单中可供选择的代码及其名称',
   linkedSystemsHint: '业务系统的地址、图标和打开方式',
   todoSourcesHint: '待办从哪里来：新增、修改、启停和测试待办来源',

@@ -1,0 +1,95 @@
+@SYS-11
+Feature: Pages that an institution arranges
+
+  Background:
+    Given I use the interface in English
+    And I am signed in as "admin"
+
+  Scenario: A column is called otherwise for everybody, once that is saved
+    When I open "/xtsz/pages"
+    And I choose "Configure" in the row "Codes"
+    And I choose "Entries" to be arranged
+    And I fill in "Column name in English" of what is arranged with "How many"
+    Then the preview has the columns "Name, How many, Order"
+    When I save what is arranged
+    And I open "/xtsz/codes"
+    Then the list has the columns "Name, How many, Order"
+
+  Scenario: Who has a page open finds what is changed about it without a reload
+    When I open "/xtsz/codes"
+    Then the list has the columns "Name"
+    When "admin" calls the column "dmlbmc" of the page "codes" "Title" elsewhere
+    Then the list has the columns "Title"
+
+  Scenario: The preview follows each step, in either language, and nothing is kept before it is saved
+    When I open "/xtsz/pages/setup?page=codes"
+    And I move "Order" up by its key where it is arranged
+    Then the preview has the columns "Name, Order, Entries"
+    When I hide "Origin" where it is arranged
+    Then the preview lacks the column "Origin"
+    When I choose "Order" to be arranged
+    And I fill in "Column name in Chinese" of what is arranged with "次序"
+    And I look at the preview in "中文"
+    Then the preview has the columns "代码名称, 次序, 明细数量"
+    When I discard what is arranged
+    And I look at the preview in "English"
+    Then the preview has the columns "Name, Entries, Order, Status, Origin"
+
+  Scenario: A condition is called otherwise, and one is hidden
+    When I open "/xtsz/pages/setup?page=codes"
+    And I arrange its "Conditions"
+    And I hide "Status" where it is arranged
+    And I choose "Name or id" to be arranged
+    And I fill in "Title in English" of what is arranged with "Find a set"
+    And I save what is arranged
+    And I open "/xtsz/codes"
+    Then the condition "Find a set" is ""
+    And there is no condition "Status"
+
+  Scenario: A page is called otherwise
+    When I open "/xtsz/pages/setup?page=codes"
+    And I arrange its "Page name"
+    And I fill in "Page name in English" of what is arranged with "Lists of codes"
+    And I save what is arranged
+    And I open "/xtsz/codes"
+    Then the page "Lists of codes" is shown inside the shell
+
+  Scenario: A page is as it was shipped again
+    Given "admin" calls the column "dmlbmc" of the page "codes" "Title" elsewhere
+    When I open "/xtsz/pages?sfxg=1"
+    And I choose "Reset to shipped" in the row "Codes"
+    Then the dialog says "All that your institution changed about this page goes"
+    When I choose "Reset to shipped" in the dialog
+    Then a toast says "Reset to shipped"
+    When I open "/xtsz/codes"
+    Then the list has the columns "Name"
+
+  Scenario: What cannot be sent says so at its field, is found again, and nothing is lost
+    When I open "/xtsz/pages/setup?page=codes"
+    And I choose "Name" to be arranged
+    And I fill in "Column name in English" of what is arranged with " "
+    Then what is arranged says "Column name in English is required"
+    When I choose "Order" to be arranged
+    And I try to save what is arranged
+    Then what is arranged says "Put right first what is marked"
+    And what is arranged says "Column name in English is required"
+    When I fill in "Column name in English" of what is arranged with "Title"
+    And I save what is arranged
+
+  Scenario: Of two who arrange a page the second is told what the first changed, and loses nothing
+    When I open "/xtsz/pages/setup?page=codes"
+    And I choose "Order" to be arranged
+    And I fill in "Column name in English" of what is arranged with "Place"
+    And "admin" calls the column "dmlbmc" of the page "codes" "Title" elsewhere
+    And I try to save what is arranged
+    Then what is arranged says "Changed by somebody else since you opened it"
+    And what is arranged says "Table columns Title"
+    When I save what is arranged
+    And I open "/xtsz/codes"
+    Then the list has the columns "Place"
+
+  Scenario: Leaving a page that is not saved asks first
+    When I open "/xtsz/pages/setup?page=codes"
+    And I hide "Order" where it is arranged
+    And I follow the link "Back to all pages" of the page
+    Then the dialog says "What you typed here will be lost if you leave now."

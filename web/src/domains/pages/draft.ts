@@ -1,0 +1,62 @@
+import type { PageChange, PageSetup } from '@hall/contract/page-management';
+import {
+  type ColumnSetup,
+  columnSetupOf,
+  type FieldSetup,
+  fieldSetupOf,
+  type Setups,
+  withColumnSetups,
+  withFieldSetups,
+} from '@hall/contract/page-setup';
+import type { PageConfig } from '@hall/contract/pages';
+import type { TableColumn } from '@hall/contract/table-columns';
+
+/** A page as it is being arranged: its columns, those below headings after their heading, and its query fields, each in their order. */
+export type Draft = Omit<PageChange, 'pageId' | 'version'>;
+
+const flat = (columns: readonly TableColumn[]): TableColumn[] => columns.flatMap((column) => [column, ...flat(column.children ?? [])]);
+
+const numbered = <T extends { readonly order: number }>(setups: readonly T[]): T[] =>
+  setups.map((setup, index) => ({ ...setup, order: index + 1 }));
+
+const draftFrom = ({ title, fields }: PageConfig, columns: readonly TableColumn[]): Draft => ({
+  ...{ title: title.zh, titleEn: title.en },
+  columns: numbered(flat(columns).map(columnSetupOf)),
+  fields: numbered(fields.map(fieldSetupOf)),
+});
+
+/** A page as it is. */
+export const draftOf = ({ config, columns }: PageSetup): Draft => draftFrom(config, columns);
+
+/** A page as it was shipped. */
+export const shippedDraftOf = ({ shippedConfig, shippedColumns }: PageSetup): Draft => draftFrom(shippedConfig, shippedColumns);
+
+/** Puts one in the place of another; the others keep their order. */
+export function moved<T extends { readonly fieldId: string; readonly order: number }>(all: readonly T[], id: string, other: string): T[] {
+  const moving = all.find(({ fieldId }) => fieldId === id);
+  const place = all.findIndex(({ fieldId }) => fieldId === other);
+  if (!moving || place < 0) return [...all];
+  return numbered(all.filter((one) => one !== moving).toSpliced(place, 0, moving));
+}
+
+/** Changes one of them. */
+export const edited = <T extends { readonly fieldId: string }>(all: readonly T[], id: string, part: Partial<T>): T[] =>
+  all.map((one) => (one.fieldId === id ? { ...one, ...part } : one));
+
+const byId = <T extends { readonly fieldId: string }>(setups: readonly T[]): Setups<T> =>
+  new Map(setups.map(({ fieldId, ...setup }) => [fieldId, setup]));
+
+/** The page that a draft makes. */
+export const pageOf = ({ shippedConfig, shippedColumns }: PageSetup, { title, titleEn, columns, fields }: Draft) => ({
+  config: { ...shippedConfig, title: { zh: title, en: titleEn }, fields: withFieldSetups(shippedConfig.fields, byId(fields)) },
+  columns: withColumnSetups(shippedColumns, byId(columns)),
+});
+
+/** Whether two say the same, wherever they stand. */
+export const isSame = <T extends ColumnSetup | FieldSetup>(one: T, other: T | undefined): boolean =>
+  other !== undefined && JSON.stringify({ ...one, order: 0 }) === JSON.stringify({ ...other, order: 0 });
+
+/** The columns that stand below the same heading as each, by its id. */
+export function headingsOf(columns: readonly TableColumn[], above?: string): ReadonlyMap<string, string | undefined> {
+  return new Map(columns.flatMap(({ fieldId, children = [] }) => [[fieldId, above] as const, ...headingsOf(children, fieldId)]));
+}

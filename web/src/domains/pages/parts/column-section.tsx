@@ -1,0 +1,47 @@
+import type { PageSetup } from '@hall/contract/page-management';
+import type { TableColumn } from '@hall/contract/table-columns';
+import { useMemo } from 'react';
+import { headingsOf } from '../draft.ts';
+import { useTexts } from '../texts.ts';
+import type { DraftState } from '../use-draft.ts';
+import { Arranging } from './arranging.tsx';
+import { ColumnForm } from './column-form.tsx';
+
+export interface SectionProps {
+  readonly setup: PageSetup;
+  readonly state: DraftState;
+  readonly selected: string | undefined;
+  readonly onSelect: (id: string) => void;
+}
+
+const findIn = (columns: readonly TableColumn[], id: string): TableColumn | undefined =>
+  columns.find(({ fieldId }) => fieldId === id) ??
+  columns.flatMap(({ children }) => (children ? [findIn(children, id)] : [])).find((found) => found !== undefined);
+
+/** The columns of a page. */
+export function ColumnSection({ setup: { shippedColumns }, state, selected, onSelect }: SectionProps) {
+  const { t, pick } = useTexts();
+  const headings = useMemo(() => headingsOf(shippedColumns), [shippedColumns]);
+  const { columns } = state.draft;
+  const items = columns.map((column) => ({
+    ...{ id: column.fieldId, name: pick(column.label, column.labelEn), shown: column.shown, optional: true },
+    ...{ above: headings.get(column.fieldId), mark: state.markOf('columns', column) },
+  }));
+  return (
+    <Arranging
+      label={t('columns')}
+      items={items}
+      hint={t('chooseColumn')}
+      selected={selected}
+      onSelect={onSelect}
+      onShow={(id, shown) => state.edit('columns', id, { shown })}
+      onMove={(id, other) => state.move('columns', id, other)}
+      onRestore={(id) => state.restore('columns', id)}
+    >
+      {(id) => {
+        const [column, shipped] = [columns.find(({ fieldId }) => fieldId === id), findIn(shippedColumns, id)];
+        return column && shipped && <ColumnForm setup={column} shipped={shipped} onChange={(part) => state.edit('columns', id, part)} />;
+      }}
+    </Arranging>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PageSetup } from '@hall/contract/page-management';
+import { ColumnSetup, FieldSetup } from '@hall/contract/page-setup';
+import { useMemo, useState } from 'react';
+import { type Draft, draftOf, edited, isSame, moved, pageOf, shippedDraftOf } from './draft.ts';
+import { isSound } from './faults.ts';
+
+/** What is arranged one by one. */
+export type Section = 'columns' | 'fields';
+type Setup<S extends Section> = Draft[S][number];
+
+const ENTITIES = { columns: ColumnSetup, fields: FieldSetup } as const;
+
+/** A page that is being arranged, and the ways to arrange it. */
+export function useDraft(setup: PageSetup) {
+  const opened = useMemo(() => draftOf(setup), [setup]);
+  const shipped = useMemo(() => shippedDraftOf(setup), [setup]);
+  const [draft, setDraft] = useState(opened);
+  const page = useMemo(() => pageOf(setup, draft), [setup, draft]);
+  const setOf = <S extends Section>(section: S, next: (all: readonly Setup<S>[]) => readonly Setup<S>[]) =>
+    setDraft((before) => ({ ...before, [section]: next(before[section] as readonly Setup<S>[]) }));
+  const shippedOf = (section: Section, id: string) => shipped[section].find(({ fieldId }) => fieldId === id);
+  const soundIn = (section: Section, one: Draft[Section][number]) => isSound(ENTITIES[section] as never, one);
+  return {
+    draft,
+    page,
+    changed: JSON.stringify(draft) !== JSON.stringify(opened),
+    discard: () => setDraft(opened),
+    rename: (part: Partial<Pick<Draft, 'title' | 'titleEn'>>) => setDraft((before) => ({ ...before, ...part })),
+    edit: <S extends Section>(section: S, id: string, part: Partial<Setup<S>>) => setOf(section, (all) => edited(all, id, part)),
+    move: (section: Section, id: string, other: string) => setOf(section, (all) => moved(all, id, other)),
+    /** Makes one as it was shipped; it stays where it stands. */
+    restore: (section: Section, id: string) => {
+      const { order: _, ...before } = shippedOf(section, id) ?? { order: 0 };
+      setOf(section, (all) => edited(all, id, before));
+    },
+    markOf: (section: Section, one: Draft[Section][number]) => {
+      if (!soundIn(section, one)) return 'faulty' as const;
+      return isSame(one, shippedOf(section, one.fieldId)) ? undefined : ('changed' as const);
+    },
+    /** The first of which something cannot be sent. */
+    faulty: (['columns', 'fields'] as const)
+      .flatMap((section) => draft[section].map((one) => ({ section, one })))
+      .find(({ section, one }) => !soundIn(section, one)),
+  };
+}
+export type DraftState = ReturnType<typeof useDraft>;
