@@ -55,3 +55,15 @@ Feature: Codes
     And I choose "Save" in the dialog
     Then the dialog says "Somebody else has changed this meanwhile"
     And the dialog says "Changed by somebody else since you opened it"
+
+  Scenario: Of two who change a set of codes the second is told, and loses nothing that was typed
+    When I open "/xtsz/codes"
+    And I choose "Edit" in the row "Why accounts are locked"
+    And in the dialog I fill in "Name in English" with "Grounds for locking"
+    And "admin" gives the set of codes "lockReasons" the name "锁定依据" elsewhere
+    And I choose "Save" in the dialog
+    Then the dialog says "Somebody else has changed this meanwhile"
+    And the dialog says "→ 锁定依据"
+    And in the dialog "Name in English" has "Grounds for locking"
+    When I choose "Save" in the dialog
+    Then the list says "Grounds for locking"

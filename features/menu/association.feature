@@ -31,3 +31,14 @@ Feature: Association settings
     When I press "Reimbursement" in its row
     Then the linked system is shown with "Claim approval"
     And the linked system is shown with "good once and for one minute"
+
+  Scenario: Of two who change a linked system the second is told, and loses nothing that was typed
+    When I choose "Edit" in the row "payroll"
+    And in the dialog I fill in "System name in English" with "Pay"
+    And "admin" gives the linked system "payroll" the address "https://pay.example.com/app" elsewhere
+    And I choose "Save" in the dialog
+    Then the dialog says "Somebody else has changed this meanwhile"
+    And the dialog says "→ https://pay.example.com/app"
+    And in the dialog "System name in English" has "Pay"
+    When I choose "Save" in the dialog
+    Then the list says "Pay"

@@ -13,6 +13,11 @@ Feature: Where the system settings begin
     And the settings offer "Operation log, Sign-in log" under "Audit logs"
     And the page keeps nobody out
 
+  Scenario: Every screen that is offered there opens
+    Given I am signed in as "admin"
+    When I open "/xtsz"
+    Then every setting opens its screen, and there are at least 14
+
   Scenario Outline: A screen is found by "<typed>", and Enter opens it
     Given I am signed in as "admin"
     When I open "/xtsz"

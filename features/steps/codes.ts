@@ -35,3 +35,18 @@ When(
     expect((await client.call(api.codes.changeEntry, { ...rest, setId, name: `${rest.name}*` })).code).toBe('200');
   },
 );
+
+/** As above, of a set. */
+When(
+  '{string} gives the set of codes {string} the name {string} elsewhere',
+  '{string}在别处将代码{string}的名称改为{string}',
+  async ({ api: beside }, userName: string, set: string, name: string) => {
+    const setId = named('set of codes', set, CODE_SETS);
+    const { client } = await signedInClient(beside, userName);
+    const { data } = await client.call(api.codes.sets, { setId, page: 1, pageSize: 1 });
+    const [found] = data?.rows ?? [];
+    if (!found) throw new Error(`there is no set of codes ${setId}`);
+    const { entries: _, shipped: __, ...rest } = found;
+    expect((await client.call(api.codes.changeSet, { ...rest, name })).code).toBe('200');
+  },
+);

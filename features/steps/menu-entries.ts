@@ -121,3 +121,17 @@ When('I open the system that I try', '我打开正在测试的业务系统', asy
 Then('the linked system is shown with {string}', '业务系统详情显示{string}', ({ page }, text: string) =>
   expect(page.locator('.system-details')).toContainText(text),
 );
+
+/** By its id; beside this browser. */
+When(
+  '{string} gives the linked system {string} the address {string} elsewhere',
+  '{string}在别处将业务系统{string}的地址改为{string}',
+  async ({ api: beside }, userName: string, id: string, address: string) => {
+    const { client } = await signedInClient(beside, userName);
+    const { data } = await client.call(api.menu.systemSettings, { id, page: 1, pageSize: 1 });
+    const [found] = data?.rows ?? [];
+    if (!found) throw new Error(`there is no linked system ${id}`);
+    const { entries: _, ...rest } = found;
+    expect((await client.call(api.menu.changeSystem, { ...rest, address })).code).toBe('200');
+  },
+);
