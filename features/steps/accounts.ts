@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { rowOf } from '../support/account-row.ts';
 import { either } from '../support/either.ts';
+import { left } from '../support/left.ts';
 import { ListPage } from '../support/pages/list-page.ts';
-import { Then, When } from '../support/test.ts';
+import { Given, Then, When } from '../support/test.ts';
 
 const WORDS = { lock: /^(锁\s?定|Lock)$/, unlock: /^(解\s?锁|Unlock)$/ } as const;
 
@@ -27,6 +28,13 @@ Then('I see the list of accounts', '我看到账号列表', async ({ page }) => 
   await expect(page.getByRole('heading', { name: /^(账号管理|Accounts)$/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
 });
+
+/** Below none, with nobody in it; that is its name in both languages. `@in-process`. */
+Given('the department {string} has been founded', '新设了部门{string}', ({ hall }, name: string) =>
+  left(hall.services, 'this hall runs elsewhere').database.unitOfWork((tx) =>
+    tx.department.create({ data: { id: name, name, nameEn: name } }),
+  ),
+);
 
 /** On this page of the accounts, which have to be open. */
 Then('{int} accounts are listed', '列出{int}个账号', ({ page }, count: number) => expect(new ListPage(page).rows).toHaveCount(count));

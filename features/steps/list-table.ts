@@ -2,6 +2,7 @@ import { api as calls } from '@hall/contract/api';
 import { tableColumn } from '@hall/contract/table-columns';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { expect } from '@playwright/test';
+import type { DataTable } from 'playwright-bdd';
 import { escaped } from '../support/either.ts';
 import { untilOffered } from '../support/offered.ts';
 import { ListPage } from '../support/pages/list-page.ts';
@@ -261,4 +262,16 @@ When('I scroll the table to its end', '我将表格滚动到末尾', async ({ pa
 /** The key as the address has it behind `?open=` once a row's detail is open. */
 Then('the row with the key {string} is shown', '显示主键为{string}的行', async ({ page }, key: string) => {
   await expect(page.getByRole('main').locator(`[data-row-key="${key}"]`)).toBeVisible();
+});
+
+/** The rows of this page, and no others: some of their columns, which the first line names. */
+Then('the list shows, from top to bottom:', '列表自上而下为：', async ({ page }, data: DataTable) => {
+  const list = new ListPage(page);
+  const [columns = [], ...lines] = data.raw();
+  await expect(list.rows).toHaveCount(lines.length);
+  const shown = async () => {
+    const cells = await Promise.all(columns.map((column) => list.textsOf(column)));
+    return lines.map((_, line) => cells.map((column) => column[line]?.trim()));
+  };
+  await expect.poll(shown).toEqual(lines);
 });

@@ -1,6 +1,6 @@
-import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
 import { expect } from '@playwright/test';
 import { either, escaped } from '../support/either.ts';
+import { inEnglish } from '../support/language.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { infoOf } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
@@ -15,11 +15,7 @@ const panel = (name: string): RegExp => PANELS[name] ?? either(name, name);
 
 /** From the next page that is loaded on. */
 Given('I use the interface in English', '我使用英文界面', async ({ context }) => {
-  const chosen = `${STORAGE_PREFIX}language`;
-  await context.addInitScript((key) => {
-    const ours = window.location.protocol.startsWith('http') && window.origin !== 'null';
-    if (ours && localStorage.getItem(key) === null) localStorage.setItem(key, 'en');
-  }, chosen);
+  await inEnglish(context);
 });
 
 // Another document takes calls that are under way with it, and what they were to keep.

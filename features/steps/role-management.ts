@@ -2,6 +2,7 @@ import { api } from '@hall/contract/api';
 import { spellingOf } from '@hall/database/spelling';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { either } from '../support/either.ts';
+import { listed } from '../support/named.ts';
 import { ListPage } from '../support/pages/list-page.ts';
 import { seededPerson, signedInClient } from '../support/person.ts';
 import { Then, When } from '../support/test.ts';
@@ -31,16 +32,31 @@ When('I take the permission {string}', '我取消权限{string}', async ({ page 
   await tick.click();
 });
 
+const ADD_PEOPLE = either('添加成员', 'Add people');
+
+/** Of those whom a picker offers, which has the focus. */
+async function choosePerson(page: Page, typed: string, staffNumber: string): Promise<void> {
+  await page.keyboard.type(typed);
+  await page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: staffNumber }).click();
+}
+
 /** In the dialog of the people of a role: by the initials of the name in pinyin. */
 When('I add {string}, found by pinyin, to the role', '我按拼音查找{string}并加入角色', async ({ page }, userName: string) => {
   const { name, staffNumber } = seededPerson(userName);
   const dialog = dialogOf(page);
-  const words = either('添加成员', 'Add people');
-  await dialog.getByRole('combobox', { name: words }).click();
-  await page.keyboard.type(spellingOf(name).split(' ')[0] ?? '');
-  await page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: staffNumber }).click();
+  await dialog.getByRole('combobox', { name: ADD_PEOPLE }).click();
+  await choosePerson(page, spellingOf(name).split(' ')[0] ?? '', staffNumber);
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: words }).click();
+  await dialog.getByRole('button', { name: ADD_PEOPLE }).click();
+});
+
+/** As above: by their staff numbers, with commas between them. */
+When('I add {string} to the role', '我将{string}加入角色', async ({ page }, staffNumbers: string) => {
+  const dialog = dialogOf(page);
+  await dialog.getByRole('combobox', { name: ADD_PEOPLE }).click();
+  for (const staffNumber of listed(staffNumbers)) await choosePerson(page, staffNumber, staffNumber);
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: ADD_PEOPLE }).click();
 });
 
 /** As above, of those who have it; the question is answered with yes. */

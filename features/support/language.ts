@@ -1,5 +1,14 @@
-import type { Page } from '@playwright/test';
+import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
+import type { BrowserContext, Page } from '@playwright/test';
 import { stored } from './storage.ts';
 
 /** The language of the interface, as the browser remembers it. */
 export const languageOf = async (page: Page): Promise<'zh' | 'en'> => ((await stored(page, 'language')) === 'en' ? 'en' : 'zh');
+
+/** From the next page on that a browser loads, unless another language was chosen there. */
+export async function inEnglish(context: BrowserContext): Promise<void> {
+  await context.addInitScript((key) => {
+    const ours = window.location.protocol.startsWith('http') && window.origin !== 'null';
+    if (ours && localStorage.getItem(key) === null) localStorage.setItem(key, 'en');
+  }, `${STORAGE_PREFIX}language`);
+}

@@ -8,6 +8,7 @@ export const PARTS = {
     recovery: 'Setting a forgotten password anew',
     session: 'Sessions: how long they last, how they end, time that passes',
     'second-tab': 'A second tab of the browser',
+    'other-browser': 'A browser of somebody else beside it',
     duties: 'What is asked of a person after signing in: phone, password, contacts, tips',
     'duty-notices': 'Notices that have to be read after signing in',
     serial: 'The serial number of the installation',

@@ -33,6 +33,8 @@ export function useFoundPeople(known?: Named) {
   return {
     options: people.map((person) => ({ value: person.staffNumber, label: labelOf(person) })),
     showSearch: { filterOption: false, onSearch: setTyped, searchValue: typed } as const,
+    // What was typed stays otherwise, and the next name would be typed behind it.
+    onSelect: () => setTyped(''),
     loading: isFetching,
     notFoundContent: isFetching || text !== typed.trim() ? t('finding') : nobody,
   };
