@@ -81,7 +81,8 @@ Feature: A day of an administrator
     # Somebody who was shut out by failures is let in again.
     Given sign-in as "analyst" has failed 5 times
     When I open "/xtsz/accounts?text=analyst"
-    And I unlock the account of "analyst"
+    Then the list says "Too many failures; refused until"
+    When I unlock the account of "analyst"
     Then "analyst" can sign in
     When I open "/xtsz/accounts?text=7200002"
     And I choose "Reset password" in the row "Gan Er"
@@ -90,7 +91,31 @@ Feature: A day of an administrator
     When I close the dialog
 
     # The log tells of all of it, with before and after.
-    When I open "/xtsz/operation-log?person=He Zhiyuan&not.kind=read&not.kind=setting"
-    Then the list shows, from top to bottom:
-      | Action         | Target |
-      | Reset password | x      |
+    When I open "/xtsz/operation-log?person=He Zhiyuan&not.kind=read&not.kind=setting&size=50"
+    Then the list begins with:
+      | Person                | Action                        | Target                          |
+      | He Zhiyuan            | Reset password                | Gan Er 7200002                  |
+      | He Zhiyuan            | Unlock account                | Sun Li 2001008                  |
+      | Gan Yi, by He Zhiyuan | Stop acting as another person | Gan Yi 7200001                  |
+      | He Zhiyuan            | Act as another person         | Gan Yi 7200001                  |
+      | He Zhiyuan            | Change parameter              | Rights in the footer in English |
+      | He Zhiyuan            | Change role                   | Grants officer                  |
+      | He Zhiyuan            | Move menu entry               | Grants guide                    |
+      | He Zhiyuan            | Create menu entry             | Grants guide                    |
+      | He Zhiyuan            | Give people a role            | Grants officer                  |
+      | He Zhiyuan            | Create role                   | Grants officer                  |
+      | He Zhiyuan            | Import data                   | grants-office.csv               |
+      | He Zhiyuan            | Add a person                  | Gan San                         |
+      | He Zhiyuan            | Add a person                  | Gan Er                          |
+      | He Zhiyuan            | Add a person                  | Gan Yi                          |
+    When I open the details of the first row
+    Then the details say that "Temporary password" was "******" and is "******"
+    When I close the dialog
+    And I choose "View" in the row "Change parameter"
+    Then the details say that "Value" was "© 2026 Finance Office, Jiangzhou University" and is "Finance Office, Building 7"
+    When I close the dialog
+    And I choose "View" in the row "Change role"
+    Then the details say that "What is gained" was "—" and is "Grants guide"
+    When I close the dialog
+    And I choose "View" in the row "Give people a role"
+    Then the details say that "Name" was "—" and is "Gan Yi 7200001; Gan Er 7200002; Gan San 7200003"
