@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   // A remote hall has one database, which every scenario resets.
   workers: remote ? 1 : 2,
-  // Limits end what hangs; they do not time anything. The longest scenario takes 18 s on a quiet machine.
+  // Limits end what hangs; they do not time anything. The longest scenario without a limit of its own takes 18 s on a quiet machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   outputDir: 'reports/playwright',

@@ -1,5 +1,5 @@
 import { rolesDomain } from '@hall/contract/role-management';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { PersonSelect } from '../../people/index.ts';
@@ -12,20 +12,31 @@ import './why-page.css';
 const PERSON = 'person';
 const PERMISSION = 'permission';
 
+/** What is asked, which the address has. */
+function useAsked() {
+  const [params, setParams] = useSearchParams();
+  // A second choice may come before the address has the first.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const change = (name: string, value: string) => {
+    latest.current = new URLSearchParams(latest.current);
+    latest.current.set(name, value);
+    setParams(latest.current, { replace: true });
+  };
+  return { params, change };
+}
+
 /** Why a person sees an entry of the menu, or does not; both are in the address (SYS-13). */
 export function WhyPage() {
   const { t, language } = useTexts();
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAsked();
   const id = useId();
   const staffNumber = params.get(PERSON) ?? '';
   const permissionId = params.get(PERMISSION) ?? '';
   const asks = staffNumber !== '' && permissionId !== '';
   const query = useWhyQuery({ staffNumber, permissionId }, { skip: !asks, refetchOnMountOrArgChange: true });
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(params);
-    next.set(name, value);
-    setParams(next, { replace: true });
-  };
   return (
     <div className="why-page">
       <h1>{rolesDomain.permissions['system.why'][language]}</h1>
