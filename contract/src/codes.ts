@@ -64,6 +64,7 @@ export const CodeSetDraft = request({
   setId: [
     'codeId',
     z.string().check(
+      z.minLength(1),
       byRule((id) => (SET_ID.test(id) ? undefined : 'own-id')),
       z.maxLength(ID_MAX),
     ),
@@ -113,6 +114,7 @@ export const CodeEntryDraft = request({
   code: [
     'dm',
     z.string().check(
+      z.minLength(1),
       byRule((id) => (CODE.test(id) ? undefined : 'code-id')),
       z.maxLength(ID_MAX),
     ),

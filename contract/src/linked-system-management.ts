@@ -16,6 +16,7 @@ export const SYSTEM_ADDRESS_MAX = 300;
 const SYSTEM_ID = /^[A-Za-z][A-Za-z0-9.-]*$/;
 
 const systemId = z.string().check(
+  z.minLength(1),
   byRule((id) => (SYSTEM_ID.test(id) ? undefined : 'entry-id')),
   z.maxLength(50),
 );

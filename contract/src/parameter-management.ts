@@ -70,6 +70,7 @@ export const ParameterDraft = request({
   id: [
     'csid',
     z.string().check(
+      z.minLength(1),
       byRule((id) => (OWN_ID.test(id) ? undefined : 'own-id')),
       z.maxLength(ID_MAX),
     ),

@@ -16,6 +16,7 @@ const ENTRY_ID = /^[A-Za-z][A-Za-z0-9.-]*$/;
 const ENTRY_ID_MAX = 50;
 
 const entryId = z.string().check(
+  z.minLength(1),
   byRule((id) => (ENTRY_ID.test(id) ? undefined : 'entry-id')),
   z.maxLength(ENTRY_ID_MAX),
 );

@@ -15,7 +15,7 @@ const USER_NAME_MAX = 50;
 /** What people sign in with: without blanks; capital letters make no difference. */
 const signInName = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), byRule(signInNameFault));
 
-const idNumber = z.string().check(byRule(idNumberFault));
+const idNumber = z.string().check(z.minLength(1), byRule(idNumberFault));
 const roleIds = z.array(text(50)).check(
   z.minLength(1),
   z.maxLength(ROLES_MAX),

@@ -33,6 +33,7 @@ export type RowWidth = z.infer<typeof RowWidth>;
 
 /** The id of a role: it stands in the database and in the log, and is never changed. */
 const roleId = z.string().check(
+  z.minLength(1),
   byRule((id) => (ROLE_ID.test(id) ? undefined : 'role-id')),
   z.maxLength(ROLE_ID_MAX),
 );

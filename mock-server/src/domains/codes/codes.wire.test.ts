@@ -119,7 +119,7 @@ describe('SYS-5 a set of codes of the institution', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['without an id', { codeId: '' }, 'codeId', 'own-id'],
+    ['without an id', { codeId: '' }, 'codeId', 'required'],
     ['with an id that begins with a digit', { codeId: '1a' }, 'codeId', 'own-id'],
     ['with the id of another, in capitals', { codeId: 'LOCK-reason' }, 'codeId', 'id-taken'],
     ['without a name', { dmlbmc: ' ' }, 'dmlbmc', 'required'],
@@ -133,7 +133,7 @@ describe('SYS-5 a set of codes of the institution', () => {
 
   it.each<[string, object, string, string]>([
     ['to no set', { codeId: 'nothing' }, 'codeId', 'not-found'],
-    ['without a code', { dm: '' }, 'dm', 'code-id'],
+    ['without a code', { dm: '' }, 'dm', 'required'],
     ['with blanks in the code', { dm: 'a b' }, 'dm', 'code-id'],
     ['that there is already', { dm: '01' }, 'dm', 'id-taken'],
     ['without a name', { dmmc: '' }, 'dmmc', 'required'],

@@ -190,7 +190,7 @@ describe('SYS-6 a parameter of the institution', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['without an id', { csid: '' }, 'csid', 'own-id'],
+    ['without an id', { csid: '' }, 'csid', 'required'],
     ['with an id of blanks', { csid: 'a b' }, 'csid', 'own-id'],
     ['with the id of one of the product', { csid: 'dwmc' }, 'csid', 'id-taken'],
     ['with that id in capitals', { csid: 'DWMC' }, 'csid', 'id-taken'],

@@ -66,7 +66,7 @@ describe('a role', () => {
   });
 
   it.each<[string, object, number, string, string]>([
-    ['without an id', { jsid: '' }, 404, 'jsid', 'role-id'],
+    ['without an id', { jsid: '' }, 404, 'jsid', 'required'],
     ['with an id of capitals', { jsid: 'Cashier' }, 404, 'jsid', 'role-id'],
     ['with an id that there is', { jsid: 'staff' }, 404, 'jsid', 'id-taken'],
     ['without a name', { jsmc: '' }, 404, 'jsmc', 'required'],

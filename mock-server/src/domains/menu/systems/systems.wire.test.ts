@@ -54,7 +54,7 @@ describe('a linked system', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['without an id', { sysid: '' }, 'sysid', 'entry-id'],
+    ['without an id', { sysid: '' }, 'sysid', 'required'],
     ['with an id that there is', { sysid: 'assets' }, 'sysid', 'id-taken'],
     ['with the id of the hall', { sysid: 'hall' }, 'sysid', 'id-taken'],
     ['with a name of blanks', { sysname: ' ' }, 'sysname', 'required'],

@@ -75,7 +75,7 @@ describe('a person who is added', () => {
     ['a number that looks like that of another', { ygbh: '2001001\u2060' }, 'ygbh', 'format'],
     ['no name', { ygmc: ' ' }, 'ygmc', 'required'],
     ['a name that nobody sees', { ygmc: '\u202e\u200b' }, 'ygmc', 'required'],
-    ['no ID number', { sfzh: '' }, 'sfzh', 'id-number-format'],
+    ['no ID number', { sfzh: '' }, 'sfzh', 'required'],
     ['a wrong ID number', { sfzh: '110105194912310021' }, 'sfzh', 'id-number-check'],
     ['no phone', { tel: '' }, 'tel', 'required'],
     ['no email', { email: '' }, 'email', 'required'],

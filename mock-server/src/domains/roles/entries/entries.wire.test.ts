@@ -62,7 +62,7 @@ describe('a menu entry', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['without an id', { qxid: '' }, 'qxid', 'entry-id'],
+    ['without an id', { qxid: '' }, 'qxid', 'required'],
     ['with an id that there is', { qxid: 'loans' }, 'qxid', 'id-taken'],
     ['with the id of the start page', { qxid: 'home' }, 'qxid', 'id-taken'],
     ['without a name', { qxmc: ' ' }, 'qxmc', 'required'],
