@@ -57,7 +57,8 @@ Feature: Roles
     And I choose "Save" in the dialog
     Then the list has 10 rows
     When I choose "Edit" in the row "finclerk-2"
-    Then in the dialog "Name in English" has "Finance clerk (copy)"
+    Then in the dialog "Name" has "财务经办（副本）"
+    And in the dialog "Name in English" has "Finance clerk (copy)"
 
   Scenario: The administrators' role stays, and so does its last holder
     When I open "/xtsz/roles"

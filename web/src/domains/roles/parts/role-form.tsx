@@ -7,6 +7,8 @@ import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toldAndClosed } from '../../../shared/ui/told.ts';
 import { useSettled } from '../../../shared/ui/use-settled.ts';
 import { useChangeRoleMutation, useCreateRoleMutation, useLazyRoleQuery, usePermissionChoicesQuery, useRoleQuery } from '../api.ts';
+import { en } from '../locales/en.ts';
+import { zh } from '../locales/zh.ts';
 import { useTexts } from '../texts.ts';
 import { Effects } from './effects.tsx';
 import { GrantsField } from './grants-field.tsx';
@@ -28,9 +30,11 @@ function LiveEffects({ id }: { readonly id: string }) {
 
 const draftOf = ({ role: { id, name, nameEn, remark, remarkEn }, grants }: RoleDetails) => ({ id, name, nameEn, remark, remarkEn, grants });
 
-function copyOf({ role, grants }: RoleDetails, copyName: (name: string) => string): Partial<RoleDraft> {
+/** A role like another; each of its names says so in its own language, whichever the administrator reads. */
+function copyOf({ role, grants }: RoleDetails): Partial<RoleDraft> {
   const { name, nameEn, remark, remarkEn } = role;
-  return { name: copyName(name), nameEn: `${nameEn} (copy)`, remark, remarkEn, grants };
+  const named = (pattern: string, said: string) => said && pattern.replace('{{name}}', () => said);
+  return { name: named(zh.copyName, name), nameEn: named(en.copyName, nameEn), remark, remarkEn, grants };
 }
 
 interface FormProps {
@@ -60,7 +64,7 @@ function NewRole({ title, like, onClose }: FormProps & { readonly like?: RoleDet
   return (
     <EntityForm
       label={title}
-      initial={like ? copyOf(like, (name) => t('copyName', { name })) : { grants: [] }}
+      initial={like ? copyOf(like) : { grants: [] }}
       onSend={(draft) => create(draft).unwrap()}
       onSent={toldAndClosed(t('saved'), onClose)}
       onCancel={onClose}
