@@ -49,6 +49,11 @@ Feature: Roles
     Then a toast says "Deleted"
     And the list has 8 rows
 
+  Scenario: A form that is longer than its dialog is sent from wherever one is in it
+    When I open "/xtsz/roles"
+    And I press the button "Add role" of the page
+    Then "Save" of the dialog is in sight
+
   Scenario: A copy of a role has what that holds, under an id of its own
     When I open "/xtsz/roles"
     And I choose "Copy" in the row "finclerk"

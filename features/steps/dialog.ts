@@ -30,6 +30,11 @@ When('I choose {string} in the dialog', '我在对话框选择{string}', async (
   await new DutyDialog(page).button(name).click();
 });
 
+/** The whole words of a button, in a dialog that has come to rest. */
+Then('{string} of the dialog is in sight', '对话框的{string}在可见范围内', async ({ page }, name: string) => {
+  await expect(new DutyDialog(page).button(name)).toBeInViewport({ ratio: 1 });
+});
+
 /** The whole words of a button, and the whole title of the one dialog there is. */
 When('I choose {string} in the dialog {string}', '我选择{string}，在对话框{string}中', async ({ page }, button: string, title: string) => {
   const dialog = new DutyDialog(page);
