@@ -35,7 +35,9 @@ const columnNamer =
 /** What a page says of its cards, by columns. */
 export function cardOf<T>(card: PageParts<T>['card'], entity: Entity<T> | undefined): CardChoice | undefined {
   const columnOf = columnNamer(entity);
-  return card && { ...(card.title && { title: columnOf(card.title) }), ...(card.line && { line: card.line.map(columnOf) }) };
+  if (!card) return undefined;
+  const { title, line, tags } = card;
+  return { ...(title && { title: columnOf(title) }), ...(line && { line: line.map(columnOf) }), ...(tags && { tags: tags.map(columnOf) }) };
 }
 
 /** What a page draws of its rows itself. */

@@ -27,7 +27,7 @@ const KNOWN = {
   call: peopleEndpoints.accounts.path,
   rowKey: wireName(AccountState, 'staffNumber'),
 };
-const CARD = { title: 'name', line: ['staffNumber', 'department', 'lastSignIn'] };
+const CARD = { title: 'name', line: ['staffNumber', 'department', 'lastSignIn'], tags: ['enabled'] };
 const CELLS = {
   enabled: (account: AccountState) => <AccountStatus account={account} />,
   lastSignIn: (account: AccountState) => <LastSignIn at={account.lastSignIn} />,

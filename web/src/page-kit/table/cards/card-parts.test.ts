@@ -25,6 +25,15 @@ it('TABLE-7 a card is called by the first link, else by the first column; codes 
   expect(ids(cardParts([...columns, tableColumn('title', { link: true })])).title).toBe('title');
 });
 
+it('TABLE-7 a page may say which codes stand beside the title; the others stand with the names of their columns', () => {
+  const local = tableColumn('local', { options: [option('1', '是', 'Yes')] });
+  const columns = ['a', 'b', 'c', 'd'].map((id) => tableColumn(id));
+  expect(ids(cardParts([local, tableColumn('state', STATES), ...columns], { title: 'a', line: ['b'], tags: ['state'] }))).toMatchObject({
+    tags: ['state'],
+    rest: ['local', 'c', 'd'],
+  });
+});
+
 it('TABLE-7 a column of links that all read alike opens the card and is no field of it; hidden columns are not on it', () => {
   const view = tableColumn('view', { link: true, linkText: '查看' });
   const button = tableColumn('do', { button: true, buttonText: '办理' });

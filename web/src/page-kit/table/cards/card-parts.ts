@@ -7,6 +7,8 @@ export interface CardChoice {
   readonly title?: string;
   /** The columns of its second line, in their order. */
   readonly line?: readonly string[];
+  /** Which coded columns stand beside its title, where not the first ones: a mere "yes" there would not tell of what. */
+  readonly tags?: readonly string[];
 }
 
 /** The columns of a row, by their places on its card. */
@@ -33,7 +35,8 @@ export function cardParts(columns: readonly TableColumn[], choice: CardChoice = 
   const named = (id: string | undefined) => data.find(({ fieldId }) => fieldId === id);
   const title = named(choice.title) ?? data.find(({ link }) => link) ?? data[0];
   const others = data.filter((column) => column !== title);
-  const tags = others.filter(({ options, fieldId }) => options.length > 0 && !choice.line?.includes(fieldId)).slice(0, TAGS_MAX);
+  const coded = others.filter(({ options, fieldId }) => options.length > 0 && !choice.line?.includes(fieldId));
+  const tags = coded.filter(({ fieldId }) => choice.tags?.includes(fieldId) ?? true).slice(0, TAGS_MAX);
   const untagged = others.filter((column) => !tags.includes(column));
   const chosen = choice.line?.flatMap((id) => untagged.find(({ fieldId }) => fieldId === id) ?? []);
   const line = chosen?.length ? chosen : untagged.slice(0, LINE_MAX);
