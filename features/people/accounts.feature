@@ -29,6 +29,15 @@ Feature: Accounts, as an administrator keeps them
     When I reload the page
     Then beside the list it says "Locked by He Zhiyuan (2001001) at"
 
+  @SYS-2 @SYS-13
+  Scenario: An account in full tells where the person works and as what, and leads to why they see something
+    When I open "/xtsz/accounts"
+    And I press "Chen Guohua" in its row
+    Then beside the list it says "School of Mechanical Engineering"
+    And beside the list it says "Head of department, Staff"
+    When I follow "Check what this person may see" beside the list
+    Then the browser is at "/xtsz/why?person=2001005"
+
   @TABLE-9 @SHELL-15
   Scenario: The list works on beside an account, and another one takes its place
     When I open "/xtsz/accounts"

@@ -21,6 +21,11 @@ Then('nothing stands beside the list', '列表旁没有内容', ({ page }) => ex
 /** A part of what the row in full says beside the list. */
 Then('beside the list it says {string}', '列表旁写着{string}', ({ page }, text: string) => expect(besideOf(page)).toContainText(text));
 
+/** The whole words of a link of the row in full. */
+When('I follow {string} beside the list', '我点击列表旁的链接{string}', async ({ page }, name: string) => {
+  await besideOf(page).getByRole('link', { name, exact: true }).click();
+});
+
 /** The whole name of a button of the row in full. */
 When('I choose {string} beside the list', '我在列表旁选择{string}', async ({ page }, name: string) => {
   await besideOf(page).getByRole('button', { name, exact: true }).click();

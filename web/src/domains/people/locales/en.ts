@@ -45,6 +45,7 @@ export const en = {
   lockedBy: 'Locked by {{name}} ({{number}}) at {{time}}',
   disabledBy: 'Disabled by {{name}} ({{number}}) at {{time}}',
   because: 'Reason: {{reason}}',
+  why: 'Check what this person may see',
   lastSignIn: 'Last sign-in: ',
   noFailures: 'No sign-in has failed',
   refusedSignIn: 'Sign-in failed',

@@ -42,6 +42,7 @@ export const zh = {
   lockedBy: '{{name}}（{{number}}）于 {{time}} 锁定',
   disabledBy: '{{name}}（{{number}}）于 {{time}} 停用',
   because: '原因：{{reason}}',
+  why: '排查此人的权限',
   lastSignIn: '最近登录：',
   noFailures: '没有登录失败的记录',
   refusedSignIn: '登录失败',

@@ -1,6 +1,9 @@
 import { SignInRecord } from '@hall/contract/logs';
-import { type AccountState, AccountDetails as Details } from '@hall/contract/people';
+import { AccountState, AccountDetails as Details } from '@hall/contract/people';
 import { valueText } from '@hall/contract/wire/coded';
+import { Link } from 'react-router-dom';
+import { Facts } from '../../../page-kit/detail/facts.tsx';
+import { usePermits } from '../../../shared/account/use-permits.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { minuteOf } from '../../../shared/ui/dates.ts';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
@@ -49,23 +52,42 @@ function Failures({ failures }: { readonly failures: readonly SignInRecord[] }) 
   );
 }
 
-/** An account beside the list: whether it can sign in and who sees to that, where it is signed in, and where it could not. */
-export function AccountDetails({ account: { staffNumber } }: { readonly account: AccountState }) {
-  const term = useTerms(Details);
-  const query = useAccountQuery({ staffNumber }, { refetchOnMountOrArgChange: true });
+/** What the list may have cut short of who it is, and the way to what the person sees and why. */
+function Who({ account }: { readonly account: AccountState }) {
+  const { t } = useTexts();
+  const permits = usePermits();
   return (
-    <QueryView query={query} lines={8}>
-      {(details) => (
-        <>
-          <AccountSection title={term('state')}>
-            <State details={details} />
-          </AccountSection>
-          <AccountSessions account={details.state} sessions={details.sessions} />
-          <AccountSection title={term('failures')}>
-            <Failures failures={details.failures} />
-          </AccountSection>
-        </>
+    <section className="account-section">
+      <Facts entity={AccountState} row={account} fields={['department', 'roles', 'local']} />
+      {permits('system.why') && (
+        <Link className="account-why" to={`/xtsz/why?person=${encodeURIComponent(account.staffNumber)}`}>
+          {t('why')}
+        </Link>
       )}
-    </QueryView>
+    </section>
+  );
+}
+
+/** An account beside the list: who it is, whether it can sign in and who sees to that, where it is signed in, and where it could not. */
+export function AccountDetails({ account }: { readonly account: AccountState }) {
+  const term = useTerms(Details);
+  const query = useAccountQuery({ staffNumber: account.staffNumber }, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <Who account={account} />
+      <QueryView query={query} lines={8}>
+        {(details) => (
+          <>
+            <AccountSection title={term('state')}>
+              <State details={details} />
+            </AccountSection>
+            <AccountSessions account={details.state} sessions={details.sessions} />
+            <AccountSection title={term('failures')}>
+              <Failures failures={details.failures} />
+            </AccountSection>
+          </>
+        )}
+      </QueryView>
+    </>
   );
 }
