@@ -88,8 +88,11 @@ Feature: Pages that an institution arranges
     And I open "/xtsz/codes"
     Then the list has the columns "Place"
 
-  Scenario: Leaving a page that is not saved asks first
+  Scenario: What is being arranged is kept while other pages are looked at, and not lost unasked
     When I open "/xtsz/pages/setup?page=codes"
     And I hide "Order" where it is arranged
     And I follow the link "Back to all pages" of the page
+    And I choose "Configure" in the row "Codes"
+    Then the preview lacks the column "Order"
+    When I close the tab "Change pages"
     Then the dialog says "What you typed here will be lost if you leave now."

@@ -3,7 +3,7 @@ Feature: A day of an administrator
   Background:
     Given I use the interface in English
 
-  @SYS-1 @SYS-2 @SYS-3 @SYS-4 @SYS-6 @SYS-7 @SYS-9 @SYS-15 @IMPORT-1 @AUTH-2 @in-process @timeout:240000
+  @SYS-1 @SYS-2 @SYS-3 @SYS-4 @SYS-6 @SYS-7 @SYS-9 @SYS-11 @SYS-15 @IMPORT-1 @AUTH-2 @in-process @timeout:240000
   Scenario: A new department's people come, get what they need, and the log tells of all of it
     Given the department "Grants Office" has been founded
     And I am signed in as "admin"
@@ -65,7 +65,14 @@ Feature: A day of an administrator
     Then every row shows "Finance Office, Building 7"
     And the other browser's footer says "Finance Office, Building 7"
 
-    # A column of a page is renamed, and whoever reads the page finds it under its new name: to be played here (SYS-11).
+    # A column of a page is renamed, and whoever reads the page finds it under its new name.
+    When I open "/xtsz/pages/setup?page=accounts"
+    And I choose "Department" to be arranged
+    And I fill in "Column name in English" of what is arranged with "Unit"
+    Then the preview has the columns "Name, Unit"
+    When I save what is arranged
+    And I open "/xtsz/accounts?text=7200001"
+    Then the list has the columns "Name, Unit"
 
     # One of the newcomers is looked at as that person sees the hall.
     When I open "/xtsz/accounts?text=7200001"
@@ -98,6 +105,7 @@ Feature: A day of an administrator
       | He Zhiyuan            | Unlock account                | Sun Li 2001008                  |
       | Gan Yi, by He Zhiyuan | Stop acting as another person | Gan Yi 7200001                  |
       | He Zhiyuan            | Act as another person         | Gan Yi 7200001                  |
+      | He Zhiyuan            | Change page                   | Accounts                        |
       | He Zhiyuan            | Change parameter              | Rights in the footer in English |
       | He Zhiyuan            | Change role                   | Grants officer                  |
       | He Zhiyuan            | Move menu entry               | Grants guide                    |
@@ -110,6 +118,9 @@ Feature: A day of an administrator
       | He Zhiyuan            | Add a person                  | Gan Yi                          |
     When I open the details of the first row
     Then the details say that "Temporary password" was "******" and is "******"
+    When I close the dialog
+    And I choose "View" in the row "Change page"
+    Then the details say that "Column “Department”: Column name in English" was "Department" and is "Unit"
     When I close the dialog
     And I choose "View" in the row "Change parameter"
     Then the details say that "Value" was "© 2026 Finance Office, Jiangzhou University" and is "Finance Office, Building 7"
