@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 import { benchExport } from './lib/bench-export.mjs';
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { multiplyRows } from './lib/large-seed.mjs';
+import { enlarge } from './lib/large-seed.mjs';
 import { addRowsToExport } from './lib/largest-export.mjs';
 import { root } from './lib/run.mjs';
 
@@ -126,7 +126,7 @@ async function bench(title, file) {
 const [small, large] = ['small.db', 'large.db'].map((name) => join(folder, name));
 await makeTemplate(small, { demo: true });
 copyFileSync(small, large);
-const counts = multiplyRows(large);
+const counts = enlarge(large);
 for (const file of [small, large]) addRowsToExport(file);
 await bench('Demo data', small);
 await bench(

@@ -1,7 +1,8 @@
 import Sqlite from 'better-sqlite3';
+import { addInstitution } from './large-institution.mjs';
 
-/** How many times as many rows a large installation has as the demo data, by table. */
-const TIMES = { Person: 100, Notice: 20, SignInRecord: 200, OperationRecord: 200 };
+/** How many times as many rows a large installation has as the demo data, by table; people are told apart, so they are no copies. */
+const TIMES = { Notice: 20, SignInRecord: 200, OperationRecord: 200 };
 
 const primaryKey = (database, table) => database.pragma(`table_info("${table}")`).filter(({ pk }) => pk);
 
@@ -12,9 +13,10 @@ function uniqueColumns(database, table) {
   return new Set([...indexed, ...primaryKey(database, table)].map(({ name }) => name));
 }
 
-/** Multiplies the rows of the demo data in the tables that grow. @returns how many rows each of them has now */
-export function multiplyRows(file) {
+/** Makes demo data those of a large institution, in a database that nobody has open. @returns how many rows each table has that grew */
+export function enlarge(file) {
   const database = new Sqlite(file);
+  const institution = addInstitution(database);
   const counts = Object.entries(TIMES).map(([table, times]) => {
     const unique = uniqueColumns(database, table);
     // A key that is counted counts on by itself.
@@ -29,5 +31,5 @@ export function multiplyRows(file) {
     return [table, database.prepare(`SELECT count(*) FROM "${table}"`).pluck().get()];
   });
   database.close();
-  return Object.fromEntries(counts);
+  return { ...institution, ...Object.fromEntries(counts) };
 }
