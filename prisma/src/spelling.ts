@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { pinyin } from 'pinyin-pro';
 import type { Database, Reader, Tx } from './database.ts';
 
@@ -11,10 +12,20 @@ const spelled = (read: readonly string[]): string => {
   return `${syllables.map((one) => one.slice(0, 1)).join('')} ${syllables.join('')}`;
 };
 
-/** By what somebody of this name is searched for: initials and syllables, of a surname as surnames are read (单 is `shan`). */
-export function spellingOf(name: string): string {
+function spell(name: string): string {
   const words = name.split(/[\s·•]+/);
   return spelled(words.flatMap((word) => pinyin(word, READING)));
+}
+
+/** How many names are remembered: some times as many as a large institution has departments. */
+const REMEMBERED = 5_000;
+const remembered = new LRUCache<string, string>({ max: REMEMBERED });
+
+/** By what somebody of this name is searched for: initials and syllables, of a surname as surnames are read (单 is `shan`). */
+export function spellingOf(name: string): string {
+  const known = remembered.get(name) ?? spell(name);
+  remembered.set(name, known);
+  return known;
 }
 
 /** By what a term that is nobody's name is searched for. */

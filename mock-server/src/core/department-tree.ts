@@ -5,12 +5,23 @@ type Departments = readonly { readonly id: string; readonly parentId: string | n
 const departments = ({ cache, database }: Reading): Promise<Departments> =>
   cache.get('departments', () => database.read.department.findMany({ select: { id: true, parentId: true } }));
 
+/** The departments that stand directly below each, in their order; below `null` those at the top. */
+export function byParent<D extends Departments[number]>(all: readonly D[]): ReadonlyMap<string | null, readonly D[]> {
+  const below = new Map<string | null, D[]>();
+  for (const one of all) {
+    const known = below.get(one.parentId);
+    if (known) known.push(one);
+    else below.set(one.parentId, [one]);
+  }
+  return below;
+}
+
 /** These departments and all below them; a circle in the data ends. */
 export async function departmentsBelow(services: Reading, tops: readonly string[]): Promise<string[]> {
-  const all = await departments(services);
-  const found = [...tops];
-  for (const id of found) found.push(...all.filter((one) => one.parentId === id && !found.includes(one.id)).map((one) => one.id));
-  return found;
+  const below = byParent(await departments(services));
+  const found = new Set(tops);
+  for (const id of found) for (const child of below.get(id) ?? []) found.add(child.id);
+  return [...found];
 }
 
 /** A department and all above it, the nearest first; a circle in the data ends. */

@@ -59,7 +59,7 @@ export const stateOf = (person: AccountRow): AccountState => ({
   administrator: person.roles.some(({ roleId }) => roleId === ADMIN_ROLE),
 });
 
-const named = (text = '') => ({
+const named = (text: string) => ({
   OR: [
     ...[
       { name: { contains: text } },
@@ -82,7 +82,7 @@ async function among(services: Reading, { staffNumber, departmentId, roleId }: A
 }
 
 async function conditions({ text, troubled, ...chosen }: AccountFilter, { services }: Asked<AccountFilter>): Promise<object[]> {
-  const asked = [named(text), ...(await among(services, chosen))];
+  const asked = [...(text ? [named(text)] : []), ...(await among(services, chosen))];
   if (troubled === undefined) return asked;
   const refused = await refusedNames(services.database.read, services.clock.now());
   const names = [...refused.keys()].map((subject) => subject.slice(NAMES.length));

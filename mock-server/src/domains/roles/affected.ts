@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import type { RolePerson } from '@hall/contract/role-management';
+import { NAMED_MAX, type RolePerson } from '@hall/contract/role-management';
 import type { Services } from '../../core/services.ts';
 import { rolePersonOf } from './holders.ts';
 
@@ -10,8 +10,10 @@ export interface AffectedSet {
   /** Whether they have that one, and whether they would. */
   readonly had: boolean;
   readonly has: boolean;
-  /** Their ids, by staff number. */
-  readonly people: readonly string[];
+  /** How many they are. */
+  readonly count: number;
+  /** Ids of some of them, as many as are named. */
+  readonly some: readonly string[];
 }
 
 interface Change {
@@ -23,37 +25,74 @@ interface Change {
 /** Rows that are read at once: others are let through in between. */
 const SLICE = 1_000;
 
-async function* concerned({ database: { read } }: Services, { id, added = [], removed = [] }: Change) {
-  const named = added.length + removed.length > 0;
-  const where = named ? { staffNumber: { in: [...added, ...removed] } } : { roles: { some: { roleId: id } } };
-  for (let skip = 0; ; skip += SLICE) {
-    const rows = await read.person.findMany({
-      where: { AND: [where, { enabled: true }] },
-      select: { id: true, staffNumber: true, roles: { select: { roleId: true } } },
-      orderBy: { staffNumber: 'asc' },
-      ...{ skip, take: SLICE },
+type Affected = Pick<AffectedSet, 'others' | 'had' | 'has'> & { readonly personId: string };
+
+/** Puts together those who have the same roles. */
+function setsOf(people: readonly Affected[]): AffectedSet[] {
+  const sets = new Map<string, AffectedSet & { count: number; some: string[] }>();
+  for (const { personId, others, had, has } of people) {
+    const key = JSON.stringify([others, had, has]);
+    const set = sets.get(key) ?? { others, had, has, count: 0, some: [] };
+    if (set.count < NAMED_MAX) set.some.push(personId);
+    set.count++;
+    sets.set(key, set);
+  }
+  return [...sets.values()];
+}
+
+/** Those who are given a role or lose it, by staff number. */
+async function namedSets({ database: { read } }: Services, { id, added = [], removed = [] }: Change): Promise<AffectedSet[]> {
+  const people = await read.person.findMany({
+    where: { staffNumber: { in: [...added, ...removed] }, enabled: true },
+    select: { id: true, staffNumber: true, roles: { select: { roleId: true }, orderBy: { roleId: 'asc' } } },
+    orderBy: { staffNumber: 'asc' },
+  });
+  return setsOf(
+    people.map(({ id: personId, staffNumber, roles }) => {
+      const held = roles.map(({ roleId }) => roleId);
+      const had = held.includes(id);
+      const has = added.includes(staffNumber) || (had && !removed.includes(staffNumber));
+      return { personId, others: held.filter((role) => role !== id), had, has };
+    }),
+  );
+}
+
+/** The other roles of those who have a role and others. */
+async function othersOfHolders({ database: { read } }: Services, id: string, holding: object): Promise<ReadonlyMap<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (let last: { personId: string; roleId: string } | undefined; ; ) {
+    const rows = await read.personRole.findMany({
+      where: { roleId: { not: id }, person: holding },
+      orderBy: [{ personId: 'asc' }, { roleId: 'asc' }],
+      take: SLICE,
+      ...(last && { cursor: { personId_roleId: last }, skip: 1 }),
     });
-    yield rows;
-    if (rows.length < SLICE) return;
+    for (const { personId, roleId } of rows) found.set(personId, [...(found.get(personId) ?? []), roleId]);
+    last = rows.at(-1);
+    if (rows.length < SLICE) return found;
     await othersTurn();
   }
 }
 
+/** All who have a role. Most of them have no other one, as a rule: they are counted, and never read. */
+async function holderSets(services: Services, id: string): Promise<AffectedSet[]> {
+  const { read } = services.database;
+  const holding = { enabled: true, roles: { some: { roleId: id } } };
+  const alone = { enabled: true, roles: { some: { roleId: id }, every: { roleId: id } } };
+  const [count, some, others] = await Promise.all([
+    read.person.count({ where: alone }),
+    read.person.findMany({ where: alone, select: { id: true }, orderBy: { staffNumber: 'asc' }, take: NAMED_MAX }),
+    othersOfHolders(services, id, holding),
+  ]);
+  const held = { had: true, has: true };
+  const sets = setsOf([...others].map(([personId, roles]) => ({ personId, others: roles, ...held })));
+  return count > 0 ? [{ others: [], ...held, count, some: some.map((one) => one.id) }, ...sets] : sets;
+}
+
 /** Whom a change of a role concerns: all who have it, or those who are named; nobody who cannot sign in. */
-export async function affectedSets(services: Services, change: Change): Promise<AffectedSet[]> {
-  const sets = new Map<string, AffectedSet & { readonly people: string[] }>();
-  for await (const rows of concerned(services, change))
-    for (const { id, staffNumber, roles } of rows) {
-      const held = roles.map(({ roleId }) => roleId);
-      const had = held.includes(change.id);
-      const has = change.added?.includes(staffNumber) || (had && !change.removed?.includes(staffNumber));
-      const others = held.filter((role) => role !== change.id).sort();
-      const key = JSON.stringify([others, had, has]);
-      const set = sets.get(key) ?? { others, had, has, people: [] };
-      set.people.push(id);
-      sets.set(key, set);
-    }
-  return [...sets.values()];
+export function affectedSets(services: Services, change: Change): Promise<AffectedSet[]> {
+  const named = (change.added ?? []).length + (change.removed ?? []).length > 0;
+  return named ? namedSets(services, change) : holderSets(services, change.id);
 }
 
 /** People by their ids. */

@@ -57,8 +57,8 @@ function foundFor(node: PermissionNode, sets: readonly AffectedSet[], plan: Plan
   return [...found.values()];
 }
 
-const countOf = (sets: Iterable<AffectedSet>): number => [...sets].reduce((sum, { people }) => sum + people.length, 0);
-const namedOf = (sets: readonly AffectedSet[]): string[] => sets.flatMap(({ people }) => people.slice(0, NAMED_MAX)).slice(0, NAMED_MAX);
+const countOf = (sets: Iterable<AffectedSet>): number => [...sets].reduce((sum, { count }) => sum + count, 0);
+const namedOf = (sets: readonly AffectedSet[]): string[] => sets.flatMap(({ some }) => some).slice(0, NAMED_MAX);
 
 /** What is told of a change of a role before it is made (SYS-3). @throws Refusal 404 `not-found` */
 export async function effectsOf(services: Services, planned: Planned, call: SignedInCall): Promise<RoleEffects> {

@@ -1,5 +1,6 @@
 import type { Option } from '@hall/contract/query-fields';
 import { TreeSelect } from 'antd';
+import { useMemo } from 'react';
 import type { Language } from '../../shared/i18n/language.ts';
 import { useTexts } from '../texts.ts';
 import type { PieceProps } from './piece.ts';
@@ -31,6 +32,7 @@ export function treeOf(options: readonly Option[], language: Language): Node[] {
 /** One value of a tree, found by typing as well. */
 export function TreeSelectPiece({ field, id, values, onChange }: PieceProps) {
   const { t, language } = useTexts();
+  const treeData = useMemo(() => treeOf(field.options, language), [field.options, language]);
   return (
     <TreeSelect
       id={id}
@@ -39,7 +41,7 @@ export function TreeSelectPiece({ field, id, values, onChange }: PieceProps) {
       showSearch={{ treeNodeFilterProp: 'title' }}
       treeDefaultExpandAll
       placeholder={field.placeholder?.[language] ?? t('choose')}
-      treeData={treeOf(field.options, language)}
+      treeData={treeData}
       value={values[field.fieldId] || null}
       onChange={(chosen: string | null | undefined) => onChange({ [field.fieldId]: chosen ?? '' })}
     />

@@ -3,7 +3,7 @@ import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Page } from '@hall/contract/wire/page';
 import type { Reader } from '@hall/database/database';
 import { spellingOf } from '@hall/database/spelling';
-import { departmentsBelow } from '../../../core/department-tree.ts';
+import { byParent, departmentsBelow } from '../../../core/department-tree.ts';
 import { notFound } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { spelledAs } from './spelling.ts';
@@ -75,8 +75,7 @@ export async function departmentName({ database: { read } }: Services, { departm
 /** All departments, each after the one above it; in a circle they stand at the end. */
 export async function departmentTree({ database: { read } }: Services): Promise<DepartmentNode[]> {
   const rows = await read.department.findMany({ orderBy: { id: 'asc' }, include: { _count: { select: { people: true } } } });
-  const below = new Map<string | null, typeof rows>();
-  for (const row of rows) below.set(row.parentId, [...(below.get(row.parentId) ?? []), row]);
+  const below = byParent(rows);
   const placed = new Set(below.get(null));
   for (const { id } of placed) for (const child of below.get(id) ?? []) placed.add(child);
   for (const row of rows) placed.add(row);
