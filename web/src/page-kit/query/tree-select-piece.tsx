@@ -1,6 +1,7 @@
 import type { Option } from '@hall/contract/query-fields';
 import { TreeSelect } from 'antd';
 import { useMemo } from 'react';
+import { useFoundFirst } from '../../shared/form/use-found-first.ts';
 import type { Language } from '../../shared/i18n/language.ts';
 import { useTexts } from '../texts.ts';
 import type { PieceProps } from './piece.ts';
@@ -32,13 +33,15 @@ export function treeOf(options: readonly Option[], language: Language): Node[] {
 /** One value of a tree, found by typing as well. */
 export function TreeSelectPiece({ field, id, values, onChange }: PieceProps) {
   const { t, language } = useTexts();
+  const { ref, onSearch } = useFoundFirst();
   const treeData = useMemo(() => treeOf(field.options, language), [field.options, language]);
   return (
     <TreeSelect
+      ref={ref}
       id={id}
       className="kit-wide"
       allowClear
-      showSearch={{ treeNodeFilterProp: 'title' }}
+      showSearch={{ treeNodeFilterProp: 'title', onSearch }}
       treeDefaultExpandAll
       placeholder={field.placeholder?.[language] ?? t('choose')}
       treeData={treeData}

@@ -1,3 +1,4 @@
+import type { MenuNode } from '@hall/contract/menu';
 import { Menu } from 'antd';
 import { useMemo } from 'react';
 import { type Item, type MenuVariantProps, NO_TOOLTIPS, useMenuItems } from './menu-items.tsx';
@@ -14,6 +15,16 @@ function headed(item: Item): Item {
   return { ...item, children: [{ type: 'group', key: `${key}-entries`, label, children }] } as Item;
 }
 
+/** Most entries that are all unfolded to begin with: of more nobody would find any, and each is drawn on every page. */
+const MOST_UNFOLDED = 80;
+
+/** What is unfolded to begin with: all of a menu that is not too long for that, of others what is shown. */
+export function unfoldedAtFirst(entries: readonly MenuNode[], trail: readonly string[]): string[] {
+  const unfolding = entries.filter((node) => node.children?.length);
+  const count = entries.length + unfolding.reduce((sum, { children = [] }) => sum + children.length, 0);
+  return unfolding.map(({ id }) => id).filter((id) => count <= MOST_UNFOLDED || trail.includes(id));
+}
+
 /** The menu as one column, its systems unfolded (a2). */
 export function SideMenu({ entries, trail, folded, onChosen }: SideMenuProps) {
   const { items, choose } = useMenuItems({ entries, trail, onChosen, flyouts: folded });
@@ -25,7 +36,7 @@ export function SideMenu({ entries, trail, folded, onChosen }: SideMenuProps) {
       {...(!folded && NO_TOOLTIPS)}
       items={shown}
       selectedKeys={trail.slice(-1)}
-      defaultOpenKeys={folded ? [] : entries.filter((node) => node.children?.length).map(({ id }) => id)}
+      defaultOpenKeys={folded ? [] : unfoldedAtFirst(entries, trail)}
       onClick={({ key }) => choose(key)}
     />
   );

@@ -2,6 +2,7 @@ import type { DepartmentNode } from '@hall/contract/look-ups';
 import { TreeSelect } from 'antd';
 import { useMemo } from 'react';
 import type { Control } from '../../../shared/form/control.ts';
+import { useFoundFirst } from '../../../shared/form/use-found-first.ts';
 import { useTexts } from '../texts.ts';
 import { useDepartmentsQuery } from './api.ts';
 import { isFoundBy } from './found-by.ts';
@@ -30,13 +31,15 @@ const isFound = (typed: string, { title, pinyin }: TreeNode) => isFoundBy(typed,
 /** What both choices of the tree have in common. */
 function useTree() {
   const { t, pick } = useTexts();
+  const { ref, onSearch } = useFoundFirst();
   const { data, isFetching } = useDepartmentsQuery();
   const treeData = useMemo(() => treeOf(data ?? [], ({ name, nameEn }) => pick(name, nameEn)), [data, pick]);
   return {
+    ref,
     treeData,
     treeDefaultExpandAll: true,
     loading: isFetching,
-    showSearch: { filterTreeNode: (typed: string, node: object) => isFound(typed, node as TreeNode) },
+    showSearch: { filterTreeNode: (typed: string, node: object) => isFound(typed, node as TreeNode), onSearch },
     notFoundContent: t('noDepartment'),
   } as const;
 }

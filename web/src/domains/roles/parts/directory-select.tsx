@@ -1,5 +1,6 @@
 import { TreeSelect } from 'antd';
 import type { Control } from '../../../shared/form/control.ts';
+import { useFoundFirst } from '../../../shared/form/use-found-first.ts';
 import { useEntriesTexts } from '../entries-texts.ts';
 import { type EntryTree, isWithin } from '../entry-tree.ts';
 
@@ -15,6 +16,7 @@ export const TOP = '';
 /** Chooses a directory of the permission tree, or its top. */
 export function DirectorySelect({ tree, without, value = TOP, ...control }: DirectorySelectProps) {
   const { t, pick } = useEntriesTexts();
+  const { ref, onSearch } = useFoundFirst();
   const dataOf = (ids: readonly string[]): object[] =>
     ids.flatMap((id) => {
       const entry = tree.nodes.get(id);
@@ -24,10 +26,11 @@ export function DirectorySelect({ tree, without, value = TOP, ...control }: Dire
   return (
     <TreeSelect
       {...control}
+      ref={ref}
       value={value}
       treeData={[{ value: TOP, title: t('top') }, ...dataOf(tree.roots)]}
       treeDefaultExpandAll
-      showSearch={{ treeNodeFilterProp: 'title' }}
+      showSearch={{ treeNodeFilterProp: 'title', onSearch }}
       notFoundContent={t('noneFound')}
     />
   );
