@@ -62,7 +62,8 @@ async function othersOfHolders({ database: { read } }: Services, id: string, hol
   const found = new Map<string, string[]>();
   for (let last: { personId: string; roleId: string } | undefined; ; ) {
     const rows = await read.personRole.findMany({
-      where: { roleId: { not: id }, person: holding },
+      // By the cursor alone all rows would be looked at for each slice.
+      where: { roleId: { not: id }, person: holding, ...(last && { personId: { gte: last.personId } }) },
       orderBy: [{ personId: 'asc' }, { roleId: 'asc' }],
       take: SLICE,
       ...(last && { cursor: { personId_roleId: last }, skip: 1 }),
@@ -79,13 +80,14 @@ async function holderSets(services: Services, id: string): Promise<AffectedSet[]
   const { read } = services.database;
   const holding = { enabled: true, roles: { some: { roleId: id } } };
   const alone = { enabled: true, roles: { some: { roleId: id }, every: { roleId: id } } };
-  const [count, some, others] = await Promise.all([
-    read.person.count({ where: alone }),
+  const [holders, some, others] = await Promise.all([
+    read.person.count({ where: holding }),
     read.person.findMany({ where: alone, select: { id: true }, orderBy: { staffNumber: 'asc' }, take: NAMED_MAX }),
     othersOfHolders(services, id, holding),
   ]);
   const held = { had: true, has: true };
   const sets = setsOf([...others].map(([personId, roles]) => ({ personId, others: roles, ...held })));
+  const count = holders - others.size;
   return count > 0 ? [{ others: [], ...held, count, some: some.map((one) => one.id) }, ...sets] : sets;
 }
 
