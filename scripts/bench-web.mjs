@@ -6,9 +6,11 @@ import { chromium } from '@playwright/test';
 import { benchActions } from './bench-actions.mjs';
 import { benchPages, walk } from './bench-pages.mjs';
 import { benchSearch } from './bench-search.mjs';
+import { benchSettings } from './bench-settings.mjs';
 import { benchTable } from './bench-table.mjs';
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { enlarge } from './lib/large-seed.mjs';
 import { root } from './lib/run.mjs';
 
 // Times the production build as a person on a slow machine and network meets it: nothing cached, 4 times less CPU, Fast 4G.
@@ -23,22 +25,44 @@ const KEY_MS = 80;
 ensureInstalled();
 build();
 const load = (path) => import(pathToFileURL(join(root, path)).href);
-const [{ startHall }, { makeTemplate }, { chromiumFlags, chromiumPath }, { Traffic }, { DEMO_PASSWORD }] = await Promise.all(
-  [
-    'mock-server/dist/hall.js',
-    'prisma/dist/prepare.js',
-    'features/dist/support/chromium.js',
-    'features/dist/support/traffic.js',
-    'prisma/dist/demo-accounts.js',
-  ].map(load),
-);
+const [{ startHall }, { makeTemplate, prepareDatabase }, { chromiumFlags, chromiumPath }, { Traffic }, { DEMO_PASSWORD }] =
+  await Promise.all(
+    [
+      'mock-server/dist/hall.js',
+      'prisma/dist/prepare.js',
+      'features/dist/support/chromium.js',
+      'features/dist/support/traffic.js',
+      'prisma/dist/demo-accounts.js',
+    ].map(load),
+  );
 
-const [template, database] = [join(root, '.cache/bench-template.db'), join(root, '.cache/bench.db')];
+const template = join(root, '.cache/bench-template.db');
 await makeTemplate(template, { demo: true });
-for (const suffix of ['', '-wal', '-shm']) rmSync(database + suffix, { force: true });
-copyFileSync(template, database);
-const hall = await startHall({ databaseUrl: `file:${database}`, webRoot: join(root, 'web/dist/app'), port: 0, linkedPort: 0 });
+
+/** Serves a copy of the demo data, after something is done with it. */
+async function hallOn(name, change = () => undefined) {
+  const database = join(root, `.cache/${name}.db`);
+  for (const suffix of ['', '-wal', '-shm']) rmSync(database + suffix, { force: true });
+  copyFileSync(template, database);
+  change(database);
+  await prepareDatabase(`file:${database}`, { demo: true });
+  return startHall({ databaseUrl: `file:${database}`, webRoot: join(root, 'web/dist/app'), port: 0, linkedPort: 0 });
+}
+
+const hall = await hallOn('bench');
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags() });
+
+/** Measures the system settings over the demo data, and over those of a large institution. */
+async function settings() {
+  const large = await hallOn('bench-large', enlarge);
+  const halls = [
+    { title: 'demo', url: hall.url },
+    { title: 'large', url: large.url },
+  ];
+  const lines = await benchSettings({ browser, halls, password: DEMO_PASSWORD, Traffic });
+  await large.close();
+  return lines;
+}
 
 /** Notes in the page when what is waited for is first there, and when the person last clicked. */
 function watch() {
@@ -103,13 +127,14 @@ async function run() {
   return { form, home: home - clicked, login, all };
 }
 
-// `--pages` measures the shell alone, `--actions` presses, `--search` what is typed; `--walk` opens and closes tabs until leaks would show, `--walk=…` as many.
+// `--pages` measures the shell alone, `--actions` presses, `--search` what is typed, `--settings` the system settings; `--walk` opens and closes tabs until leaks would show, `--walk=…` as many.
 const only = process.argv.slice(2);
 const asked = { browser, url: hall.url, password: DEMO_PASSWORD, slowdown: CPU_SLOWDOWN, Traffic };
 if (only.length > 0) {
   if (only.includes('--pages')) console.log((await benchPages(asked)).join('\n'));
   if (only.includes('--actions')) console.log((await benchActions(asked)).join('\n'));
   if (only.includes('--search')) console.log((await benchSearch(asked)).join('\n'));
+  if (only.includes('--settings')) console.log((await settings()).join('\n'));
   const word = only.find((one) => one.startsWith('--walk'));
   if (word) console.log((await walk(asked, Number(word.split('=')[1] ?? WALK))).join('\n'));
   await browser.close();
@@ -122,6 +147,7 @@ for (let index = 0; index < RUNS; index++) runs.push(await run());
 const pages = await benchPages(asked);
 const actions = await benchActions(asked);
 const searched = await benchSearch(asked);
+const settled = await settings();
 const walked = await walk(asked, WALK);
 const table = await benchTable({ browser, url: hall.url, password: DEMO_PASSWORD, slowdown: CPU_SLOWDOWN });
 await browser.close();
@@ -158,4 +184,4 @@ for (const part of ['network', 'brotli']) {
     )}`,
   );
 }
-for (const line of [...pages, ...actions, ...searched, ...walked, ...table]) console.log(line);
+for (const line of [...pages, ...actions, ...searched, ...settled, ...walked, ...table]) console.log(line);
