@@ -38,6 +38,7 @@ const roleId = z.string().check(
   z.maxLength(ROLE_ID_MAX),
 );
 
+const asShown = { version: ['version', z.int(), '版本', 'Version', 'the one that was shown'] } as const;
 const ofRole = { id: ['jsid', z.string().check(z.minLength(1), z.maxLength(50)), '角色编号', 'Role id'] } as const;
 
 /** A role with what it is for and how many have it (spec 3). */
@@ -49,6 +50,7 @@ export const Role = entity({
   remarkEn: ['bzen', z.string(), '英文备注', 'Remark in English'],
   holders: ['cyrs', z.int().check(z.minimum(0)), '成员人数', 'Holders'],
   shipped: ['shipped', flag, '是否内置', 'Built in'],
+  version: ['version', z.int(), '版本', 'Version', 'one more with each change'],
 });
 export type Role = Of<typeof Role>;
 
@@ -76,7 +78,6 @@ const grants = z.array(request(grant)).check(
 /** A role in full. */
 export const RoleDetails = entity({
   role: ['role', Role, '角色', 'Role'],
-  version: ['version', z.int(), '版本', 'Version', 'one more with each change'],
   grants: ['grants', z.array(Grant), '权限', 'Permissions', 'directories are held by whoever holds something in them'],
 });
 export type RoleDetails = Of<typeof RoleDetails>;
@@ -98,7 +99,7 @@ export type RoleDraft = Of<typeof RoleDraft>;
 export const RoleChange = request({
   ...draft,
   ...ofRole,
-  version: ['version', z.int(), '版本', 'Version', 'the one that was edited'],
+  ...asShown,
 });
 export type RoleChange = Of<typeof RoleChange>;
 
@@ -228,12 +229,12 @@ export const rolesEndpoints = {
     bodyLimit: GRANTS_BYTES,
     codes: [404, 500],
   }),
-  /** 500 `admin-role`: it cannot be deleted; `changed-meanwhile` where other people have it than was shown. */
+  /** 500 `admin-role`: it cannot be deleted; `changed-meanwhile` where it was saved since, or other people have it than was shown. */
   deleteRole: endpoint('system.roles.delete', {
     method: 'POST',
     path: '/api/roles/delete',
     summary: { zh: '删除角色', en: 'Delete a role; who has it loses it', action: 'Delete role' },
-    request: request({ ...ofRole, holders: ['cyrs', z.int(), '成员人数', 'Holders', 'as they were shown'] }),
+    request: request({ ...ofRole, ...asShown, holders: ['cyrs', z.int(), '成员人数', 'Holders', 'as they were shown'] }),
     codes: [404, 500],
   }),
   holders: endpoint('system.roles', {

@@ -50,7 +50,7 @@ When(
     if (!data) throw new Error(`there is no role ${id}`);
     const { name, nameEn, remark, remarkEn } = data.role;
     const grants = [...data.grants, { permissionId, width: 'all' as const }];
-    expect((await client.call(api.roles.changeRole, { id, name, nameEn, remark, remarkEn, grants, version: data.version })).code).toBe(
+    expect((await client.call(api.roles.changeRole, { id, name, nameEn, remark, remarkEn, grants, version: data.role.version })).code).toBe(
       '200',
     );
   },

@@ -99,7 +99,7 @@ When(
     const { data } = await client.call(api.roles.role, { id });
     if (!data) throw new Error(`there is no role ${id}`);
     const { name, nameEn, remarkEn } = data.role;
-    const draft = { id, name, nameEn, remark: 'elsewhere', remarkEn, grants: data.grants, version: data.version };
+    const draft = { id, name, nameEn, remark: 'elsewhere', remarkEn, grants: data.grants, version: data.role.version };
     expect((await client.call(api.roles.changeRole, draft)).code).toBe('200');
   },
 );

@@ -239,11 +239,11 @@ async function roles(make: Make, ygbh: string) {
   const made = { jsid: 'readers', jsmc: '查阅员', jsmcen: 'Readers', bz: '', grants: [] };
   await make('roles.permissions');
   await make('roles.createRole', made);
-  const { version } = (await make('roles.role', { jsid: 'readers' })).data as { version: number };
-  await make('roles.changeRole', { ...made, jsmc: '查阅人员', version });
+  const { role } = (await make('roles.role', { jsid: 'readers' })).data as { role: { version: number } };
+  await make('roles.changeRole', { ...made, jsmc: '查阅人员', version: role.version });
   for (const call of ['effects', 'holders']) await make(`roles.${call}`, { jsid: 'readers' });
   for (const call of ['bindPeople', 'unbindPeople']) await make(`roles.${call}`, { jsid: 'readers', ygbhs: [ygbh] });
-  await make('roles.deleteRole', { jsid: 'readers', cyrs: 0 });
+  await make('roles.deleteRole', { jsid: 'readers', version: role.version + 1, cyrs: 0 });
 }
 
 async function updateLog(make: Make) {

@@ -88,14 +88,15 @@ type Deletion = RequestOf<typeof rolesEndpoints.deleteRole>;
 
 /**
  * Deletes a role; who has it loses it.
- * @throws Refusal 404 `not-found`; 403 `beyond-own`; 500 `admin-role`, `changed-meanwhile` where others have it than were told
+ * @throws Refusal 404 `not-found`; 403 `beyond-own`; 500 `admin-role`, `changed-meanwhile` where it was saved since it was shown, or others have it than
+ * were told
  */
-export async function deleteRole(services: Services, { id, holders }: Deletion, call: SignedInCall): Promise<void> {
+export async function deleteRole(services: Services, { id, version, holders }: Deletion, call: SignedInCall): Promise<void> {
   await services.database.unitOfWork(async (tx) => {
     const role = await storedRole(tx, id, call);
     if (id === ADMIN_ROLE) throw new Refusal(500, 'admin-role');
     await requireReach(services, call.person, id);
-    if (role._count.people !== holders) throw new Refusal(500, 'changed-meanwhile');
+    if (role.version !== version || role._count.people !== holders) throw new Refusal(500, 'changed-meanwhile');
     const { name, nameEn, remark, remarkEn } = role;
     noteChange(call, Role, { id, name, nameEn, remark, remarkEn, holders }, {});
     noteGrants(call, await permissionTree(services), grantsOf(role), []);

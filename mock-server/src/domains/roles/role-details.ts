@@ -29,7 +29,7 @@ export const grantsOf = ({ permissions }: StoredRole): Grant[] =>
 /** A role with its permissions. @throws Refusal 404 `not-found` */
 export async function roleDetails({ database }: Services, { id }: RoleId, call: SignedInCall): Promise<RoleDetails> {
   const role = await storedRole(database.read, id, call);
-  return { role: roleOf(role), version: role.version, grants: grantsOf(role) };
+  return { role: roleOf(role), grants: grantsOf(role) };
 }
 
 /** The permission tree, with what the caller can give of it. */

@@ -16,8 +16,8 @@ const COLUMNS: ListColumns = {
 };
 
 /** A stored role as the list shows it. */
-export const roleOf = ({ id, name, nameEn, remark, remarkEn, _count }: RoleRow): Role => ({
-  ...{ id, name, nameEn, remark, remarkEn },
+export const roleOf = ({ id, name, nameEn, remark, remarkEn, version, _count }: RoleRow): Role => ({
+  ...{ id, name, nameEn, remark, remarkEn, version },
   holders: _count.people,
   shipped: SHIPPED.has(id),
 });

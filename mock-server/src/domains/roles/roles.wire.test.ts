@@ -14,9 +14,10 @@ const DRAFT = {
   ],
 };
 
+const MEANWHILE = { code: 500, data: { rule: 'changed-meanwhile' } };
+
 interface Details {
-  readonly role: { readonly cyrs: number };
-  readonly version: number;
+  readonly role: { readonly cyrs: number; readonly version: number };
   readonly grants: readonly object[];
 }
 interface Effect {
@@ -58,7 +59,7 @@ describe('a role', () => {
   it('SYS-3 is made with its permissions, which the log tells of', async () => {
     const { hall, post, details } = await administered();
     expect(await post('create', DRAFT)).toMatchObject({ code: 200 });
-    expect(await details()).toMatchObject({ version: 1, grants: DRAFT.grants, role: { cyrs: 0 } });
+    expect(await details()).toMatchObject({ grants: DRAFT.grants, role: { cyrs: 0, version: 1 } });
     expect(await entryOf(hall, 'roles.createRole')).toMatchObject({
       ...{ kind: 'change', target: '出纳', targetEn: 'Cashier' },
       changes: expect.arrayContaining([expect.objectContaining({ fieldEn: 'What is gained', afterEn: 'Sign-in log; My loans' })]),
@@ -94,7 +95,7 @@ describe('a role', () => {
     await post('create', DRAFT);
     const theirs = await signInWith(hall, 'cashier');
     expect(await hall.post('/api/logs/sign-ins', {}, theirs)).toMatchObject({ code: 200 });
-    const { version } = await details();
+    const { version } = (await details()).role;
     expect(await post('change', { ...DRAFT, version, jsmc: '出纳员', grants: [] })).toMatchObject({ code: 200 });
     expect(await hall.post('/api/logs/sign-ins', {}, theirs)).toMatchObject({ code: 403 });
     expect(await entryOf(hall, 'roles.changeRole')).toMatchObject({
@@ -108,28 +109,36 @@ describe('a role', () => {
   it('SYS-3 of two who change it the second is told, and nothing of the first is lost', async () => {
     const { post, details } = await administered();
     await post('create', DRAFT);
-    const { version } = await details();
+    const { version } = (await details()).role;
     const both = await Promise.all(['甲', '乙'].map((jsmc) => post('change', { ...DRAFT, version, jsmc })));
     expect(both.map(({ code }) => code).sort()).toEqual([200, 500]);
     expect(both.find(({ code }) => code === 500)).toMatchObject({ data: { rule: 'changed-meanwhile' } });
-    expect(await details()).toMatchObject({ version: 2, role: { jsmc: both[0]?.code === 200 ? '甲' : '乙' } });
+    expect(await details()).toMatchObject({ role: { version: 2, jsmc: both[0]?.code === 200 ? '甲' : '乙' } });
   });
 
   it('SYS-3 is deleted with who has it, as many as were told', async () => {
     const { hall, post } = await administered();
     await post('create', DRAFT);
     await post('bind', { jsid: 'cashier', ygbhs: [await numberOf(hall, 'staff')] });
-    expect(await post('delete', { jsid: 'cashier', cyrs: 0 })).toMatchObject({ code: 500, data: { rule: 'changed-meanwhile' } });
-    expect(await post('delete', { jsid: 'cashier', cyrs: 1 })).toMatchObject({ code: 200 });
+    expect(await post('delete', { jsid: 'cashier', version: 1, cyrs: 0 })).toMatchObject(MEANWHILE);
+    expect(await post('delete', { jsid: 'cashier', version: 1, cyrs: 1 })).toMatchObject({ code: 200 });
     expect(await hall.services.database.read.personRole.count({ where: { roleId: 'cashier' } })).toBe(0);
     expect(await post('role', { jsid: 'cashier' })).toMatchObject({ code: 404, data: { field: 'jsid' } });
-    expect(await post('delete', { jsid: 'cashier', cyrs: 1 })).toMatchObject({ code: 404 });
+    expect(await post('delete', { jsid: 'cashier', version: 1, cyrs: 1 })).toMatchObject({ code: 404 });
+  });
+
+  it('SYS-3 is not deleted by who has not seen what somebody else has changed of it', async () => {
+    const { post } = await administered();
+    await post('create', DRAFT);
+    await post('change', { ...DRAFT, version: 1, jsmc: '出纳员' });
+    expect(await post('delete', { jsid: 'cashier', version: 1, cyrs: 0 })).toMatchObject(MEANWHILE);
+    expect(await post('delete', { jsid: 'cashier', version: 2, cyrs: 0 })).toMatchObject({ code: 200 });
   });
 
   it('SYS-3 of administrators cannot be deleted', async () => {
     const { post, details } = await administered();
-    const { role } = await details('admin');
-    expect(await post('delete', { jsid: 'admin', cyrs: role.cyrs })).toMatchObject({ code: 500, data: { rule: 'admin-role' } });
+    const { version, cyrs } = (await details('admin')).role;
+    expect(await post('delete', { jsid: 'admin', version, cyrs })).toMatchObject({ code: 500, data: { rule: 'admin-role' } });
   });
 });
 
@@ -251,7 +260,7 @@ describe('who manages roles without being an administrator', () => {
     const ygbhs = [await numberOf(hall, 'approver')];
     expect(await theirs('create', { ...DRAFT, jsid: 'more' })).toMatchObject(refused);
     expect(await theirs('change', { ...DRAFT, version: 1, grants: [] })).toMatchObject(refused);
-    expect(await theirs('delete', { jsid: 'cashier', cyrs: 0 })).toMatchObject(refused);
+    expect(await theirs('delete', { jsid: 'cashier', version: 1, cyrs: 0 })).toMatchObject(refused);
     for (const jsid of ['cashier', 'admin']) expect(await theirs('bind', { jsid, ygbhs })).toMatchObject(refused);
     expect(await theirs('create', { ...DRAFT, jsid: 'less', grants: [DRAFT.grants[0]] })).toMatchObject({ code: 200 });
     expect(await theirs('bind', { jsid: 'less', ygbhs })).toMatchObject({ code: 200 });

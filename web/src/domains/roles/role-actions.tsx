@@ -1,7 +1,7 @@
 import type { Role } from '@hall/contract/role-management';
 import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { Action } from '../../page-kit/action.ts';
-import { toastLane } from '../../shared/ui/toast-lane.ts';
+import { told } from '../../shared/ui/told.ts';
 import { useDeleteRoleMutation } from './api.ts';
 import { Effects } from './parts/effects.tsx';
 import { useTexts } from './texts.ts';
@@ -18,13 +18,8 @@ export function useRoleActions({ onEdit, onCopy, onPeople }: RoleDialogs): (role
   const { t, pick } = useTexts();
   const [remove] = useDeleteRoleMutation();
   return (role) => {
-    const { id, holders } = role;
+    const { id, version, holders } = role;
     const name = pick(role.name, role.nameEn);
-    const removed = async () => {
-      const { error } = await remove({ id, holders });
-      if (!error) toastLane.show({ tone: 'success', text: t('removed') });
-      return !error;
-    };
     return [
       { id: 'edit', label: t('edit'), permission: 'system.roles.edit', run: () => onEdit(role) },
       { id: 'people', label: t('people'), run: () => onPeople(role) },
@@ -47,7 +42,7 @@ export function useRoleActions({ onEdit, onCopy, onPeople }: RoleDialogs): (role
             {holders > 0 && <Effects change={{ id, grants: [] }} />}
           </>
         ),
-        run: removed,
+        run: () => told(remove({ id, version, holders }), t('removed')),
       },
     ];
   };

@@ -102,7 +102,7 @@ function KnownRole({ title, details, onClose }: FormProps & { readonly details: 
     <EntityForm
       label={title}
       initial={opened}
-      onSend={(draft) => saving(({ version }) => change({ ...draft, id, version }).unwrap())}
+      onSend={(draft) => saving(({ role: { version } }) => change({ ...draft, id, version }).unwrap())}
       onSent={toldAndClosed(t('saved'), onClose)}
       onCancel={onClose}
     >
