@@ -5,7 +5,7 @@ import { printedOf, printing, printRequestOf } from './printing.ts';
 import { byRule } from './wire/by-rule.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { flagOf, optionalText, text } from './wire/flags.ts';
+import { flagOf, optionalText, seenText, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
 
 /** Most sets of codes, and most codes of one. */
@@ -53,8 +53,8 @@ export const CodeSetFilter = request({
 export type CodeSetFilter = Of<typeof CodeSetFilter>;
 
 const setDraft = {
-  name: ['dmlbmc', text(NAME_MAX), '代码名称', 'Name'],
-  nameEn: ['dmlbmcen', text(NAME_MAX), '英文名称', 'Name in English'],
+  name: ['dmlbmc', seenText(NAME_MAX), '代码名称', 'Name'],
+  nameEn: ['dmlbmcen', seenText(NAME_MAX), '英文名称', 'Name in English'],
   ...order,
   enabled: ['enabled', Status, '状态', 'Status', 'of a disabled one nothing is offered'],
 } as const;
@@ -102,8 +102,8 @@ export const CodeEntryFilter = request({
 export type CodeEntryFilter = Of<typeof CodeEntryFilter>;
 
 const entryDraft = {
-  name: ['dmmc', text(NAME_MAX), '明细名称', 'Name'],
-  nameEn: ['dmmcen', text(NAME_MAX), '英文名称', 'Name in English'],
+  name: ['dmmc', seenText(NAME_MAX), '明细名称', 'Name'],
+  nameEn: ['dmmcen', seenText(NAME_MAX), '英文名称', 'Name in English'],
   ...order,
   enabled: ['enabled', Status, '状态', 'Status', 'a disabled one is not offered'],
 } as const;

@@ -7,7 +7,7 @@ import { byRule, once } from './wire/by-rule.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { flag, optionalText, text } from './wire/flags.ts';
+import { flag, optionalText, seenText, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
 
 /** Most characters of a system's address. */
@@ -33,9 +33,9 @@ export const FramePermission = coded({
 export type FramePermission = (typeof FRAME_PERMISSIONS)[number];
 
 const ofSystem = {
-  name: ['sysname', text(50), '系统名称', 'System name'],
-  nameEn: ['sysnameen', text(50), '系统英文名称', 'System name in English'],
-  image: ['sysimg', text(40), '系统图标', 'System icon'],
+  name: ['sysname', seenText(50), '系统名称', 'System name'],
+  nameEn: ['sysnameen', seenText(50), '系统英文名称', 'System name in English'],
+  image: ['sysimg', seenText(40), '系统图标', 'System icon'],
   address: ['address', text(SYSTEM_ADDRESS_MAX), '系统地址', 'System address', 'pages below it belong to the system'],
   linkType: ['linktype', z.optional(LinkType), '链接类型', 'Link type', 'of its entries that have none of their own'],
   framing: ['framing', flag, '是否允许嵌入框架', 'May be framed', 'otherwise it opens in a new window'],

@@ -4,7 +4,7 @@ import { once } from './wire/by-rule.ts';
 import { codedAs } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { flag, moment, optionalText, text } from './wire/flags.ts';
+import { flag, moment, optionalText, seenText, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
 
 /** Most characters of a notice's HTML, in each language. */
@@ -60,7 +60,7 @@ export type NoticeAudience = Of<typeof NoticeAudience>;
 
 /** What is written of a notice. */
 const textFields = {
-  title: ['ggbt', text(), '标题', 'Title'],
+  title: ['ggbt', seenText(), '标题', 'Title'],
   titleEn: ['ggbten', optionalText(), '英文标题', 'Title in English'],
   content: ['ggnr', text(CONTENT_MAX), '内容', 'Content', 'HTML'],
   contentEn: ['ggnren', optionalText(CONTENT_MAX), '英文内容', 'Content in English', 'HTML'],

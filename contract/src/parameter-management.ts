@@ -7,7 +7,7 @@ import { byRule } from './wire/by-rule.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { flag, moment, optionalText, text } from './wire/flags.ts';
+import { flag, moment, optionalText, seenText, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
 
 /** Most characters of a value. */
@@ -60,9 +60,9 @@ export const ParameterFilter = request({
 export type ParameterFilter = Of<typeof ParameterFilter>;
 
 const draft = {
-  name: ['csmc', text(), '参数名称', 'Name'],
-  nameEn: ['csmcen', text(), '英文名称', 'Name in English'],
-  value: ['csvalue', text(PARAMETER_VALUE_MAX), '参数值', 'Value'],
+  name: ['csmc', seenText(), '参数名称', 'Name'],
+  nameEn: ['csmcen', seenText(), '英文名称', 'Name in English'],
+  value: ['csvalue', seenText(PARAMETER_VALUE_MAX), '参数值', 'Value'],
 } as const;
 
 /** A parameter that an institution adds, as a form sends it. */

@@ -5,7 +5,7 @@ import { byRule } from './wire/by-rule.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { flag, optionalText, text } from './wire/flags.ts';
+import { flag, optionalText, seenText, text } from './wire/flags.ts';
 
 /** Greatest serial number and weight of a menu entry. */
 export const ENTRY_NUMBER_MAX = 9999;
@@ -38,8 +38,8 @@ const place = {
 } as const;
 
 const names = {
-  name: ['qxmc', text(50), '名称', 'Name'],
-  nameEn: ['qxmcen', text(50), '英文名称', 'Name in English'],
+  name: ['qxmc', seenText(50), '名称', 'Name'],
+  nameEn: ['qxmcen', seenText(50), '英文名称', 'Name in English'],
 } as const;
 
 const opens = {

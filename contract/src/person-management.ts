@@ -5,7 +5,7 @@ import { byRule, once } from './wire/by-rule.ts';
 import { contactPhone, email, mobile } from './wire/checked-texts.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { flag, optionalText, text } from './wire/flags.ts';
+import { flag, optionalText, seenText, text } from './wire/flags.ts';
 
 /** Most roles of a person. */
 const ROLES_MAX = 50;
@@ -25,7 +25,7 @@ const roleIds = z.array(text(50)).check(
 /** What an administrator says of a person (spec 3, 5). */
 const said = {
   userName: ['dlm', signInName(USER_NAME_MAX), '用户名', 'User name'],
-  name: ['ygmc', text(), '姓名', 'Name'],
+  name: ['ygmc', seenText(), '姓名', 'Name'],
   nameEn: ['ygmcen', optionalText(), '英文姓名', 'Name in English', 'as the name where it is left empty'],
   departmentId: ['bmbh', text(50), '部门', 'Department'],
   phone: ['tel', mobile, '手机号', 'Mobile phone'],

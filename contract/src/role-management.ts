@@ -6,7 +6,7 @@ import { byRule, once } from './wire/by-rule.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { flag, optionalText, text } from './wire/flags.ts';
+import { flag, optionalText, seenText, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
 
 /** Most characters of what a role is for. */
@@ -84,7 +84,7 @@ export type RoleDetails = Of<typeof RoleDetails>;
 
 const draft = {
   id: ['jsid', roleId, '角色编号', 'Role id', 'small letters, digits and hyphens, a letter first; it cannot be changed'],
-  name: ['jsmc', text(50), '角色名称', 'Name'],
+  name: ['jsmc', seenText(50), '角色名称', 'Name'],
   nameEn: ['jsmcen', optionalText(50), '英文名称', 'Name in English', 'as the name where it is left empty'],
   remark: ['bz', optionalText(ROLE_REMARK_MAX), '备注', 'Remark'],
   remarkEn: ['bzen', optionalText(ROLE_REMARK_MAX), '英文备注', 'Remark in English'],

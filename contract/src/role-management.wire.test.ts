@@ -4,8 +4,26 @@ import { testOnTheWire } from '../test/samples.ts';
 import { type Role, type RoleFilter, rolesEndpoints } from './role-management.ts';
 import type { ListPage } from './wire/list.ts';
 
-const onWire = { jsid: 'finclerk', jsmc: '财务经办', jsmcen: 'Finance clerk', bz: '查询', bzen: 'Looks up', cyrs: 3, shipped: '1', version: 2 };
-const role = { id: 'finclerk', name: '财务经办', nameEn: 'Finance clerk', remark: '查询', remarkEn: 'Looks up', holders: 3, shipped: true, version: 2 };
+const onWire = {
+  jsid: 'finclerk',
+  jsmc: '财务经办',
+  jsmcen: 'Finance clerk',
+  bz: '查询',
+  bzen: 'Looks up',
+  cyrs: 3,
+  shipped: '1',
+  version: 2,
+};
+const role = {
+  id: 'finclerk',
+  name: '财务经办',
+  nameEn: 'Finance clerk',
+  remark: '查询',
+  remarkEn: 'Looks up',
+  holders: 3,
+  shipped: true,
+  version: 2,
+};
 const personOnWire = { ygbh: '2001004', ygmc: '李敏', ygmcen: 'Li Min', bmmc: '财务处', bmmcen: 'Finance Office', enabled: '1' };
 const person = {
   staffNumber: '2001004',

@@ -8,7 +8,7 @@ import { byRule } from './wire/by-rule.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { day, moment, optionalText, text } from './wire/flags.ts';
+import { day, moment, optionalText, seenText, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
 
 /** Most characters of what is said of a version, in each language: HTML, pictures in it. */
@@ -44,7 +44,7 @@ export const UpdateFilter = request({
 export type UpdateFilter = Of<typeof UpdateFilter>;
 
 const draft = {
-  title: ['gxbt', text(), '标题', 'Title'],
+  title: ['gxbt', seenText(), '标题', 'Title'],
   titleEn: ['gxbten', optionalText(), '英文标题', 'Title in English', 'as the title where it is left empty'],
   version: ['bbh', version, '版本号', 'Version', 'as 1.2.0; no other update has it'],
   level: ['gxjb', UpdateLevel, '级别', 'Level'],

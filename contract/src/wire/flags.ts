@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Label } from '../bilingual.ts';
 import { dayFault, isMoment } from '../rules/dates.ts';
+import { isSeen } from '../rules/seen.ts';
 import { byRule } from './by-rule.ts';
 import { codedAs } from './coded.ts';
 
@@ -15,6 +16,13 @@ export const ReadState = flagOf(['未读', 'Unread'], ['已读', 'Read']);
 
 /** Text of 1 to `max` characters (100 unless said: the limit of every text input, spec 5). */
 export const text = (max = 100) => z.string().check(z.minLength(1), z.maxLength(max));
+
+/** As {@link text}, of which somebody sees something: a name of nothing but blanks, or of what is drawn as nothing, is none. */
+export const seenText = (max = 100) =>
+  z.string().check(
+    byRule((said) => (isSeen(said) ? undefined : 'required')),
+    z.maxLength(max),
+  );
 
 /** Text that may be left empty. */
 export const optionalText = (max = 100) => z.optional(z.string().check(z.maxLength(max)));

@@ -31,7 +31,7 @@ async function chosen(tx: Tx, { setId, code, version }: Key & { readonly version
 
 /**
  * Adds a code to a set.
- * @throws Refusal 404 `not-found`, `id-taken`, `required`; 500 `too-many`
+ * @throws Refusal 404 `not-found`, `id-taken`; 500 `too-many`
  */
 export async function createEntry(services: Services, { setId, code, ...draft }: CodeEntryDraft, call: SignedInCall): Promise<void> {
   const content = contentOf(draft);
@@ -45,7 +45,7 @@ export async function createEntry(services: Services, { setId, code, ...draft }:
   });
 }
 
-/** @throws Refusal 404 `not-found`, `required`; 500 `changed-meanwhile` */
+/** @throws Refusal 404 `not-found`; 500 `changed-meanwhile` */
 export async function changeEntry(services: Services, change: CodeEntryChange, call: SignedInCall): Promise<void> {
   const content = contentOf(change);
   await services.database.unitOfWork(async (tx) => {

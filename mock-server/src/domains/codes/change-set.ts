@@ -11,15 +11,13 @@ import { usesOf } from './uses.ts';
 
 type Content = Pick<CodeSet, 'name' | 'nameEn' | 'order' | 'enabled'>;
 
-/**
- * What a form says of a set or a code, its names without spaces around them.
- * @throws Refusal 404 `required` for a name of nothing but blanks
- */
-export function contentOf({ name, nameEn, order, enabled }: Content): Content {
-  const content = { name: name.trim(), nameEn: nameEn.trim(), order, enabled };
-  for (const field of ['name', 'nameEn'] as const) if (content[field] === '') throw new Refusal(404, 'required', { field });
-  return content;
-}
+/** What a form says of a set or a code, its names without spaces around them. */
+export const contentOf = ({ name, nameEn, order, enabled }: Content): Content => ({
+  name: name.trim(),
+  nameEn: nameEn.trim(),
+  order,
+  enabled,
+});
 
 const toldOf = ({ name, nameEn, order, enabled }: Content): Content => ({ name, nameEn, order, enabled });
 
@@ -33,7 +31,7 @@ export async function storedSet(tx: Tx, id: string, { entry }: SignedInCall): Pr
 
 /**
  * Adds a set of codes.
- * @throws Refusal 404 `id-taken`, `required`; 500 `too-many`
+ * @throws Refusal 404 `id-taken`; 500 `too-many`
  */
 export async function createSet(services: Services, { setId: id, ...draft }: CodeSetDraft, call: SignedInCall): Promise<void> {
   const content = contentOf(draft);
@@ -47,7 +45,7 @@ export async function createSet(services: Services, { setId: id, ...draft }: Cod
   });
 }
 
-/** @throws Refusal 404 `not-found`, `required`; 500 `changed-meanwhile` */
+/** @throws Refusal 404 `not-found`; 500 `changed-meanwhile` */
 export async function changeSet(services: Services, { setId, version, ...draft }: CodeSetChange, call: SignedInCall): Promise<void> {
   const content = contentOf(draft);
   await services.database.unitOfWork(async (tx) => {

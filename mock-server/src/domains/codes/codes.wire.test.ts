@@ -124,6 +124,7 @@ describe('SYS-5 a set of codes of the institution', () => {
     ['with the id of another, in capitals', { codeId: 'LOCK-reason' }, 'codeId', 'id-taken'],
     ['without a name', { dmlbmc: ' ' }, 'dmlbmc', 'required'],
     ['without an English name', { dmlbmcen: '' }, 'dmlbmcen', 'required'],
+    ['with a name that nobody sees', { dmlbmcen: '\u200b\u2060' }, 'dmlbmcen', 'required'],
     ['with an order that is none', { pxh: -1 }, 'pxh', 'too-small'],
     ['without a status', { enabled: 'yes' }, 'enabled', 'choice'],
   ])('is not added %s, which is said at the field', async (_, wrong, field, rule) => {
@@ -138,6 +139,7 @@ describe('SYS-5 a set of codes of the institution', () => {
     ['that there is already', { dm: '01' }, 'dm', 'id-taken'],
     ['without a name', { dmmc: '' }, 'dmmc', 'required'],
     ['without an English name', { dmmcen: ' ' }, 'dmmcen', 'required'],
+    ['with a name that nobody sees', { dmmc: '\u200b\u2060' }, 'dmmc', 'required'],
   ])('has no code added %s, which is said at the field', async (_, wrong, field, rule) => {
     const { post, own } = await administered();
     await own();

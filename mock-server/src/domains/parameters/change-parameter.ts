@@ -25,10 +25,9 @@ const WAYS = ['signInPassword', 'signInDirectory', 'signInAuthentication', 'sign
 const contentOf = ({ name, nameEn, value }: Content): Content => ({ name: name.trim(), nameEn: nameEn.trim(), value: value.trim() });
 
 /** @throws Refusal 404 at the field that cannot be used */
-function requireContent(id: string, content: Content): void {
-  for (const field of ['name', 'nameEn', 'value'] as const) if (content[field] === '') throw new Refusal(404, 'required', { field });
+function requireContent(id: string, { value }: Content): void {
   const entry = knownParameter(id);
-  const fault = entry && valueFault(entry, content.value);
+  const fault = entry && valueFault(entry, value);
   if (fault) throw new Refusal(404, fault.rule, { field: 'value', ...(fault.params && { params: fault.params }) });
 }
 
@@ -77,7 +76,7 @@ const isTaken = (rows: readonly SettingRow[], id: string): boolean => rows.some(
 
 /**
  * Adds a parameter of the institution's own.
- * @throws Refusal 404 `id-taken`, `required`; 500 `too-many`
+ * @throws Refusal 404 `id-taken`; 500 `too-many`
  */
 export async function createParameter(services: Services, { id, ...draft }: ParameterDraft, call: SignedInCall): Promise<void> {
   const content = contentOf(draft);

@@ -118,6 +118,7 @@ describe('SYS-6 a parameter of the product', () => {
   it.each<[string, string, string, object]>([
     ['dwmc', '', 'required', {}],
     ['dwmc', '   ', 'required', {}],
+    ['dwmc', '\u200b\u2060', 'required', {}],
     ['watermark', 'yes', 'choice', {}],
     ['topMenuAlign', '3', 'choice', {}],
     ['topMenuAlign', 'constructor', 'choice', {}],
@@ -196,6 +197,7 @@ describe('SYS-6 a parameter of the institution', () => {
     ['with that id in capitals', { csid: 'DWMC' }, 'csid', 'id-taken'],
     ['without a name', { csmc: '' }, 'csmc', 'required'],
     ['with an English name of blanks', { csmcen: ' ' }, 'csmcen', 'required'],
+    ['with a name that nobody sees', { csmc: '\u200b\u2060' }, 'csmc', 'required'],
     ['without a value', { csvalue: '' }, 'csvalue', 'required'],
     ['with too long a value', { csvalue: 'x'.repeat(501) }, 'csvalue', 'too-long'],
   ])('is not added %s, which is said at the field', async (_, wrong, field, rule) => {

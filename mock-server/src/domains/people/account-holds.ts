@@ -1,4 +1,5 @@
 import { AccountReason } from '@hall/contract/people';
+import { seenOf } from '@hall/contract/rules/seen';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
@@ -13,9 +14,8 @@ export interface HeldBy {
 
 /** The reason without spaces around it. @throws Refusal 404 `required` where there has to be one */
 export function requireReason(reason: string | undefined, required: boolean): string {
-  const text = reason?.trim() ?? '';
-  // Characters that nobody sees are no reason either.
-  if (required && text.replaceAll(/\p{Cf}/gu, '') === '') throw new Refusal(404, 'required', { field: 'reason' });
+  const text = seenOf(reason);
+  if (required && !text) throw new Refusal(404, 'required', { field: 'reason' });
   return text;
 }
 

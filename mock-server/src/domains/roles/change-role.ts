@@ -1,5 +1,6 @@
 import { type Grant, Role, type RoleChange, type RoleDraft, RoleEffects, type rolesEndpoints } from '@hall/contract/role-management';
 import { ADMIN_ROLE } from '@hall/contract/roles';
+import { seenOf } from '@hall/contract/rules/seen';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
@@ -12,17 +13,12 @@ import { grantsOf, type StoredRole, storedRole } from './role-details.ts';
 
 const dataOf = ({ name, nameEn, remark, remarkEn }: Pick<RoleDraft, 'name' | 'nameEn' | 'remark' | 'remarkEn'>) => ({
   name: name.trim(),
-  nameEn: nameEn?.trim() || name.trim(),
-  remark: remark?.trim() ?? '',
-  remarkEn: remarkEn?.trim() ?? '',
+  nameEn: seenOf(nameEn) || name.trim(),
+  remark: seenOf(remark),
+  remarkEn: seenOf(remarkEn),
 });
 
 const rowsOf = (grants: readonly Grant[]) => grants.map(({ permissionId, width }) => ({ permissionId, scope: width }));
-
-/** @throws Refusal 404 `required` for a name of nothing but blanks */
-function requireName({ name }: Pick<RoleDraft, 'name'>): void {
-  if (name.trim() === '') throw new Refusal(404, 'required', { field: 'name' });
-}
 
 /** What the log tells of permissions that come or go. */
 function namesOf(tree: readonly PermissionNode[], grants: readonly Grant[]): { zh: string; en: string } {
@@ -40,11 +36,10 @@ function noteGrants(call: SignedInCall, tree: readonly PermissionNode[], before:
 
 /**
  * Makes a role.
- * @throws Refusal 404 `id-taken`, `required` or as `requireGivable`; 403 `beyond-own`
+ * @throws Refusal 404 `id-taken` or as `requireGivable`; 403 `beyond-own`
  */
 export async function createRole(services: Services, draft: RoleDraft, call: SignedInCall): Promise<void> {
   call.entry.target = { zh: draft.name, en: draft.nameEn || draft.name };
-  requireName(draft);
   await services.database.unitOfWork(async (tx) => {
     const tree = await permissionTree(services);
     requireGivable(call.person, tree, draft.grants);
@@ -58,10 +53,9 @@ export async function createRole(services: Services, draft: RoleDraft, call: Sig
 
 /**
  * Changes a role and what it holds; it bites at the next call of everybody who has it.
- * @throws Refusal 404 `not-found`, `required`; 403 `beyond-own`; 500 `changed-meanwhile`
+ * @throws Refusal 404 `not-found`; 403 `beyond-own`; 500 `changed-meanwhile`
  */
 export async function changeRole(services: Services, change: RoleChange, call: SignedInCall): Promise<void> {
-  requireName(change);
   await services.database.unitOfWork(async (tx) => {
     const before = await storedRole(tx, change.id, call);
     await requireReach(services, call.person, before.id);

@@ -72,6 +72,7 @@ describe('a role', () => {
     ['with an id that there is', { jsid: 'staff' }, 404, 'jsid', 'id-taken'],
     ['without a name', { jsmc: '' }, 404, 'jsmc', 'required'],
     ['with a name of blanks', { jsmc: '  ' }, 404, 'jsmc', 'required'],
+    ['with a name that nobody sees', { jsmc: '\u200b\u2060' }, 404, 'jsmc', 'required'],
     ['with a permission that there is not', { grants: [{ qxid: 'nothing', sjfw: 'all' }] }, 404, 'grants', 'not-found'],
     ['with a directory', { grants: [{ qxid: 'system', sjfw: 'all' }] }, 404, 'grants', 'not-found'],
     ['with a permission twice', { grants: [DRAFT.grants[0], DRAFT.grants[0]] }, 404, 'grants', 'repeated'],

@@ -1,3 +1,4 @@
+import { seenOf } from '@hall/contract/rules/seen';
 import { momentOf, wireMoment } from '@hall/contract/rules/shanghai';
 import { type UpdateChange, UpdateDraft, type UpdateInFull, type updateManagementEndpoints } from '@hall/contract/update-management';
 import type { UpdateLevel } from '@hall/contract/updates';
@@ -7,7 +8,7 @@ import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { changedParts, cleanHtml, hasWords, isSeen } from '../notices/index.ts';
+import { changedParts, cleanHtml, hasWords } from '../notices/index.ts';
 import { saidIn } from './released.ts';
 import { updateOf } from './updates.ts';
 
@@ -30,14 +31,13 @@ const targetOf = ({ version, title, titleEn }: Pick<Written, 'version' | 'title'
   en: `${version} ${titleEn || title}`,
 });
 
-/** @throws Refusal 404 `required` for a title, or content, of which nobody sees anything */
-function writtenIn({ title, titleEn = '', content, contentEn = '', version, level, releasedAt }: UpdateDraft): Written {
+/** @throws Refusal 404 `required` for content of which nobody sees anything */
+function writtenIn({ title, titleEn, content, contentEn = '', version, level, releasedAt }: UpdateDraft): Written {
   const [chinese, english] = [cleanHtml(content), cleanHtml(contentEn)];
-  if (!isSeen(title)) throw new Refusal(404, 'required', { field: 'title' });
   if (!hasWords(chinese)) throw new Refusal(404, 'required', { field: 'content' });
   return {
     ...{ version, level, title: title.trim() },
-    titleEn: isSeen(titleEn) ? titleEn.trim() : '',
+    titleEn: seenOf(titleEn),
     content: chinese,
     contentEn: hasWords(english) ? english : '',
     releasedAt: momentOf(releasedAt),

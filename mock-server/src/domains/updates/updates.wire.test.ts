@@ -120,6 +120,7 @@ describe('an update', () => {
   it.each<[string, object, string, string]>([
     ['without a title', { gxbt: '' }, 'gxbt', 'required'],
     ['with a title of blanks', { gxbt: '　 ' }, 'gxbt', 'required'],
+    ['with a title that nobody sees', { gxbt: '\u200b\u2060' }, 'gxbt', 'required'],
     ['without a version', { bbh: '' }, 'bbh', 'required'],
     ['with a version that is none', { bbh: 'v1.1' }, 'bbh', 'version-format'],
     ['with a version that there is', { bbh: '1.0.0' }, 'bbh', 'id-taken'],

@@ -16,11 +16,6 @@ import { type SystemRow, settingOf, storedSystem } from './system-settings.ts';
 /** What entries of the hall itself belong to, on the wire. */
 const HALL = 'hall';
 
-/** @throws Refusal 404 `required` for texts of nothing but blanks */
-function requireTexts(draft: SystemDraft): void {
-  for (const field of ['name', 'nameEn', 'image'] as const) if (draft[field].trim() === '') throw new Refusal(404, 'required', { field });
-}
-
 /**
  * Where a system is: of the web, and not the hall itself, whose own pages a frame could then reach.
  * @throws Refusal 404 `system-address`, `own-address`
@@ -57,12 +52,11 @@ function told(services: Services, row: Omit<SystemRow, '_count'>) {
 
 /**
  * Registers a system.
- * @throws Refusal 404 `id-taken`, `required`, `system-address`, `own-address`; 403 `beyond-own`
+ * @throws Refusal 404 `id-taken`, `system-address`, `own-address`; 403 `beyond-own`
  */
 export async function createSystem(services: Services, draft: SystemDraft, call: SignedInCall): Promise<void> {
   const { id, name, nameEn } = draft;
   call.entry.target = { zh: name, en: nameEn };
-  requireTexts(draft);
   if (draft.signsOn) requireAdministrator(call);
   const place = placeOf(services, draft.address);
   await services.database.unitOfWork(async (tx) => {
@@ -77,7 +71,6 @@ export async function createSystem(services: Services, draft: SystemDraft, call:
  * @throws Refusal 404 as `createSystem`, or where it was deleted; 500 `changed-meanwhile`
  */
 export async function changeSystem(services: Services, change: SystemChange, call: SignedInCall): Promise<void> {
-  requireTexts(change);
   await services.database.unitOfWork(async (tx) => {
     const { _count, ...before } = await storedSystem(tx, change.id, call);
     if (before.version !== change.version) throw new Refusal(500, 'changed-meanwhile');

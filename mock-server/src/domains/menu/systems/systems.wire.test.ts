@@ -58,6 +58,7 @@ describe('a linked system', () => {
     ['with an id that there is', { sysid: 'assets' }, 'sysid', 'id-taken'],
     ['with the id of the hall', { sysid: 'hall' }, 'sysid', 'id-taken'],
     ['with a name of blanks', { sysname: ' ' }, 'sysname', 'required'],
+    ['with an English name that nobody sees', { sysnameen: '\u200b\u2060' }, 'sysnameen', 'required'],
     ['with a script', { address: 'javascript:alert(1)' }, 'address', 'system-address'],
     ['with data', { address: 'data:text/html,x' }, 'address', 'system-address'],
     ['with a path', { address: '/assets' }, 'address', 'system-address'],

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@hall/contract/bilingual';
+import { isSeen } from '@hall/contract/rules/seen';
 import sanitizeHtml from 'sanitize-html';
 
 /** How much of a changed text the log shows, and how much of what stands before the change. */
@@ -10,12 +11,6 @@ const wordsOf = (html: string): string =>
   sanitizeHtml(html.replace(/<(?=\/?(p|h\d|li|tr|td|th|br|blockquote)\b)/g, ' <'), { allowedTags: [], allowedAttributes: {} })
     .replace(/&nbsp;|\s+/g, ' ')
     .trim();
-
-/** White space, marks without a letter, and what browsers draw as nothing. */
-const UNSEEN = /[\s\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]/gu;
-
-/** Whether somebody sees anything of a text. */
-export const isSeen = (text: string): boolean => text.replace(UNSEEN, '') !== '';
 
 /** Whether there is something to read or to see in HTML. */
 export const hasWords = (html: string): boolean => isSeen(wordsOf(html)) || /<img [^>]*src=/.test(html);

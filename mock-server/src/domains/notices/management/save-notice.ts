@@ -1,5 +1,6 @@
 import type { Bilingual } from '@hall/contract/bilingual';
 import { ManagedNotice, NoticeDraft } from '@hall/contract/notice-management';
+import { seenOf } from '@hall/contract/rules/seen';
 import { joined } from '@hall/contract/wire/entity';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
@@ -9,7 +10,7 @@ import { notFound, Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { cleanHtml } from '../clean-html.ts';
 import { audienceText } from './audience.ts';
-import { changedParts, hasWords, isSeen } from './html-words.ts';
+import { changedParts, hasWords } from './html-words.ts';
 import { type ManagedRow, managedNotice, nameOf } from './managed-by.ts';
 import { forgetReading, takeBackFromOthers } from './remind.ts';
 
@@ -25,11 +26,10 @@ interface Saved {
 function writtenIn({ title, titleEn, content, contentEn, level, pinned, everyone }: NoticeDraft, before: ManagedRow | undefined) {
   const clean = cleanHtml(content);
   if (!hasWords(clean)) throw new Refusal(404, 'required', { field: 'content' });
-  if (!isSeen(title)) throw new Refusal(404, 'required', { field: 'title' });
   const english = contentEn ? cleanHtml(contentEn) : '';
   return {
     title: title.trim(),
-    titleEn: titleEn && isSeen(titleEn) ? titleEn.trim() : null,
+    titleEn: seenOf(titleEn) || null,
     content: clean,
     contentEn: hasWords(english) ? english : null,
     level,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PersonChange, type PersonDraft } from '@hall/contract/person-management';
 import { ADMIN_ROLE } from '@hall/contract/roles';
 import { fullIdNumber } from '@hall/contract/rules/id-number';
+import { seenOf } from '@hall/contract/rules/seen';
 import type { Reader, Tx } from '@hall/database/database';
 import { spellingOf } from '@hall/database/spelling';
 import { temporaryPassword } from '@hall/database/temporary-password';
@@ -10,7 +11,6 @@ import { noteChange } from '../../../core/note-change.ts';
 import { hashPassword, NO_PASSWORD, passwordOf } from '../../../core/passwords.ts';
 import { notFound, Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
-import { isSeen } from '../../notices/index.ts';
 import { comparable, endSessionsOf } from '../../session/index.ts';
 import { hold, release, requireReason } from '../account-holds.ts';
 import { keepAnAdmin } from '../account-state.ts';
@@ -28,7 +28,7 @@ async function newPassword({ address }: SignedInCall) {
 const dataOf = (said: Said) => ({
   userName: comparable(said.userName),
   name: said.name.trim(),
-  nameEn: said.nameEn?.trim() || said.name.trim(),
+  nameEn: seenOf(said.nameEn) || said.name.trim(),
   spelling: spellingOf(said.name.trim()),
   phone: said.phone,
   contactPhone: said.contactPhone || null,
@@ -51,8 +51,7 @@ async function requireFree(tx: Reader, said: Said, personId: string): Promise<vo
   if (said.idNumber) await taken('idNumber', { idNumber: fullIdNumber(said.idNumber) });
 }
 
-async function requirePlaces(tx: Reader, { name, departmentId, roleIds }: Said): Promise<void> {
-  if (!isSeen(name)) throw new Refusal(404, 'required', { field: 'name' });
+async function requirePlaces(tx: Reader, { departmentId, roleIds }: Said): Promise<void> {
   if (!(await tx.department.findUnique({ where: { id: departmentId } }))) throw notFound('departmentId');
   if ((await tx.role.count({ where: { id: { in: [...roleIds] } } })) < roleIds.length) throw notFound('roleIds');
 }

@@ -12,11 +12,6 @@ import { requirePlace } from './entry-place.ts';
 /** What every menu begins with, which no entry can be called. */
 const START = 'home';
 
-/** @throws Refusal 404 `required` for names of nothing but blanks */
-function requireNames(draft: MenuEntryDraft): void {
-  for (const field of ['name', 'nameEn'] as const) if (draft[field].trim() === '') throw new Refusal(404, 'required', { field });
-}
-
 const initialsOf = (name: string): string => pinyinOf(name).split(' ')[0] ?? '';
 
 /** What an institution may say of every entry, also of one that belongs to the product. */
@@ -33,7 +28,6 @@ const looksOf = ({ parentId, order, weight, name, nameEn, icon, hidden }: MenuEn
 export async function createMenuEntry(services: Services, draft: MenuEntryDraft, call: SignedInCall): Promise<void> {
   const { id, name, nameEn, directory, opensFirstChild } = draft;
   call.entry.target = { zh: name, en: nameEn };
-  requireNames(draft);
   await services.database.unitOfWork(async (tx) => {
     const rows = await tx.permission.findMany();
     if (id === START || isShipped(draft) || rows.some((row) => row.id === id)) throw new Refusal(404, 'id-taken', { field: 'id' });
@@ -49,7 +43,6 @@ export async function createMenuEntry(services: Services, draft: MenuEntryDraft,
  * @throws Refusal 404 at the field that cannot be used; 500 `changed-meanwhile`
  */
 export async function changeMenuEntry(services: Services, change: MenuEntryChange, call: SignedInCall): Promise<void> {
-  requireNames(change);
   await services.database.unitOfWork(async (tx) => {
     const before = await storedEntry(tx, change.id, call);
     if (before.version !== change.version) throw new Refusal(500, 'changed-meanwhile');
