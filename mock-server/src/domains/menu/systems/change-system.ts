@@ -50,6 +50,10 @@ function told(services: Services, row: Omit<SystemRow, '_count'>) {
   return { ...setting, address: systemAddress(services, row), sandbox: { zh: words, en: words } };
 }
 
+/** Whether a system, or the hall itself, has the id; capital letters make no difference. */
+const isTaken = (id: string, systems: readonly { readonly id: string }[]): boolean =>
+  [HALL, ...systems.map((system) => system.id)].some((other) => other.toLowerCase() === id.toLowerCase());
+
 /**
  * Registers a system.
  * @throws Refusal 404 `id-taken`, `system-address`, `own-address`; 403 `beyond-own`
@@ -60,7 +64,7 @@ export async function createSystem(services: Services, draft: SystemDraft, call:
   if (draft.signsOn) requireAdministrator(call);
   const place = placeOf(services, draft.address);
   await services.database.unitOfWork(async (tx) => {
-    if (id === HALL || (await tx.linkedSystem.findUnique({ where: { id } }))) throw new Refusal(404, 'id-taken', { field: 'id' });
+    if (isTaken(id, await tx.linkedSystem.findMany({ select: { id: true } }))) throw new Refusal(404, 'id-taken', { field: 'id' });
     const made = await tx.linkedSystem.create({ data: { id, ...dataOf(draft), ...place } });
     noteChange(call, SystemSetting, {}, told(services, made));
   });

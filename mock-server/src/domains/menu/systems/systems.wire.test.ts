@@ -56,6 +56,7 @@ describe('a linked system', () => {
   it.each<[string, object, string, string]>([
     ['without an id', { sysid: '' }, 'sysid', 'required'],
     ['with an id that there is', { sysid: 'assets' }, 'sysid', 'id-taken'],
+    ['with that id in capitals', { sysid: 'ASSETS' }, 'sysid', 'id-taken'],
     ['with the id of the hall', { sysid: 'hall' }, 'sysid', 'id-taken'],
     ['with a name of blanks', { sysname: ' ' }, 'sysname', 'required'],
     ['with an English name that nobody sees', { sysnameen: '\u200b\u2060' }, 'sysnameen', 'required'],

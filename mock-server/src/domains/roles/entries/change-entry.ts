@@ -5,12 +5,16 @@ import { noteChange } from '../../../core/note-change.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { pinyinOf } from '../../menu/index.ts';
-import { entryTold, isShipped, storedEntry } from './entry.ts';
+import { entryTold, isShipped, OF_PRODUCT, storedEntry } from './entry.ts';
 import { openingOf, requireAsShipped } from './entry-opening.ts';
 import { requirePlace } from './entry-place.ts';
 
 /** What every menu begins with, which no entry can be called. */
 const START = 'home';
+
+/** Whether an entry has the id, or the product has one of it; capital letters make no difference. */
+const isTaken = (id: string, rows: readonly { readonly id: string }[]): boolean =>
+  [START, ...OF_PRODUCT, ...rows.map((row) => row.id)].some((other) => other.toLowerCase() === id.toLowerCase());
 
 const initialsOf = (name: string): string => pinyinOf(name).split(' ')[0] ?? '';
 
@@ -30,7 +34,7 @@ export async function createMenuEntry(services: Services, draft: MenuEntryDraft,
   call.entry.target = { zh: name, en: nameEn };
   await services.database.unitOfWork(async (tx) => {
     const rows = await tx.permission.findMany();
-    if (id === START || isShipped(draft) || rows.some((row) => row.id === id)) throw new Refusal(404, 'id-taken', { field: 'id' });
+    if (isTaken(id, rows)) throw new Refusal(404, 'id-taken', { field: 'id' });
     requirePlace(rows, undefined, draft.parentId || null);
     const opens = { directory, opensFirstChild: directory && opensFirstChild, ...(await openingOf(services, tx, draft)) };
     const made = await tx.permission.create({ data: { id, ...looksOf(draft), ...opens } });

@@ -64,6 +64,7 @@ describe('a menu entry', () => {
   it.each<[string, object, string, string]>([
     ['without an id', { qxid: '' }, 'qxid', 'required'],
     ['with an id that there is', { qxid: 'loans' }, 'qxid', 'id-taken'],
+    ['with that id in capitals', { qxid: 'Loans' }, 'qxid', 'id-taken'],
     ['with the id of the start page', { qxid: 'home' }, 'qxid', 'id-taken'],
     ['without a name', { qxmc: ' ' }, 'qxmc', 'required'],
     ['without a name in English', { qxmcen: '' }, 'qxmcen', 'required'],

@@ -9,7 +9,8 @@ import { pathInSystem, pinyinOf } from '../../menu/index.ts';
 
 export type EntryRow = Awaited<ReturnType<Reader['permission']['findMany']>>[number];
 
-const OF_PRODUCT: ReadonlySet<string> = new Set(SHIPPED.permission.map(({ id }) => id));
+/** The ids of the nodes that belong to the product, also of those that are not stored. */
+export const OF_PRODUCT: ReadonlySet<string> = new Set(SHIPPED.permission.map(({ id }) => id));
 
 /** Whether a node belongs to the product. */
 export const isShipped = ({ id }: Pick<EntryRow, 'id'>): boolean => OF_PRODUCT.has(id);
