@@ -14,6 +14,8 @@ import { listFields, listOf } from './wire/list.ts';
 export const PARAMETER_VALUE_MAX = 500;
 /** Most parameters that an institution adds. */
 export const OWN_PARAMETERS_MAX = 200;
+/** So many of the latest changes of a parameter are told. */
+export const PARAMETER_EVENTS_MAX = 100;
 
 const ID_MAX = 50;
 const OWN_ID = /^[a-z][\w-]*$/i;
@@ -139,7 +141,10 @@ export const parameterManagementEndpoints = {
     request: ParameterDraft,
     codes: [404, 500],
   }),
-  /** As `createParameter`; 500 `changed-meanwhile` where somebody else has saved since, `last-way` for the last way to sign in. */
+  /**
+   * As `createParameter`; 500 `changed-meanwhile` where somebody else has saved since, `last-way` for the last way to sign in, `last-admin`
+   * for the last one of administrators.
+   */
   changeParameter: endpoint(edit, {
     method: 'POST',
     path: '/api/parameters/change',

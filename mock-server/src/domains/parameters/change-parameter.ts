@@ -14,6 +14,7 @@ import { tell } from '../../core/news.ts';
 import { noteChange } from '../../core/note-change.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
+import { keepAnAdmin } from '../people/index.ts';
 import { type SettingRow, saidOf, settingRows } from './setting-rows.ts';
 
 type Chosen = RequestOf<typeof parameterManagementEndpoints.restoreParameter>;
@@ -57,11 +58,12 @@ async function noteEvent(services: Services, tx: Tx, call: SignedInCall, id: str
   await tell(tx, at, 'parameters', 'everybody');
 }
 
-/** @throws Refusal 500 `last-way` where nobody could sign in any more */
+/** @throws Refusal 500 `last-way` where nobody could sign in any more, `last-admin` where no administrator could */
 async function requireWay(tx: Tx, changed: string): Promise<void> {
   if (!WAYS.some((way) => PARAMETERS[way].id === changed)) return;
   const parameters = readParameters(await tx.parameter.findMany());
   if (!WAYS.some((way) => parameters[way] === '1')) throw new Refusal(500, 'last-way');
+  await keepAnAdmin(tx);
 }
 
 async function writeValue(tx: Tx, id: string, value: string): Promise<void> {
@@ -95,7 +97,7 @@ export async function createParameter(services: Services, { id, ...draft }: Para
 
 /**
  * Changes what a parameter is called and what it says; whoever is connected follows at once.
- * @throws Refusal 404 at the field that cannot be used; 500 `changed-meanwhile`, `last-way`
+ * @throws Refusal 404 at the field that cannot be used; 500 `changed-meanwhile`, `last-way`, `last-admin`
  */
 export async function changeParameter(services: Services, change: ParameterChange, call: SignedInCall): Promise<void> {
   const content = contentOf(change);
@@ -111,7 +113,7 @@ export async function changeParameter(services: Services, change: ParameterChang
 
 /**
  * Gives a parameter of the product its default and its name again.
- * @throws Refusal 404 `not-found`, also for one that has no default; 500 `changed-meanwhile`, `last-way`
+ * @throws Refusal 404 `not-found`, also for one that has no default; 500 `changed-meanwhile`, `last-way`, `last-admin`
  */
 export async function restoreParameter(services: Services, asked: Chosen, call: SignedInCall): Promise<void> {
   await services.database.unitOfWork(async (tx) => {

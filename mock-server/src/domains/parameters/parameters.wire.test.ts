@@ -171,6 +171,19 @@ describe('SYS-6 a parameter of the product', () => {
   });
 });
 
+describe('SYS-3 SYS-6 a central way in', () => {
+  it('SYS-3 is not switched off where administrators have no other', async () => {
+    const { hall, give } = await administered();
+    const change = (data: object) =>
+      hall.services.database.unitOfWork((tx) => tx.person.updateMany({ where: { userName: 'admin' }, data }));
+    for (const other of ['signInAuthentication', 'signInCas']) await give(other, '0');
+    await change({ local: false });
+    expect(await give('signInDirectory', '0')).toMatchObject({ code: 500, data: { rule: 'last-admin' } });
+    await change({ local: true });
+    expect(await give('signInDirectory', '0')).toMatchObject({ code: 200 });
+  });
+});
+
 describe('SYS-6 a parameter of the institution', () => {
   it('is added, read by everybody who is signed in, changed and deleted; its history stays', async () => {
     const { hall, post, setting, give } = await administered();

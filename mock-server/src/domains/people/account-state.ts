@@ -1,9 +1,11 @@
+import { readParameters } from '@hall/contract/parameter-table';
 import { ACCOUNT_ACTIONS, AccountState, peopleEndpoints } from '@hall/contract/people';
 import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
+import { NO_PASSWORD } from '../../core/passwords.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { endSessionsOf, forgetFailures, nameSubject } from '../session/index.ts';
@@ -57,8 +59,19 @@ export function enableAccount(services: Services, { staffNumber, enabled, reason
   });
 }
 
+/** The ways in that ask others who somebody is: the only ones of who has no password of the hall. */
+const CENTRAL_WAYS = ['signInDirectory', 'signInAuthentication', 'signInCas'] as const;
+
+/** Whoever has a password of the hall, unless a central way in is on, by which others come in as well. */
+async function comingIn(tx: Tx) {
+  const parameters = readParameters(await tx.parameter.findMany());
+  const any = CENTRAL_WAYS.some((way) => parameters[way] === '1');
+  return any ? {} : { local: true, passwordHash: { not: NO_PASSWORD } };
+}
+
 /** @throws Refusal 500 `last-admin` where no administrator could sign in any more */
 export async function keepAnAdmin(tx: Tx): Promise<void> {
-  const admins = await tx.person.count({ where: { enabled: true, locked: false, roles: { some: { roleId: ADMIN_ROLE } } } });
+  const where = { enabled: true, locked: false, roles: { some: { roleId: ADMIN_ROLE } }, ...(await comingIn(tx)) };
+  const admins = await tx.person.count({ where });
   if (admins === 0) throw new Refusal(500, 'last-admin');
 }

@@ -16,6 +16,8 @@ const DRAFT = {
 
 const MEANWHILE = { code: 500, data: { rule: 'changed-meanwhile' } };
 
+const CENTRAL = ['signInDirectory', 'signInAuthentication', 'signInCas'] as const;
+
 interface Details {
   readonly role: { readonly cyrs: number; readonly version: number };
   readonly grants: readonly object[];
@@ -176,6 +178,30 @@ describe('who has a role', () => {
     const ygbhs = admins.map(({ staffNumber }) => staffNumber);
     expect(await post('unbind', { jsid: 'admin', ygbhs })).toMatchObject({ code: 500, data: { rule: 'last-admin' } });
     expect((await post('holders', { jsid: 'admin' })).data).toMatchObject({ total: admins.length });
+  });
+});
+
+describe('SYS-3 the last administrator', () => {
+  /** The administrator, and somebody else who is one but has no password of the hall. */
+  async function withCentralOne() {
+    const { hall, post } = await administered();
+    const number = await numberOf(hall, 'admin');
+    for (const way of CENTRAL) await hall.setParameter(way, '0');
+    await hall.services.database.unitOfWork((tx) =>
+      tx.person.update({ where: { userName: 'staff' }, data: { local: false, roles: { create: { roleId: 'admin' } } } }),
+    );
+    return { hall, unbind: () => post('unbind', { jsid: 'admin', ygbhs: [number] }) };
+  }
+
+  it('SYS-3 is whoever alone can sign in: one without a password counts for nothing where no central way in is on', async () => {
+    const { unbind } = await withCentralOne();
+    expect(await unbind()).toMatchObject({ code: 500, data: { rule: 'last-admin' } });
+  });
+
+  it.each(CENTRAL)('SYS-3 is not the only one by %s', async (way) => {
+    const { hall, unbind } = await withCentralOne();
+    await hall.setParameter(way, '1');
+    expect(await unbind()).toMatchObject({ code: 200 });
   });
 });
 
