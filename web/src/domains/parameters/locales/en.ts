@@ -10,6 +10,7 @@ export const en = {
   history: 'History',
   historyOf: 'History of {{name}}',
   noHistory: 'It has never been changed',
+  latestAlone: 'These are the latest {{count, number}} changes; earlier ones are not listed',
   remove: 'Delete',
   askRemove: 'Delete the parameter “{{name}}”? Pages that read it will not find it. This cannot be undone; its history stays.',
   saved: 'Saved; everybody who is online is told',

@@ -7,6 +7,7 @@ export const zh = {
   isDefault: '已是默认值和内置名称',
   history: '变更历史',
   historyOf: '变更历史：{{name}}',
+  latestAlone: '仅列出最近 {{count, number}} 次变更，更早的不再列出',
   noHistory: '还没有变更过',
   remove: '删除',
   askRemove: '删除参数“{{name}}”？使用该参数的页面将读不到它，删除后不能恢复；变更历史仍保留。',
