@@ -20,7 +20,6 @@ export const en = {
   editWhich: 'Edit the role {{name}}',
   copy: 'Copy',
   copyWhich: 'Copy the role {{name}}',
-  copyName: '{{name}} (copy)',
   people: 'People',
   peopleOf: 'People with the role {{name}}',
   remove: 'Delete',

@@ -18,7 +18,6 @@ export const zh = {
   editWhich: '编辑角色：{{name}}',
   copy: '复制',
   copyWhich: '复制角色：{{name}}',
-  copyName: '{{name}}（副本）',
   people: '成员',
   peopleOf: '角色成员：{{name}}',
   remove: '删除',

@@ -7,8 +7,7 @@ import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toldAndClosed } from '../../../shared/ui/told.ts';
 import { useSettled } from '../../../shared/ui/use-settled.ts';
 import { useChangeRoleMutation, useCreateRoleMutation, useLazyRoleQuery, usePermissionChoicesQuery, useRoleQuery } from '../api.ts';
-import { en } from '../locales/en.ts';
-import { zh } from '../locales/zh.ts';
+import { copyOf } from '../copy-of.ts';
 import { useTexts } from '../texts.ts';
 import { Effects } from './effects.tsx';
 import { GrantsField } from './grants-field.tsx';
@@ -29,13 +28,6 @@ function LiveEffects({ id }: { readonly id: string }) {
 }
 
 const draftOf = ({ role: { id, name, nameEn, remark, remarkEn }, grants }: RoleDetails) => ({ id, name, nameEn, remark, remarkEn, grants });
-
-/** A role like another; each of its names says so in its own language, whichever the administrator reads. */
-function copyOf({ role, grants }: RoleDetails): Partial<RoleDraft> {
-  const { name, nameEn, remark, remarkEn } = role;
-  const named = (pattern: string, said: string) => said && pattern.replace('{{name}}', () => said);
-  return { name: named(zh.copyName, name), nameEn: named(en.copyName, nameEn), remark, remarkEn, grants };
-}
 
 interface FormProps {
   readonly title: string;

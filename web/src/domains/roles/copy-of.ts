@@ -1,0 +1,7 @@
+import type { RoleDetails, RoleDraft } from '@hall/contract/role-management';
+
+/** What a role like another begins with; each name says in its own language that it is a copy, whatever language is read. */
+export function copyOf({ role, grants }: RoleDetails): Partial<RoleDraft> {
+  const { name, nameEn, remark, remarkEn } = role;
+  return { name: `${name}（副本）`, nameEn: `${nameEn} (copy)`, remark, remarkEn, grants };
+}
