@@ -3,7 +3,7 @@ import { RolePerson, RowWidth } from './role-management.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { flag, text } from './wire/flags.ts';
+import { flag, moment, text } from './wire/flags.ts';
 
 const NamedPermission = entity({
   id: ['qxid', z.string(), '权限编号', 'Permission id'],
@@ -34,6 +34,10 @@ export type GrantingRole = Of<typeof GrantingRole>;
 export const Hindrance = coded({
   'account-disabled': ['账号已停用，不能登录', 'The account is disabled, so the person cannot sign in'],
   'account-locked': ['账号已被管理员锁定，不能登录', 'An administrator has locked the account, so the person cannot sign in'],
+  'tried-too-often': [
+    '登录失败次数过多，暂时不能登录；已经打开的会话不受影响',
+    'After too many failed attempts the person cannot sign in for now; sessions that are open go on',
+  ],
   'serial-expired': [
     '序列号已过期，仅可录入新序列号的人员能使用系统',
     'The serial number has expired, so only those who may enter a new one are let in',
@@ -59,6 +63,7 @@ const Obstacle = entity({
   parameterId: ['csid', z.optional(z.string()), '参数编号', 'Parameter id', 'of what a parameter asks for'],
   parameter: ['csmc', z.optional(z.string()), '参数名称', 'Parameter'],
   parameterEn: ['csmcen', z.optional(z.string()), '参数英文名称', 'Parameter in English'],
+  until: ['until', z.optional(moment), '截止时间', 'Until', 'of what ends by itself'],
 });
 export type Obstacle = Of<typeof Obstacle>;
 

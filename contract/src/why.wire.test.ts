@@ -25,7 +25,7 @@ testOnTheWire(whyEndpoints, {
             below: [{ qxid: 'loans.mine', qxmc: '我的借款', qxmcen: 'My loans' }],
           },
         ],
-        obstacles: [{ what: 'phone-missing', csid: 'sfkq_bxsrsjh', csmc: '手机号要求', csmcen: 'Phone' }],
+        obstacles: [{ what: 'phone-missing', csid: 'sfkq_bxsrsjh', csmc: '手机号要求', csmcen: 'Phone', until: '2026-11-20 09:10:00' }],
       },
       {
         person: {
@@ -51,7 +51,15 @@ testOnTheWire(whyEndpoints, {
             below: [{ id: 'loans.mine', name: '我的借款', nameEn: 'My loans' }],
           },
         ],
-        obstacles: [{ what: 'phone-missing', parameterId: 'sfkq_bxsrsjh', parameter: '手机号要求', parameterEn: 'Phone' }],
+        obstacles: [
+          {
+            what: 'phone-missing',
+            parameterId: 'sfkq_bxsrsjh',
+            parameter: '手机号要求',
+            parameterEn: 'Phone',
+            until: '2026-11-20 09:10:00',
+          },
+        ],
       },
     ],
   },

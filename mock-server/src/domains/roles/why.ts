@@ -1,5 +1,6 @@
 import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
 import { ADMIN_ROLE } from '@hall/contract/roles';
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import { type GrantingRole, type Hindrance, type Obstacle, type Sight, type Why, whyEndpoints } from '@hall/contract/why';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
@@ -9,9 +10,10 @@ import { byStaffNumber, scopeOf, widthHeld } from '../../core/scope.ts';
 import type { Services } from '../../core/services.ts';
 import { admit } from '../duties/index.ts';
 import { isListed, requirePhone } from '../menu/index.ts';
-import { signedInPerson, unavailability } from '../session/index.ts';
+import { openSessionsOf, signedInPerson, signInRefusedUntil, unavailability } from '../session/index.ts';
 import { rolePersonOf } from './holders.ts';
 
+type Person = Awaited<ReturnType<typeof askedPerson>>;
 type Asked = RequestOf<typeof whyEndpoints.why>;
 
 /** The parameters that ask for something. */
@@ -50,7 +52,7 @@ async function refusalOf(check: () => Promise<unknown>): Promise<Hindrance[]> {
 }
 
 /** What keeps the person out of what the roles hold. */
-async function obstaclesOf(services: Services, person: Parameters<typeof signedInPerson>[0], node: PermissionNode): Promise<Obstacle[]> {
+async function obstaclesOf(services: Services, person: Person, node: PermissionNode): Promise<Obstacle[]> {
   const [refusal, by] = [unavailability(person), signedInPerson(person)];
   const holdings = await held(services, by.roles);
   const tree = await permissionTree(services);
@@ -87,9 +89,15 @@ async function grantingRoles(services: Services, node: PermissionNode, person: S
   return [...roles.filter(({ had }) => had), ...roles.filter(({ had }) => !had)];
 }
 
-async function sightOf(services: Services, node: PermissionNode, person: SignedInPerson, obstacles: number): Promise<Sight> {
+/** That somebody cannot sign in for now, after failed attempts. */
+async function refusalForNow({ clock, database }: Services, { userName }: Person): Promise<Obstacle[]> {
+  const until = await signInRefusedUntil(database.read, userName, clock.now());
+  return until ? [{ ...obstacle('tried-too-often'), until: wireMoment(until) }] : [];
+}
+
+async function sightOf(services: Services, node: PermissionNode, person: SignedInPerson, isKeptOut: boolean): Promise<Sight> {
   if (!(await held(services, person.roles)).has(node.id)) return 'not-held';
-  if (obstacles > 0) return 'kept-out';
+  if (isKeptOut) return 'kept-out';
   return (await isListed(services, person, node.id)) ? 'listed' : 'unlisted';
 }
 
@@ -102,15 +110,16 @@ export async function why(services: Services, asked: Asked, call: SignedInCall):
   const node = (await permissionTree(services)).find(({ id }) => id === asked.permissionId);
   if (!node) throw notFound('permissionId');
   const by = signedInPerson(person);
-  const obstacles = await obstaclesOf(services, person, node);
+  const [obstacles, refusal] = [await obstaclesOf(services, person, node), await refusalForNow(services, person)];
+  const isOutside = refusal.length > 0 && (await openSessionsOf(services, person.id, call.sessionId)).length === 0;
   const { id, name, nameEn, hidden } = node;
   return {
     person: rolePersonOf(person),
     permission: { id, name, nameEn },
     path: node.path ?? undefined,
-    sight: await sightOf(services, node, by, obstacles.length),
+    sight: await sightOf(services, node, by, obstacles.length > 0 || isOutside),
     hidden,
     roles: await grantingRoles(services, node, by),
-    obstacles,
+    obstacles: [...refusal, ...obstacles],
   };
 }

@@ -1,3 +1,4 @@
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import { describe, expect, it } from 'vitest';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
@@ -82,6 +83,20 @@ describe('SYS-13 why somebody sees an entry, or does not', () => {
     expect(await whatOf('loans')).toEqual([['account-disabled', undefined]]);
     await change('staff', { enabled: true, locked: true });
     expect(await told('staff', 'loans')).toMatchObject({ sight: 'kept-out', obstacles: [{ what: 'account-locked' }] });
+  });
+
+  it('SYS-13 AUTH-2 names until when the person cannot sign in after failed attempts, which ends no session', async () => {
+    const { hall, told } = await hallOf();
+    const until = new Date(hall.clock.now().getTime() + 600_000);
+    await hall.services.database.unitOfWork((tx) => tx.signInRefusal.create({ data: { subject: 'name:staff', until } }));
+    const refused = { obstacles: [{ what: 'tried-too-often', until: wireMoment(until) }] };
+    expect(await told('staff', 'loans')).toMatchObject({ sight: 'kept-out', ...refused });
+    await hall.services.database.unitOfWork((tx) => tx.signInRefusal.deleteMany());
+    await hall.signIn('staff');
+    await hall.services.database.unitOfWork((tx) => tx.signInRefusal.create({ data: { subject: 'name:staff', until } }));
+    expect(await told('staff', 'loans')).toMatchObject({ sight: 'listed', ...refused });
+    hall.clock.advance(600_000);
+    expect(await told('staff', 'loans')).toMatchObject({ sight: 'listed', obstacles: [] });
   });
 
   it.each<[string, string, Parameters<TestHall['setParameter']>, object]>([

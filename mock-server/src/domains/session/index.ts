@@ -17,7 +17,7 @@ export {
   openSession,
   succeedSession,
 } from './sessions.ts';
-export { addressSubject, forgetFailures, judge, nameSubject, type Owned } from './sign-in-limits.ts';
+export { addressSubject, forgetFailures, judge, nameSubject, type Owned, signInRefusedUntil } from './sign-in-limits.ts';
 export { comparable, maskedName, personNamed } from './sign-in-name.ts';
 export { limitAttempts, recordRefused, signInRow } from './sign-in-record.ts';
 export { signedInPerson } from './signed-in-person.ts';

@@ -134,6 +134,10 @@ const refusalOf = (reader: Reader, subjects: readonly Subject[], now: Date) =>
     orderBy: { until: 'desc' },
   });
 
+/** Until when somebody of a sign-in name cannot sign in after failed attempts, if that is so. */
+export const signInRefusedUntil = async (reader: Reader, name: string, now: Date): Promise<Date | undefined> =>
+  (await reader.signInRefusal.findFirst({ where: { subject: nameSubject(name), until: { gt: now } } }))?.until;
+
 async function requireUnrefused(reader: Reader, subjects: readonly Subject[], now: Date): Promise<void> {
   const refusal = await refusalOf(reader, subjects, now);
   if (refusal) throw new Refusal(402, 'tried-too-often', { params: { time: wireMoment(refusal.until) } });

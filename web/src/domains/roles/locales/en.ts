@@ -12,6 +12,7 @@ export const en = {
   whyHidden: 'It is hidden: no menu lists it.',
   whyHiddenAt: 'It is hidden: no menu lists it; whoever holds it opens it at {{path}}.',
   whyAccount: 'The account of {{person}}',
+  until: 'until {{time}}',
   byParameter: 'asked for by the parameter “{{name}}”',
   inIt: ': {{below}}',
   rowsShown: ' · rows: {{width}}',

@@ -10,6 +10,7 @@ export const zh = {
   whyHidden: '该项设置为隐藏，不在菜单中显示。',
   whyHiddenAt: '该项设置为隐藏，不在菜单中显示；有权限的人可由 {{path}} 打开。',
   whyAccount: '查看 {{person}} 的账号',
+  until: '至 {{time}}',
   byParameter: '由系统参数“{{name}}”要求',
   inIt: '：{{below}}',
   rowsShown: ' · 数据范围：{{width}}',

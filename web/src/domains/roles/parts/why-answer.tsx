@@ -3,6 +3,7 @@ import { GrantingRole, Hindrance, Sight, Why } from '@hall/contract/why';
 import { labelOf, valueText } from '@hall/contract/wire/coded';
 import { Link } from 'react-router-dom';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
+import { minuteOf } from '../../../shared/ui/dates.ts';
 import { useTexts } from '../texts.ts';
 
 interface WhyAnswerProps {
@@ -60,9 +61,10 @@ function Obstacles({ why: { obstacles } }: WhyAnswerProps) {
     <section>
       <h3>{title}</h3>
       <ul>
-        {obstacles.map(({ what, parameter, parameterEn }) => (
+        {obstacles.map(({ what, parameter, parameterEn, until }) => (
           <li key={what}>
             <span>{labelOf(Hindrance, what, language)}</span>
+            {until && <span className="hall-soft">{t('until', { time: minuteOf(until) })}</span>}
             {parameter && <span className="hall-soft">{t('byParameter', { name: pick(parameter, parameterEn) })}</span>}
           </li>
         ))}
