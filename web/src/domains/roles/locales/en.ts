@@ -53,6 +53,8 @@ export const en = {
   added: 'People added: {{count, number}}',
   take: 'Remove',
   askTake: 'Remove {{name}} from the role “{{role}}”?',
+  askTakeOwn:
+    'Remove yourself from the role “{{role}}”? You lose the system settings at once, and only another administrator can give them back.',
   taken: '{{name}} removed',
   total: 'People: {{count, number}}',
 } as const satisfies Record<keyof typeof zh, string>;

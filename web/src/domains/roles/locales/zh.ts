@@ -51,6 +51,7 @@ export const zh = {
   added: '已添加 {{count, number}} 人',
   take: '移除',
   askTake: '从角色“{{role}}”移除 {{name}}？',
+  askTakeOwn: '把您自己移出角色“{{role}}”？您将立即失去系统设置的全部权限，只有其他系统管理员能够恢复。',
   taken: '已移除 {{name}}',
   total: '共 {{count, number}} 人',
 } as const;

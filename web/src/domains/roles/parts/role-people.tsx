@@ -1,15 +1,14 @@
-import type { Role, RolePerson } from '@hall/contract/role-management';
-import { Button, Input, Pagination, Popconfirm } from 'antd';
+import type { Role } from '@hall/contract/role-management';
+import { Input, Pagination } from 'antd';
 import { useState } from 'react';
 import { usePermits } from '../../../shared/account/use-permits.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
-import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { useSettled } from '../../../shared/ui/use-settled.ts';
-import { useRoleHoldersQuery, useUnbindPeopleMutation } from '../api.ts';
+import { useRoleHoldersQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
-import { Effects } from './effects.tsx';
+import { Holder } from './role-holder.tsx';
 import './role-people.css';
 
 const AddPeople = lazyPart(() => import('./add-people.tsx').then((part) => part.AddPeople));
@@ -20,38 +19,6 @@ export interface RolePeopleProps {
 }
 
 const PAGE = 10;
-
-function Holder({ role, person }: { readonly role: Role; readonly person: RolePerson }) {
-  const { t, pick } = useTexts();
-  const permits = usePermits();
-  const [unbind, { isLoading }] = useUnbindPeopleMutation();
-  const [asking, setAsking] = useState(false);
-  const name = pick(person.name, person.nameEn);
-  const take = async () => {
-    const { error } = await unbind({ id: role.id, staffNumbers: [person.staffNumber] });
-    if (!error) toastLane.show({ tone: 'success', text: t('taken', { name }) });
-  };
-  return (
-    <li>
-      <span>{name}</span>
-      <span className="hall-soft">
-        {person.staffNumber} · {pick(person.department, person.departmentEn)}
-      </span>
-      {permits('system.roles.people') && (
-        <Popconfirm
-          title={t('askTake', { name, role: pick(role.name, role.nameEn) })}
-          description={asking && <Effects change={{ id: role.id, removed: [person.staffNumber] }} />}
-          onOpenChange={setAsking}
-          onConfirm={take}
-        >
-          <Button type="link" size="small" danger loading={isLoading}>
-            {t('take')}
-          </Button>
-        </Popconfirm>
-      )}
-    </li>
-  );
-}
 
 function Holders({ role }: { readonly role: Role }) {
   const { t } = useTexts();
