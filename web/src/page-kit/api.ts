@@ -4,7 +4,7 @@ import { savedQueriesEndpoints } from '@hall/contract/saved-queries';
 import { tableColumnsEndpoints } from '@hall/contract/table-columns';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { type ListPage, type ListRequest, type PlainRow, plainListCall, plainRequest } from '@hall/contract/wire/list';
-import { apiWithTags, mutationFor, queryFor, rowsOf } from '../shared/api/hall-api.ts';
+import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../shared/api/hall-api.ts';
 
 export interface RowsRequest {
   /** Address of the list call. */
@@ -74,7 +74,7 @@ export const pagesApi = apiWithTags('pages/config', 'pages/columns', 'pages/quer
     suggestions: queryFor(build, savedQueriesEndpoints.suggestions, [], SILENT),
     rememberQuery: mutationFor(build, savedQueriesEndpoints.saveQuery, ['pages/queries'], SILENT),
     saveQuery: mutationFor(build, savedQueriesEndpoints.saveQuery, ['pages/queries']),
-    nameQuery: mutationFor(build, savedQueriesEndpoints.saveQuery, ['pages/queries'], { tells: 'form' }),
+    nameQuery: mutationFor(build, savedQueriesEndpoints.saveQuery, ['pages/queries'], FORM_TELLS),
     deleteQuery: mutationFor(build, savedQueriesEndpoints.deleteQuery, ['pages/queries']),
     saveColumns: mutationFor(build, tableColumnsEndpoints.saveColumns),
     restoreColumns: mutationFor(build, tableColumnsEndpoints.restoreColumns, ['pages/columns']),

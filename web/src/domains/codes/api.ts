@@ -1,9 +1,7 @@
 import { codesEndpoints } from '@hall/contract/codes';
-import { apiWithTags, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
+import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
 
 const CHANGED = [rowsOf(codesEndpoints.sets), rowsOf(codesEndpoints.entries), 'codes/sets', 'codes/offered'] as const;
-/** The form that sends it says what was refused. */
-const FORM_TELLS = { tells: 'form' } as const;
 const PANEL_TELLS = { tells: 'panel' } as const;
 
 const codesApi = apiWithTags('pages/rows', 'codes/sets', 'codes/offered').injectEndpoints({

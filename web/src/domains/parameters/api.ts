@@ -1,9 +1,7 @@
 import { parameterManagementEndpoints } from '@hall/contract/parameter-management';
-import { apiWithTags, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
+import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
 
 const CHANGED = [rowsOf(parameterManagementEndpoints.settings), 'parameters/setting', 'parameters/values'] as const;
-/** The form that sends it says what was refused. */
-const FORM_TELLS = { tells: 'form' } as const;
 
 export const settingsApi = apiWithTags('pages/rows', 'parameters/setting', 'parameters/values').injectEndpoints({
   endpoints: (build) => ({

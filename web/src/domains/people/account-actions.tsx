@@ -1,6 +1,6 @@
 import type { AccountState } from '@hall/contract/people';
 import type { Action } from '../../page-kit/action.ts';
-import { toastLane } from '../../shared/ui/toast-lane.ts';
+import { told } from '../../shared/ui/told.ts';
 import { useEnableAccountMutation, useResetPasswordMutation, useUnlockAccountMutation } from './api.ts';
 import { LetInQuestion, type LettingIn } from './parts/let-in-question.tsx';
 import type { ShuttingOut } from './parts/shut-out-dialog.tsx';
@@ -46,11 +46,11 @@ function useAccountAction({ onShutOut, onActAs, onPassword }: Omit<AccountDialog
   const [unlock] = useUnlockAccountMutation();
   const [enable] = useEnableAccountMutation();
   const [reset] = useResetPasswordMutation();
-  const letIn = async (action: LettingIn, { staffNumber, name, nameEn }: AccountState): Promise<boolean> => {
-    const { error } = action === 'unlock' ? await unlock({ staffNumber, locked: false }) : await enable({ staffNumber, enabled: true });
-    if (!error) toastLane.show({ tone: 'success', text: t(DONE[action], { name: pick(name, nameEn) }) });
-    return !error;
-  };
+  const letIn = (action: LettingIn, { staffNumber, name, nameEn }: AccountState): Promise<boolean> =>
+    told(
+      action === 'unlock' ? unlock({ staffNumber, locked: false }) : enable({ staffNumber, enabled: true }),
+      t(DONE[action], { name: pick(name, nameEn) }),
+    );
   const resetPassword = async (account: AccountState): Promise<boolean> => {
     const { data } = await reset({ staffNumber: account.staffNumber });
     if (data) onPassword(account, data.temporaryPassword);

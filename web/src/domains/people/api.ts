@@ -1,9 +1,7 @@
 import { peopleEndpoints } from '@hall/contract/people';
-import { apiWithTags, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
+import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
 
 const CHANGED = [rowsOf(peopleEndpoints.accounts), 'people/account'] as const;
-/** The form that asks for the reason says what was refused. */
-const FORM_TELLS = { tells: 'form' } as const;
 
 export const peopleApi = apiWithTags('pages/rows', 'people/account').injectEndpoints({
   endpoints: (build) => ({

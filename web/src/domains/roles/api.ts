@@ -1,9 +1,7 @@
 import { rolesEndpoints } from '@hall/contract/role-management';
-import { apiWithTags, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
+import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
 
 const CHANGED = [rowsOf(rolesEndpoints.roles), 'roles/role'] as const;
-/** The form that sends it says what was refused. */
-const FORM_TELLS = { tells: 'form' } as const;
 
 export const rolesApi = apiWithTags('pages/rows', 'roles/role').injectEndpoints({
   endpoints: (build) => ({

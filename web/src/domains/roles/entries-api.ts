@@ -1,10 +1,8 @@
 import { permissionManagementEndpoints } from '@hall/contract/permission-management';
-import { apiWithTags, mutationFor, queryFor } from '../../shared/api/hall-api.ts';
+import { apiWithTags, FORM_TELLS, mutationFor, queryFor } from '../../shared/api/hall-api.ts';
 
 /** The tree, the person's own menu and routes, and what roles can be given. */
 const CHANGED = ['roles/entries', 'menu/own', 'menu/routes', 'roles/role'] as const;
-/** The form that sends it says what was refused. */
-const FORM_TELLS = { tells: 'form' } as const;
 
 export const entriesApi = apiWithTags(...CHANGED).injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@hall/contract/permission-management';
-import { toastLane } from '../../shared/ui/toast-lane.ts';
+import { told } from '../../shared/ui/told.ts';
 import { useMoveMenuEntryMutation } from './entries-api.ts';
 import { useEntriesTexts } from './entries-texts.ts';
 import type { Place } from './entry-tree.ts';
@@ -8,9 +8,5 @@ import type { Place } from './entry-tree.ts';
 export function useMoveEntry(): (entry: MenuEntry, place: Place) => Promise<boolean> {
   const { t } = useEntriesTexts();
   const [move] = useMoveMenuEntryMutation();
-  return async ({ id, version }, place) => {
-    const { error } = await move({ id, version, ...place });
-    if (!error) toastLane.show({ tone: 'success', text: t('moved') });
-    return !error;
-  };
+  return ({ id, version }, place) => told(move({ id, version, ...place }), t('moved'));
 }

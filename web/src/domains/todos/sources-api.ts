@@ -3,7 +3,7 @@ import { type TodoSetting, type TodoTrial, todoSourcesEndpoints } from '@hall/co
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type Call, sendInSession } from '../../shared/api/base-query.ts';
 import type { ApiFailure } from '../../shared/api/failure.ts';
-import { apiWithTags, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
+import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
 import { jsonIn } from '../../shared/api/read-answer.ts';
 import { ownCall } from './own-call.ts';
 
@@ -35,7 +35,7 @@ export const sourcesApi = apiWithTags('pages/rows', 'todos/pending').injectEndpo
     /** Has no tag: it is asked for to tell what somebody else has made of it. */
     sourceNow: queryFor(build, todoSourcesEndpoints.sources, [], { tells: 'end' }),
     todoFunctions: queryFor(build, todoSourcesEndpoints.functions, [], { tells: 'panel' }),
-    saveSource: mutationFor(build, todoSourcesEndpoints.saveSource, CHANGED, { tells: 'form' }),
+    saveSource: mutationFor(build, todoSourcesEndpoints.saveSource, CHANGED, FORM_TELLS),
     enableSource: mutationFor(build, todoSourcesEndpoints.enableSource, CHANGED),
     deleteSource: mutationFor(build, todoSourcesEndpoints.deleteSource, CHANGED),
     /** By whoever asks the source otherwise: its own calls are tried by the browser. */

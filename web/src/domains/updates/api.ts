@@ -1,11 +1,9 @@
 import { updateManagementEndpoints } from '@hall/contract/update-management';
 import { updatesEndpoints } from '@hall/contract/updates';
-import { apiWithTags, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
+import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
 
 /** The footer, and what everybody reads, go by the log. */
 const CHANGED = [rowsOf(updateManagementEndpoints.updates), 'updates/one', 'updates/released', 'updates/version'] as const;
-/** The form that sends it says what was refused. */
-const FORM_TELLS = { tells: 'form' } as const;
 
 export const updatesApi = apiWithTags('pages/rows', 'updates/one', 'updates/released', 'updates/version').injectEndpoints({
   endpoints: (build) => ({

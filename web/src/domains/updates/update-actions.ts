@@ -1,6 +1,6 @@
 import type { SystemUpdate } from '@hall/contract/update-management';
 import type { Action } from '../../page-kit/action.ts';
-import { toastLane } from '../../shared/ui/toast-lane.ts';
+import { told } from '../../shared/ui/told.ts';
 import { useDeleteUpdateMutation } from './api.ts';
 import { useTexts } from './texts.ts';
 
@@ -10,11 +10,6 @@ export function useUpdateActions(onEdit: (update: SystemUpdate) => void): (updat
   const [remove] = useDeleteUpdateMutation();
   return (update) => {
     const { id, revision, version } = update;
-    const removed = async () => {
-      const { error } = await remove({ id, revision });
-      if (!error) toastLane.show({ tone: 'success', text: t('removed') });
-      return !error;
-    };
     return [
       { id: 'edit', label: t('edit'), permission: 'system.updates.edit', run: () => onEdit(update) },
       {
@@ -23,7 +18,7 @@ export function useUpdateActions(onEdit: (update: SystemUpdate) => void): (updat
         permission: 'system.updates.delete',
         danger: true,
         confirm: t('askRemove', { version }),
-        run: removed,
+        run: () => told(remove({ id, revision }), t('removed')),
       },
     ];
   };

@@ -62,6 +62,9 @@ export const queryFor = <const E extends AnyEndpoint, T extends string>(
 /** What the call was about is there no more: others have changed it meanwhile, and what is shown is stale. */
 const isGone = (error: unknown): boolean => isApiFailure(error) && error.kind === 'business' && error.rule === 'not-found';
 
+/** The form that sends a call shows the server's refusals. */
+export const FORM_TELLS: CallOptions = { tells: 'form' };
+
 /** A mutation of the contract's endpoint; `changes` names the answers that it makes stale. */
 export const mutationFor = <const E extends AnyEndpoint, T extends string>(
   build: Build<T>,

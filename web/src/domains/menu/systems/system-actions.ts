@@ -1,6 +1,6 @@
 import type { SystemSetting } from '@hall/contract/linked-system-management';
 import type { Action } from '../../../page-kit/action.ts';
-import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { told } from '../../../shared/ui/told.ts';
 import { useDeleteSystemMutation } from './systems-api.ts';
 import { useTexts } from './texts.ts';
 
@@ -16,11 +16,6 @@ export function useSystemActions({ onEdit, onTry }: SystemDialogs): (system: Sys
   const [remove] = useDeleteSystemMutation();
   return (system) => {
     const { id, version, entries } = system;
-    const removed = async () => {
-      const { error } = await remove({ id, version });
-      if (!error) toastLane.show({ tone: 'success', text: t('removed') });
-      return !error;
-    };
     return [
       { id: 'try', label: t('tryIt'), run: () => onTry(system) },
       { id: 'edit', label: t('edit'), permission: 'system.linked-systems.edit', run: () => onEdit(system) },
@@ -31,7 +26,7 @@ export function useSystemActions({ onEdit, onTry }: SystemDialogs): (system: Sys
         danger: true,
         disabledBecause: entries > 0 ? t('inUse', { count: entries }) : undefined,
         confirm: t('askRemove', { name: pick(system.name, system.nameEn) }),
-        run: removed,
+        run: () => told(remove({ id, version }), t('removed')),
       },
     ];
   };

@@ -1,10 +1,8 @@
 import { linkedSystemManagementEndpoints } from '@hall/contract/linked-system-management';
-import { apiWithTags, mutationFor, queryFor, rowsOf } from '../../../shared/api/hall-api.ts';
+import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../../shared/api/hall-api.ts';
 
 /** The list, the systems that the web may open, and where the person's own entries lead. */
 const CHANGED = [rowsOf(linkedSystemManagementEndpoints.systemSettings), 'menu/systems', 'menu/own'] as const;
-/** The form that sends it says what was refused. */
-const FORM_TELLS = { tells: 'form' } as const;
 
 export const systemsApi = apiWithTags('pages/rows', 'menu/systems', 'menu/own', 'roles/entries').injectEndpoints({
   endpoints: (build) => ({

@@ -1,11 +1,10 @@
 import { noticeManagementEndpoints } from '@hall/contract/notice-management';
 import { noticesEndpoints } from '@hall/contract/notices';
-import { apiWithTags, mutationFor, queryFor, rowsOf } from '../../../shared/api/hall-api.ts';
+import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../../shared/api/hall-api.ts';
 
 const MANAGED = rowsOf(noticeManagementEndpoints.managed);
 /** What readers see changes with it, those who manage notices among them. */
 const SHOWN = [MANAGED, 'notices/managed', rowsOf(noticesEndpoints.list), 'notices/list', 'notices/unread', 'account/me'] as const;
-const FORM_TELLS = { tells: 'form' } as const;
 
 export const managementApi = apiWithTags('pages/rows', 'notices/managed', 'notices/list', 'notices/unread', 'account/me').injectEndpoints({
   endpoints: (build) => ({

@@ -5,7 +5,7 @@ import type { Action } from '../../../page-kit/action.ts';
 import { ActionGroup } from '../../../page-kit/actions/action-group.tsx';
 import { usePermits } from '../../../shared/account/use-permits.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
-import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { told } from '../../../shared/ui/told.ts';
 import { useLinkedSystemsQuery } from '../../menu/index.ts';
 import { useDeleteMenuEntryMutation } from '../entries-api.ts';
 import { useEntriesTexts } from '../entries-texts.ts';
@@ -30,17 +30,13 @@ function useEntryActions({ tree, entry, onEdit, onAdd, onMove }: EntryDetailsPro
   const permits = usePermits();
   const move = useMoveEntry();
   const [remove] = useDeleteMenuEntryMutation();
-  const told = useRef<number>(undefined);
+  const concerned = useRef<number>(undefined);
   const { id, version, action, directory } = entry;
   const editing = 'system.permissions.edit' as const;
   const step = (to: 'up' | 'down'): Action => {
     const place = stepOf(tree, entry, to);
     const run = () => place && move(entry, place);
     return { id: to, label: t(to), permission: editing, disabledBecause: place ? undefined : t('atEnd'), run };
-  };
-  const removed = async () => {
-    const { error } = await remove({ id, version, people: told.current ?? -1 });
-    if (!error) toastLane.show({ tone: 'success', text: t('removed') });
   };
   const stays = entry.shipped ? t('stays') : undefined;
   const actions: Action[] = [
@@ -55,8 +51,8 @@ function useEntryActions({ tree, entry, onEdit, onAdd, onMove }: EntryDetailsPro
       permission: 'system.permissions.delete',
       danger: true,
       disabledBecause: stays ?? (tree.childrenOf(id).length > 0 ? t('belowFirst') : undefined),
-      confirm: <DeletionNote id={id} name={pick(entry.name, entry.nameEn)} onTold={(people) => (told.current = people)} />,
-      run: removed,
+      confirm: <DeletionNote id={id} name={pick(entry.name, entry.nameEn)} onTold={(people) => (concerned.current = people)} />,
+      run: () => told(remove({ id, version, people: concerned.current ?? -1 }), t('removed')),
     },
   ];
   return actions.filter(({ permission }) => !permission || permits(permission));

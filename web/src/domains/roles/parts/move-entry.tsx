@@ -1,7 +1,7 @@
 import { EntryMove, type MenuEntry } from '@hall/contract/permission-management';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { toldAndClosed } from '../../../shared/ui/told.ts';
 import { useMoveMenuEntryMutation } from '../entries-api.ts';
 import { useEntriesTexts } from '../entries-texts.ts';
 import type { EntryTree } from '../entry-tree.ts';
@@ -21,10 +21,6 @@ export function MoveEntry({ tree, entry, onClose }: MoveEntryProps) {
   const [move] = useMoveMenuEntryMutation();
   const title = t('moveWhich', { name: pick(entry.name, entry.nameEn) });
   const { id, version } = entry;
-  const moved = () => {
-    toastLane.show({ tone: 'success', text: t('moved') });
-    onClose();
-  };
   return (
     <Dialog title={title} width={480} onClose={onClose}>
       <EntityForm
@@ -32,7 +28,7 @@ export function MoveEntry({ tree, entry, onClose }: MoveEntryProps) {
         send={t('move')}
         initial={{ parentId: entry.parentId ?? TOP }}
         onSend={({ parentId }) => move({ id, version, parentId: parentId || undefined }).unwrap()}
-        onSent={moved}
+        onSent={toldAndClosed(t('moved'), onClose)}
         onCancel={onClose}
       >
         <FormField name="parentId">

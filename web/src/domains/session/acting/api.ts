@@ -1,9 +1,9 @@
 import { actingEndpoints } from '@hall/contract/acting';
-import { hallApi, mutationFor } from '../../../shared/api/hall-api.ts';
+import { FORM_TELLS, hallApi, mutationFor } from '../../../shared/api/hall-api.ts';
 
 const actingApi = hallApi.injectEndpoints({
   endpoints: (build) => ({
-    actAs: mutationFor(build, actingEndpoints.actAs, [], { tells: 'form' }),
+    actAs: mutationFor(build, actingEndpoints.actAs, [], FORM_TELLS),
     stopActing: mutationFor(build, actingEndpoints.stopActing),
   }),
 });
