@@ -12,7 +12,6 @@ import type { Values } from '../query-values.ts';
 import { allowedButtons } from './allowed-buttons.ts';
 import { LabelledPiece } from './labelled-piece.tsx';
 import { formParts, type ValueField } from './pieces.ts';
-import { treeOf } from './tree-select-piece.tsx';
 
 let latest: Values = {};
 
@@ -132,12 +131,6 @@ describe('QUERY-2 pieces', () => {
     fireEvent.mouseDown(screen.getByLabelText('unit'));
     fireEvent.click(await screen.findByTitle('出纳'));
     expect(latest.unit).toBe('cash');
-  });
-
-  it('QUERY-2 treeselect: an option whose parent is not offered stands at the top', () => {
-    expect(
-      treeOf([option('cash', '出纳', 'Cashier', 'gone'), option('hq', '总部', 'Head office')], 'en').map(({ title }) => title),
-    ).toEqual(['Cashier', 'Head office']);
   });
 
   it('QUERY-2 a kind that is not known is left out and reported once', () => {
