@@ -216,7 +216,7 @@ Then(
   async ({ page }, count: number) => {
     const lines = new CenterPage(page).card('登录会话', 'Sessions').getByRole('listitem');
     await expect(lines).toHaveCount(count);
-    await expect(lines.first()).toContainText(/当前会话|This session/);
+    await expect(lines.first()).toContainText(/当前会话|Present session/);
   },
 );
 

@@ -59,7 +59,7 @@ export const en = {
   cardRemoved: 'The bank card is removed',
   cardSaved: 'The bank account is saved',
   actedBy: '{{name}} acts as you here',
-  thisSession: 'This session',
+  thisSession: 'Present session',
   sessionTimes: 'Signed in {{started}}, last used {{used}}',
   endSession: 'End',
   askEndSession: 'End this session? That browser will have to sign in again.',
