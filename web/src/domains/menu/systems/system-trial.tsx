@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { BusyButton } from '../../../shared/ui/busy-button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { TrialFacts } from '../../../shared/ui/trial-facts.tsx';
 import { useOpenWindow } from '../parts/function-opener.tsx';
 import { useTrySystemMutation } from './systems-api.ts';
 import { useTexts } from './texts.ts';
@@ -18,25 +19,17 @@ export interface SystemTrialProps {
 function Outcome({ trial }: { readonly trial: SystemTrial }) {
   const { t, language } = useTexts();
   const term = useTerms(SystemTrial);
-  const facts = [
-    ['state', valueText(SystemTrial, 'state', trial.state, language)],
-    ['status', trial.status],
-    ['duration', t('milliseconds', { count: trial.duration })],
-    ['address', trial.address],
-  ] as const;
   return (
     <>
-      <dl className="system-trial" data-state={trial.state === 'reached' ? 'good' : 'bad'}>
-        {facts.map(
-          ([name, said]) =>
-            said !== undefined && (
-              <div key={name}>
-                <dt>{term(name)}</dt>
-                <dd>{said}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <TrialFacts
+        good={trial.state === 'reached'}
+        facts={[
+          [term('state'), valueText(SystemTrial, 'state', trial.state, language)],
+          [term('status'), trial.status],
+          [term('duration'), t('milliseconds', { count: trial.duration })],
+          [term('address'), trial.address],
+        ]}
+      />
       <p className="hall-soft">{t(trial.entry ? 'opensEntry' : 'opensBase')}</p>
     </>
   );

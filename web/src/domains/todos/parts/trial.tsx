@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { BusyButton } from '../../../shared/ui/busy-button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { TrialFacts } from '../../../shared/ui/trial-facts.tsx';
 import { useTrySourceMutation } from '../sources-api.ts';
 import { useSourcesTexts } from '../sources-texts.ts';
-import './trial.css';
 
 export interface TrialProps {
   readonly source: TodoSetting;
@@ -17,25 +17,17 @@ export interface TrialProps {
 function Outcome({ trial }: { readonly trial: TodoTrial }) {
   const { t, language } = useSourcesTexts();
   const term = useTerms(TodoTrial);
-  const facts = [
-    ['state', valueText(TodoTrial, 'state', trial.state, language)],
-    ['count', trial.count],
-    ['status', trial.status],
-    ['duration', t('milliseconds', { count: trial.duration })],
-    ['bytes', t('bytes', { count: trial.bytes })],
-  ] as const;
   return (
-    <dl className="trial-facts" data-state={trial.state === 'counted' ? 'good' : 'bad'}>
-      {facts.map(
-        ([name, said]) =>
-          said !== undefined && (
-            <div key={name}>
-              <dt>{term(name)}</dt>
-              <dd>{said}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <TrialFacts
+      good={trial.state === 'counted'}
+      facts={[
+        [term('state'), valueText(TodoTrial, 'state', trial.state, language)],
+        [term('count'), trial.count],
+        [term('status'), trial.status],
+        [term('duration'), t('milliseconds', { count: trial.duration })],
+        [term('bytes'), t('bytes', { count: trial.bytes })],
+      ]}
+    />
   );
 }
 
