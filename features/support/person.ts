@@ -5,7 +5,8 @@ import type { SignedIn } from '@hall/contract/session';
 import { DEMO_ACCOUNTS } from '@hall/database/demo-accounts';
 import { PEOPLE, type SeedPerson } from '@hall/database/seed/people';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { ApiClient } from './api-client.ts';
+import { ApiClient } from './api-client.ts';
+import type { Hall } from './hall.ts';
 import { named } from './named.ts';
 import { storedToken } from './storage.ts';
 
@@ -44,4 +45,11 @@ export async function storeSession(context: BrowserContext, origin: string, sess
   const { token, userId, userName, casLogin } = session;
   const value = JSON.stringify({ id: 'opened-by-the-scenario', token, userId, userName, casLogin: casLogin === 'true' });
   await context.setStorageState({ cookies: [], origins: [{ origin, localStorage: [{ name: `${STORAGE_PREFIX}session`, value }] }] });
+}
+
+/** The API as the person whom the browser is signed in as. */
+export async function clientOfBrowser(page: Page, hall: Hall): Promise<ApiClient> {
+  const token = await storedToken(page);
+  if (!token) throw new Error('Nobody is signed in');
+  return new ApiClient(hall.url, token);
 }

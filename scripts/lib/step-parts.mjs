@@ -76,7 +76,8 @@ export const PARTS = {
     'log-times': 'The bars above the operation log',
   },
   'People and their accounts': {
-    center: 'The personal center: profile, password, contacts, bank accounts, sessions',
+    center: 'The personal center: profile, password, contacts, sessions',
+    'bank-cards': 'The personal center: bank cards',
     photo: 'The photo',
     accounts: 'Accounts as an administrator sees them',
     acting: 'Acting as somebody else',
