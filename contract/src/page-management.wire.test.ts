@@ -26,7 +26,7 @@ const PAGES: { request: [unknown, ManagedPageFilter]; data: [unknown, ListPage<M
     },
   ],
   data: [
-    page({ ...at.wire, ...title.wire, ls: 11, tjs: 7, sfxg: '1', ...lastChange.wire }),
+    page({ ...at.wire, ...title.wire, lsl: 11, tjsl: 7, sfxg: '1', ...lastChange.wire }),
     page({ ...at.domain, ...title.domain, columns: 11, fields: 7, changed: true, ...lastChange.domain }),
   ],
 };

@@ -18,7 +18,7 @@ Feature: Pages that an institution arranges
   Scenario: Who has a page open finds what is changed about it without a reload
     When I open "/xtsz/codes"
     Then the list has the columns "Name"
-    When "admin" calls the column "dmlbmc" of the page "codes" "Title" elsewhere
+    When "admin" calls the column "Name" of the page "codes" "Title" elsewhere
     Then the list has the columns "Title"
 
   Scenario: The preview follows each step, in either language, and nothing is kept before it is saved
@@ -55,8 +55,10 @@ Feature: Pages that an institution arranges
     Then the page "Lists of codes" is shown inside the shell
 
   Scenario: A page is as it was shipped again
-    Given "admin" calls the column "dmlbmc" of the page "codes" "Title" elsewhere
-    When I open "/xtsz/pages?sfxg=1"
+    Given "admin" calls the column "Name" of the page "codes" "Title" elsewhere
+    When I open "/xtsz/pages"
+    And in "Status" I choose "Changed"
+    And I search
     And I choose "Reset to shipped" in the row "Codes"
     Then the dialog says "All that your institution changed about this page goes"
     When I choose "Reset to shipped" in the dialog
@@ -80,7 +82,7 @@ Feature: Pages that an institution arranges
     When I open "/xtsz/pages/setup?page=codes"
     And I choose "Order" to be arranged
     And I fill in "Column name in English" of what is arranged with "Place"
-    And "admin" calls the column "dmlbmc" of the page "codes" "Title" elsewhere
+    And "admin" calls the column "Name" of the page "codes" "Title" elsewhere
     And I try to save what is arranged
     Then what is arranged says "Changed by somebody else since you opened it"
     And what is arranged says "Table columns Title"

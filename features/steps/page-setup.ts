@@ -83,15 +83,15 @@ Then('there is no condition {string}', '没有条件{string}', async ({ page }, 
   await expect(shown(page).getByRole('form').getByLabel(name, { exact: true })).toHaveCount(0);
 });
 
-/** A column and a page by their ids, beside this browser: what it is called in English. */
+/** A column by what it is called in English, and a page by its id, beside this browser; the last is what it is called then. */
 When(
   '{string} calls the column {string} of the page {string} {string} elsewhere',
   '{string}在别处修改列{string}的英文名称，页面{string}，改为{string}',
-  async ({ api: beside }, userName: string, columnId: string, pageId: string, labelEn: string) => {
+  async ({ api: beside }, userName: string, name: string, pageId: string, labelEn: string) => {
     const { client } = await signedInClient(beside, userName);
     const { data } = await client.call(api.pages.pageSetup, { pageId });
     if (!data) throw new Error(`there is no page ${pageId}`);
-    const columns = data.columns.map(columnSetupOf).map((column) => (column.fieldId === columnId ? { ...column, labelEn } : column));
+    const columns = data.columns.map(columnSetupOf).map((column) => (column.labelEn === name ? { ...column, labelEn } : column));
     const { title, fields } = data.config;
     const change = { pageId, title: title.zh, titleEn: title.en, columns, fields: fields.map(fieldSetupOf), version: data.version };
     expect((await client.call(api.pages.changePage, change)).code).toBe('200');
