@@ -22,6 +22,8 @@ export function useDraft(setup: PageSetup) {
   const soundIn = (section: Section, one: Draft[Section][number]) => isSound(ENTITIES[section] as never, one);
   return {
     draft,
+    /** As it was shipped. */
+    shipped,
     page,
     changed: JSON.stringify(draft) !== JSON.stringify(opened),
     discard: () => setDraft(opened),

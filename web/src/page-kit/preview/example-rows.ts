@@ -8,14 +8,17 @@ import type { HeadingState } from '../table/heading.tsx';
 /** So many tell what a table looks like. */
 const COUNT = 3;
 const AMOUNTS = ['1280.00', '36500.50', '-420.00'];
+const NUMBERS = ['12', '7', '130'];
 
 /** The field of the rows that tells them apart. */
 export const EXAMPLE_KEY = 'example';
 
 function exampleOf(column: TableColumn, index: number, language: Language): string {
-  const { options, amount } = column;
+  const { options, amount, align } = column;
   if (amount) return AMOUNTS[index % AMOUNTS.length] as string;
   if (options.length > 0) return options[index % options.length]?.value ?? '';
+  // Numbers stand on the right.
+  if (align === 'right') return NUMBERS[index % NUMBERS.length] as string;
   return `${columnLabel(column, language)} ${index + 1}`;
 }
 

@@ -1,4 +1,5 @@
 import type { PageSetup } from '@hall/contract/page-management';
+import type { ColumnSetup } from '@hall/contract/page-setup';
 import type { TableColumn } from '@hall/contract/table-columns';
 import { useMemo } from 'react';
 import { headingsOf } from '../draft.ts';
@@ -23,8 +24,13 @@ export function ColumnSection({ setup: { shippedColumns }, state, selected, onSe
   const { t, pick } = useTexts();
   const headings = useMemo(() => headingsOf(shippedColumns), [shippedColumns]);
   const { columns } = state.draft;
+  /** One whose name was taken away is still told from the others. */
+  const nameOf = ({ fieldId, label, labelEn }: ColumnSetup) => {
+    const shipped = state.shipped.columns.find((one) => one.fieldId === fieldId);
+    return pick(label.trim(), labelEn.trim()) || pick(shipped?.label ?? '', shipped?.labelEn);
+  };
   const items = columns.map((column) => ({
-    ...{ id: column.fieldId, name: pick(column.label, column.labelEn), shown: column.shown, optional: true },
+    ...{ id: column.fieldId, name: nameOf(column), shown: column.shown, optional: true },
     ...{ above: headings.get(column.fieldId), mark: state.markOf('columns', column) },
   }));
   return (

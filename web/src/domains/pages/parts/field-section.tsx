@@ -1,3 +1,4 @@
+import type { FieldSetup } from '@hall/contract/page-setup';
 import { useTexts } from '../texts.ts';
 import { Arranging } from './arranging.tsx';
 import type { SectionProps } from './column-section.tsx';
@@ -8,8 +9,13 @@ export function FieldSection({ setup, state, selected, onSelect }: SectionProps)
   const { t, pick } = useTexts();
   const { fields } = state.draft;
   const shippedOf = (id: string) => setup.shippedConfig.fields.find(({ fieldId }) => fieldId === id);
+  /** One whose title was taken away is still told from the others. */
+  const nameOf = ({ fieldId, title, titleEn }: FieldSetup) => {
+    const shipped = state.shipped.fields.find((one) => one.fieldId === fieldId);
+    return pick(title.trim(), titleEn.trim()) || pick(shipped?.title ?? '', shipped?.titleEn);
+  };
   const items = fields.map((field) => ({
-    ...{ id: field.fieldId, name: pick(field.title, field.titleEn), shown: field.shown },
+    ...{ id: field.fieldId, name: nameOf(field), shown: field.shown },
     ...{ optional: shippedOf(field.fieldId)?.kind !== 'buttons', mark: state.markOf('fields', field) },
   }));
   return (
