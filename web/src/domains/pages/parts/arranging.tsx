@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useMedia } from '../../../shared/ui/use-media.ts';
 import { useTexts } from '../texts.ts';
 import { type ArrangedItem, ArrangedList } from './arranged-list.tsx';
 
@@ -17,14 +18,23 @@ interface ArrangingProps {
   readonly children: (id: string) => ReactNode;
 }
 
+/** Where the form stands below the list, as setup-page.css has it: out of sight of who chooses there. */
+const STACKED = '(max-width: 900px)';
+
 /** The list of what is arranged, beside the form of the one that is chosen. */
 export function Arranging({ hint, onRestore, children, ...list }: ArrangingProps) {
   const { t } = useTexts();
+  const form = useRef<HTMLElement>(null);
+  const below = useMedia(STACKED);
+  const select = (id: string) => {
+    list.onSelect(id);
+    if (below) form.current?.scrollIntoView({ block: 'start' });
+  };
   const item = list.items.find(({ id }) => id === list.selected);
   return (
     <div className="setup-arranging">
-      <ArrangedList {...list} />
-      <section className="setup-form" aria-label={item?.name ?? hint}>
+      <ArrangedList {...list} onSelect={select} />
+      <section className="setup-form" ref={form} aria-label={item?.name ?? hint}>
         {item ? (
           <>
             <header>
