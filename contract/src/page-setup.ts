@@ -80,7 +80,9 @@ function withColumnSetup(column: TableColumn, setup: Part<ColumnSetup>): TableCo
   const [zh, en] = [label ?? columnLabel(column, 'zh'), labelEn ?? columnLabel(column, 'en')];
   const names = label === undefined && labelEn === undefined ? {} : { label: zh, labels: { zh, en }, chinese: zh, english: en };
   const [own, ownEn] = textNames(column);
-  return { ...column, ...given(plain), ...names, ...given({ [own]: text, [ownEn]: textEn }) };
+  // A later release may show values there, which a text would hide.
+  const texts = hasOwnText(column) ? given({ [own]: text, [ownEn]: textEn }) : {};
+  return { ...column, ...given(plain), ...names, ...texts };
 }
 
 /** Columns with what is said of them, in their order. */

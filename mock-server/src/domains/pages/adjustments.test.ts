@@ -70,3 +70,9 @@ test('SYS-11 the words of a button are changed, and those of a column without an
   });
   expect(adjusted(button, adjustment).columns[0]).toMatchObject({ buttonText: '打开', buttonTextEn: 'View' });
 });
+
+test('SYS-15 the words of a link do not hide the values that a later release shows there', () => {
+  const adjustment = { ...AS_SHIPPED, columns: { view: { text: '打开', textEn: 'Open' } } };
+  const later = page(column('view', 1, { link: true }), column('a', 2));
+  expect(adjusted(later, adjustment)).toEqual(adjusted(later, AS_SHIPPED));
+});

@@ -11,8 +11,10 @@ import {
 import type { QueryField } from '@hall/contract/query-fields';
 import type { TableColumn } from '@hall/contract/table-columns';
 import type { PageDocument } from './documents.ts';
+import { flat } from './flat.ts';
 
-type Parts<T> = Readonly<Record<string, Partial<Omit<T, 'fieldId'>>>>;
+/** What is said of columns or fields, by their ids. */
+export type Parts<T> = Readonly<Record<string, Partial<Omit<T, 'fieldId'>>>>;
 
 /** What an institution has made of a page: what differs from what was shipped. */
 export interface Adjustment {
@@ -25,7 +27,7 @@ export interface Adjustment {
 /** A page that is as it was shipped. */
 export const AS_SHIPPED: Adjustment = { title: null, titleEn: null, columns: {}, fields: {} };
 
-export const isAsShipped = ({ title, titleEn, columns, fields }: Adjustment): boolean =>
+const saysNothing = ({ title, titleEn, columns, fields }: Adjustment): boolean =>
   title === null && titleEn === null && Object.keys(columns).length + Object.keys(fields).length === 0;
 
 const setupsOf = <T>(parts: Parts<T>): Setups<T> => new Map(Object.entries(parts));
@@ -90,3 +92,9 @@ export function adjustmentTo(
     fields: Object.fromEntries(differing(fields.map(fieldSetupOf), byId(wanted.fields))),
   };
 }
+
+/** Whether a page is as it was shipped, whatever is kept of what its institution once made of it. */
+export const isAsShipped = (shipped: PageDocument, { config, columns }: PageDocument): boolean =>
+  saysNothing(
+    adjustmentTo(shipped, { title: config.title, columns: flat(columns).map(columnSetupOf), fields: config.fields.map(fieldSetupOf) }),
+  );

@@ -2,8 +2,8 @@ import { type AskedField, type AskedPage, parametersOf } from '@hall/contract/qu
 import { optionsOf } from '@hall/contract/wire/coded';
 import type { Entity } from '@hall/contract/wire/entity';
 import { batchFields, listFields } from '@hall/contract/wire/list';
-import { flat } from './columns.ts';
 import type { PageDocument } from './documents.ts';
+import { flat } from './flat.ts';
 
 /** The pages as one; a query field that several of them have is there once, and so is what their list can be asked by without one. */
 export function askedPageOf(pages: readonly PageDocument[], filter: Entity<unknown>): AskedPage {

@@ -8,8 +8,8 @@ import { tell } from '../../core/news.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { type Adjustment, AS_SHIPPED, adjusted, adjustmentTo } from './adjustments.ts';
-import { flat } from './columns.ts';
 import type { PageDocument, StoredPage } from './documents.ts';
+import { flat } from './flat.ts';
 import { chosenPage } from './managed-pages.ts';
 import { notePage } from './page-changes.ts';
 

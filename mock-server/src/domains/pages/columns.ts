@@ -5,10 +5,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { noteColumns } from './column-changes.ts';
 import { arranged, pageFor } from './documents.ts';
-
-/** Columns and what is in their groups, in one list. */
-export const flat = (columns: readonly TableColumn[]): TableColumn[] =>
-  columns.flatMap((column) => [column, ...flat(column.children ?? [])]);
+import { flat } from './flat.ts';
 
 const keyOf = ({ person }: SignedInCall, pageId: string) => ({ personId_pageId: { personId: person.id, pageId } });
 

@@ -7,7 +7,8 @@ import { optionSource } from '../../core/option-sources.ts';
 import { held } from '../../core/permissions.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { type Adjustment, adjusted, isAsShipped } from './adjustments.ts';
+import { adjusted, isAsShipped } from './adjustments.ts';
+import { keptAdjustment } from './kept-adjustment.ts';
 
 export interface PageDocument {
   readonly id: string;
@@ -50,8 +51,8 @@ export async function storedPages(read: Pick<Reader, 'pageDocument' | 'pageAdjus
 
 function adjustedBy(document: PageDocument, change: PageAdjustment | undefined): Omit<StoredPage, 'shipped'> {
   if (!change) return { document, change, changed: false };
-  const adjustment = change as unknown as Adjustment;
-  return { document: adjusted(document, adjustment), change, changed: !isAsShipped(adjustment) };
+  const own = adjusted(document, keptAdjustment(change));
+  return { document: own, change, changed: !isAsShipped(document, own) };
 }
 
 const documents = (services: Services): Promise<PageDocument[]> =>

@@ -9,8 +9,8 @@ import { defineList, type ListColumns } from '../../core/list.ts';
 import { notFound } from '../../core/refusal.ts';
 import { holds, rowsAsked } from '../../core/rows-in-memory.ts';
 import type { Services } from '../../core/services.ts';
-import { flat } from './columns.ts';
 import { type StoredPage, storedPages } from './documents.ts';
+import { flat } from './flat.ts';
 
 /** A page with what it is found by. */
 interface PageRow extends ManagedPage {

@@ -4,8 +4,8 @@ import { valueText } from '@hall/contract/wire/coded';
 import type { ColumnCondition } from '@hall/contract/wire/list';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
-import { flat } from './columns.ts';
 import type { PageDocument } from './documents.ts';
+import { flat } from './flat.ts';
 
 interface Query {
   readonly name?: string | undefined;

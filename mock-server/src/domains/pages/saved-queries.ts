@@ -6,8 +6,8 @@ import type { Reader, Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { flat } from './columns.ts';
 import { type PageDocument, pageFor, pageOf } from './documents.ts';
+import { flat } from './flat.ts';
 import { noteFormerDefault, noteQuery } from './query-changes.ts';
 
 /** Most frequent queries offered, most made queries remembered and most named ones, for one page of one person. */

@@ -13,8 +13,8 @@ import { BadRequest, Refusal, refusedIn } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { draftSheet } from '../sheets/index.ts';
 import { askedPageOf } from './asked-page.ts';
-import { flat } from './columns.ts';
 import { ownTitleOf, type PageDocument, pagesWithRowsOf } from './documents.ts';
+import { flat } from './flat.ts';
 
 /** Px of a column that the caller gives no width. */
 const WIDTH = 120;
