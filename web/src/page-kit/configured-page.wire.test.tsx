@@ -141,6 +141,29 @@ it('API-5 texts of a page that are one for both languages are shown in both', as
   }
 });
 
+describe('SYS-11 a condition that is hidden', () => {
+  const hidden = { ...CONFIG, fields: CONFIG.fields.map((one) => (one.fieldId === 'supplier' ? { ...one, shown: false } : one)) };
+
+  beforeEach(() => {
+    server = servePage(hidden, COLUMNS, () => ({ total: 25, rows: ROWS }));
+  });
+
+  it('SYS-11 is shown while it restricts the rows, so that it is seen and can be taken off', async () => {
+    open('/orders?supplier=甲');
+    fireEvent.change(await screen.findByLabelText('供应商'), { target: { value: '' } });
+    expect(lists()).toEqual([{ supplier: '甲', currentPage: 1, limit: 10 }]);
+    fireEvent.click(screen.getByText('查询'));
+    await waitFor(() => expect(lists().at(-1)).toEqual({ currentPage: 1, limit: 10 }));
+    await waitFor(() => expect(screen.queryByLabelText('供应商')).toBeNull());
+  });
+
+  it('SYS-11 is not shown otherwise', async () => {
+    open();
+    expect(await screen.findByLabelText('数量 最小')).toBeTruthy();
+    expect(screen.queryByLabelText('供应商')).toBeNull();
+  });
+});
+
 describe('QUERY-5 the address', () => {
   it('QUERY-5 a query goes into the address and to the server, and is remembered', async () => {
     const { router } = open();

@@ -40,9 +40,12 @@ interface FormParts {
   readonly controls: readonly ControlField[];
 }
 
-/** The pieces of a form that are shown, in their order; a kind that this version does not know is reported and left out. */
-export function formParts(fields: readonly QueryField[]): FormParts {
-  const shown = fields.filter((field) => field.shown).toSorted((one, other) => one.order - other.order);
+/**
+ * The pieces of a form that are shown, in their order; a kind that this version does not know is reported and left out.
+ * @param holds whether a condition restricts the rows, and so is shown though it is hidden otherwise
+ */
+export function formParts(fields: readonly QueryField[], holds: (field: QueryField) => boolean = () => false): FormParts {
+  const shown = fields.filter((field) => field.shown || holds(field)).toSorted((one, other) => one.order - other.order);
   for (const field of shown) {
     if (!isValueField(field) && !isControlField(field)) {
       report(`Query field "${field.fieldId}" of page "${field.pageId}" is of the unknown kind "${field.kind}"`);

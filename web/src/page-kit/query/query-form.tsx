@@ -1,4 +1,5 @@
 import { FilterOutlined } from '@ant-design/icons';
+import type { QueryField } from '@hall/contract/query-fields';
 import { parametersOf } from '@hall/contract/query-words';
 import { Button } from 'antd';
 import { type FormEvent, type Ref, useDeferredValue, useRef, useState } from 'react';
@@ -40,7 +41,7 @@ function Fold({ ref, count, unfolded, onToggle }: FoldProps) {
   );
 }
 
-const isFilled = (field: ValueField, values: Values): boolean => parametersOf(field).some((id) => values[id]);
+const isFilled = (field: QueryField, values: Values): boolean => parametersOf(field).some((id) => values[id]);
 
 interface QueryFormProps {
   /** Parameters of the conditions that stand behind a button, unless they hold. */
@@ -52,7 +53,7 @@ export function QueryForm({ lesser = NONE }: QueryFormProps) {
   const { t } = useTexts();
   const kit = useKit();
   const { config, state, named, runQuery, clear } = kit;
-  const { inputs, controls } = formParts(config.fields);
+  const { inputs, controls } = formParts(config.fields, (field) => isFilled(field, state.values));
   const { draft, setDraft, ask } = useDraft(state.values);
   const [unfolded, setUnfolded] = useState(false);
   const [complete, setComplete] = useState(false);
