@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { columnLabel } from './column-value.ts';
+import type { Rule } from './errors.ts';
 import type { QueryField } from './query-fields.ts';
+import { isSeen } from './rules/seen.ts';
 import { Align, Pin, type TableColumn } from './table-columns.ts';
 import { byRule } from './wire/by-rule.ts';
 import { type Of, request } from './wire/entity.ts';
@@ -12,11 +14,17 @@ export const PAGE_FIELDS_MAX = 100;
 
 const NAME_MAX = 50;
 
-/** A name with something to read in it. */
-export const setUpName = z.string().check(
-  byRule((name) => (name.trim() === '' ? 'required' : undefined)),
-  z.maxLength(NAME_MAX),
-);
+/** Breaks of a line, and what turns the direction of what stands around it. */
+const NOT_OF_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** What is wrong with a name, which stands in a heading, in a file and in its name. */
+function nameFault(name: string): Rule | undefined {
+  if (!isSeen(name)) return 'required';
+  return NOT_OF_A_LINE.test(name.trim()) ? 'format' : undefined;
+}
+
+/** A name with something to read in it, of one line. */
+export const setUpName = z.string().check(byRule(nameFault), z.maxLength(NAME_MAX));
 
 const order = z.int().check(z.minimum(0), z.maximum(999));
 const fieldWidth = z.optional(z.int().check(z.minimum(80), z.maximum(1000)));

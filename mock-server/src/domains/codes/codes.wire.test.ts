@@ -123,6 +123,7 @@ describe('SYS-5 a set of codes of the institution', () => {
     ['with an id that begins with a digit', { codeId: '1a' }, 'codeId', 'own-id'],
     ['with the id of another, in capitals', { codeId: 'LOCK-reason' }, 'codeId', 'id-taken'],
     ['without a name', { dmlbmc: ' ' }, 'dmlbmc', 'required'],
+    ['with a name that nobody sees', { dmlbmc: '\u200b\u3164' }, 'dmlbmc', 'required'],
     ['without an English name', { dmlbmcen: '' }, 'dmlbmcen', 'required'],
     ['with a name that nobody sees', { dmlbmcen: '\u200b\u2060' }, 'dmlbmcen', 'required'],
     ['with an order that is none', { pxh: -1 }, 'pxh', 'too-small'],

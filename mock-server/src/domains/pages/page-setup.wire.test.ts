@@ -140,6 +140,9 @@ describe('SYS-11 pages that administrators arrange', () => {
     const before = await columnsSeen(hall, token);
     const refused = [
       [await rename('address', { chinese: '  ' }), 404, /中文列名不能为空/],
+      [await rename('address', { chinese: '\u200b\u3164' }), 404, /中文列名不能为空/],
+      [await rename('address', { chinese: '地\n址' }), 404, /中文列名格式不正确/],
+      [await rename('address', { english: '\u202eAddress' }), 404, /英文列名格式不正确/],
       [await rename('address', { english: 'x'.repeat(51) }), 404, /英文列名不能超过50/],
       [await rename('address', { cncolumnWidth: 39 }), 404, /列宽/],
       [await rename('address', { fieldId: 'nowhere' }), 404, /列编号/],

@@ -67,6 +67,7 @@ describe('a menu entry', () => {
     ['with that id in capitals', { qxid: 'Loans' }, 'qxid', 'id-taken'],
     ['with the id of the start page', { qxid: 'home' }, 'qxid', 'id-taken'],
     ['without a name', { qxmc: ' ' }, 'qxmc', 'required'],
+    ['with a name that nobody sees', { qxmc: '\u200b\u3164' }, 'qxmc', 'required'],
     ['without a name in English', { qxmcen: '' }, 'qxmcen', 'required'],
     ['with a name that nobody sees', { qxmc: '\u200b\u2060' }, 'qxmc', 'required'],
     ['without a serial number', { pxh: undefined }, 'pxh', 'required'],
