@@ -76,3 +76,15 @@ test('SYS-15 the words of a link do not hide the values that a later release sho
   const later = page(column('view', 1, { link: true }), column('a', 2));
   expect(adjusted(later, adjustment)).toEqual(adjusted(later, AS_SHIPPED));
 });
+
+test('SYS-11 a placeholder that is left empty is none, where none was shipped, and takes away one that was', () => {
+  const plain = { pageId: 'p', moduleId: 'm', groupId: 'g', fieldId: 'person', kind: 'text', title: { zh: '操作人', en: 'Person' } };
+  const rest = { shown: true, order: 1, options: [], numeric: false, decimals: 0, withTime: false, buttons: [] };
+  const pageOf = (own: object) => ({ ...SHIPPED, config: { ...SHIPPED.config, fields: [{ ...plain, ...rest, ...own }] } });
+  const emptied = (shipped: PageDocument) => {
+    const { fields, ...wanted } = wantedOf(shipped);
+    return adjustmentTo(shipped, { ...wanted, fields: fields.map((one) => ({ ...one, placeholder: '', placeholderEn: '' })) }).fields;
+  };
+  expect(emptied(pageOf({}))).toEqual({});
+  expect(emptied(pageOf({ placeholder: { zh: '姓名', en: 'Name' } }))).toEqual({ person: { placeholder: '', placeholderEn: '' } });
+});

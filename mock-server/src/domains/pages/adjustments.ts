@@ -51,6 +51,10 @@ interface Ordered {
 const idsOf = (ordered: readonly Ordered[]): string[] =>
   ordered.toSorted((one, other) => one.order - other.order).map(({ fieldId }) => fieldId);
 
+/** Whether something is said otherwise; a text that is left empty says nothing where there was none. */
+const isAnother = (value: unknown, before: unknown): boolean =>
+  value !== undefined && value !== before && !(value === '' && before === undefined);
+
 /**
  * What the setups of siblings say otherwise than what was shipped, nothing of those that say the same. The order is said of all of them
  * or of none: a release that adds one puts it among the others.
@@ -61,7 +65,7 @@ function differing<T extends Ordered>(shipped: readonly T[], wanted: ReadonlyMap
   return shipped.flatMap((before) => {
     const { fieldId, ...after } = wanted.get(before.fieldId) ?? before;
     const isNew = (name: string, value: unknown) =>
-      name === 'order' ? moved : value !== undefined && value !== (before as Readonly<Record<string, unknown>>)[name];
+      name === 'order' ? moved : isAnother(value, (before as Readonly<Record<string, unknown>>)[name]);
     const parts = Object.entries(after).filter(([name, value]) => isNew(name, value));
     return parts.length > 0 ? [[fieldId, Object.fromEntries(parts) as Partial<Omit<T, 'fieldId'>>] as const] : [];
   }) as [string, Partial<Omit<T, 'fieldId'>>][];

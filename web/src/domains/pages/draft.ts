@@ -43,6 +43,10 @@ export function moved<T extends { readonly fieldId: string; readonly order: numb
 export const edited = <T extends { readonly fieldId: string }>(all: readonly T[], id: string, part: Partial<T>): T[] =>
   all.map((one) => (one.fieldId === id ? { ...one, ...part } : one));
 
+/** Makes one as it was shipped, without what was said of it beside that; it stays where it stands. */
+export const restored = <T extends { readonly fieldId: string; readonly order: number }>(all: readonly T[], shipped: T): T[] =>
+  all.map((one) => (one.fieldId === shipped.fieldId ? { ...shipped, order: one.order } : one));
+
 const byId = <T extends { readonly fieldId: string }>(setups: readonly T[]): Setups<T> =>
   new Map(setups.map(({ fieldId, ...setup }) => [fieldId, setup]));
 

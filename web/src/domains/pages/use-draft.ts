@@ -1,7 +1,7 @@
 import type { PageSetup } from '@hall/contract/page-management';
 import { ColumnSetup, FieldSetup } from '@hall/contract/page-setup';
 import { useMemo, useState } from 'react';
-import { type Draft, draftOf, edited, isSame, moved, pageOf, shippedDraftOf } from './draft.ts';
+import { type Draft, draftOf, edited, isSame, moved, pageOf, restored, shippedDraftOf } from './draft.ts';
 import { isSound } from './faults.ts';
 
 /** What is arranged one by one. */
@@ -30,10 +30,9 @@ export function useDraft(setup: PageSetup) {
     rename: (part: Partial<Pick<Draft, 'title' | 'titleEn'>>) => setDraft((before) => ({ ...before, ...part })),
     edit: <S extends Section>(section: S, id: string, part: Partial<Setup<S>>) => setOf(section, (all) => edited(all, id, part)),
     move: (section: Section, id: string, other: string) => setOf(section, (all) => moved(all, id, other)),
-    /** Makes one as it was shipped; it stays where it stands. */
     restore: (section: Section, id: string) => {
-      const { order: _, ...before } = shippedOf(section, id) ?? { order: 0 };
-      setOf(section, (all) => edited(all, id, before));
+      const before = shippedOf(section, id);
+      if (before) setOf(section, (all) => restored(all, before));
     },
     markOf: (section: Section, one: Draft[Section][number]) => {
       if (!soundIn(section, one)) return 'faulty' as const;
