@@ -1,6 +1,6 @@
 import type { PageChange, pageManagementEndpoints } from '@hall/contract/page-management';
 import { hasOwnText } from '@hall/contract/page-setup';
-import { INDEX_COLUMN, SELECTION_COLUMN } from '@hall/contract/table-columns';
+import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
@@ -38,11 +38,14 @@ function requireFields({ config }: PageDocument, { fields }: PageChange): void {
   }
 }
 
+/** The columns that are shown, without those above them: a heading that is hidden hides what is below it. */
+const leavesShown = (columns: readonly TableColumn[]): TableColumn[] =>
+  columns.filter(({ shown }) => shown).flatMap((column) => (column.children ? leavesShown(column.children) : [column]));
+
 /** @throws Refusal 500 `no-column-shown` */
 function requireShown({ columns }: PageDocument): void {
   const special: readonly string[] = [INDEX_COLUMN, SELECTION_COLUMN];
-  const data = flat(columns).filter(({ fieldId, children }) => !children && !special.includes(fieldId));
-  if (!data.some(({ shown }) => shown)) throw new Refusal(500, 'no-column-shown');
+  if (leavesShown(columns).every(({ fieldId }) => special.includes(fieldId))) throw new Refusal(500, 'no-column-shown');
 }
 
 /** Texts without spaces around them. */

@@ -161,6 +161,20 @@ describe('SYS-11 pages that administrators arrange', () => {
     expect((await setup()).version).toBe(0);
   });
 
+  it('SYS-11 a heading that is hidden hides all that is below it: where nothing else is shown, that is refused', async () => {
+    const { hall, change } = await administered();
+    const { columns } = await hall.services.database.read.pageDocument.findUniqueOrThrow({ where: { id: PAGE } });
+    const all = columns as { fieldId: string }[];
+    const heading = { ...all.find(({ fieldId }) => fieldId === 'at'), fieldId: 'heading', children: all.slice(2) };
+    await hall.services.database.unitOfWork((tx) =>
+      tx.pageDocument.update({ where: { id: PAGE }, data: { columns: [...all.slice(0, 2), heading] as object[] } }),
+    );
+    const hidden = (isShow: string) =>
+      change(({ columns }) => ({ columns: columns.map((one) => (one.fieldId === 'heading' ? { ...one, isShow } : one)) }));
+    expect(await hidden('0')).toMatchObject({ code: 500, message: expect.stringMatching(/至少要显示一列/) });
+    expect(await hidden('1')).toMatchObject({ code: 200 });
+  });
+
   it('SYS-11 nothing is sorted or filtered by that the product does not, though it can be switched off and on again', async () => {
     const { hall, token, setup, rename } = await administered();
     const switched = async (isSort: string) => {
