@@ -5,9 +5,13 @@ import { batchFields, listFields } from '@hall/contract/wire/list';
 import type { PageDocument } from './documents.ts';
 import { flat } from './flat.ts';
 
-/** The pages as one; a query field that several of them have is there once, and so is what their list can be asked by without one. */
+/**
+ * The pages as one; a query field that several of them have is there once, as the first of them has it, and so is what their list can be
+ * asked by without one.
+ */
 export function askedPageOf(pages: readonly PageDocument[], filter: Entity<unknown>): AskedPage {
-  const fields = [...new Map(pages.flatMap(({ config }) => config.fields.map((field) => [field.fieldId, field] as const))).values()];
+  const all = pages.flatMap(({ config }) => config.fields);
+  const fields = all.filter(({ fieldId }, index) => all.findIndex((one) => one.fieldId === fieldId) === index);
   return {
     fields: [...fields, ...fieldless(filter, fields.flatMap(parametersOf))],
     columns: flat(pages.flatMap((page) => page.columns)),

@@ -85,9 +85,16 @@ export async function pagesWithRowsOf(services: Services, person: SignedInPerson
   return all.filter(({ config, permissionId }) => config.call === call && holdings.has(permissionId));
 }
 
-/** What the page of a list is called, or else the first of those that show its rows. */
-export const ownTitleOf = (pages: readonly PageDocument[], pageId: string): Bilingual =>
-  (pages.find(({ id }) => id === pageId) ?? pages[0])?.config.title ?? { zh: '', en: '' };
+/** The pages of a list, before all others the one that is called so in whichever language, or else that of the list. */
+export function ownFirst(pages: readonly PageDocument[], pageId: string, title?: string): PageDocument[] {
+  const own = pages.filter(({ id }) => id === pageId);
+  const called = [...own, ...pages].find(({ config }) => title !== undefined && Object.values(config.title).includes(title));
+  const first = called ?? own[0];
+  return first ? [first, ...pages.filter((page) => page !== first)] : [...pages];
+}
+
+/** What the first of some pages is called. */
+export const titleOf = ([page]: readonly PageDocument[]): Bilingual => page?.config.title ?? { zh: '', en: '' };
 
 /** Query fields of a page, narrowed to a module, a group or a field where one is named. */
 export const fieldsOf = (

@@ -1,5 +1,6 @@
 import { PAGE_COLUMNS_MAX } from '@hall/contract/page-setup';
 import { describe, expect, it } from 'vitest';
+import { askExport, conditionsOf, exportOf } from '../../testing/exports.ts';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
 
@@ -80,6 +81,30 @@ describe('SYS-11 pages that administrators arrange', () => {
     expect(await rename('address', { chinese: ' 来源 ', english: 'Origin' })).toMatchObject({ code: 200 });
     const column = (await columnsSeen(hall, reader)).find(({ fieldId }) => fieldId === 'address');
     expect(column).toMatchObject({ chinese: '来源', english: 'Origin', label: '来源', labelArr: { zh: '来源', en: 'Origin' } });
+  });
+
+  it('SYS-11 files and printouts of rows that two pages show have the names of the page that they are of', async () => {
+    const { hall, token, change } = await administered();
+    const named = (chinese: string) => (sent: ReturnType<typeof sentOf>) => ({
+      columns: sent.columns.map((column) => (column.fieldId === 'result' ? { ...column, chinese } : column)),
+      fields: sent.fields.map((field) => (field.fieldid === 'result' ? { ...field, titleZh: `${chinese}为` } : field)),
+    });
+    for (const [pageid, chinese] of [
+      ['sign-in-log', '成败'],
+      ['sign-in-digest', '如何'],
+    ] as const) {
+      expect(await change(named(chinese), pageid)).toMatchObject({ code: 200 });
+    }
+    const asked = { columnFilters: [{ columnId: 'result', values: ['200'] }], query: [{ id: 'result', value: '200' }] };
+    const said = async (title: string) => {
+      const file = await askExport(hall, '/api/logs/export-sign-ins', exportOf(['at'], { ...asked, title }), token);
+      return conditionsOf(file.rawPayload);
+    };
+    expect(await said('登录日志')).toMatch(/^成败为：.*（列）成败：/);
+    expect(await said('登录速览')).toMatch(/^如何为：.*（列）如何：/);
+    const printed = { flg: '0', currentPage: 1, limit: 10, result: '200', columnFilters: [{ id: 'result', val: ['200'] }] };
+    const { data } = await hall.post('/api/logs/print-sign-ins', printed, token);
+    expect(JSON.stringify(data)).toMatch(/成败为：.*（列）成败：/);
   });
 
   it('SYS-11 columns are put in order, hidden, widened, pinned and aligned; what people arranged for themselves stays', async () => {

@@ -13,7 +13,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { draftSheet, issueSheet, type SheetDraft } from '../sheets/index.ts';
 import { askedPageOf } from './asked-page.ts';
-import { ownTitleOf, pagesWithRowsOf } from './documents.ts';
+import { ownFirst, pagesWithRowsOf, titleOf } from './documents.ts';
 
 /** Printouts of one person: each is a sheet that is kept for years. */
 const PRINTOUTS: Rate = { most: 30, windowMs: 60_000 };
@@ -31,8 +31,8 @@ export const printList =
     const printed = await rowsOf(list, services, filter as unknown as F, { scope, keys }, call);
     const rows = printed.rows.length;
     if (rows === 0) throw new Refusal(500, 'nothing-to-print');
-    const pages = await pagesWithRowsOf(services, call.person, list.pageId);
-    const title = ownTitleOf(pages, list.pageId);
+    const pages = ownFirst(await pagesWithRowsOf(services, call.person, list.pageId), list.pageId);
+    const title = titleOf(pages);
     const conditions = conditionsOf(askedPageOf(pages, list.filter), list.filter, asked, rows);
     const draft: SheetDraft = { kind: 'print', title: title.zh, titleEn: title.en, ...conditions, rows };
     const sheet = draftSheet(services, call.person, draft);

@@ -1,4 +1,3 @@
-import type { Bilingual } from '@hall/contract/bilingual';
 import { EXPORT_ROWS_MAX, type ExportRequest } from '@hall/contract/exchange';
 import { type AskedPage, conditionsInWords } from '@hall/contract/query-words';
 import { spacedSheetCode } from '@hall/contract/rules/sheet-code';
@@ -13,7 +12,7 @@ import { BadRequest, Refusal, refusedIn } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { draftSheet } from '../sheets/index.ts';
 import { askedPageOf } from './asked-page.ts';
-import { ownTitleOf, type PageDocument, pagesWithRowsOf } from './documents.ts';
+import { ownFirst, pagesWithRowsOf, titleOf } from './documents.ts';
 import { flat } from './flat.ts';
 
 /** Px of a column that the caller gives no width. */
@@ -45,7 +44,7 @@ export async function wantedFile(
   person: SignedInPerson,
 ): Promise<WantedFile> {
   if (asked.url !== undefined && asked.url !== url) throw new Refusal(404, 'choice', { field: 'url' });
-  const pages = await pagesWithRowsOf(services, person, list.pageId);
+  const pages = ownFirst(await pagesWithRowsOf(services, person, list.pageId), list.pageId, asked.title);
   const page = askedPageOf(pages, list.filter);
   const columns = columnsOf(list, asked, page);
   const filter = filterOf(asked, list.filter);
@@ -55,7 +54,7 @@ export async function wantedFile(
   const found = Math.max(0, (await list.count(services, search)) - (range.skip ?? 0));
   const total = requireRows(asked, Math.min(found, range.take ?? found));
   const task = { url, search, range, columns, now: services.clock.now(), format: asked.format, locale: asked.locale };
-  const { zh: title, en: titleEn } = titleOf(pages, list.pageId, asked);
+  const { zh: title, en: titleEn } = titleOf(pages);
   const named = { ...asked, title: asked.locale === 'en' ? titleEn : title };
   return { list, asked: named, person, page, title: { title, titleEn }, task, total };
 }
@@ -96,10 +95,6 @@ export async function columnsSeen(services: Services, { pageId }: AnyList, perso
   const pages = await pagesWithRowsOf(services, person, pageId);
   return flat(pages.flatMap((page) => page.columns)).map(({ fieldId }) => fieldId);
 }
-
-/** The title that is asked for in whichever language, if a page has it; otherwise that of the page of the list. */
-const titleOf = (pages: readonly PageDocument[], pageId: string, { title }: ExportRequest): Bilingual =>
-  pages.find(({ config }) => Object.values(config.title).includes(title))?.config.title ?? ownTitleOf(pages, pageId);
 
 /** The query of an export is that of its list, as pairs of id and value. */
 function filterOf<F>({ query, columnFilters }: ExportRequest, schema: Entity<F>): F {
