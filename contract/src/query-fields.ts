@@ -32,6 +32,14 @@ export const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
+/** The pieces that are tools of the page and hold no value. */
+export const CONTROL_KINDS = ['columns', 'buttons', 'export'] as const satisfies FieldKind[];
+export type ControlKind = (typeof CONTROL_KINDS)[number];
+
+/** Whether a piece is a tool of the page and holds no value. */
+export const isControl = <T extends { readonly kind: string }>(field: T): field is T & { readonly kind: ControlKind } =>
+  (CONTROL_KINDS as readonly string[]).includes(field.kind);
+
 /** One piece of a page's query form. Its unique id is page, module, group and field joined by `-`. */
 export const QueryField = entity({
   pageId: ['pageid', z.string(), '页面编号', 'Page id'],

@@ -1,20 +1,18 @@
 import { columnLabel, wordsOf } from './column-value.ts';
-import type { QueryField } from './query-fields.ts';
+import { isControl, type QueryField } from './query-fields.ts';
 import type { QueryValue } from './saved-queries.ts';
 import type { TableColumn } from './table-columns.ts';
 import type { ColumnCondition } from './wire/list.ts';
 
 type Language = 'zh' | 'en';
 
-/** Kinds of pieces that are controls of the form and hold no value. */
-const CONTROLS: readonly string[] = ['columns', 'buttons', 'export'];
-
 /** What words need to know of a query field. */
 export type AskedField = Pick<QueryField, 'fieldId' | 'endFieldId' | 'kind' | 'title' | 'options'>;
 
 /** The parameters that a field of a query form fills: two for a range, none for a control. */
-export function parametersOf({ kind, fieldId, endFieldId }: Pick<AskedField, 'kind' | 'fieldId' | 'endFieldId'>): readonly string[] {
-  if (CONTROLS.includes(kind)) return [];
+export function parametersOf(field: Pick<AskedField, 'kind' | 'fieldId' | 'endFieldId'>): readonly string[] {
+  const { fieldId, endFieldId } = field;
+  if (isControl(field)) return [];
   return endFieldId ? [fieldId, endFieldId] : [fieldId];
 }
 

@@ -76,6 +76,17 @@ export const tableColumn = (fieldId: string, own: Partial<TableColumn> = {}): Ta
   ...own,
 });
 
+/** Columns, each followed by those below it. */
+export const flatColumns = (columns: readonly TableColumn[]): TableColumn[] =>
+  columns.flatMap((column) => [column, ...flatColumns(column.children ?? [])]);
+
+/** The columns that are shown, headings above others replaced by what is below them: nothing below a heading that is hidden. */
+export const leavesOf = (columns: readonly TableColumn[]): TableColumn[] =>
+  columns.filter(({ shown }) => shown).flatMap((column) => (column.children ? leavesOf(column.children) : [column]));
+
+/** Whether a column shows something of the row: not its running number, and not what selects it. */
+export const isData = ({ fieldId }: TableColumn): boolean => fieldId !== INDEX_COLUMN && fieldId !== SELECTION_COLUMN;
+
 export const ColumnSetting = request({
   fieldId: ['fieldId', text(50), '列编号', 'Column id'],
   order: ['sortNum', z.int().check(z.minimum(0), z.maximum(999)), '列顺序', 'Column order'],

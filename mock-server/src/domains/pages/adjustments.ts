@@ -9,9 +9,8 @@ import {
   withFieldSetups,
 } from '@hall/contract/page-setup';
 import type { QueryField } from '@hall/contract/query-fields';
-import type { TableColumn } from '@hall/contract/table-columns';
+import { flatColumns, type TableColumn } from '@hall/contract/table-columns';
 import type { PageDocument } from './documents.ts';
-import { flat } from './flat.ts';
 
 /** What is said of columns or fields, by their ids. */
 export type Parts<T> = Readonly<Record<string, Partial<Omit<T, 'fieldId'>>>>;
@@ -100,5 +99,9 @@ export function adjustmentTo(
 /** Whether a page is as it was shipped, whatever is kept of what its institution once made of it. */
 export const isAsShipped = (shipped: PageDocument, { config, columns }: PageDocument): boolean =>
   saysNothing(
-    adjustmentTo(shipped, { title: config.title, columns: flat(columns).map(columnSetupOf), fields: config.fields.map(fieldSetupOf) }),
+    adjustmentTo(shipped, {
+      title: config.title,
+      columns: flatColumns(columns).map(columnSetupOf),
+      fields: config.fields.map(fieldSetupOf),
+    }),
   );

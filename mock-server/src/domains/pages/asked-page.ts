@@ -1,9 +1,9 @@
 import { type AskedField, type AskedPage, parametersOf } from '@hall/contract/query-words';
+import { flatColumns } from '@hall/contract/table-columns';
 import { optionsOf } from '@hall/contract/wire/coded';
 import type { Entity } from '@hall/contract/wire/entity';
 import { batchFields, listFields } from '@hall/contract/wire/list';
 import type { PageDocument } from './documents.ts';
-import { flat } from './flat.ts';
 
 /**
  * The pages as one; a query field that several of them have is there once, as the first of them has it, and so is what their list can be
@@ -14,7 +14,7 @@ export function askedPageOf(pages: readonly PageDocument[], filter: Entity<unkno
   const fields = all.filter(({ fieldId }, index) => all.findIndex((one) => one.fieldId === fieldId) === index);
   return {
     fields: [...fields, ...fieldless(filter, fields.flatMap(parametersOf))],
-    columns: flat(pages.flatMap((page) => page.columns)),
+    columns: flatColumns(pages.flatMap((page) => page.columns)),
     batchFieldId: pages.find(({ config }) => config.batchFieldId)?.config.batchFieldId,
   };
 }

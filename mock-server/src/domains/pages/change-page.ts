@@ -1,6 +1,6 @@
 import type { PageChange, pageManagementEndpoints } from '@hall/contract/page-management';
 import { hasOwnText } from '@hall/contract/page-setup';
-import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
+import { flatColumns, isData, leavesOf } from '@hall/contract/table-columns';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
@@ -9,13 +9,12 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { type Adjustment, AS_SHIPPED, adjusted, adjustmentTo } from './adjustments.ts';
 import type { PageDocument, StoredPage } from './documents.ts';
-import { flat } from './flat.ts';
 import { chosenPage } from './managed-pages.ts';
 import { notePage } from './page-changes.ts';
 
 /** @throws Refusal 404 at the column that the page does not have, or of which more is asked than the product can do */
 function requireColumns(shipped: PageDocument, { columns }: PageChange): void {
-  const known = new Map(flat(shipped.columns).map((column) => [column.fieldId, column]));
+  const known = new Map(flatColumns(shipped.columns).map((column) => [column.fieldId, column]));
   for (const [index, { fieldId, sortable, filterable, text, textEn }] of columns.entries()) {
     const at = (name: string) => ({ field: `columns.${index}.${name}` });
     const column = known.get(fieldId);
@@ -38,14 +37,9 @@ function requireFields({ config }: PageDocument, { fields }: PageChange): void {
   }
 }
 
-/** The columns that are shown, without those above them: a heading that is hidden hides what is below it. */
-const leavesShown = (columns: readonly TableColumn[]): TableColumn[] =>
-  columns.filter(({ shown }) => shown).flatMap((column) => (column.children ? leavesShown(column.children) : [column]));
-
 /** @throws Refusal 500 `no-column-shown` */
 function requireShown({ columns }: PageDocument): void {
-  const special: readonly string[] = [INDEX_COLUMN, SELECTION_COLUMN];
-  if (leavesShown(columns).every(({ fieldId }) => special.includes(fieldId))) throw new Refusal(500, 'no-column-shown');
+  if (!leavesOf(columns).some(isData)) throw new Refusal(500, 'no-column-shown');
 }
 
 /** Texts without spaces around them. */

@@ -1,11 +1,10 @@
-import type { ColumnSetting, TableColumn } from '@hall/contract/table-columns';
+import { type ColumnSetting, flatColumns, type TableColumn } from '@hall/contract/table-columns';
 import type { Reader } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { noteColumns } from './column-changes.ts';
 import { arranged, pageFor } from './documents.ts';
-import { flat } from './flat.ts';
 
 const keyOf = ({ person }: SignedInCall, pageId: string) => ({ personId_pageId: { personId: person.id, pageId } });
 
@@ -30,7 +29,7 @@ export async function saveColumns(
   call: SignedInCall,
 ): Promise<void> {
   const { columns } = await pageFor(services, call, pageId);
-  const known = new Set(flat(columns).map(({ fieldId }) => fieldId));
+  const known = new Set(flatColumns(columns).map(({ fieldId }) => fieldId));
   if (settings.some(({ fieldId }) => !known.has(fieldId))) throw new Refusal(404, 'choice', { field: 'columns' });
   const where = keyOf(call, pageId);
   const stored = { settings: settings.map((setting) => ({ ...setting })) };

@@ -1,6 +1,7 @@
 import { ManagedPage, ManagedPageFilter, type PageSetup, pageManagementEndpoints } from '@hall/contract/page-management';
-import type { FieldKind } from '@hall/contract/query-fields';
+import { isControl } from '@hall/contract/query-fields';
 import { wireMoment } from '@hall/contract/rules/shanghai';
+import { flatColumns } from '@hall/contract/table-columns';
 import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';
 import { spellingOfTerm } from '@hall/database/spelling';
@@ -10,14 +11,11 @@ import { notFound } from '../../core/refusal.ts';
 import { holds, rowsAsked } from '../../core/rows-in-memory.ts';
 import type { Services } from '../../core/services.ts';
 import { type StoredPage, storedPages } from './documents.ts';
-import { flat } from './flat.ts';
 
 /** A page with what it is found by. */
 interface PageRow extends ManagedPage {
   readonly sought: string;
 }
-
-const CONTROLS: readonly string[] = ['buttons', 'export', 'columns'] satisfies FieldKind[];
 
 /** When a page was changed last, and by whom; whether or not something of that is left. */
 const lastChangeOf = ({ change }: StoredPage) => ({
@@ -30,8 +28,8 @@ function rowOf(stored: StoredPage): PageRow {
   const { zh, en } = config.title;
   return {
     ...{ pageId: id, title: zh, titleEn: en, changed: stored.changed, ...lastChangeOf(stored) },
-    columns: flat(columns).filter(({ children }) => !children).length,
-    fields: config.fields.filter(({ kind }) => !CONTROLS.includes(kind)).length,
+    columns: flatColumns(columns).filter(({ children }) => !children).length,
+    fields: config.fields.filter((field) => !isControl(field)).length,
     sought: [id, zh, en, spellingOfTerm(zh)].join(' ').toLowerCase(),
   };
 }

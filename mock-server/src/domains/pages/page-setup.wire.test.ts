@@ -1,6 +1,6 @@
 import { PAGE_COLUMNS_MAX } from '@hall/contract/page-setup';
 import { describe, expect, it } from 'vitest';
-import { askExport, conditionsOf, exportOf } from '../../testing/exports.ts';
+import { askExport, conditionsOf, exportOf, linesOf } from '../../testing/exports.ts';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
 
@@ -75,7 +75,7 @@ const lastEntry = async (hall: TestHall) => {
 };
 
 describe('SYS-11 pages that administrators arrange', () => {
-  it('SYS-11 a column is renamed for everybody who reads the page, in both languages, and in its files', async () => {
+  it('SYS-11 a column is renamed for everybody who reads the page, in both languages', async () => {
     const { hall, rename } = await administered();
     const reader = await hall.signIn('secauditor');
     expect(await rename('address', { chinese: ' 来源 ', english: 'Origin' })).toMatchObject({ code: 200 });
@@ -105,6 +105,25 @@ describe('SYS-11 pages that administrators arrange', () => {
     const printed = { flg: '0', currentPage: 1, limit: 10, result: '200', columnFilters: [{ id: 'result', val: ['200'] }] };
     const { data } = await hall.post('/api/logs/print-sign-ins', printed, token);
     expect(JSON.stringify(data)).toMatch(/成败为：.*（列）成败：/);
+  });
+
+  it('SYS-11 a file has the name that the page was given, and calls its conditions as the page does', async () => {
+    const { hall, change } = await administered();
+    await change(({ fields }) => ({
+      ...{ pageTitle: '办事记录', pageTitleEn: 'What was done' },
+      fields: fields.map((field) => (field.fieldid === 'person' ? { ...field, titleZh: '经办人', titleEn: 'By' } : field)),
+    }));
+    const reader = await hall.signIn('secauditor');
+    const linesIn = async (locale: 'zh' | 'en') => {
+      const asked = exportOf(['address'], { locale, query: [{ id: 'person', value: '何志远' }] });
+      return linesOf((await askExport(hall, '/api/logs/export-operations', asked, reader)).rawPayload).flat();
+    };
+    const inChinese = await linesIn('zh');
+    expect(inChinese).toContain('办事记录');
+    expect(inChinese).toContain('查询条件：经办人：何志远');
+    const inEnglish = await linesIn('en');
+    expect(inEnglish).toContain('What was done');
+    expect(inEnglish).toContain('Conditions: By: 何志远');
   });
 
   it('SYS-11 columns are put in order, hidden, widened, pinned and aligned; what people arranged for themselves stays', async () => {

@@ -1,11 +1,11 @@
 import { columnsInWords, queryInWords } from '@hall/contract/query-words';
 import { type QueryValue, SavedQuery } from '@hall/contract/saved-queries';
+import { flatColumns } from '@hall/contract/table-columns';
 import { valueText } from '@hall/contract/wire/coded';
 import type { ColumnCondition } from '@hall/contract/wire/list';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
 import type { PageDocument } from './documents.ts';
-import { flat } from './flat.ts';
 
 interface Query {
   readonly name?: string | undefined;
@@ -22,7 +22,7 @@ export function noteQuery(call: SignedInCall, page: PageDocument | undefined, be
   const name = before?.name ?? after?.name;
   const { title, fields = [] } = page?.config ?? {};
   if (name) call.entry.target = title ? { zh: `${title.zh}：${name}`, en: `${title.en}: ${name}` } : name;
-  const columns = flat(page?.columns ?? []);
+  const columns = flatColumns(page?.columns ?? []);
   const told = ({ name, values, columnFilters = [], isDefault = false }: Query = { values: [] }) => ({
     name,
     values: { zh: queryInWords(fields, values, 'zh'), en: queryInWords(fields, values, 'en') },

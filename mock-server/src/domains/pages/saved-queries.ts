@@ -1,4 +1,5 @@
 import { QueryValue, type SavedQuery } from '@hall/contract/saved-queries';
+import { flatColumns } from '@hall/contract/table-columns';
 import { isOf } from '@hall/contract/wire/decode';
 import type { Entity } from '@hall/contract/wire/entity';
 import { ColumnCondition } from '@hall/contract/wire/list';
@@ -7,7 +8,6 @@ import type { SignedInCall } from '../../core/call.ts';
 import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { type PageDocument, pageFor, pageOf } from './documents.ts';
-import { flat } from './flat.ts';
 import { noteFormerDefault, noteQuery } from './query-changes.ts';
 
 /** Most frequent queries offered, most made queries remembered and most named ones, for one page of one person. */
@@ -60,7 +60,7 @@ const contentOf = ({ values, columnFilters }: Asked) => ({
 
 /** What is asked of columns that the page has; it may have had others when the query was made. */
 function ofPage({ columns }: PageDocument, filters: readonly ColumnCondition[] | undefined): readonly ColumnCondition[] | undefined {
-  const ids = new Set(flat(columns).map(({ fieldId }) => fieldId));
+  const ids = new Set(flatColumns(columns).map(({ fieldId }) => fieldId));
   return filters?.filter(({ columnId }) => ids.has(columnId));
 }
 

@@ -2,6 +2,7 @@ import { EXPORT_ROWS_MAX, type ExportRequest } from '@hall/contract/exchange';
 import { type AskedPage, conditionsInWords } from '@hall/contract/query-words';
 import { spacedSheetCode } from '@hall/contract/rules/sheet-code';
 import { type Sheet, sheetHead } from '@hall/contract/sheets';
+import { flatColumns } from '@hall/contract/table-columns';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { ListRequest } from '@hall/contract/wire/list';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
@@ -13,7 +14,6 @@ import type { Services } from '../../core/services.ts';
 import { draftSheet } from '../sheets/index.ts';
 import { askedPageOf } from './asked-page.ts';
 import { ownFirst, pagesWithRowsOf, titleOf } from './documents.ts';
-import { flat } from './flat.ts';
 
 /** Px of a column that the caller gives no width. */
 const WIDTH = 120;
@@ -93,7 +93,7 @@ export async function sheetOf(services: Services, wanted: WantedFile, rows: numb
 /** Ids of the columns that a person now sees of a list. */
 export async function columnsSeen(services: Services, { pageId }: AnyList, person: SignedInPerson): Promise<string[]> {
   const pages = await pagesWithRowsOf(services, person, pageId);
-  return flat(pages.flatMap((page) => page.columns)).map(({ fieldId }) => fieldId);
+  return flatColumns(pages.flatMap((page) => page.columns)).map(({ fieldId }) => fieldId);
 }
 
 /** The query of an export is that of its list, as pairs of id and value. */

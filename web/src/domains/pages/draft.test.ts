@@ -1,10 +1,8 @@
 import type { PageSetup } from '@hall/contract/page-management';
-import { type FieldSetup, fieldSetupOf } from '@hall/contract/page-setup';
 import { pageConfig } from '@hall/contract/pages';
 import { tableColumn } from '@hall/contract/table-columns';
 import { expect, test } from 'vitest';
-import { field } from '../../testing/columns.ts';
-import { draftOf, edited, headingsOf, isSame, moved, pageOf, restored, shippedDraftOf } from './draft.ts';
+import { differences, draftOf, edited, headingsOf, isSame, moved, pageOf, restored, shippedDraftOf } from './draft.ts';
 
 const column = (fieldId: string, order: number, own: object = {}) => tableColumn(fieldId, { order, label: fieldId, ...own });
 const COLUMNS = [column('a', 1), { ...column('g', 2), children: [column('x', 1), column('y', 2)] }, column('b', 3, { width: 90 })];
@@ -38,11 +36,18 @@ test('SYS-11 a width that is taken away is the shipped one, and one that was cha
   expect([isSame(b as never, shipped), isSame({ ...(b as object), width: 91 } as never, shipped)]).toEqual([true, false]);
 });
 
-test('SYS-11 what is made as it was shipped keeps its place, and nothing that was not shipped', () => {
-  const shipped = ['person', 'text'].map((id) => fieldSetupOf(field(id, 'text', { pageId: 'p', title: { zh: id, en: id } })));
-  const [person] = shipped as [FieldSetup, FieldSetup];
-  const widened = edited(moved(shipped, 'person', 'text'), 'person', { title: '经办人', placeholder: '谁', width: 200 });
-  expect(restored(widened, person)[1]).toEqual({ ...person, order: 2 });
+test('SYS-11 one that is made as it was shipped loses what it was shipped without, and stays where it stands', () => {
+  const shipped = { fieldId: 'f', title: '条件', titleEn: 'Condition', order: 1, shown: true };
+  const changed = { ...shipped, order: 4, width: 200, placeholder: '请输入' };
+  expect(restored([changed], shipped)).toEqual([{ ...shipped, order: 4 }]);
+});
+
+test('SYS-11 of a page that somebody else changed those are told that are otherwise, and not all whose place one took', () => {
+  const { columns } = draftOf(SETUP);
+  const after = edited(moved(columns, 'b', 'a'), 'y', { label: '乙' });
+  const { others, reordered } = differences(columns, after);
+  expect([idsOf(others), reordered]).toEqual([['y'], true]);
+  expect(differences(columns, columns)).toEqual({ others: [], reordered: false });
 });
 
 test('TABLE-1 each column knows its heading', () => {

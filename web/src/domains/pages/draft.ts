@@ -9,19 +9,17 @@ import {
   withFieldSetups,
 } from '@hall/contract/page-setup';
 import type { PageConfig } from '@hall/contract/pages';
-import type { TableColumn } from '@hall/contract/table-columns';
+import { flatColumns, type TableColumn } from '@hall/contract/table-columns';
 
 /** A page as it is being arranged: its columns, those below headings after their heading, and its query fields, each in their order. */
 export type Draft = Omit<PageChange, 'pageId' | 'version'>;
-
-const flat = (columns: readonly TableColumn[]): TableColumn[] => columns.flatMap((column) => [column, ...flat(column.children ?? [])]);
 
 const numbered = <T extends { readonly order: number }>(setups: readonly T[]): T[] =>
   setups.map((setup, index) => ({ ...setup, order: index + 1 }));
 
 const draftFrom = ({ title, fields }: PageConfig, columns: readonly TableColumn[]): Draft => ({
   ...{ title: title.zh, titleEn: title.en },
-  columns: numbered(flat(columns).map(columnSetupOf)),
+  columns: numbered(flatColumns(columns).map(columnSetupOf)),
   fields: numbered(fields.map(fieldSetupOf)),
 });
 
@@ -59,6 +57,13 @@ export const pageOf = ({ shippedConfig, shippedColumns }: PageSetup, { title, ti
 /** Whether two say the same, wherever they stand. */
 export const isSame = <T extends ColumnSetup | FieldSetup>(one: T, other: T | undefined): boolean =>
   other !== undefined && JSON.stringify({ ...one, order: 0 }) === JSON.stringify({ ...other, order: 0 });
+
+/** Those of which something is said otherwise than before, and whether they stand in another order: one that moves moves the places of many. */
+export function differences<T extends ColumnSetup | FieldSetup>(before: readonly T[], after: readonly T[]) {
+  const idsOf = (all: readonly T[]) => all.map(({ fieldId }) => fieldId).join('\n');
+  const former = new Map(before.map((one) => [one.fieldId, one]));
+  return { others: after.filter((one) => !isSame(one, former.get(one.fieldId))), reordered: idsOf(before) !== idsOf(after) };
+}
 
 /** The columns that stand below the same heading as each, by its id. */
 export function headingsOf(columns: readonly TableColumn[], above?: string): ReadonlyMap<string, string | undefined> {

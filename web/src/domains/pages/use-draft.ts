@@ -1,4 +1,4 @@
-import type { PageSetup } from '@hall/contract/page-management';
+import { PageChange, type PageSetup } from '@hall/contract/page-management';
 import { ColumnSetup, FieldSetup } from '@hall/contract/page-setup';
 import { useMemo, useState } from 'react';
 import { type Draft, draftOf, edited, isSame, moved, pageOf, restored, shippedDraftOf } from './draft.ts';
@@ -10,6 +10,16 @@ type Setup<S extends Section> = Draft[S][number];
 
 const ENTITIES = { columns: ColumnSetup, fields: FieldSetup } as const;
 
+const soundIn = (section: Section, one: Draft[Section][number]): boolean => isSound(ENTITIES[section] as never, one);
+
+function faultyIn(draft: Draft): { readonly part: Section | 'page'; readonly id?: string } | undefined {
+  const found = (['columns', 'fields'] as const)
+    .flatMap((part) => draft[part].map((one) => ({ part, one })))
+    .find(({ part, one }) => !soundIn(part, one));
+  if (found) return { part: found.part, id: found.one.fieldId };
+  return isSound<Partial<PageChange>>(PageChange, { title: draft.title, titleEn: draft.titleEn }) ? undefined : { part: 'page' };
+}
+
 /** A page that is being arranged, and the ways to arrange it. */
 export function useDraft(setup: PageSetup) {
   const opened = useMemo(() => draftOf(setup), [setup]);
@@ -19,7 +29,6 @@ export function useDraft(setup: PageSetup) {
   const setOf = <S extends Section>(section: S, next: (all: readonly Setup<S>[]) => readonly Setup<S>[]) =>
     setDraft((before) => ({ ...before, [section]: next(before[section] as readonly Setup<S>[]) }));
   const shippedOf = (section: Section, id: string) => shipped[section].find(({ fieldId }) => fieldId === id);
-  const soundIn = (section: Section, one: Draft[Section][number]) => isSound(ENTITIES[section] as never, one);
   return {
     draft,
     /** As it was shipped. */
@@ -38,10 +47,8 @@ export function useDraft(setup: PageSetup) {
       if (!soundIn(section, one)) return 'faulty' as const;
       return isSame(one, shippedOf(section, one.fieldId)) ? undefined : ('changed' as const);
     },
-    /** The first of which something cannot be sent. */
-    faulty: (['columns', 'fields'] as const)
-      .flatMap((section) => draft[section].map((one) => ({ section, one })))
-      .find(({ section, one }) => !soundIn(section, one)),
+    /** Where the first is of which something cannot be sent. */
+    faulty: faultyIn(draft),
   };
 }
 export type DraftState = ReturnType<typeof useDraft>;

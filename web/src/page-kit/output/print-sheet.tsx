@@ -1,13 +1,13 @@
 import { columnLabel } from '@hall/contract/column-value';
 import { sheetCodeLine, sheetHead } from '@hall/contract/sheets';
-import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
+import { INDEX_COLUMN, leavesOf, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Watermark } from '../../shared/account/watermark.tsx';
 import { useParameters } from '../../shared/parameters/parameters-api.ts';
 import { useKit } from '../kit-context.ts';
-import { leavesOf, textOf } from '../table/column-text.ts';
+import { textOf } from '../table/column-text.ts';
 import { ownCellOf } from '../table/own-cells.ts';
 import { useTexts } from '../texts.ts';
 import { PrintedSums } from './printed-sums.tsx';

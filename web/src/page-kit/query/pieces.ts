@@ -1,4 +1,4 @@
-import type { FieldKind, QueryField } from '@hall/contract/query-fields';
+import { type ControlKind, type FieldKind, isControl, type QueryField } from '@hall/contract/query-fields';
 import type { ComponentType } from 'react';
 import { report } from '../../shared/report.ts';
 import { DatePiece } from './date-piece.tsx';
@@ -9,8 +9,6 @@ import { SelectPiece } from './select-piece.tsx';
 import { SuggestPiece } from './suggest-piece.tsx';
 import { TextPiece } from './text-piece.tsx';
 import { TreeSelectPiece } from './tree-select-piece.tsx';
-
-type ControlKind = 'buttons' | 'export' | 'columns';
 
 /** The pieces that hold values, by kind. */
 export const PIECES: Readonly<Record<Exclude<FieldKind, ControlKind>, ComponentType<PieceProps>>> = {
@@ -31,9 +29,7 @@ export interface ControlField extends QueryField {
   readonly kind: ControlKind;
 }
 
-const CONTROLS: readonly string[] = ['buttons', 'export', 'columns'] satisfies ControlKind[];
 const isValueField = (field: QueryField): field is ValueField => Object.hasOwn(PIECES, field.kind);
-const isControlField = (field: QueryField): field is ControlField => CONTROLS.includes(field.kind);
 
 interface FormParts {
   readonly inputs: readonly ValueField[];
@@ -47,9 +43,9 @@ interface FormParts {
 export function formParts(fields: readonly QueryField[], holds: (field: QueryField) => boolean = () => false): FormParts {
   const shown = fields.filter((field) => field.shown || holds(field)).toSorted((one, other) => one.order - other.order);
   for (const field of shown) {
-    if (!isValueField(field) && !isControlField(field)) {
+    if (!isValueField(field) && !isControl(field)) {
       report(`Query field "${field.fieldId}" of page "${field.pageId}" is of the unknown kind "${field.kind}"`);
     }
   }
-  return { inputs: shown.filter(isValueField), controls: shown.filter(isControlField) };
+  return { inputs: shown.filter(isValueField), controls: shown.filter(isControl) };
 }

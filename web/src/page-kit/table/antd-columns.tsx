@@ -1,11 +1,11 @@
-import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
+import { INDEX_COLUMN, leavesOf, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { Table, type TableColumnGroupType, type TableColumnType } from 'antd';
 import type { CSSProperties, ReactNode, ThHTMLAttributes } from 'react';
 import type { Language } from '../../shared/i18n/language.ts';
 import { Cell, type RowActions } from './cell.tsx';
 import { CellMenu } from './cell-menu.tsx';
-import { leavesOf, textOf, WIDTH_DEFAULT } from './column-text.ts';
+import { textOf, WIDTH_DEFAULT } from './column-text.ts';
 import { Heading, type HeadingState } from './heading.tsx';
 import { type OwnCells, ownCellOf } from './own-cells.ts';
 

@@ -1,5 +1,5 @@
 import { rawOf, wordsOf } from '@hall/contract/column-value';
-import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
+import type { TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
 import type { Language } from '../../shared/i18n/language.ts';
 import { amountOf } from './decimal.ts';
@@ -16,10 +16,3 @@ export function textOf(row: PlainRow, column: TableColumn, language: Language): 
 /** All columns, hidden ones too, groups replaced by what is in them. */
 export const allLeavesOf = (columns: readonly TableColumn[]): TableColumn[] =>
   columns.flatMap((column) => (column.children ? allLeavesOf(column.children) : [column]));
-
-/** The columns that are shown, groups replaced by what is in them. */
-export const leavesOf = (columns: readonly TableColumn[]): TableColumn[] =>
-  columns.filter(({ shown }) => shown).flatMap((column) => (column.children ? leavesOf(column.children) : [column]));
-
-/** Whether a column shows something of the row: not its running number, and not what selects it. */
-export const isData = ({ fieldId }: TableColumn): boolean => fieldId !== INDEX_COLUMN && fieldId !== SELECTION_COLUMN;

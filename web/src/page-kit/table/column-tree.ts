@@ -1,7 +1,6 @@
 import { columnLabel } from '@hall/contract/column-value';
-import type { ColumnSetting, TableColumn } from '@hall/contract/table-columns';
+import { type ColumnSetting, isData, type TableColumn } from '@hall/contract/table-columns';
 import type { Language } from '../../shared/i18n/language.ts';
-import { isData } from './column-text.ts';
 
 type Pin = 'left' | 'right';
 

@@ -1,5 +1,5 @@
 import type { Density } from '@hall/contract/habits';
-import { SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
+import { leavesOf, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { Spin } from 'antd';
 import { cloneElement, isValidElement, type ReactNode, useState } from 'react';
@@ -9,7 +9,6 @@ import { type CellStyle, type HeaderCellStyle, rowHas, SELECTION_WIDTH } from '.
 import type { CardChoice } from './cards/card-parts.ts';
 import type { RowCardsProps } from './cards/row-cards.tsx';
 import type { RowActions } from './cell.tsx';
-import { leavesOf } from './column-text.ts';
 import { setWidth } from './column-tree.ts';
 import type { Growth } from './growth.ts';
 import type { HeadingState } from './heading.tsx';

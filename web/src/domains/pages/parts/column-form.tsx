@@ -1,5 +1,5 @@
 import { ColumnSetup, type ColumnSetup as Setup } from '@hall/contract/page-setup';
-import { INDEX_COLUMN, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
+import { isData, type TableColumn } from '@hall/contract/table-columns';
 import { useTexts } from '../texts.ts';
 import { ChoiceSetup, NumberSetup, TextSetup } from './setup-field.tsx';
 import { Switches } from './switches.tsx';
@@ -11,15 +11,13 @@ interface ColumnFormProps {
   readonly onChange: (part: Partial<Setup>) => void;
 }
 
-/** Their width and what is in them is the table's own business. */
-const isSpecial = ({ fieldId }: TableColumn): boolean => fieldId === INDEX_COLUMN || fieldId === SELECTION_COLUMN;
-
 /** What can be said of a column beside its place. */
 export function ColumnForm({ setup, shipped, onChange }: ColumnFormProps) {
   const { t } = useTexts();
   const own = { entity: ColumnSetup, setup, onChange };
-  const isData = !isSpecial(shipped) && !shipped.children;
-  const able = [...(isData ? (['tooltip'] as const) : []), ...(['sortable', 'filterable'] as const).filter((name) => shipped[name])];
+  // The width of the others, and what is in them, is the table's own business.
+  const hasCells = isData(shipped) && !shipped.children;
+  const able = [...(hasCells ? (['tooltip'] as const) : []), ...(['sortable', 'filterable'] as const).filter((name) => shipped[name])];
   return (
     <>
       <div className="setup-fields">
@@ -27,10 +25,10 @@ export function ColumnForm({ setup, shipped, onChange }: ColumnFormProps) {
         <TextSetup {...own} name="labelEn" />
         {setup.text !== undefined && <TextSetup {...own} name="text" />}
         {setup.textEn !== undefined && <TextSetup {...own} name="textEn" />}
-        {isData && <NumberSetup {...own} name="width" hint={t('widthHint')} />}
+        {hasCells && <NumberSetup {...own} name="width" hint={t('widthHint')} />}
         <ChoiceSetup {...own} name="fixed" />
-        {isData && !shipped.amount && <ChoiceSetup {...own} name="align" fallback="left" />}
-        {isData && <ChoiceSetup {...own} name="headerAlign" fallback={shipped.amount ? 'right' : (setup.align ?? 'left')} />}
+        {hasCells && !shipped.amount && <ChoiceSetup {...own} name="align" fallback="left" />}
+        {hasCells && <ChoiceSetup {...own} name="headerAlign" fallback={shipped.amount ? 'right' : (setup.align ?? 'left')} />}
       </div>
       <Switches {...own} names={['shown', ...able]} />
       <p className="hall-soft">{t('shownHint')}</p>

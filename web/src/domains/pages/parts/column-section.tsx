@@ -1,6 +1,6 @@
 import type { PageSetup } from '@hall/contract/page-management';
 import type { ColumnSetup } from '@hall/contract/page-setup';
-import type { TableColumn } from '@hall/contract/table-columns';
+import { flatColumns } from '@hall/contract/table-columns';
 import { useMemo } from 'react';
 import { headingsOf } from '../draft.ts';
 import { useTexts } from '../texts.ts';
@@ -14,10 +14,6 @@ export interface SectionProps {
   readonly selected: string | undefined;
   readonly onSelect: (id: string) => void;
 }
-
-const findIn = (columns: readonly TableColumn[], id: string): TableColumn | undefined =>
-  columns.find(({ fieldId }) => fieldId === id) ??
-  columns.flatMap(({ children }) => (children ? [findIn(children, id)] : [])).find((found) => found !== undefined);
 
 /** The columns of a page. */
 export function ColumnSection({ setup: { shippedColumns }, state, selected, onSelect }: SectionProps) {
@@ -45,7 +41,8 @@ export function ColumnSection({ setup: { shippedColumns }, state, selected, onSe
       onRestore={(id) => state.restore('columns', id)}
     >
       {(id) => {
-        const [column, shipped] = [columns.find(({ fieldId }) => fieldId === id), findIn(shippedColumns, id)];
+        const column = columns.find(({ fieldId }) => fieldId === id);
+        const shipped = flatColumns(shippedColumns).find(({ fieldId }) => fieldId === id);
         return column && shipped && <ColumnForm setup={column} shipped={shipped} onChange={(part) => state.edit('columns', id, part)} />;
       }}
     </Arranging>

@@ -1,6 +1,5 @@
 import { FieldSetup, type FieldSetup as Setup } from '@hall/contract/page-setup';
-import type { QueryField } from '@hall/contract/query-fields';
-import { isControl } from '../controls.ts';
+import { isControl, type QueryField } from '@hall/contract/query-fields';
 import { useTexts } from '../texts.ts';
 import { NumberSetup, TextSetup } from './setup-field.tsx';
 import { Switches } from './switches.tsx';

@@ -1,6 +1,7 @@
 import type { PageSetup } from '@hall/contract/page-management';
 import { Button, Segmented } from 'antd';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { BusyButton } from '../../../shared/ui/busy-button.tsx';
 import { useUnsentChanges } from '../../../shared/ui/use-unsent-changes.ts';
 import { useTexts } from '../texts.ts';
@@ -32,8 +33,13 @@ export function SetupEditor({ setup, onSaved }: SetupEditorProps) {
   const select = (section: Section) => (id: string) => setSelected((before) => ({ ...before, [section]: id }));
   const send = () => {
     if (!faulty) return void save(draft);
-    setPart(faulty.section);
-    select(faulty.section)(faulty.one.fieldId);
+    const { part: faultyPart, id } = faulty;
+    // Shown before the focus goes there.
+    flushSync(() => {
+      setPart(faultyPart);
+      if (faultyPart !== 'page' && id !== undefined) select(faultyPart)(id);
+    });
+    unsent.current?.querySelector<HTMLElement>('.setup-form [aria-invalid=true]')?.focus();
   };
   const section = { setup, state };
   return (

@@ -1,5 +1,4 @@
-import type { TableColumn } from '@hall/contract/table-columns';
-import { isData, leavesOf } from '../column-text.ts';
+import { isData, leavesOf, type TableColumn } from '@hall/contract/table-columns';
 
 /** Which columns a page's cards show where; what it does not say follows from the columns. */
 export interface CardChoice {

@@ -1,9 +1,8 @@
 import { columnLabel } from '@hall/contract/column-value';
-import type { TableColumn } from '@hall/contract/table-columns';
+import { leavesOf, type TableColumn } from '@hall/contract/table-columns';
 import { useId } from 'react';
 import { useTexts } from '../../texts.ts';
 import { ColumnFilter } from '../column-filter.tsx';
-import { leavesOf } from '../column-text.ts';
 import { filtersOn, type HeadingState } from '../heading.tsx';
 import type { Sort } from '../sort.ts';
 
