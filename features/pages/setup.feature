@@ -75,7 +75,14 @@ Feature: Pages that an institution arranges
     And I try to save what is arranged
     Then what is arranged says "Put right first what is marked"
     And what is arranged says "Column name in English is required"
+    And the field "Column name in English" has the focus
     When I fill in "Column name in English" of what is arranged with "Title"
+    And I arrange its "Page name"
+    And I fill in "Page name" of what is arranged with " "
+    And I arrange its "Columns"
+    And I try to save what is arranged
+    Then the field "Page name" has the focus
+    When I fill in "Page name" of what is arranged with "代码"
     And I save what is arranged
 
   Scenario: Of two who arrange a page the second is told what the first changed, and loses nothing

@@ -1,4 +1,5 @@
 import { PAGE_COLUMNS_MAX } from '@hall/contract/page-setup';
+import { tableColumn } from '@hall/contract/table-columns';
 import { describe, expect, it } from 'vitest';
 import { askExport, conditionsOf, exportOf, linesOf } from '../../testing/exports.ts';
 import { makeRole, signInWith } from '../../testing/roles.ts';
@@ -26,6 +27,8 @@ interface WireField {
   readonly isShow: string;
 }
 interface Setup {
+  readonly shippedConfig: object;
+  readonly shippedColumns: readonly object[];
   readonly config: { readonly pageTitle: { readonly zh: string; readonly en: string }; readonly fields: readonly WireField[] };
   readonly columns: readonly WireColumn[];
   readonly version: number;
@@ -298,6 +301,36 @@ describe('SYS-11 pages that administrators arrange', () => {
     expect(rows.length).toBeGreaterThan(15);
     for (const { pageid } of rows) expect(await change(() => ({}), pageid), pageid).toMatchObject({ code: 200 });
     expect(await hall.services.database.read.pageAdjustment.count()).toBe(0);
+  });
+
+  it('SYS-15 every page that was changed and reset is the very page that was shipped', async () => {
+    const { hall, post, setup, change } = await administered();
+    const { rows } = (await post('list', { currentPage: 1, limit: 100 })).data as { rows: { pageid: string }[] };
+    for (const { pageid } of rows) {
+      expect(await change(() => ({ pageTitle: '改名' }), pageid), pageid).toMatchObject({ code: 200 });
+      expect(await post('reset', { pageid, version: 1 }), pageid).toMatchObject({ code: 200 });
+      const { config, columns, shippedConfig, shippedColumns } = await setup(pageid);
+      // The web tells by this very text whether there is something to reset.
+      expect(JSON.stringify([config, columns]), pageid).toBe(JSON.stringify([shippedConfig, shippedColumns]));
+    }
+    expect(await hall.services.database.read.pageAdjustment.count()).toBe(rows.length);
+  });
+
+  it('SYS-11 a page whose only columns stand below a hidden heading shows none of them, and is refused', async () => {
+    const { hall, token, post, setup } = await administered();
+    const below = (await setup()).columns.map(({ fieldId }) => fieldId).filter((id) => id !== 'xh' && id !== 'xzk');
+    const { columns } = await hall.services.database.read.pageDocument.findUniqueOrThrow({ where: { id: PAGE } });
+    const grouped = (columns as { fieldId: string }[]).filter(({ fieldId }) => below.includes(fieldId));
+    await hall.services.database.unitOfWork((tx) =>
+      tx.pageDocument.update({
+        where: { id: PAGE },
+        data: { columns: [tableColumn('all', { chinese: '全部', english: 'All', children: grouped as never })] },
+      }),
+    );
+    const sent = sentOf(await setup());
+    const hidden = { ...sent, columns: sent.columns.map((column) => ({ ...column, isShow: '0' })) };
+    expect(await post('change', hidden)).toMatchObject({ code: 500, message: expect.stringMatching(/至少要显示一列/) });
+    expect(await columnsSeen(hall, token)).toHaveLength(1);
   });
 
   it('OPS-5 the largest change that may be sent is read', async () => {
