@@ -66,11 +66,39 @@ Feature: Pages that an institution arranges
     When I open "/xtsz/codes"
     Then the list has the columns "Name"
 
+  Scenario: A reset that is refused loses nothing of what is being arranged
+    Given "admin" calls the column "dmlbmc" of the page "codes" "Title" elsewhere
+    When I open "/xtsz/pages/setup?page=codes"
+    And I hide "Order" where it is arranged
+    And "admin" calls the column "dmlbmc" of the page "codes" "Heading" elsewhere
+    And I press the button "Reset to shipped" of the page
+    And I choose "Reset to shipped" in the dialog
+    Then a toast says "Somebody else has changed this meanwhile"
+    And the preview lacks the column "Order"
+
+  Scenario: What was changed is marked, and is as it was shipped again by itself
+    When I open "/xtsz/pages/setup?page=codes"
+    And I choose "Order" to be arranged
+    And I fill in "Column name in English" of what is arranged with "Place"
+    Then "Place" is marked "Changed" where it is arranged
+    And the preview has the columns "Entries, Place"
+    When I make "Place" as it was shipped where it is arranged
+    Then the preview has the columns "Entries, Order"
+
+  Scenario: A page that there is not says so, and leads back
+    When I open "/xtsz/pages/setup?page=nowhere"
+    Then what is arranged says "There is no such page"
+    When I open "/xtsz/pages/setup"
+    Then what is arranged says "There is no such page"
+    When I follow the link "Back to all pages" of the page
+    Then the list has the columns "Page id"
+
   Scenario: What cannot be sent says so at its field, is found again, and nothing is lost
     When I open "/xtsz/pages/setup?page=codes"
     And I choose "Name" to be arranged
     And I fill in "Column name in English" of what is arranged with " "
     Then what is arranged says "Column name in English is required"
+    And "Name" is marked "Not right" where it is arranged
     When I choose "Order" to be arranged
     And I try to save what is arranged
     Then what is arranged says "Put right first what is marked"

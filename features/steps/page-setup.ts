@@ -42,6 +42,19 @@ When('I move {string} up by its key where it is arranged', '我在配置中用�
   await handle.press('ArrowUp');
 });
 
+/** A column or a condition that is chosen: it alone. */
+When('I make {string} as it was shipped where it is arranged', '我在配置中将{string}恢复为出厂设置', ({ page }, name: string) =>
+  shown(page)
+    .locator('.setup-form')
+    .getByRole('button', { name: new RegExp(`[“”"]${name}[“”"]`) })
+    .click(),
+);
+
+/** A column or a condition, `Changed` or `Not right` (已调整, 有误): to who cannot see it, too. */
+Then('{string} is marked {string} where it is arranged', '配置中{string}标为{string}', ({ page }, name: string, mark: string) =>
+  expect(itemOf(page, name).getByRole('button', { name, exact: true })).toHaveAccessibleDescription(mark),
+);
+
 /** `中文` or `English`. */
 When('I look at the preview in {string}', '我以{string}查看预览', ({ page }, language: string) =>
   shown(page).locator('.hall-card-head').getByText(language, { exact: true }).click(),

@@ -62,7 +62,8 @@ async function administered() {
   };
   const rename = (fieldId: string, own: object) =>
     change(({ columns }) => ({ columns: columns.map((column) => (column.fieldId === fieldId ? { ...column, ...own } : column)) }));
-  return { hall, token, post, setup, change, rename };
+  const pages = async () => ((await post('list', { currentPage: 1, limit: 100 })).data as { rows: { pageid: string }[] }).rows;
+  return { hall, token, post, setup, change, rename, pages };
 }
 
 const columnsSeen = async (hall: TestHall, token: string) =>
@@ -296,16 +297,16 @@ describe('SYS-11 pages that administrators arrange', () => {
   });
 
   it('SYS-15 every page can be sent back as it is, which changes none of them', async () => {
-    const { hall, post, change } = await administered();
-    const { rows } = (await post('list', { currentPage: 1, limit: 100 })).data as { rows: { pageid: string }[] };
+    const { hall, pages, change } = await administered();
+    const rows = await pages();
     expect(rows.length).toBeGreaterThan(15);
     for (const { pageid } of rows) expect(await change(() => ({}), pageid), pageid).toMatchObject({ code: 200 });
     expect(await hall.services.database.read.pageAdjustment.count()).toBe(0);
   });
 
   it('SYS-15 every page that was changed and reset is the very page that was shipped', async () => {
-    const { hall, post, setup, change } = await administered();
-    const { rows } = (await post('list', { currentPage: 1, limit: 100 })).data as { rows: { pageid: string }[] };
+    const { hall, pages, post, setup, change } = await administered();
+    const rows = await pages();
     for (const { pageid } of rows) {
       expect(await change(() => ({ pageTitle: '改名' }), pageid), pageid).toMatchObject({ code: 200 });
       expect(await post('reset', { pageid, version: 1 }), pageid).toMatchObject({ code: 200 });
@@ -321,12 +322,8 @@ describe('SYS-11 pages that administrators arrange', () => {
     const below = (await setup()).columns.map(({ fieldId }) => fieldId).filter((id) => id !== 'xh' && id !== 'xzk');
     const { columns } = await hall.services.database.read.pageDocument.findUniqueOrThrow({ where: { id: PAGE } });
     const grouped = (columns as { fieldId: string }[]).filter(({ fieldId }) => below.includes(fieldId));
-    await hall.services.database.unitOfWork((tx) =>
-      tx.pageDocument.update({
-        where: { id: PAGE },
-        data: { columns: [tableColumn('all', { chinese: '全部', english: 'All', children: grouped as never })] },
-      }),
-    );
+    const all = [{ ...tableColumn('all', { chinese: '全部', english: 'All' }), children: grouped }];
+    await hall.services.database.unitOfWork((tx) => tx.pageDocument.update({ where: { id: PAGE }, data: { columns: all as never } }));
     const sent = sentOf(await setup());
     const hidden = { ...sent, columns: sent.columns.map((column) => ({ ...column, isShow: '0' })) };
     expect(await post('change', hidden)).toMatchObject({ code: 500, message: expect.stringMatching(/至少要显示一列/) });

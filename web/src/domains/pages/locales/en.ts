@@ -13,6 +13,7 @@ export const en = {
   heading: 'Configure the page {{name}}',
   asShipped: 'As shipped',
   changedBy: 'Changed by {{name}} at {{time}}',
+  noSuchPage: 'There is no such page',
   preview: 'Preview',
   previewLanguage: 'Language of the preview',
   inChinese: '中文',

@@ -11,6 +11,7 @@ export const zh = {
   heading: '配置页面：{{name}}',
   asShipped: '当前为出厂设置',
   changedBy: '{{name}} 于 {{time}} 调整',
+  noSuchPage: '没有这个页面',
   preview: '预览',
   previewLanguage: '预览语言',
   inChinese: '中文',

@@ -2,10 +2,11 @@ import type { PageSetup } from '@hall/contract/page-management';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ActionGroup } from '../../../page-kit/actions/action-group.tsx';
-import { useFirst } from '../../../shared/form/meanwhile.tsx';
+import { asFailure } from '../../../shared/api/failure.ts';
+import { useFirst, useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { told } from '../../../shared/ui/told.ts';
-import { usePageSetupQuery, useResetPageMutation } from '../api.ts';
+import { useLazyPageSetupQuery, usePageSetupQuery, useResetPageMutation } from '../api.ts';
 import { SetupEditor } from '../parts/setup-editor.tsx';
 import { PAGE_PARAMETER } from '../setup-path.ts';
 import { useTexts } from '../texts.ts';
@@ -15,30 +16,55 @@ const LOOK = {};
 
 interface OpenedProps {
   readonly setup: PageSetup;
+  /** It is shown again after it was stored, which took what had the focus away. */
+  readonly again: boolean;
   /** It has been stored otherwise: it is asked for anew. */
   readonly onStored: () => void;
 }
 
-/** Whether a page is as it was shipped, and how it gets that way. */
-function Head({ setup, onStored }: OpenedProps) {
-  const { t, pick } = useTexts();
+/** Gives a page what it was shipped with; where that is refused, what is being arranged stays. */
+function useReset(setup: PageSetup, onStored: () => void) {
+  const { t } = useTexts();
+  const { pageId } = setup.config;
   const [reset] = useResetPageMutation();
-  const { config, shippedConfig, columns, shippedColumns, version, changedAt = '', changedBy = '', changedByEn } = setup;
+  const [ask] = useLazyPageSetupQuery();
+  const { saving } = useMeanwhile(setup, () => ask({ pageId }).unwrap());
+  return async () => {
+    const change = saving(({ version }) => reset({ pageId, version }).unwrap());
+    const done = await told(
+      change.then(
+        () => ({}),
+        (error: unknown) => ({ error }),
+      ),
+      t('wasReset'),
+    );
+    if (done) onStored();
+    return done;
+  };
+}
+
+const takeFocus = (heading: HTMLElement | null): void => {
+  if (document.activeElement === document.body) heading?.focus();
+};
+
+/** Whether a page is as it was shipped, and how it gets that way. */
+function Head({ setup, again, onStored }: OpenedProps) {
+  const { t, pick } = useTexts();
+  const run = useReset(setup, onStored);
+  const { config, shippedConfig, columns, shippedColumns, changedAt = '', changedBy = '', changedByEn } = setup;
   const changed = JSON.stringify([config, columns]) !== JSON.stringify([shippedConfig, shippedColumns]);
   const name = pick(config.title.zh, config.title.en);
   const action = {
     ...{ id: 'reset', label: t('reset'), danger: true, confirm: t('askReset', { name }) },
     disabledBecause: changed ? undefined : t('notChanged'),
-    run: async () => {
-      const done = await told(reset({ pageId: config.pageId, version }), t('wasReset'));
-      onStored();
-      return done;
-    },
+    run,
   };
   return (
     <header>
       <div>
-        <h1>{t('heading', { name })}</h1>
+        <h1 tabIndex={-1} ref={again ? takeFocus : undefined}>
+          {t('heading', { name })}
+        </h1>
         <p className="hall-soft">
           {changed ? t('changedBy', { name: pick(changedBy, changedByEn), time: changedAt }) : t('asShipped')}
           {' · '}
@@ -59,12 +85,25 @@ function Opened(props: OpenedProps) {
   );
 }
 
-/** As it is asked for first: what is being arranged does not change under one's hands. */
-function Stored({ pageId, onStored }: { readonly pageId: string; readonly onStored: () => void }) {
-  const query = usePageSetupQuery({ pageId }, { refetchOnMountOrArgChange: true });
+function NoSuchPage() {
+  const { t } = useTexts();
   return (
-    <QueryView query={{ ...query, data: useFirst(query) }} lines={10}>
-      {(setup) => <Opened setup={setup} onStored={onStored} />}
+    <div className="hall-hint" role="alert">
+      <p>{t('noSuchPage')}</p>
+      <Link to="/xtsz/pages">{t('back')}</Link>
+    </div>
+  );
+}
+
+/** As it is asked for first: what is being arranged does not change under one's hands. */
+function Stored({ pageId, ...props }: { readonly pageId: string } & Omit<OpenedProps, 'setup'>) {
+  const query = usePageSetupQuery({ pageId }, { refetchOnMountOrArgChange: true });
+  const first = useFirst(query);
+  const failure = query.isError ? asFailure(query.error) : undefined;
+  if (failure?.kind === 'business' && failure.rule === 'not-found') return <NoSuchPage />;
+  return (
+    <QueryView query={{ ...query, data: first }} lines={10}>
+      {(setup) => <Opened setup={setup} {...props} />}
     </QueryView>
   );
 }
@@ -75,7 +114,11 @@ export function SetupPage() {
   const [round, setRound] = useState(0);
   return (
     <section className="setup-page">
-      <Stored key={`${pageId} ${round}`} pageId={pageId} onStored={() => setRound((before) => before + 1)} />
+      {pageId === '' ? (
+        <NoSuchPage />
+      ) : (
+        <Stored key={`${pageId} ${round}`} pageId={pageId} again={round > 0} onStored={() => setRound((before) => before + 1)} />
+      )}
     </section>
   );
 }

@@ -69,6 +69,7 @@ function Row({ item, help, selected, onSelect, onShow }: RowProps) {
   const sorted = useSorted(item.id);
   const { ref, isDragging, mark, takenByMouse } = sorted;
   const { id, name, shown, optional } = item;
+  const marked = useId();
   return (
     <div ref={ref} className="kit-column setup-item" data-dragged={isDragging} data-mark={mark} {...takenByMouse}>
       <Handle item={item} help={help} sorted={sorted} />
@@ -79,10 +80,20 @@ function Row({ item, help, selected, onSelect, onShow }: RowProps) {
         disabled={!optional}
         onChange={({ target }) => onShow(id, target.checked)}
       />
-      <button type="button" className="setup-name" aria-current={selected === id} onClick={() => onSelect(id)}>
+      <button
+        type="button"
+        className="setup-name"
+        aria-current={selected === id}
+        aria-describedby={item.mark && marked}
+        onClick={() => onSelect(id)}
+      >
         {name}
       </button>
-      {item.mark && <span className={`setup-mark setup-mark-${item.mark}`}>{t(item.mark)}</span>}
+      {item.mark && (
+        <span id={marked} className={`setup-mark setup-mark-${item.mark}`}>
+          {t(item.mark)}
+        </span>
+      )}
     </div>
   );
 }
