@@ -23,13 +23,13 @@ function nameFault(name: string): Rule | undefined {
   return NOT_OF_A_LINE.test(name.trim()) ? 'format' : undefined;
 }
 
-/** A name with something to read in it, of one line. */
+/** A name with something to read in it, of one line and 50 characters at most. */
 export const setUpName = z.string().check(byRule(nameFault), z.maxLength(NAME_MAX));
 
 const order = z.int().check(z.minimum(0), z.maximum(999));
 const fieldWidth = z.optional(z.int().check(z.minimum(80), z.maximum(1000)));
 
-/** What administrators say of a column. What is left out is as it was shipped. */
+/** What administrators say of a column (spec 3). What is left out is as it was shipped. */
 export const ColumnSetup = request({
   fieldId: ['fieldId', text(50), '列编号', 'Column id'],
   label: ['chinese', setUpName, '中文列名', 'Column name in Chinese'],
@@ -48,7 +48,7 @@ export const ColumnSetup = request({
 });
 export type ColumnSetup = Of<typeof ColumnSetup>;
 
-/** What administrators say of a query field. What is left out is as it was shipped. */
+/** What administrators say of a query field (spec 3, 7.4). What is left out is as it was shipped. */
 export const FieldSetup = request({
   fieldId: ['fieldid', text(50), '字段编号', 'Field id'],
   title: ['titleZh', setUpName, '中文标题', 'Title in Chinese'],
