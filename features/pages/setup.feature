@@ -73,7 +73,7 @@ Feature: Pages that an institution arranges
     And "admin" calls the column "dmlbmc" of the page "codes" "Heading" elsewhere
     And I press the button "Reset to shipped" of the page
     And I choose "Reset to shipped" in the dialog
-    Then a toast says "Somebody else has changed this meanwhile"
+    Then a toast says "Somebody else has changed this meanwhile, so it was not saved"
     And the preview lacks the column "Order"
 
   Scenario: What was changed is marked, and is as it was shipped again by itself
