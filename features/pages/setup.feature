@@ -67,10 +67,10 @@ Feature: Pages that an institution arranges
     Then the list has the columns "Name"
 
   Scenario: A reset that is refused loses nothing of what is being arranged
-    Given "admin" calls the column "dmlbmc" of the page "codes" "Title" elsewhere
+    Given "admin" calls the column "Name" of the page "codes" "Title" elsewhere
     When I open "/xtsz/pages/setup?page=codes"
     And I hide "Order" where it is arranged
-    And "admin" calls the column "dmlbmc" of the page "codes" "Heading" elsewhere
+    And "admin" calls the column "Title" of the page "codes" "Heading" elsewhere
     And I press the button "Reset to shipped" of the page
     And I choose "Reset to shipped" in the dialog
     Then a toast says "Somebody else has changed this meanwhile, so it was not saved"
