@@ -1,5 +1,6 @@
 import type { PageSetup } from '@hall/contract/page-management';
 import type { ColumnSetup } from '@hall/contract/page-setup';
+import { seenOf } from '@hall/contract/rules/seen';
 import { flatColumns } from '@hall/contract/table-columns';
 import { useMemo } from 'react';
 import { headingsOf } from '../draft.ts';
@@ -23,7 +24,7 @@ export function ColumnSection({ setup: { shippedColumns }, state, selected, onSe
   /** One whose name was taken away is still told from the others. */
   const nameOf = ({ fieldId, label, labelEn }: ColumnSetup) => {
     const shipped = state.shipped.columns.find((one) => one.fieldId === fieldId);
-    return pick(label.trim(), labelEn.trim()) || pick(shipped?.label ?? '', shipped?.labelEn);
+    return pick(seenOf(label) || (shipped?.label ?? ''), seenOf(labelEn) || shipped?.labelEn);
   };
   const items = columns.map((column) => ({
     ...{ id: column.fieldId, name: nameOf(column), shown: column.shown, optional: true },

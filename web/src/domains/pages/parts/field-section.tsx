@@ -1,4 +1,5 @@
 import type { FieldSetup } from '@hall/contract/page-setup';
+import { seenOf } from '@hall/contract/rules/seen';
 import { useTexts } from '../texts.ts';
 import { Arranging } from './arranging.tsx';
 import type { SectionProps } from './column-section.tsx';
@@ -12,7 +13,7 @@ export function FieldSection({ setup, state, selected, onSelect }: SectionProps)
   /** One whose title was taken away is still told from the others. */
   const nameOf = ({ fieldId, title, titleEn }: FieldSetup) => {
     const shipped = state.shipped.fields.find((one) => one.fieldId === fieldId);
-    return pick(title.trim(), titleEn.trim()) || pick(shipped?.title ?? '', shipped?.titleEn);
+    return pick(seenOf(title) || (shipped?.title ?? ''), seenOf(titleEn) || shipped?.titleEn);
   };
   const items = fields.map((field) => ({
     ...{ id: field.fieldId, name: nameOf(field), shown: field.shown },
