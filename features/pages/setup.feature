@@ -123,7 +123,7 @@ Feature: Pages that an institution arranges
     And what is arranged says "Table columns Title"
     When I save what is arranged
     And I open "/xtsz/codes"
-    Then the list has the columns "Place"
+    Then the list has the columns "Title, Entries, Place"
 
   Scenario: What is being arranged is kept while other pages are looked at, and not lost unasked
     When I open "/xtsz/pages/setup?page=codes"

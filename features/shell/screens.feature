@@ -28,6 +28,8 @@ Feature: Every screen, however it is looked at
       | todo-sources      | admin  | /xtsz/todo-sources               |
       | parameters        | admin  | /xtsz/parameters                 |
       | codes             | admin  | /xtsz/codes                      |
+      | pages             | admin  | /xtsz/pages                      |
+      | page-setup        | admin  | /xtsz/pages/setup?page=loans     |
       | code-entries      | admin  | /xtsz/codes/entries?set=disable-reason |
       | notice-management | noticeadmin | /xtsz/notices               |
       | notice-readers    | noticeadmin | /xtsz/notices/readers?notice=notice-2 |

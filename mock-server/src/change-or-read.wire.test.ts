@@ -34,6 +34,7 @@ const CHANGES = [
   ...['people.createPerson', 'people.changePerson'],
   ...['roles.createRole', 'roles.changeRole', 'roles.deleteRole', 'roles.bindPeople', 'roles.unbindPeople'],
   'people.endOnline',
+  ...['pages.changePage', 'pages.resetPage'],
 ];
 
 /** What people arrange for themselves alone. */
@@ -201,6 +202,18 @@ async function ownCodes(make: Make) {
   await make('codes.deleteSet', { codeId, version: version + 1, dmsl: 0 });
 }
 
+async function arrangedPage(make: Make) {
+  const pageid = 'codes';
+  const { config, columns } = (await make('pages.pageSetup', { pageid })).data as {
+    config: { pageTitle: { zh: string } };
+    columns: { fieldId: string; chinese: string; english: string }[];
+  };
+  const as = { isShow: '1', fixedColumn: '', showTooltip: '0', isSort: '0', isEnableFilter: '0' };
+  const sent = columns.map(({ fieldId, chinese, english }, index) => ({ ...as, fieldId, chinese, english, sortNum: index + 1 }));
+  await make('pages.changePage', { pageid, pageTitle: config.pageTitle.zh, pageTitleEn: 'Sets', columns: sent, fields: [], version: 0 });
+  await make('pages.resetPage', { pageid, version: 1 });
+}
+
 async function administration(hall: TestHall, make: Make, ygbh: string) {
   await make('duties.serialWarning');
   const { xlhkey } = (await make('duties.serial')).data as { xlhkey: string };
@@ -326,6 +339,7 @@ it('SYS-7 every call is a change in the log, or reading, an export, a personal s
   await pendingSources(admin);
   await ownParameter(admin);
   await ownCodes(admin);
+  await arrangedPage(admin);
   await menuEntriesAndSystems(admin);
   await importOfPeople(admin);
   const noticeAdmin = callerOf(hall, await hall.signIn('noticeadmin'));

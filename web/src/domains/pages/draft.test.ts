@@ -2,7 +2,7 @@ import type { PageSetup } from '@hall/contract/page-management';
 import { pageConfig } from '@hall/contract/pages';
 import { tableColumn } from '@hall/contract/table-columns';
 import { expect, test } from 'vitest';
-import { differences, draftOf, edited, headingsOf, isSame, moved, pageOf, restored, shippedDraftOf } from './draft.ts';
+import { differences, draftOf, edited, headingsOf, isSame, moved, overMeanwhile, pageOf, restored, shippedDraftOf } from './draft.ts';
 
 const column = (fieldId: string, order: number, own: object = {}) => tableColumn(fieldId, { order, label: fieldId, ...own });
 const COLUMNS = [column('a', 1), { ...column('g', 2), children: [column('x', 1), column('y', 2)] }, column('b', 3, { width: 90 })];
@@ -58,4 +58,17 @@ test('TABLE-1 each column knows its heading', () => {
     ['y', 'g'],
     ['b', undefined],
   ]);
+});
+
+test('SYS-11 what somebody else changed meanwhile is kept under what was changed here, and mine holds where both changed the same', () => {
+  const opened = draftOf(SETUP);
+  const mine = { ...opened, title: '我的页', columns: edited(edited(opened.columns, 'a', { label: '甲' }), 'b', { width: undefined }) };
+  const theirs = { ...opened, titleEn: 'Theirs', columns: moved(edited(opened.columns, 'a', { label: '乙', labelEn: 'B' }), 'b', 'a') };
+  const both = overMeanwhile(opened, mine, theirs);
+  expect(both).toMatchObject({ title: '我的页', titleEn: 'Theirs' });
+  expect(idsOf(both.columns)).toEqual(idsOf(theirs.columns));
+  expect(both.columns.find(({ fieldId }) => fieldId === 'a')).toMatchObject({ label: '甲', labelEn: 'B' });
+  expect(both.columns.find(({ fieldId }) => fieldId === 'b')?.width).toBeUndefined();
+  const movedHere = { ...mine, columns: moved(mine.columns, 'y', 'x') };
+  expect(idsOf(overMeanwhile(opened, movedHere, theirs).columns)).toEqual(['a', 'g', 'y', 'x', 'b']);
 });

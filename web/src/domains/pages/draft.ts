@@ -45,6 +45,32 @@ export const edited = <T extends { readonly fieldId: string }>(all: readonly T[]
 export const restored = <T extends { readonly fieldId: string; readonly order: number }>(all: readonly T[], shipped: T): T[] =>
   all.map((one) => (one.fieldId === shipped.fieldId ? { ...shipped, order: one.order } : one));
 
+/** What was made here of one, over what it is by now; of what both changed, what was made here. */
+const over = <T extends object>(before: T | undefined, mine: T, now: T): T => {
+  const own = Object.entries(mine).filter(([name, value]) => value !== before?.[name as keyof T]);
+  return { ...now, ...Object.fromEntries(own) };
+};
+
+/** As {@link over}, of all of them; their order is mine where I moved one. */
+function allOver<T extends { readonly fieldId: string; readonly order: number }>(
+  before: readonly T[],
+  mine: readonly T[],
+  now: readonly T[],
+): T[] {
+  const find = (all: readonly T[], id: string) => all.find(({ fieldId }) => fieldId === id);
+  const place = (all: readonly T[], id: string) => all.findIndex(({ fieldId }) => fieldId === id);
+  const reordered = mine.some(({ fieldId }, index) => before[index]?.fieldId !== fieldId);
+  const inOrder = reordered ? now.toSorted((one, other) => place(mine, one.fieldId) - place(mine, other.fieldId)) : now;
+  return numbered(inOrder.map((one) => over(find(before, one.fieldId), find(mine, one.fieldId) ?? one, one)));
+}
+
+/** What was made here of a page, over what somebody else has made of it since it was opened: neither is lost, but where both changed the same. */
+export const overMeanwhile = (opened: Draft, mine: Draft, now: Draft): Draft => ({
+  ...over(opened, mine, now),
+  columns: allOver(opened.columns, mine.columns, now.columns),
+  fields: allOver(opened.fields, mine.fields, now.fields),
+});
+
 const byId = <T extends { readonly fieldId: string }>(setups: readonly T[]): Setups<T> =>
   new Map(setups.map(({ fieldId, ...setup }) => [fieldId, setup]));
 

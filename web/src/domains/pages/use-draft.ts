@@ -1,7 +1,7 @@
 import { PageChange, type PageSetup } from '@hall/contract/page-management';
 import { ColumnSetup, FieldSetup } from '@hall/contract/page-setup';
 import { useMemo, useState } from 'react';
-import { type Draft, draftOf, edited, isSame, moved, pageOf, restored, shippedDraftOf } from './draft.ts';
+import { type Draft, draftOf, edited, isSame, moved, overMeanwhile, pageOf, restored, shippedDraftOf } from './draft.ts';
 import { isSound } from './faults.ts';
 
 /** What is arranged one by one. */
@@ -22,7 +22,7 @@ function faultyIn(draft: Draft): { readonly part: Section | 'page'; readonly id?
 
 /** A page that is being arranged, and the ways to arrange it. */
 export function useDraft(setup: PageSetup) {
-  const opened = useMemo(() => draftOf(setup), [setup]);
+  const [opened, setOpened] = useState(() => draftOf(setup));
   const shipped = useMemo(() => shippedDraftOf(setup), [setup]);
   const [draft, setDraft] = useState(opened);
   const page = useMemo(() => pageOf(setup, draft), [setup, draft]);
@@ -36,6 +36,12 @@ export function useDraft(setup: PageSetup) {
     page,
     changed: JSON.stringify(draft) !== JSON.stringify(opened),
     discard: () => setDraft(opened),
+    /** Somebody else has changed the page: what was made here stands over that. */
+    follow: (now: PageSetup) => {
+      const next = draftOf(now);
+      setDraft((mine) => overMeanwhile(opened, mine, next));
+      setOpened(next);
+    },
     rename: (part: Partial<Pick<Draft, 'title' | 'titleEn'>>) => setDraft((before) => ({ ...before, ...part })),
     edit: <S extends Section>(section: S, id: string, part: Partial<Setup<S>>) => setOf(section, (all) => edited(all, id, part)),
     move: (section: Section, id: string, other: string) => setOf(section, (all) => moved(all, id, other)),

@@ -8,14 +8,24 @@ import { useChangePageMutation, useLazyPageSetupQuery } from './api.ts';
 import type { Draft } from './draft.ts';
 import { useTexts } from './texts.ts';
 
+interface Told {
+  /** Somebody else has saved it since it was opened: this is what it is now. */
+  readonly onMeanwhile: (now: PageSetup) => void;
+  readonly onSaved: () => void;
+}
+
 /** Sends what a page is to be, once at a time, with what the server refused of it. */
-export function useSaving(setup: PageSetup, onSaved: () => void) {
+export function useSaving(setup: PageSetup, { onMeanwhile, onSaved }: Told) {
   const { t } = useTexts();
   const language = useLanguage();
   const { pageId } = setup.config;
   const [change] = useChangePageMutation();
   const [ask] = useLazyPageSetupQuery();
-  const { now, saving } = useMeanwhile(setup, () => ask({ pageId }).unwrap());
+  const { now, saving } = useMeanwhile(setup, async () => {
+    const stored = await ask({ pageId }).unwrap();
+    onMeanwhile(stored);
+    return stored;
+  });
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<BusinessFailure>();
   const underWay = useRef(false);

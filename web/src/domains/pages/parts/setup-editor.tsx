@@ -29,7 +29,7 @@ export function SetupEditor({ setup, onSaved }: SetupEditorProps) {
   const { part: unsent } = useUnsentChanges(changed);
   const [part, setPart] = useState<Part>('columns');
   const [selected, setSelected] = useState<{ readonly [S in Section]?: string }>({});
-  const { busy, refusal, now, save } = useSaving(setup, onSaved);
+  const { busy, refusal, now, save } = useSaving(setup, { onMeanwhile: state.follow, onSaved });
   const select = (section: Section) => (id: string) => setSelected((before) => ({ ...before, [section]: id }));
   const send = () => {
     if (!faulty) return void save(draft);

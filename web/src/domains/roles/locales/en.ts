@@ -1,6 +1,7 @@
 import type { zh } from './zh.ts';
 
 export const en = {
+  ofCopy: ' (copy)',
   whyIntro: 'Choose a person and a function to see why the person sees it, or why not.',
   whyPerson: 'Person',
   whyPermission: 'Function or action',

@@ -1,4 +1,5 @@
 export const zh = {
+  ofCopy: '（副本）',
   whyIntro: '选择一个人和一项功能，查看此人为什么能看到或看不到该功能。',
   whyPerson: '人员',
   whyPermission: '功能或操作',
