@@ -122,7 +122,7 @@ describe('MENU-9 what changes is told at once', () => {
     await told(late, 'unread');
     expect(late.text()).not.toContain('todos');
     const away = await listen(port, token, `?since=${NEWS_KEPT_MS + 1}`);
-    await told(away, 'unread', 'notices', 'todos', 'pushed', 'exports', 'parameters');
+    await told(away, 'unread', 'notices', 'todos', 'pushed', 'exports', 'parameters', 'pages');
   });
 
   it('and kept no longer than anybody asks for it', async () => {
