@@ -19,6 +19,7 @@ interface PagePreviewProps {
 }
 
 const nothing = () => undefined;
+
 /** Inputs are told apart by their page: the page itself may be open as well. */
 const asPreview = (config: PageConfig): PageConfig => ({
   ...config,
