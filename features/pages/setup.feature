@@ -29,7 +29,7 @@ Feature: Pages that an institution arranges
     Then the preview lacks the column "Origin"
     When I choose "Order" to be arranged
     And I fill in "Column name in Chinese" of what is arranged with "次序"
-    And I look at the preview in "中文"
+    And I look at the preview in "Chinese"
     Then the preview has the columns "代码名称, 次序, 明细数量"
     When I discard what is arranged
     And I look at the preview in "English"

@@ -55,7 +55,7 @@ Then('{string} is marked {string} where it is arranged', '配置中{string}标�
   expect(itemOf(page, name).getByRole('button', { name, exact: true })).toHaveAccessibleDescription(mark),
 );
 
-/** `中文` or `English`. */
+/** `Chinese` or `English` (中文, 英文). */
 When('I look at the preview in {string}', '我以{string}查看预览', ({ page }, language: string) =>
   shown(page).locator('.hall-card-head').getByText(language, { exact: true }).click(),
 );

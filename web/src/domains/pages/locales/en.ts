@@ -16,6 +16,8 @@ export const en = {
   noSuchPage: 'There is no such page',
   preview: 'Preview',
   previewLanguage: 'Language of the preview',
+  inChinese: 'Chinese',
+  inEnglish: 'English',
   exampleRows: 'The rows are examples. Drag the edge of a heading to set its width.',
   columns: 'Columns',
   fields: 'Conditions',

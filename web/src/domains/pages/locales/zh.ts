@@ -14,6 +14,8 @@ export const zh = {
   noSuchPage: '没有这个页面',
   preview: '预览',
   previewLanguage: '预览语言',
+  inChinese: '中文',
+  inEnglish: '英文',
   exampleRows: '预览中的数据为示例；拖动表头边缘可调整列宽。',
   columns: '表格列',
   fields: '查询条件',

@@ -65,11 +65,8 @@ function Head({ setup, again, onStored }: OpenedProps) {
         <h1 tabIndex={-1} ref={again ? takeFocus : undefined}>
           {t('heading', { name })}
         </h1>
-        <p className="hall-soft">
-          {changed ? t('changedBy', { name: pick(changedBy, changedByEn), time: changedAt }) : t('asShipped')}
-          {' · '}
-          <Link to="/xtsz/pages">{t('back')}</Link>
-        </p>
+        <p className="hall-soft">{changed ? t('changedBy', { name: pick(changedBy, changedByEn), time: changedAt }) : t('asShipped')}</p>
+        <Link to="/xtsz/pages">{t('back')}</Link>
       </div>
       <ActionGroup actions={[action]} look={LOOK} onRun={(one) => one.run()} />
     </header>

@@ -16,8 +16,8 @@ export function SetupPreview({ page, edit }: Pick<DraftState, 'page' | 'edit'>) 
       value={shown ?? language}
       onChange={setShown}
       options={[
-        { value: 'zh', label: '中文' },
-        { value: 'en', label: 'English' },
+        { value: 'zh', label: t('inChinese') },
+        { value: 'en', label: t('inEnglish') },
       ]}
     />
   );
