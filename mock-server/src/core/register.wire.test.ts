@@ -64,7 +64,7 @@ describe('SEC-4 API-2 how large a body may be', () => {
     expect(await hall.post('/api/login', bodyOf(BODY_BYTES + 1))).toMatchObject({ status: 413, code: 999, data: { rule: 'too-large' } });
   });
 
-  it('SEC-4 API-2 more for a photo, for the keys of a batch or a printout, for what is kept or exported of a query, and for files', () => {
+  it('SEC-4 API-2 more for a photo, for the keys of a batch or a printout, for what is kept or exported of a query, for a page, and for files', () => {
     const larger = allEndpoints.filter(({ bodyLimit }) => bodyLimit !== undefined).map(({ path }) => path);
     const isPrint = (path: string) => /\/print(-|$)/.test(path);
     expect(larger.filter((path) => !isPrint(path))).toEqual([
@@ -74,6 +74,7 @@ describe('SEC-4 API-2 how large a body may be', () => {
         '/api/notices/attach',
         '/api/updates/create',
         '/api/updates/change',
+        '/api/pages/change',
         '/api/xtQueryHistory/saveXtQueryHistory',
       ],
       ...['/api/logs/operations', '/api/logs/operation-counts', '/api/logs/export-operations', '/api/logs/export-sign-ins'],

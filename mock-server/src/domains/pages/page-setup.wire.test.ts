@@ -329,7 +329,7 @@ describe('SYS-11 pages that administrators arrange', () => {
     expect(await post('change', hidden)).toMatchObject({ code: 500, message: expect.stringMatching(/至少要显示一列/) });
   });
 
-  it('OPS-5 the largest change that may be sent is read', async () => {
+  it('SYS-11 the largest change that may be sent is read', async () => {
     const { post, setup } = await administered();
     const sent = sentOf(await setup());
     const filler = { ...sent.columns[0], chinese: '长'.repeat(50), english: '长'.repeat(50), cellText: '长'.repeat(50) };
