@@ -15,6 +15,7 @@ const SAVE_BYTES = 1_048_576;
 
 const Origin = flagOf(['出厂设置', 'As shipped'], ['已调整', 'Changed']);
 const ofPage = { pageId: ['pageid', text(50), '页面编号', 'Page id'] } as const;
+const version = { version: ['version', z.int(), '版本', 'Version', 'the one that was shown'] } as const;
 const shownVersion = {
   version: ['version', z.int(), '版本', 'Version', 'one more with each change; 0 where nothing was changed yet'],
 } as const;
@@ -80,7 +81,7 @@ export const PageChange = request({
     '查询字段',
     'Query fields',
   ],
-  version: ['version', z.int(), '版本', 'Version', 'the one that was shown'],
+  ...version,
 });
 export type PageChange = Of<typeof PageChange>;
 
@@ -138,7 +139,7 @@ export const pageManagementEndpoints = {
     method: 'POST',
     path: '/api/pages/reset',
     summary: { zh: '页面恢复出厂设置', en: 'Give a page its shipped configuration again', action: 'Reset page' },
-    request: request({ ...ofPage, version: ['version', z.int(), '版本', 'Version', 'the one that was shown'] }),
+    request: request({ ...ofPage, ...version }),
     codes: [404, 500],
   }),
 };

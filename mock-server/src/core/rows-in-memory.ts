@@ -46,3 +46,6 @@ export function rowsAsked<R extends object>(rows: readonly R[], { where, orderBy
   const found = rows.filter((row) => holds(row as Row, where));
   return found.sort((first, second) => inOrder(first as Row, second as Row, orderBy)).slice(skip, skip + take);
 }
+
+/** The yes and no that a column filter asks for, of values as they travel. */
+export const flagsIn = (values: readonly string[]): boolean[] => [false, true].filter((flag) => values.includes(flag ? '1' : '0'));

@@ -8,7 +8,7 @@ import { spellingOfTerm } from '@hall/database/spelling';
 import type { SignedInCall } from '../../core/call.ts';
 import { defineList, type ListColumns } from '../../core/list.ts';
 import { notFound } from '../../core/refusal.ts';
-import { holds, rowsAsked } from '../../core/rows-in-memory.ts';
+import { flagsIn, holds, rowsAsked } from '../../core/rows-in-memory.ts';
 import type { Services } from '../../core/services.ts';
 import { type StoredPage, storedPages } from './documents.ts';
 
@@ -36,12 +36,10 @@ function rowOf(stored: StoredPage): PageRow {
 
 const pageRows = async (read: Reader): Promise<PageRow[]> => (await storedPages(read)).map(rowOf);
 
-const flags = (values: readonly string[]): boolean[] => [false, true].filter((flag) => values.includes(flag ? '1' : '0'));
-
 const COLUMNS: ListColumns = {
   [wireName(ManagedPage, 'pageId')]: { sort: (order) => ({ pageId: order }) },
   [wireName(ManagedPage, 'title')]: { sort: (order) => ({ title: order }) },
-  [wireName(ManagedPage, 'changed')]: { filter: (values) => [{ changed: { in: flags(values) } }] },
+  [wireName(ManagedPage, 'changed')]: { filter: (values) => [{ changed: { in: flagsIn(values) } }] },
 };
 
 /** The list pages of the product, by their ids unless sorted. */

@@ -1,17 +1,15 @@
 import { ParameterFilter, ParameterSetting, parameterManagementEndpoints } from '@hall/contract/parameter-management';
 import { wireName } from '@hall/contract/wire/entity';
 import { defineList, type ListColumns } from '../../core/list.ts';
-import { holds, rowsAsked } from '../../core/rows-in-memory.ts';
+import { flagsIn, holds, rowsAsked } from '../../core/rows-in-memory.ts';
 import { settingRows } from './setting-rows.ts';
-
-const flags = (values: readonly string[]): boolean[] => [false, true].filter((flag) => values.includes(flag ? '1' : '0'));
 
 const COLUMNS: ListColumns = {
   [wireName(ParameterSetting, 'id')]: { sort: (order) => ({ id: order }) },
   [wireName(ParameterSetting, 'name')]: { sort: (order) => ({ name: order }) },
   [wireName(ParameterSetting, 'group')]: { filter: (values) => [{ group: { in: values } }] },
   [wireName(ParameterSetting, 'kind')]: { filter: (values) => [{ kind: { in: values } }] },
-  [wireName(ParameterSetting, 'changed')]: { filter: (values) => [{ changed: { in: flags(values) } }] },
+  [wireName(ParameterSetting, 'changed')]: { filter: (values) => [{ changed: { in: flagsIn(values) } }] },
 };
 
 /** The parameters, group by group unless sorted; what they are stands in the contract, what the institution made of them in the database. */

@@ -6,6 +6,7 @@ import { KitContext } from '../kit-context.ts';
 import { QueryForm } from '../query/query-form.tsx';
 import { quietKit } from '../quiet-kit.ts';
 import { allLeavesOf } from '../table/column-text.ts';
+import { fitWidth } from '../table/column-tree.ts';
 import { DataTable } from '../table/data-table.tsx';
 import type { HeadingState } from '../table/heading.tsx';
 import { askedFor, EXAMPLE_KEY, exampleColumns, exampleRows } from './example-rows.ts';
@@ -62,7 +63,7 @@ export function PagePreview({ config, columns, onWidth }: PagePreviewProps) {
           rowKey={EXAMPLE_KEY}
           heading={heading}
           density="compact"
-          onWidth={onWidth}
+          onWidth={(columnId, width) => onWidth(columnId, fitWidth(width))}
           paging={{ page: 1, pageSize: rows.length, total: rows.length, sizes: [rows.length], onChange: nothing }}
         />
       </div>

@@ -58,8 +58,11 @@ const update = (columns: readonly TableColumn[], fieldId: string, change: Partia
     ...(column.children && { children: update(column.children, fieldId, change) }),
   }));
 
+/** The width nearest to one that was dragged that a column can have, in px. */
+export const fitWidth = (width: number): number => Math.round(Math.max(40, Math.min(width, 2000)));
+
 export const setWidth = (columns: readonly TableColumn[], fieldId: string, width: number): TableColumn[] =>
-  update(columns, fieldId, { width: Math.round(Math.max(40, Math.min(width, 2000))) });
+  update(columns, fieldId, { width: fitWidth(width) });
 
 /** Pins a column to a side, or lets it go where it is pinned there already. */
 export const togglePin = (columns: readonly TableColumn[], column: TableColumn, side: Pin): TableColumn[] =>

@@ -26,7 +26,7 @@ export function SetupPreview({ page, edit }: Pick<DraftState, 'page' | 'edit'>) 
       <p className="setup-preview-hint">{t('exampleRows')}</p>
       <InLanguage value={shown ?? language}>
         <div lang={(shown ?? language) === 'zh' ? 'zh-CN' : 'en'}>
-          <PagePreview {...page} onWidth={(id, width) => edit('columns', id, { width: Math.round(Math.min(Math.max(width, 40), 2000)) })} />
+          <PagePreview {...page} onWidth={(id, width) => edit('columns', id, { width })} />
         </div>
       </InLanguage>
     </Card>
