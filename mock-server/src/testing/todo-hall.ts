@@ -6,16 +6,20 @@ import { type TestHall, testHall } from './test-hall.ts';
 export const CLAIMS = 'claims-to-approve';
 export const APPROVAL = 'reimbursement.approve';
 
-/** How long a source may take in these tests, in ms. */
-const TIME_MS = 400;
+type HallWithSystem = TestHall & { readonly origin: string };
 
-/** A hall whose reimbursement system is another server of this machine, which the operator lists. */
-export async function hallWithSystem(answer: RequestListener): Promise<TestHall & { readonly origin: string }> {
+async function hallWaiting(timeMs: number, answer: RequestListener): Promise<HallWithSystem> {
   const origin = await otherSystem(answer);
-  const hall = await testHall({ outbound: { privateOrigins: [origin], timeMs: TIME_MS } });
+  const hall = await testHall({ outbound: { privateOrigins: [origin], timeMs } });
   await hall.services.database.unitOfWork((tx) => tx.linkedSystem.update({ where: { id: 'reimbursement' }, data: { origin } }));
   return { ...hall, origin };
 }
+
+/** A hall whose reimbursement system is another server of this machine, which the operator lists; it is waited for as long as it takes. */
+export const hallWithSystem = (answer: RequestListener): Promise<HallWithSystem> => hallWaiting(120_000, answer);
+
+/** Likewise, for what never answers: the hall soon waits no longer. */
+export const impatientHall = (answer: RequestListener): Promise<HallWithSystem> => hallWaiting(100, answer);
 
 /** Asks a source as the web does. */
 export const countAt = (hall: TestHall, token: string, id = CLAIMS, more = '') => hall.get(`/api/todos/count?id=${id}${more}`, token);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { otherSystem } from '../../testing/other-system.ts';
 import { type Answer, type TestHall, testHall } from '../../testing/test-hall.ts';
-import { APPROVAL, CLAIMS, countAt, hallWithSystem, saying } from '../../testing/todo-hall.ts';
+import { APPROVAL, CLAIMS, countAt, hallWithSystem, impatientHall, saying } from '../../testing/todo-hall.ts';
 
 const OWN = { qid: 'loans', api: '/api/loans/list', method: 'POST', type: '1', field: 'jkzt', text: 'open', pxh: 3, enabled: '1' };
 const THEIRS = { qid: APPROVAL, api: '/claims', method: 'GET', type: '2', count: 'total', pxh: 4, enabled: '1' };
@@ -122,8 +122,13 @@ describe('a source that is tried', () => {
     expect(await entryOf(hall, 'todos.trySource')).toMatchObject({ kind: 'read', target: '报销审批' });
   });
 
+  it('TODO-4 and answers too late says so', async () => {
+    const hall = await impatientHall(() => undefined);
+    const tried = await hall.post('/api/todos/try-source', { id: CLAIMS }, await hall.signIn('admin'));
+    expect(tried.data).toMatchObject({ state: 'too-slow' });
+  });
+
   it.each<[string, Parameters<typeof otherSystem>[0], object]>([
-    ['answers too late', () => undefined, { state: 'too-slow' }],
     ['fails', (_, response) => response.writeHead(503).end(), { state: 'failed', status: 503 }],
     ['redirects', (_, response) => response.writeHead(302, { location: '/' }).end(), { state: 'redirected', status: 302 }],
     ['lacks the number', (_, response) => response.end('{"sum":3}'), { state: 'no-number', bytes: 9 }],

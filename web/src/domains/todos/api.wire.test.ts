@@ -35,8 +35,8 @@ it('TODO-2 only who presses asks past what the server remembers: no renewal does
   await kept;
   await askAnew(store.dispatch, source);
   store.dispatch(hallApi.util.invalidateTags(['todos/pending'] as never));
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
-  await vi.waitFor(() => expect(known(store).status).toBe('fulfilled'));
+  await vi.waitFor(() => expect(asked).toHaveLength(3), 30_000);
+  await vi.waitFor(() => expect(known(store).status).toBe('fulfilled'), 30_000);
   expect(asked.every((address) => !address.includes('fresh'))).toBe(true);
   await askPressed(store.dispatch, source);
   await askAnew(store.dispatch, source);

@@ -125,7 +125,7 @@ const SHOWN = {
 describe.each(['picture', 'slider'] as const)('the %s before the password', (verification) => {
   const answer = async () => {
     const field = await SHOWN[verification]();
-    await vi.waitFor(() => expect(field).toHaveProperty('disabled', false));
+    await vi.waitFor(() => expect(field).toHaveProperty('disabled', false), 30_000);
     fireEvent.change(field, { target: { value: '12' } });
   };
 
