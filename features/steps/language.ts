@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { either } from '../support/either.ts';
+import { languageSwitch } from '../support/language.ts';
 import { listed } from '../support/named.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { SignInPage } from '../support/pages/sign-in-page.ts';
@@ -11,33 +11,31 @@ declare global {
   }
 }
 
-const languages = (page: Page) => page.getByRole('group', { name: either('界面语言', 'Language') });
-
 /** By the switch at the top of the page; where that is too narrow, in the account panel. */
 When('I switch the language', '我切换语言', async ({ page }) => {
-  await new Shell(page).reach(languages(page));
-  await languages(page).getByRole('button', { pressed: false }).click();
+  await new Shell(page).reach(languageSwitch(page));
+  await languageSwitch(page).getByRole('button', { pressed: false }).click();
 });
 
 Then('the interface is in English', '界面为英文', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await new Shell(page).reach(languages(page));
-  await expect(languages(page).getByRole('button', { name: 'English', pressed: true })).toBeVisible();
+  await new Shell(page).reach(languageSwitch(page));
+  await expect(languageSwitch(page).getByRole('button', { name: 'English', pressed: true })).toBeVisible();
 });
 
 Then('the interface is in Chinese', '界面为中文', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await new Shell(page).reach(languages(page));
-  await expect(languages(page).getByRole('button', { name: '中文', pressed: true })).toBeVisible();
+  await new Shell(page).reach(languageSwitch(page));
+  await expect(languageSwitch(page).getByRole('button', { name: '中文', pressed: true })).toBeVisible();
 });
 
 Then('the language switch is there', '显示语言切换', async ({ page }) => {
-  await expect(languages(page)).toBeVisible();
+  await expect(languageSwitch(page)).toBeVisible();
 });
 
 Then('the language switch is not there', '不显示语言切换', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toHaveText(/./);
-  await expect(languages(page)).toHaveCount(0);
+  await expect(languageSwitch(page)).toHaveCount(0);
 });
 
 Then(
