@@ -4,4 +4,4 @@ import { vi } from 'vitest';
 const LONGEST_MS = 60_000;
 
 /** Waits until something holds, however busy the machine is. */
-export const eventually = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: LONGEST_MS, interval: 10 });
+export const eventually = (holds: () => void): Promise<void> => vi.waitFor(holds, LONGEST_MS);

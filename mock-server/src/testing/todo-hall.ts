@@ -18,8 +18,8 @@ async function hallWaiting(timeMs: number, answer: RequestListener): Promise<Hal
 /** A hall whose reimbursement system is another server of this machine, which the operator lists; it is waited for as long as it takes. */
 export const hallWithSystem = (answer: RequestListener): Promise<HallWithSystem> => hallWaiting(120_000, answer);
 
-/** Likewise, for what never answers: the hall soon waits no longer. */
-export const impatientHall = (answer: RequestListener): Promise<HallWithSystem> => hallWaiting(100, answer);
+/** Likewise, for what never answers: the hall soon waits no longer, though long enough that a busy machine has asked by then. */
+export const impatientHall = (answer: RequestListener): Promise<HallWithSystem> => hallWaiting(1_000, answer);
 
 /** Asks a source as the web does. */
 export const countAt = (hall: TestHall, token: string, id = CLAIMS, more = '') => hall.get(`/api/todos/count?id=${id}${more}`, token);
