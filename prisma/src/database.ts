@@ -142,17 +142,20 @@ async function copyOver(template: string, file: string): Promise<void> {
   await source.backup(file, { progress: () => EVERY_PAGE }).finally(() => source.close());
 }
 
+/** In which queue's task the code runs. One for all: until Node 22 every one that was ever used costs each promise of the process. */
+const within = new AsyncLocalStorage<object>();
+
 /**
  * Runs one task at a time, in the order of the calls. The adapter has a single connection, so two transactions that
  * overlap would be one: a write of the first would vanish with the rollback of the second.
  */
 function queue(): <T>(task: () => Promise<T>) => Promise<T> {
-  const inside = new AsyncLocalStorage<true>();
+  const self = {};
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
-    if (inside.getStore())
+    if (within.getStore() === self)
       return Promise.reject(new Error('A unit of work was asked for within another one; pass its transaction on instead.'));
-    const turn = last.then(() => inside.run(true, task));
+    const turn = last.then(() => within.run(self, task));
     last = turn.catch(() => undefined);
     return turn;
   };
