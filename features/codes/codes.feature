@@ -3,11 +3,10 @@ Feature: Codes
 
   Background:
     Given I use the interface in English
-    And I am signed in as "admin"
 
   Scenario: A code that the institution adds is offered where it is chosen, and one that is disabled is not
-    When I open "/xtsz/codes"
-    And I choose "Entries" in the row "Why accounts are locked"
+    Given I am signed in as "admin" and open "/xtsz/codes"
+    When I choose "Entries" in the row "Why accounts are locked"
     Then the list has 4 rows
     When I press the button "Add code" of the page
     And in the dialog I fill in "Code" with "visit"
@@ -25,16 +24,16 @@ Feature: Codes
     Then the reason in the dialog is "Visit has ended"
 
   Scenario: What is built in is called otherwise, and cannot be deleted
-    When I open "/xtsz/codes/entries?set=disable-reason"
-    And I choose "Edit" in the row "Retired"
+    Given I am signed in as "admin" and open "/xtsz/codes/entries?set=disable-reason"
+    When I choose "Edit" in the row "Retired"
     And in the dialog I fill in "Name in English" with "Pensioned off"
     And I choose "Save" in the dialog
     Then the list says "Pensioned off"
     And the code "Pensioned off" cannot be deleted, because "What is built in cannot be deleted; rename or disable it"
 
   Scenario: An institution has sets of its own
-    When I open "/xtsz/codes"
-    And I press the button "Add set of codes" of the page
+    Given I am signed in as "admin" and open "/xtsz/codes"
+    When I press the button "Add set of codes" of the page
     And I choose "Save" in the dialog
     Then the dialog says of "Name" "Name is required"
     When in the dialog I fill in "Code id" with "project-kind"
@@ -48,8 +47,8 @@ Feature: Codes
     Then the list has 2 rows
 
   Scenario: Of two who change a code the second is told, and loses nothing that was typed
-    When I open "/xtsz/codes/entries?set=disable-reason"
-    And I choose "Edit" in the row "Retired"
+    Given I am signed in as "admin" and open "/xtsz/codes/entries?set=disable-reason"
+    When I choose "Edit" in the row "Retired"
     And in the dialog I fill in "Name" with "退休人员"
     And "admin" renames the code "retired" of "disableReasons" elsewhere
     And I choose "Save" in the dialog
@@ -57,8 +56,8 @@ Feature: Codes
     And the dialog says "Changed by somebody else since you opened it"
 
   Scenario: Of two who change a set of codes the second is told, and loses nothing that was typed
-    When I open "/xtsz/codes"
-    And I choose "Edit" in the row "Why accounts are locked"
+    Given I am signed in as "admin" and open "/xtsz/codes"
+    When I choose "Edit" in the row "Why accounts are locked"
     And in the dialog I fill in "Name in English" with "Grounds for locking"
     And "admin" gives the set of codes "lockReasons" the name "锁定依据" elsewhere
     And I choose "Save" in the dialog

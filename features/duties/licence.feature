@@ -3,11 +3,10 @@ Feature: The screen of the serial number
 
   Background:
     Given I use the interface in English
-    And I am signed in as "admin"
 
   @in-process
   Scenario: An administrator sees how it stands, enters another one, and finds that in the operation log
-    When I open "/xtsz/licence"
+    When I am signed in as "admin" and open "/xtsz/licence"
     Then the page says "Valid"
     And the page says "Jiangzhou University"
     And the page keeps nobody out

@@ -71,7 +71,6 @@ Feature: Notices pop up after signing in
     Given the server has the parameter "noticeDisplay" at "2"
     And "staff" has read all notices but 0
     And I am signed in as "staff"
-    And I open "/home"
     When one notice of "staff" is unread again
     And I star "My assets"
     And I open "Notices" from the menu

@@ -6,7 +6,6 @@ Feature: Each person arranges the cards of the home page
 
   Scenario: Cards are moved, sized and hidden by the mouse, stay so, and nobody else's are
     Given I am signed in as "approver"
-    And I have opened the page "/home"
     Then the cards of the home page are "Common functions, Pending items, Notices, Loans due, Claims of the last year"
     When I arrange the cards
     And I drag the card "Notices" -6 columns and -7 rows
@@ -24,7 +23,6 @@ Feature: Each person arranges the cards of the home page
 
   Scenario: Cards are arranged by keyboard alone, and each step is told
     Given I am signed in as "finclerk"
-    And I have opened the page "/home"
     When I arrange the cards
     Then the page keeps nobody out
     When I press "Shift+ArrowLeft" on the card "Notices"
@@ -46,7 +44,6 @@ Feature: Each person arranges the cards of the home page
 
   Scenario: Giving up asks before anything is lost, and everything stays as it was
     Given I am signed in as "finclerk"
-    And I have opened the page "/home"
     When I arrange the cards
     And I press the button "Cancel" of the page
     Then the button "Arrange cards" of the page has the focus
@@ -61,7 +58,6 @@ Feature: Each person arranges the cards of the home page
 
   Scenario: The page is had as shipped again
     Given I am signed in as "analyst"
-    And I have opened the page "/home"
     When I arrange the cards
     And I press the button "Hide Notices" of the page
     And I press the button "Done" of the page
@@ -73,7 +69,6 @@ Feature: Each person arranges the cards of the home page
 
   Scenario: What cannot be kept is not lost
     Given I am signed in as "finclerk"
-    And I have opened the page "/home"
     And the call "home.arrange" answers with code "500"
     When I arrange the cards
     And I press the button "Hide Notices" of the page
@@ -85,7 +80,6 @@ Feature: Each person arranges the cards of the home page
 
   Scenario: While the cards are being kept, nothing is changed that would be lost
     Given I am signed in as "finclerk"
-    And I have opened the page "/home"
     And the answers to "home.arrange" wait
     When I arrange the cards
     And I press the button "Hide Notices" of the page
@@ -97,7 +91,6 @@ Feature: Each person arranges the cards of the home page
 
   Scenario: A window that becomes too narrow keeps what was arranged until it is wide again
     Given I am signed in as "finclerk"
-    And I have opened the page "/home"
     When I arrange the cards
     And I press the button "Hide Notices" of the page
     And the window becomes 800 pixels wide
@@ -110,7 +103,6 @@ Feature: Each person arranges the cards of the home page
   Scenario: An arrangement that cannot be loaded is said to be missing, and can be asked for again
     Given the call "home.arrangement" does not get through
     And I am signed in as "finclerk"
-    And I have opened the page "/home"
     Then the page says "Your arrangement of the cards could not be loaded; they stand as shipped."
     When the calls are answered as usual again
     And I press the button "Try again" of the page
@@ -130,7 +122,6 @@ Feature: Each person arranges the cards of the home page
 
   Scenario: Who has hidden what is pending is led to its page
     Given I am signed in as "approver"
-    And I have opened the page "/home"
     When I arrange the cards
     And I press the button "Hide Pending items" of the page
     And I press the button "Done" of the page
@@ -140,7 +131,6 @@ Feature: Each person arranges the cards of the home page
   Scenario: A backend that keeps no arrangement has the cards as shipped
     Given the call "home.arrangement" answers with code "404"
     And I am signed in as "finclerk"
-    And I have opened the page "/home"
     Then the cards of the home page are "Common functions, Pending items, Notices, Loans due, Claims of the last year"
     And the page offers no "Arrange cards"
     And no failure is shown

@@ -17,12 +17,10 @@ Feature: What the cards of the home page show
 
   Scenario: Where no loan is due, that takes one line
     Given I am signed in as "staff"
-    And I have opened the page "/home"
     Then the card "Loans due" says "No loan is due within 30 days"
 
   Scenario: What was claimed in each month, as a chart and as the table behind it
     Given I am signed in as "staff"
-    And I have opened the page "/home"
     Then the chart of "Claims of the last year" says "9 claim(s) in the last 12 months, CNY 144,993.27 in all"
     When I point at the last month of the chart of "Claims of the last year"
     Then the chart of "Claims of the last year" shows "CNY 38,901.01 · 2 claim(s)"
@@ -33,13 +31,11 @@ Feature: What the cards of the home page show
   Scenario: Who claimed nothing is told so
     Given the call "home.claims" answers with no rows
     And I am signed in as "staff"
-    And I have opened the page "/home"
     Then the card "Claims of the last year" says "No claims in the last 12 months."
 
   Scenario: The page is usable before the chart is there, and without it
     Given the part of the web that draws charts is gone
     And I am signed in as "staff"
-    And I have opened the page "/home"
     Then "My claims" is a common function
     And the home page has 10 notices
     And the card "Claims of the last year" says "Try again"

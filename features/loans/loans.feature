@@ -2,11 +2,10 @@ Feature: One's own loans
 
   Background:
     Given I use the interface in English
-    And I am signed in as "staff"
 
   @TABLE-1 @TABLE-3 @TABLE-4 @deployed
   Scenario: Amounts of the page and of all rows are summed
-    When I open "/loans"
+    When I am signed in as "staff" and open "/loans"
     Then the list has 24 rows
     And 10 rows are shown
     And the column "Amount" and its sums are amounts, at the right
@@ -17,8 +16,8 @@ Feature: One's own loans
 
   @TABLE-3 @deployed
   Scenario Outline: The order goes on over the pages: <column>
-    When I open "/loans"
-    And I sort by "<column>"
+    Given I am signed in as "staff" and open "/loans"
+    When I sort by "<column>"
     Then the column "<column>" is in ascending order
     And the column "<column>" goes on in ascending order on the next page
     When I sort by "<column>"
@@ -32,8 +31,8 @@ Feature: One's own loans
 
   @QUERY-2 @TABLE-3
   Scenario: By a range of amounts with decimals
-    When I open "/loans"
-    And I fill in the amounts from the second to the third least of my loans
+    Given I am signed in as "staff" and open "/loans"
+    When I fill in the amounts from the second to the third least of my loans
     And I search
     Then the list has 2 rows
     When I fill in "Amount From" with "1.005"
@@ -41,8 +40,8 @@ Feature: One's own loans
 
   @QUERY-2 @deployed
   Scenario Outline: Due by a day: <shortcut>
-    When I open "/loans"
-    And in "Due by" I choose the day "<shortcut>"
+    Given I am signed in as "staff" and open "/loans"
+    When in "Due by" I choose the day "<shortcut>"
     And I search
     Then the list has 21 rows
     And every row shows "Settled"
@@ -55,13 +54,13 @@ Feature: One's own loans
 
   @TABLE-4
   Scenario: The search looks through the rows shown
-    When I open "/loans"
-    And I look for "competition" among the rows shown
+    Given I am signed in as "staff" and open "/loans"
+    When I look for "competition" among the rows shown
     Then every row shows "Advance for a student competition"
     And the list has 24 rows
 
   @TABLE-1 @TABLE-9
   Scenario: A button of a row opens its detail
-    When I open "/loans"
-    And I press "View" in the first row
+    Given I am signed in as "staff" and open "/loans"
+    When I press "View" in the first row
     Then the details name the purpose of the first row

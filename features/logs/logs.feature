@@ -38,9 +38,8 @@ Feature: The logs
   @SYS-14
   Scenario Outline: What auditors look at most is one press away: <view>
     Given "staff" has asked for the notices 2 times
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?from=2020-01-01+00%3A00%3A00&filter.module=logs&not.result=200"
-    And I choose the view "<view>"
+    And I am signed in as "secauditor" and open "/xtsz/operation-log?from=2020-01-01+00%3A00%3A00&filter.module=logs&not.result=200"
+    When I choose the view "<view>"
     Then the browser is at "/xtsz/operation-log?from=2020-01-01+00%3A00%3A00&filter.module=logs<address>"
     And the view "<view>" is the one chosen
     When I take off the condition "Module: Logs"
@@ -57,9 +56,8 @@ Feature: The logs
   @SYS-14 @QUERY-5 @SHELL-15
   Scenario: Only this, and not this, from a cell, by keyboard as well
     Given "staff" has asked for the notices 2 times
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?person=Wang Fang"
-    And by keyboard alone I choose "Only “Wang Fang”" from the menu "Filter by “Wang Fang”"
+    And I am signed in as "secauditor" and open "/xtsz/operation-log?person=Wang Fang"
+    When by keyboard alone I choose "Only “Wang Fang”" from the menu "Filter by “Wang Fang”"
     Then the browser is at "/xtsz/operation-log?person=Wang+Fang&filter.person=王芳"
     And the list has 2 rows
     And the list says "Person: Wang Fang"
@@ -111,17 +109,15 @@ Feature: The logs
 
   @SYS-14 @QUERY-2
   Scenario: A reset leads back to what the log opens on
-    Given I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?person=nobody&filter.kind=read"
-    And I reset the conditions
+    Given I am signed in as "secauditor" and open "/xtsz/operation-log?person=nobody&filter.kind=read"
+    When I reset the conditions
     Then the browser is at "/xtsz/operation-log?not.kind=read&not.kind=setting"
     And the view "Changes and exports" is the one chosen
 
   @SYS-14
   Scenario: What people read, or arrange for themselves, is not among the changes
     Given "staff" has read a notice and changed a preference
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?person=Wang Fang&not.kind=read&not.kind=setting"
+    When I am signed in as "secauditor" and open "/xtsz/operation-log?person=Wang Fang&not.kind=read&not.kind=setting"
     Then the list says "Nothing matches"
     When I choose the view "Everything"
     Then the list says "Read a notice"
@@ -134,9 +130,8 @@ Feature: The logs
     And "staff" has asked for the notices 3 times
     And 120 minutes have passed
     And "staff" has asked for the notices 4 times
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?person=Wang Fang"
-    And I press the last bar with operations
+    And I am signed in as "secauditor" and open "/xtsz/operation-log?person=Wang Fang"
+    When I press the last bar with operations
     Then the list has 4 rows
     And the bars tell of 4 operations
     When I go back to any time
@@ -152,9 +147,8 @@ Feature: The logs
     And "staff" has asked for the notices 3 times
     And 120 minutes have passed
     And "staff" has asked for the notices 4 times
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?person=Wang Fang"
-    And by keyboard alone I mark the last two bars with operations
+    And I am signed in as "secauditor" and open "/xtsz/operation-log?person=Wang Fang"
+    When by keyboard alone I mark the last two bars with operations
     Then the bars tell of 7 operations
     When I press "Enter"
     Then the list has 7 rows
@@ -170,8 +164,7 @@ Feature: The logs
   @SYS-14
   Scenario: The columns of an auditor are shown, and the others are in the details
     Given an administrator locks "staff"
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log"
+    When I am signed in as "secauditor" and open "/xtsz/operation-log"
     Then the list has the columns "No., Time, Person, Staff number, Result, Action, Target, Details"
     And the column "Module" is not shown
     And the column "Duration (ms)" is not shown
@@ -180,9 +173,8 @@ Feature: The logs
 
   Scenario: Secrets are masked
     Given an administrator resets the password of "staff"
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?kind=change"
-    And I open the details of the first row
+    And I am signed in as "secauditor" and open "/xtsz/operation-log?kind=change"
+    When I open the details of the first row
     Then the details say that "Temporary password" was "******" and is "******"
 
   @deployed

@@ -17,8 +17,7 @@
   @SYS-7 @QUERY-3 @deployed
   场景: 导出的文件带中文名，行数与查询一致
     假如 "staff"已查询公告12次
-    并且 我已以"secauditor"登录
-    当 我打开"/xtsz/operation-log?person=王芳"
+    当 我已以"secauditor"登录并打开"/xtsz/operation-log?person=王芳"
     那么 列表共12条
     当 我导出全部
     那么 我得到文件"操作日志.xlsx"，共12行，都是"王芳"的
@@ -26,16 +25,14 @@
   @SYS-7 @QUERY-2
   场景: 导出的文件写明筛选条件
     假如 "staff"已查询公告12次
-    并且 我已以"secauditor"登录
-    当 我打开"/xtsz/operation-log?person=王芳&filter.kind=read#batch=2001009"
+    当 我已以"secauditor"登录并打开"/xtsz/operation-log?person=王芳&filter.kind=read#batch=2001009"
     那么 列表共12条
     当 我导出全部
     那么 文件写明筛选条件"操作人：王芳；（列）类型：查询；批量 工号（1 个）：2001009"
 
   @QUERY-1
   场景: 页面配置有中英文
-    假如 我已以"secauditor"登录
-    当 我打开"/xtsz/sign-in-log"
+    当 我已以"secauditor"登录并打开"/xtsz/sign-in-log"
     那么 显示列"登录方式"
     当 我切换语言
     那么 显示列"Way"

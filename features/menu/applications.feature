@@ -96,8 +96,7 @@ Feature: All functions in one place
 
   @APPS-4
   Scenario: The application center has all functions by system
-    Given I am signed in as "staff"
-    When I open "/appCenter"
+    When I am signed in as "staff" and open "/appCenter"
     Then the application center has the groups "Common functions, This platform, Reimbursement, Payroll, Assets, Corporate cards, Guides"
     And the application center lists "Notices, Pending items, My loans, My exports, Verify a sheet" under "This platform"
     And the common functions are "Notices, My claims, My payslips, My loans"
@@ -109,8 +108,7 @@ Feature: All functions in one place
 
   @APPS-4
   Scenario: Common functions are dragged into the person's own order, which holds wherever they are listed
-    Given I am signed in as "staff"
-    And I have opened the page "/appCenter"
+    Given I am signed in as "staff" and open "/appCenter"
     When I drag "My loans" to the place of "Notices"
     Then the common functions are "My loans, Notices, My claims, My payslips"
     And the server keeps the common functions of "staff" as "My loans, Notices, My claims, My payslips"
@@ -125,8 +123,7 @@ Feature: All functions in one place
 
   @APPS-4
   Scenario: What was moved is moved back by one press
-    Given I am signed in as "staff"
-    And I have opened the page "/appCenter"
+    Given I am signed in as "staff" and open "/appCenter"
     When I drag "Notices" to the place of "My payslips"
     Then the common functions are "My claims, My payslips, Notices, My loans"
     When I undo the move
@@ -135,8 +132,7 @@ Feature: All functions in one place
 
   @APPS-4 @SHELL-15
   Scenario: By keys, and by the menu of the handle
-    Given I am signed in as "staff"
-    And I have opened the page "/appCenter"
+    Given I am signed in as "staff" and open "/appCenter"
     When I press "ArrowLeft" on the handle of "My loans"
     Then the common functions are "Notices, My claims, My loans, My payslips"
     And it is told that "My loans is now in place 3 of 4"
@@ -150,8 +146,7 @@ Feature: All functions in one place
 
   @APPS-4
   Scenario: An order that could not be kept goes back
-    Given I am signed in as "staff"
-    And I have opened the page "/appCenter"
+    Given I am signed in as "staff" and open "/appCenter"
     And the call "menu.orderFavourites" answers with code "500"
     When I press "ArrowLeft" on the handle of "My loans"
     Then a toast says "The operation failed"

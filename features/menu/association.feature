@@ -3,8 +3,7 @@ Feature: Association settings
 
   Background:
     Given I use the interface in English
-    And I am signed in as "admin"
-    When I open "/xtsz/linked-systems"
+    And I am signed in as "admin" and open "/xtsz/linked-systems"
 
   Scenario: A linked system is registered, and deleted once nothing belongs to it
     When I press the button "Add linked system" of the page

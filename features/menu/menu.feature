@@ -28,8 +28,7 @@ Feature: The menu
 
   @MENU-1 @deployed
   Scenario: A changed permission replaces the stored routes
-    Given I am signed in as "admin"
-    And I have opened the page "/xtsz/accounts"
+    Given I am signed in as "admin" and open "/xtsz/accounts"
     When the roles of "admin" no longer allow "/xtsz/accounts"
     And I reload the page
     Then the page "no permission" is shown inside the shell

@@ -36,8 +36,7 @@ Feature: A role of the institution's own
     And a new role "Porters" holds "Lock or unlock accounts" and nothing else
     And "analyst" has the role "Desk" and no other
     And "analyst" has the role "Porters" as well
-    And I am signed in as "analyst"
-    When I open "/xtsz/accounts"
+    When I am signed in as "analyst" and open "/xtsz/accounts"
     Then the account of "staff" offers "Lock"
     And the button "Lock" of the account of "admin" cannot be used, because "Only administrators act on the account of an administrator"
     Given the role "Porters" no longer holds "Lock or unlock accounts"

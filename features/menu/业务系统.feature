@@ -3,8 +3,7 @@
 
   @MENU-7 @deployed
   场景: 自己的二级菜单在同一标签页内切换
-    假如 我已以"approver"登录
-    当 我打开"/qtxt?menu=reimbursement&menus=reimbursement.mine,reimbursement.approve&activeindex=1"
+    当 我已以"approver"登录并打开"/qtxt?menu=reimbursement&menus=reimbursement.mine,reimbursement.approve&activeindex=1"
     那么 业务系统显示"报销审批"，人员为"approver"
     当 我在二级菜单中选择"我的报销"
     那么 业务系统显示"我的报销"，人员为"approver"

@@ -25,13 +25,11 @@ Feature: Nothing runs in what people and systems write, wherever it is shown
 
   Scenario: The configuration of a page
     Given pages are configured with every attack
-    And I am signed in as "staff"
-    When I open "/loans"
+    When I am signed in as "staff" and open "/loans"
     Then every attack stands on the page as text, and none has run
 
   @TODO-1 @TODO-3
   Scenario: What waits for a person, and what the hall told them
     Given what waits is called like every attack
-    And I am signed in as "approver"
-    When I open "/dbsx"
+    When I am signed in as "approver" and open "/dbsx"
     Then every attack stands on the page as text, and none has run

@@ -3,9 +3,9 @@ Feature: Notices, as their administrators keep them
 
   Background:
     Given I use the interface in English
-    And I am signed in as "noticeadmin"
 
   Scenario: A notice is a draft until it is published, and a draft again once it is withdrawn
+    Given I am signed in as "noticeadmin"
     When I open "Notice management" from the menu
     And I begin a notice
     Then the page keeps nobody out
@@ -34,16 +34,16 @@ Feature: Notices, as their administrators keep them
     And nothing stands beside the list
 
   Scenario: What is lacking is said at its field, and a level is one of three
-    When I open "/xtsz/notices"
-    And I begin a notice
+    Given I am signed in as "noticeadmin" and open "/xtsz/notices"
+    When I begin a notice
     And I choose "Save draft" in the dialog
     Then the level is one of "Ordinary", "Urgent" and "Important"
     And the dialog says "Title is required"
     And the dialog says "Content is required"
 
   Scenario: It is for some people alone, and says how many while they are chosen
-    When I open "/xtsz/notices"
-    And I begin a notice
+    Given I am signed in as "noticeadmin" and open "/xtsz/notices"
+    When I begin a notice
     And I call the notice "机械学院通知"
     And I write "请查收"
     Then it reaches 58 people
@@ -56,8 +56,8 @@ Feature: Notices, as their administrators keep them
     And "staff" does not see the notice "机械学院通知"
 
   Scenario: It is published by itself at its time
-    When I open "/xtsz/notices"
-    And I begin a notice
+    Given I am signed in as "noticeadmin" and open "/xtsz/notices"
+    When I begin a notice
     And I call the notice "定时通知"
     And I write "稍后可见"
     And it is to be published in -5 minutes
@@ -73,8 +73,8 @@ Feature: Notices, as their administrators keep them
     Then "staff" sees the notice "定时通知"
 
   Scenario: Headings, links with checked addresses and tables are written by tools
-    When I open "/xtsz/notices"
-    And I begin a notice
+    Given I am signed in as "noticeadmin" and open "/xtsz/notices"
+    When I begin a notice
     And I use the tool "Heading 1"
     And I write "Rules"
     Then the text has a heading "Rules"
@@ -90,8 +90,8 @@ Feature: Notices, as their administrators keep them
 
   @SEC-2
   Scenario: What is pasted comes out clean, and nothing of it runs
-    When I open "/xtsz/notices"
-    And I begin a notice
+    Given I am signed in as "noticeadmin" and open "/xtsz/notices"
+    When I begin a notice
     And I paste a title, a list and a table from Word
     Then the text has a heading "结账安排"
     And the text has the item "差旅"
@@ -100,8 +100,8 @@ Feature: Notices, as their administrators keep them
     Then nothing of it has run and nothing that could run is in the text
 
   Scenario: Files are added as soon as they are chosen, at most eight, and called by what is safe of their names
-    When I open "/xtsz/notices"
-    And I begin a notice
+    Given I am signed in as "noticeadmin" and open "/xtsz/notices"
+    When I begin a notice
     And I call the notice "附件通知"
     And I write "见附件"
     And I attach 9 files
@@ -114,8 +114,8 @@ Feature: Notices, as their administrators keep them
     And the dialog says "_img src=x onerror=alert(1)_.txt"
 
   Scenario: Files that were chosen first are listed, and go out with the notice
-    When I open "/xtsz/notices"
-    And I begin a notice
+    Given I am signed in as "noticeadmin" and open "/xtsz/notices"
+    When I begin a notice
     And I attach 1 file
     Then it has 1 attachment
     When I call the notice "先选附件"
@@ -129,8 +129,8 @@ Feature: Notices, as their administrators keep them
 
   Scenario: What two change at once is not lost
     Given the notice "共同通知" was published
-    When I open "/xtsz/notices"
-    And I press "共同通知" in its row
+    And I am signed in as "noticeadmin" and open "/xtsz/notices"
+    When I press "共同通知" in its row
     And I choose "Edit" beside the list
     And I write "我的修改"
     And another administrator changes the notice "共同通知"
@@ -143,8 +143,8 @@ Feature: Notices, as their administrators keep them
     Then no dialog is open
 
   Scenario: Leaving what was not saved is asked about, and a key saves it
-    When I open "/xtsz/notices"
-    And I begin a notice
+    Given I am signed in as "noticeadmin" and open "/xtsz/notices"
+    When I begin a notice
     And I call the notice "按键保存"
     And I write "内容"
     And I press "Control+s"
@@ -155,15 +155,15 @@ Feature: Notices, as their administrators keep them
     Then I am asked "You have not sent what you typed"
 
   Scenario: Files that were chosen are not lost unasked
-    When I open "/xtsz/notices"
-    And I begin a notice
+    Given I am signed in as "noticeadmin" and open "/xtsz/notices"
+    When I begin a notice
     And I attach 1 file
     And I press "Escape"
     Then I am asked "You have not sent what you typed"
 
   Scenario: A time that was chosen is not lost unasked where a key saves the draft
-    When I open "/xtsz/notices"
-    And I begin a notice
+    Given I am signed in as "noticeadmin" and open "/xtsz/notices"
+    When I begin a notice
     And I call the notice "稍后定时"
     And I write "内容"
     And it is to be published in 15 minutes
@@ -175,8 +175,8 @@ Feature: Notices, as their administrators keep them
   Scenario: Who has read it and who has not, and those are reminded once a day
     Given the notice "请阅读" was published
     And "staff" reads the notice "请阅读"
-    When I open "/xtsz/notices"
-    And I press "请阅读" in its row
+    And I am signed in as "noticeadmin" and open "/xtsz/notices"
+    When I press "请阅读" in its row
     Then beside the list it says "1 / 58"
     When I choose "Who has read it" beside the list
     Then the page says "People who should read it: 58; read by 1, not by 57"
@@ -194,8 +194,8 @@ Feature: Notices, as their administrators keep them
 
   Scenario: It is pinned, and no longer
     Given the notice "置顶通知" was published
-    When I open "/xtsz/notices"
-    And I press "置顶通知" in its row
+    And I am signed in as "noticeadmin" and open "/xtsz/notices"
+    When I press "置顶通知" in its row
     And I choose "Pin" beside the list
     Then a toast says "“置顶通知” is pinned"
     When I choose "Unpin" beside the list

@@ -3,12 +3,11 @@ Feature: One notice after another
 
   Background:
     Given I use the interface in English
-    And I am signed in as "staff"
 
   @deployed
   Scenario: On and back by button and by key, while the list keeps its order
-    When I open "/tzgg?size=50"
-    And I note the notices of the list
+    Given I am signed in as "staff" and open "/tzgg?size=50"
+    When I note the notices of the list
     And I read the first notice
     Then the dialog has notice 1 of those noted
     When I choose "Next" in the dialog
@@ -28,8 +27,8 @@ Feature: One notice after another
     Then the list begins with notice 5 of those noted
 
   Scenario: The focus is on the notice read last, in a list that keeps its order
-    When I open "/tzgg?size=50"
-    And I note the notices of the list
+    Given I am signed in as "staff" and open "/tzgg?size=50"
+    When I note the notices of the list
     And I read the first notice
     And I press "j"
     Then the dialog has notice 2 of those noted
@@ -42,16 +41,16 @@ Feature: One notice after another
     Then the dialog has notice 3 of those noted
 
   Scenario: The focus is on the notice read last, after its address was opened
-    When I open "/tzgg?size=50"
-    And I note the notices of the list
+    Given I am signed in as "staff" and open "/tzgg?size=50"
+    When I note the notices of the list
     And I open notice 2 by its address
     Then the dialog has notice 2 of those noted
     When I press "Escape"
     Then the focus is on notice 2 of those noted
 
   Scenario: The focus is on the notice read last at home
-    When I open "/tzgg?size=50"
-    And I note the notices of the list
+    Given I am signed in as "staff" and open "/tzgg?size=50"
+    When I note the notices of the list
     And I open "/home"
     And I read notice 1 of those noted at home
     Then the dialog is about notice 1 of those noted
@@ -62,29 +61,29 @@ Feature: One notice after another
 
   Scenario: What leads on stays where it is, whatever the notices say
     Given the first notice has a table of 60 rows
-    When I open "/tzgg?size=50"
-    And I read the first notice
+    And I am signed in as "staff" and open "/tzgg?size=50"
+    When I read the first notice
     And I note where "Next" is in the dialog
     And I choose "Next" in the dialog
     Then "Next" is still there in the dialog
 
   Scenario: In a very low window the frame of a notice scrolls with it
     Given the window is hardly higher than a dialog without its text
-    When I open "/tzgg"
-    And I read the first notice
+    And I am signed in as "staff" and open "/tzgg"
+    When I read the first notice
     Then the head of the dialog scrolls away with the text
 
   Scenario: On over the pages of the list, from an address
-    When I open "/tzgg?size=50"
-    And I note the notices of the list
+    Given I am signed in as "staff" and open "/tzgg?size=50"
+    When I note the notices of the list
     And I open notice 10 by its address
     Then the dialog has notice 10 of those noted
     When I press "j"
     Then the dialog has notice 11 of those noted
 
   Scenario: On within what the list is filtered by
-    When I open "/tzgg?size=50"
-    And I filter the notices by level
+    Given I am signed in as "staff" and open "/tzgg?size=50"
+    When I filter the notices by level
     Then every listed notice fits, and there are fewer than before
     When I note the notices of the list
     And I read the first notice
@@ -93,11 +92,12 @@ Feature: One notice after another
     Then the dialog has notice 2 of those noted
 
   Scenario: An address of no notice says so
-    When I open "/tzgg?id=none"
+    When I am signed in as "staff" and open "/tzgg?id=none"
     Then the dialog says "This notice does not exist, or is not meant for you."
 
   @deployed
   Scenario: All are marked as read, once it is known how many
+    Given I am signed in as "staff"
     When I open "Notices" from the menu
     And I note what the header counts
     And I ask for all notices to be marked as read
@@ -108,8 +108,8 @@ Feature: One notice after another
     And there is nothing left to mark as read
 
   Scenario: The latest are at the bell, by keyboard
-    When I open "/home"
-    And I open the latest notices at the bell
+    Given I am signed in as "staff" and open "/home"
+    When I open the latest notices at the bell
     Then they are the newest five, the unread ones marked
     And the page keeps nobody out
     When I choose the newest of them

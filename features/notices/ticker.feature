@@ -8,8 +8,7 @@ Feature: Unread notices pass by in a line above the pages
     Given the clock of the browser can be moved
     And the server has the parameter "noticeInterval" at "60000"
     And "approver" has read all notices but 2
-    And I am signed in as "approver"
-    When I open "/home"
+    When I am signed in as "approver"
     Then the ticker shows a notice
     When 1 minute passes in the browser
     Then the ticker shows another notice
@@ -20,8 +19,7 @@ Feature: Unread notices pass by in a line above the pages
     Given the clock of the browser can be moved
     And the server has the parameter "noticeInterval" at "60000"
     And "approver" has read all notices but 2
-    And I am signed in as "approver"
-    When I open "/home"
+    When I am signed in as "approver"
     Then the ticker shows a notice
     When I <hold> the ticker
     And 5 minutes pass in the browser
@@ -39,8 +37,7 @@ Feature: Unread notices pass by in a line above the pages
   Scenario: Two seconds for each unless an administrator says otherwise
     Given the clock of the browser can be moved
     And the parameters "noticeInterval" are not sent
-    And I am signed in as "approver"
-    When I open "/home"
+    When I am signed in as "approver"
     Then the ticker shows a notice
     When the browser's time stands still
     And I focus the ticker
@@ -53,24 +50,21 @@ Feature: Unread notices pass by in a line above the pages
   @motion
   Scenario: A text that has no room passes, one pixel in 16 ms; one that has room stands
     Given the server has the parameter "noticeInterval" at "500"
-    And I am signed in as "approver"
     And the window is 320 pixels wide
-    When I open "/loans"
+    When I am signed in as "approver" and open "/loans"
     Then the ticker has a text that passes, one pixel in 16 ms
     And the ticker has a text that stands
 
   Scenario: With reduced motion nothing moves; a text without room ends in dots
     Given the server has the parameter "noticeInterval" at "500"
-    And I am signed in as "approver"
     And the window is 320 pixels wide
-    When I open "/loans"
+    When I am signed in as "approver" and open "/loans"
     Then the ticker has a text without room that ends in dots
 
   @motion
   Scenario Outline: The next one comes <from>
     Given the server has the parameter "noticeDirection" at "<direction>"
-    And I am signed in as "approver"
-    When I open "/home"
+    When I am signed in as "approver"
     Then the next text of the ticker comes "<from>"
 
     Examples:
@@ -80,8 +74,7 @@ Feature: Unread notices pass by in a line above the pages
 
   Scenario Outline: The institution decides whether there is one: <display>
     Given the server has the parameter "noticeDisplay" at "<display>"
-    And I am signed in as "staff"
-    When I open "/loans"
+    When I am signed in as "staff" and open "/loans"
     Then the list has rows
     And the ticker <is>
 
@@ -92,8 +85,7 @@ Feature: Unread notices pass by in a line above the pages
 
   Scenario: It leads to the notice, and what is read passes no more
     Given "approver" has read all notices but 1
-    And I am signed in as "approver"
-    When I open "/loans"
+    When I am signed in as "approver" and open "/loans"
     Then the ticker shows a notice
     When I follow the ticker
     Then the dialog shows that notice of the ticker
@@ -104,8 +96,7 @@ Feature: Unread notices pass by in a line above the pages
   @MENU-9
   Scenario Outline: The menu counts what waits behind its entries, in the <layout> layout
     Given "approver" has chosen the layout "<layout>"
-    And I am signed in as "approver"
-    When I open "/tzgg"
+    When I am signed in as "approver" and open "/tzgg"
     Then the menu counts the unread notices of "approver"
     When I ask for all notices to be marked as read
     And I choose "Mark all as read" in the dialog

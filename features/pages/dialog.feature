@@ -3,8 +3,7 @@ Feature: The dialog
 
   Background:
     Given I use the interface in English
-    And I am signed in as "secauditor"
-    And I have opened the page "/xtsz/operation-log"
+    And I am signed in as "secauditor" and open "/xtsz/operation-log"
     And I open the details of the first row
 
   Scenario: It is dragged by its header and never leaves the window

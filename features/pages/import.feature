@@ -2,8 +2,7 @@ Feature: Importing rows from a file
 
   Background:
     Given I use the interface in English
-    And I am signed in as "admin"
-    And I have opened the page "/xtsz/accounts?text=Newcomer"
+    And I am signed in as "admin" and open "/xtsz/accounts?text=Newcomer"
     And I press the button "Import" of the page
 
   @IMPORT-1 @SYS-2

@@ -6,8 +6,7 @@ Feature: Lists on a phone
     And the window is 375 pixels wide
 
   Scenario: A row is a card with what can be done with it
-    Given I am signed in as "admin"
-    When I open "/xtsz/accounts?text=Wang Fang"
+    When I am signed in as "admin" and open "/xtsz/accounts?text=Wang Fang"
     Then its rows are cards
     And the list has 1 row
     And the first card is called "Wang Fang"
@@ -17,8 +16,7 @@ Feature: Lists on a phone
 
   Scenario: All of a card opens its row, and its other fields are behind a button
     Given an administrator locks "leader"
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?kind=change&text=2001010"
+    When I am signed in as "secauditor" and open "/xtsz/operation-log?kind=change&text=2001010"
     Then its rows are cards
     And the first card does not say "Staff number"
     When I unfold the first card
@@ -27,8 +25,7 @@ Feature: Lists on a phone
     Then the details name "2001010"
 
   Scenario: The conditions are behind one button, which says how many are set
-    Given I am signed in as "staff"
-    When I open "/loans?state=settled&text=JK"
+    When I am signed in as "staff" and open "/loans?state=settled&text=JK"
     Then the conditions are behind the button "Filters (2)"
     When I unfold the conditions
     And I fill in "Amount From" with "900000000"
@@ -41,8 +38,7 @@ Feature: Lists on a phone
     And the conditions are behind the button "Filters"
 
   Scenario: More rows are added to those shown
-    Given I am signed in as "staff"
-    When I open "/loans"
+    When I am signed in as "staff" and open "/loans"
     Then the list has 24 rows
     And 10 rows are shown
     When I show more rows
@@ -52,9 +48,8 @@ Feature: Lists on a phone
     And no more rows are offered
 
   Scenario: What the headings offer stands above the cards
-    Given I am signed in as "staff"
-    When I open "/loans"
-    And I order the cards by "Amount ↓"
+    Given I am signed in as "staff" and open "/loans"
+    When I order the cards by "Amount ↓"
     Then the amounts on the cards are in descending order
     When I filter the column "State" by "Settled"
     Then every card says "Settled"
@@ -62,8 +57,7 @@ Feature: Lists on a phone
 
   @TABLE-2
   Scenario: The columns are arranged on a sheet from the lower edge
-    Given I am signed in as "staff"
-    When I open "/loans"
+    When I am signed in as "staff" and open "/loans"
     Then the first card says "Outstanding"
     When I open the list of columns
     Then the list of columns lies on the lower edge of the window

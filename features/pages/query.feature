@@ -19,8 +19,7 @@ Feature: Asking a list page for rows
   @QUERY-1
   Scenario: Where there is no page configuration, the query fields alone make the form
     Given the call "page configuration" answers with code "999"
-    And I am signed in as "secauditor"
-    When I open "/xtsz/sign-in-log"
+    When I am signed in as "secauditor" and open "/xtsz/sign-in-log"
     Then the page "Sign-in log" is shown inside the shell
     When I fill in "Person" with "Shen Jing"
     And I search
@@ -29,9 +28,8 @@ Feature: Asking a list page for rows
   @QUERY-2
   Scenario Outline: By a choice: <field>
     Given an administrator locks "staff"
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?all=1"
-    And I check the column "<field>"
+    And I am signed in as "secauditor" and open "/xtsz/operation-log?all=1"
+    When I check the column "<field>"
     Then some rows do not show "<value>"
     When I show more conditions
     And in "<field>" I choose "<value>"
@@ -46,9 +44,8 @@ Feature: Asking a list page for rows
   @QUERY-2 @deployed
   Scenario: By text
     Given an administrator locks "staff"
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log"
-    And I fill in "Action" with "王芳"
+    And I am signed in as "secauditor" and open "/xtsz/operation-log"
+    When I fill in "Action" with "王芳"
     And I search
     Then the list has 1 row
     And every row shows "Wang Fang 2001009"
@@ -56,9 +53,8 @@ Feature: Asking a list page for rows
   @QUERY-2 @deployed
   Scenario: By a suggestion
     Given "staff" has asked for the notices 2 times
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?all=1"
-    And in "Person" I type "Wang F" and take the suggestion "Wang Fang"
+    And I am signed in as "secauditor" and open "/xtsz/operation-log?all=1"
+    When in "Person" I type "Wang F" and take the suggestion "Wang Fang"
     And I search
     Then the list has 2 rows
     And every row shows "Wang Fang"
@@ -66,8 +62,7 @@ Feature: Asking a list page for rows
   @QUERY-2
   Scenario: By a range of numbers
     Given "staff" has asked for the notices 3 times
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?person=Wang Fang"
+    When I am signed in as "secauditor" and open "/xtsz/operation-log?person=Wang Fang"
     Then the list has 3 rows
     When I check the column "Duration (ms)"
     And I show more conditions
@@ -86,8 +81,7 @@ Feature: Asking a list page for rows
   Scenario: By a range of days
     Given sign-in as "staff" has failed 1 time
     And 1500 minutes have passed
-    And I am signed in as "secauditor"
-    When I open "/xtsz/sign-in-log?address=127"
+    When I am signed in as "secauditor" and open "/xtsz/sign-in-log?address=127"
     Then the list has 2 rows
     When in "Date" I choose the range "Last 7 days"
     And I search
@@ -99,8 +93,7 @@ Feature: Asking a list page for rows
     Given "staff" has asked for the notices 2 times
     And 1500 minutes have passed
     And "staff" has asked for the notices 3 times
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?person=Wang Fang"
+    When I am signed in as "secauditor" and open "/xtsz/operation-log?person=Wang Fang"
     Then the list has 5 rows
     When in "Time" I choose the range "Last 7 days"
     And I search
@@ -110,8 +103,7 @@ Feature: Asking a list page for rows
   @QUERY-2 @QUERY-3
   Scenario: Reset takes all conditions away
     Given "staff" has asked for the notices 2 times
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?person=Wang Fang"
+    When I am signed in as "secauditor" and open "/xtsz/operation-log?person=Wang Fang"
     Then every row shows "Wang Fang"
     When I reset the conditions
     Then some rows do not show "Wang Fang"
@@ -120,17 +112,15 @@ Feature: Asking a list page for rows
   @QUERY-3
   Scenario: Buttons that are unknown or repeated are left out
     Given the button group of the page is configured as "query, query, destroy"
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log"
+    When I am signed in as "secauditor" and open "/xtsz/operation-log"
     Then the form has one button "Search" and none "Reset"
     And the browser warned of buttons that are unknown or repeated
 
   @QUERY-5 @deployed
   Scenario: Reload, going back and another person keep query, order and page
     Given "staff" has asked for the notices 25 times
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?all=1"
-    And I fill in "Person" with "Wang Fang"
+    And I am signed in as "secauditor" and open "/xtsz/operation-log?all=1"
+    When I fill in "Person" with "Wang Fang"
     And I search
     Then the list has 25 rows
     When I sort by "Time"
@@ -151,17 +141,15 @@ Feature: Asking a list page for rows
 
   @QUERY-5
   Scenario: The link of what is shown is copied
-    Given I am signed in as "staff"
-    When I open "/loans?state=settled&page=2"
-    And I copy the link of the view
+    Given I am signed in as "staff" and open "/loans?state=settled&page=2"
+    When I copy the link of the view
     Then the clipboard has the address of the page
 
   @QUERY-6 @deployed
   Scenario: A batch of keys, and those that nothing matches
     Given "staff" has asked for the notices 3 times
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?all=1"
-    And I query the batch "2001009, 1999, 1998"
+    And I am signed in as "secauditor" and open "/xtsz/operation-log?all=1"
+    When I query the batch "2001009, 1999, 1998"
     Then the list has 3 rows
     And every row shows "2001009"
     And the list says "Nothing matches these 2: 1999, 1998"
@@ -171,9 +159,8 @@ Feature: Asking a list page for rows
   @QUERY-6 @deployed
   Scenario: A batch of keys from a file
     Given "staff" has asked for the notices 3 times
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?all=1"
-    And I query the batch of the file "staff.txt", which says "2001009, , 1999, 2001009"
+    And I am signed in as "secauditor" and open "/xtsz/operation-log?all=1"
+    When I query the batch of the file "staff.txt", which says "2001009, , 1999, 2001009"
     Then the list has 3 rows
     And every row shows "2001009"
     And the list says "Nothing matches these 1: 1999"
@@ -181,8 +168,7 @@ Feature: Asking a list page for rows
   @QUERY-3 @QUERY-6
   Scenario: Reset takes filters and batch away as well
     Given an administrator locks "leader"
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?filter.kind=change&text=2001010#batch=2001001"
+    When I am signed in as "secauditor" and open "/xtsz/operation-log?filter.kind=change&text=2001010#batch=2001001"
     Then the list has 1 row
     When I check the column "Kind"
     Then every row shows "Change"
@@ -192,8 +178,7 @@ Feature: Asking a list page for rows
 
   @QUERY-5
   Scenario Outline: What an address asks for wrongly is left out: <wrong>
-    Given I am signed in as "secauditor"
-    When I open "/xtsz/sign-in-log?person=Shen&address=127&<wrong>"
+    When I am signed in as "secauditor" and open "/xtsz/sign-in-log?person=Shen&address=127&<wrong>"
     Then the list has 1 row
     And the condition "Person" is "Shen"
 

@@ -3,8 +3,7 @@ Feature: Saved queries of a list page
 
   Background:
     Given I use the interface in English
-    And I am signed in as "secauditor"
-    And I have opened the page "/xtsz/sign-in-log"
+    And I am signed in as "secauditor" and open "/xtsz/sign-in-log"
 
   Scenario: The last query is there again
     When I fill in "Person" with "Shen Jing"

@@ -3,11 +3,10 @@ Feature: Pages that an institution arranges
 
   Background:
     Given I use the interface in English
-    And I am signed in as "admin"
 
   Scenario: A column is called otherwise for everybody, once that is saved
-    When I open "/xtsz/pages"
-    And I choose "Configure" in the row "Codes"
+    Given I am signed in as "admin" and open "/xtsz/pages"
+    When I choose "Configure" in the row "Codes"
     And I choose "Entries" to be arranged
     And I fill in "Column name in English" of what is arranged with "How many"
     Then the preview has the columns "Name, How many, Order"
@@ -16,14 +15,14 @@ Feature: Pages that an institution arranges
     Then the list has the columns "Name, How many, Order"
 
   Scenario: Who has a page open finds what is changed about it without a reload
-    When I open "/xtsz/codes"
+    When I am signed in as "admin" and open "/xtsz/codes"
     Then the list has the columns "Name"
     When "admin" calls the column "Name" of the page "codes" "Title" elsewhere
     Then the list has the columns "Title"
 
   Scenario: The preview follows each step, in either language, and nothing is kept before it is saved
-    When I open "/xtsz/pages/setup?page=codes"
-    And I move "Order" up by its key where it is arranged
+    Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
+    When I move "Order" up by its key where it is arranged
     Then the preview has the columns "Name, Order, Entries"
     When I hide "Origin" where it is arranged
     Then the preview lacks the column "Origin"
@@ -36,8 +35,8 @@ Feature: Pages that an institution arranges
     Then the preview has the columns "Name, Entries, Order, Status, Origin"
 
   Scenario: A condition is called otherwise, and one is hidden
-    When I open "/xtsz/pages/setup?page=codes"
-    And I arrange its "Conditions"
+    Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
+    When I arrange its "Conditions"
     And I hide "Status" where it is arranged
     And I choose "Name or id" to be arranged
     And I fill in "Title in English" of what is arranged with "Find a set"
@@ -47,8 +46,8 @@ Feature: Pages that an institution arranges
     And there is no condition "Status"
 
   Scenario: A page is called otherwise
-    When I open "/xtsz/pages/setup?page=codes"
-    And I arrange its "Page name"
+    Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
+    When I arrange its "Page name"
     And I fill in "Page name in English" of what is arranged with "Lists of codes"
     And I save what is arranged
     And I open "/xtsz/codes"
@@ -56,8 +55,8 @@ Feature: Pages that an institution arranges
 
   Scenario: A page is as it was shipped again
     Given "admin" calls the column "Name" of the page "codes" "Title" elsewhere
-    When I open "/xtsz/pages"
-    And in "Status" I choose "Changed"
+    And I am signed in as "admin" and open "/xtsz/pages"
+    When in "Status" I choose "Changed"
     And I search
     And I choose "Reset to shipped" in the row "Codes"
     Then the dialog says "All that your institution changed about this page goes"
@@ -68,8 +67,8 @@ Feature: Pages that an institution arranges
 
   Scenario: A reset that is refused loses nothing of what is being arranged
     Given "admin" calls the column "Name" of the page "codes" "Title" elsewhere
-    When I open "/xtsz/pages/setup?page=codes"
-    And I hide "Order" where it is arranged
+    And I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
+    When I hide "Order" where it is arranged
     And "admin" calls the column "Title" of the page "codes" "Heading" elsewhere
     And I press the button "Reset to shipped" of the page
     And I choose "Reset to shipped" in the dialog
@@ -77,8 +76,8 @@ Feature: Pages that an institution arranges
     And the preview lacks the column "Order"
 
   Scenario: What was changed is marked, and is as it was shipped again by itself
-    When I open "/xtsz/pages/setup?page=codes"
-    And I choose "Order" to be arranged
+    Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
+    When I choose "Order" to be arranged
     And I fill in "Column name in English" of what is arranged with "Place"
     Then "Place" is marked "Changed" where it is arranged
     And the preview has the columns "Entries, Place"
@@ -86,7 +85,7 @@ Feature: Pages that an institution arranges
     Then the preview has the columns "Entries, Order"
 
   Scenario: A page that there is not says so, and leads back
-    When I open "/xtsz/pages/setup?page=nowhere"
+    When I am signed in as "admin" and open "/xtsz/pages/setup?page=nowhere"
     Then what is arranged says "There is no such page"
     When I open "/xtsz/pages/setup"
     Then what is arranged says "There is no such page"
@@ -94,8 +93,8 @@ Feature: Pages that an institution arranges
     Then the list has the columns "Page id"
 
   Scenario: What cannot be sent says so at its field, is found again, and nothing is lost
-    When I open "/xtsz/pages/setup?page=codes"
-    And I choose "Name" to be arranged
+    Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
+    When I choose "Name" to be arranged
     And I fill in "Column name in English" of what is arranged with " "
     Then what is arranged says "Column name in English is required"
     And "Name" is marked "Not right" where it is arranged
@@ -114,8 +113,8 @@ Feature: Pages that an institution arranges
     And I save what is arranged
 
   Scenario: Of two who arrange a page the second is told what the first changed, and loses nothing
-    When I open "/xtsz/pages/setup?page=codes"
-    And I choose "Order" to be arranged
+    Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
+    When I choose "Order" to be arranged
     And I fill in "Column name in English" of what is arranged with "Place"
     And "admin" calls the column "Name" of the page "codes" "Title" elsewhere
     And I try to save what is arranged
@@ -126,8 +125,8 @@ Feature: Pages that an institution arranges
     Then the list has the columns "Title, Entries, Place"
 
   Scenario: What is being arranged is kept while other pages are looked at, and not lost unasked
-    When I open "/xtsz/pages/setup?page=codes"
-    And I hide "Order" where it is arranged
+    Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
+    When I hide "Order" where it is arranged
     And I follow the link "Back to all pages" of the page
     And I choose "Configure" in the row "Codes"
     Then the preview lacks the column "Order"

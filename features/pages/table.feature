@@ -6,8 +6,7 @@ Feature: The table of a list page
   @TABLE-1
   Scenario: Columns are as they are configured
     Given an administrator locks "staff"
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?kind=change&text=2001009"
+    When I am signed in as "secauditor" and open "/xtsz/operation-log?kind=change&text=2001009"
     Then the rows are numbered from 1
     And the column "No." stays in place when the table is scrolled
     And every row shows "Wang Fang 2001009"
@@ -18,8 +17,7 @@ Feature: The table of a list page
 
   @TABLE-2 @deployed
   Scenario: A column that is unchecked stays away until the default is restored
-    Given I am signed in as "secauditor"
-    And I have opened the page "/xtsz/sign-in-log"
+    Given I am signed in as "secauditor" and open "/xtsz/sign-in-log"
     When I uncheck the column "Address"
     Then the column "Address" is not shown
     When I reload the page
@@ -29,8 +27,7 @@ Feature: The table of a list page
 
   @TABLE-2
   Scenario: Order and pin of a column are kept for the person alone
-    Given I am signed in as "secauditor"
-    And I have opened the page "/xtsz/sign-in-log"
+    Given I am signed in as "secauditor" and open "/xtsz/sign-in-log"
     When I move the column "User name" up
     And I pin the column "User name" to the left
     And I reload the page
@@ -41,8 +38,7 @@ Feature: The table of a list page
 
   @TABLE-2
   Scenario: A column that is dragged to another place stays there
-    Given I am signed in as "secauditor"
-    And I have opened the page "/xtsz/sign-in-log"
+    Given I am signed in as "secauditor" and open "/xtsz/sign-in-log"
     When I drag the column "Result" before "Time"
     Then the column "Result" comes right before "Time"
     When I drag the column "User name" after "Name"
@@ -53,8 +49,7 @@ Feature: The table of a list page
 
   @TABLE-2 @SHELL-15
   Scenario: Columns are put in order and pinned by keyboard alone, and each step is told
-    Given I am signed in as "secauditor"
-    And I have opened the page "/xtsz/sign-in-log"
+    Given I am signed in as "secauditor" and open "/xtsz/sign-in-log"
     When by keyboard alone on the handle of the column "User name" I press "ArrowUp"
     Then I am told "User name is now in place 2 of 12"
     And the column "User name" comes right before "Time"
@@ -68,8 +63,7 @@ Feature: The table of a list page
 
   @TABLE-2
   Scenario: A column is found by its name, and all are hidden and shown at once
-    Given I am signed in as "secauditor"
-    And I have opened the page "/xtsz/sign-in-log"
+    Given I am signed in as "secauditor" and open "/xtsz/sign-in-log"
     When I look for the column "user"
     Then the list of columns shows "User name"
     When I check all columns
@@ -81,16 +75,14 @@ Feature: The table of a list page
 
   @TABLE-2
   Scenario: The list of columns is not cut off on a phone
-    Given I am signed in as "secauditor"
-    And the window is 375 pixels wide
-    When I open "/xtsz/operation-log"
-    And I open the list of columns
+    Given the window is 375 pixels wide
+    And I am signed in as "secauditor" and open "/xtsz/operation-log"
+    When I open the list of columns
     Then the list of columns is inside the window
 
   @TABLE-2
   Scenario: A width that was dragged is kept
-    Given I am signed in as "secauditor"
-    And I have opened the page "/xtsz/sign-in-log"
+    Given I am signed in as "secauditor" and open "/xtsz/sign-in-log"
     When I drag the edge of the column "User name" by 80 pixels
     Then the column "User name" is 80 pixels wider
     When I reload the page
@@ -100,9 +92,8 @@ Feature: The table of a list page
   Scenario: The server pages, sorts and filters
     Given "staff" has asked for the notices 25 times
     And sign-in as "staff" has failed 1 time
-    And I am signed in as "secauditor"
-    When I open "/xtsz/sign-in-log"
-    And I filter the column "Result" by "Failed: wrong user name or password"
+    And I am signed in as "secauditor" and open "/xtsz/sign-in-log"
+    When I filter the column "Result" by "Failed: wrong user name or password"
     Then every row shows "Failed: wrong user name or password"
     When I open "/xtsz/operation-log?person=Wang Fang"
     Then 10 rows are shown
@@ -121,9 +112,8 @@ Feature: The table of a list page
   @TABLE-3
   Scenario: A heading sorts up and down
     Given sign-in as "staff" has failed 1 time
-    And I am signed in as "secauditor"
-    When I open "/xtsz/sign-in-log"
-    And I sort by "User name"
+    And I am signed in as "secauditor" and open "/xtsz/sign-in-log"
+    When I sort by "User name"
     Then the column "User name" is in ascending order
     When I sort by "User name"
     Then the column "User name" is in descending order
@@ -131,9 +121,8 @@ Feature: The table of a list page
   @TABLE-3 @deployed
   Scenario: A selection outlives its page
     Given "staff" has asked for the notices 15 times
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?person=Wang Fang"
-    And I select the first row
+    And I am signed in as "secauditor" and open "/xtsz/operation-log?person=Wang Fang"
+    When I select the first row
     And I go to page 2
     Then the rows are numbered from 11
     When I select the first row
@@ -143,15 +132,13 @@ Feature: The table of a list page
 
   @TABLE-4
   Scenario: A page gives cells a look of their own
-    Given I am signed in as "staff"
-    When I open "/tzgg?size=50"
+    When I am signed in as "staff" and open "/tzgg?size=50"
     Then ordinary, important and red notices of "staff" are marked as such
 
   @TABLE-5
   Scenario: Without paging only the rows in sight are in the document
     Given the operation log is configured without paging and has 10000 rows of 20 columns
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log"
+    When I am signed in as "secauditor" and open "/xtsz/operation-log"
     Then fewer than 100 of its rows are in the document
     And the table has 20 columns
     And rows are in sight all the way when I scroll through the table
@@ -178,8 +165,7 @@ Feature: The table of a list page
 
   @TABLE-6
   Scenario: Nothing found, and the way back
-    Given I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?person=nobody"
+    When I am signed in as "secauditor" and open "/xtsz/operation-log?person=nobody"
     Then the list says "Nothing matches. Try other conditions."
     When I reset the conditions
     Then the list has rows
@@ -201,8 +187,7 @@ Feature: The table of a list page
 
   @TABLE-8
   Scenario: Rows are as high as the person wants them
-    Given I am signed in as "secauditor"
-    And I have opened the page "/xtsz/sign-in-log"
+    Given I am signed in as "secauditor" and open "/xtsz/sign-in-log"
     When I choose rows that are "Compact"
     Then the rows are lower than before
     When I reload the page
@@ -213,7 +198,6 @@ Feature: The table of a list page
   @TABLE-8
   Scenario: What was exported is said
     Given "staff" has asked for the notices 3 times
-    And I am signed in as "secauditor"
-    When I open "/xtsz/operation-log?person=Wang Fang"
-    And I export all rows
+    And I am signed in as "secauditor" and open "/xtsz/operation-log?person=Wang Fang"
+    When I export all rows
     Then a toast says "Exported 3 · Operation log.xlsx"

@@ -2,8 +2,7 @@
 功能: 导入数据
 
   背景:
-    假如 我已以"admin"登录
-    并且 我已打开页面"/xtsz/accounts?text=Newcomer"
+    假如 我已以"admin"登录并打开"/xtsz/accounts?text=Newcomer"
     并且 我点击页面的"导入"按钮
 
   @IMPORT-1 @SYS-2

@@ -4,33 +4,28 @@
   @PRINT-1 @ERR-1
   场景: 数据过多时说明最多打印多少条，并建议改用导出
     假如 接口"logs.printOperations"返回代码"500"和提示"符合条件的数据共2,001条，一次最多打印2,000条，请缩小查询范围，或改用导出"
-    并且 我已以"secauditor"登录
-    当 我打开"/xtsz/operation-log"
-    并且 我尝试打印全部数据
+    并且 我已以"secauditor"登录并打开"/xtsz/operation-log"
+    当 我尝试打印全部数据
     那么 提示条显示"符合条件的数据共2,001条，一次最多打印2,000条，请缩小查询范围，或改用导出"
     并且 没有打印页
 
   @PRINT-1 @SHELL-16
   场景: 手机上的列表逐页加载，没有“本页”可打印
     假如 窗口宽375像素
-    并且 我已以"staff"登录
-    当 我打开"/loans"
+    当 我已以"staff"登录并打开"/loans"
     那么 不能只打印本页
 
   @PRINT-1 @SYS-7
   场景: 打印记入操作日志，并注明核验码
-    假如 我已以"staff"登录
-    当 我打开"/loans"
-    并且 我打印全部数据
+    假如 我已以"staff"登录并打开"/loans"
+    当 我打印全部数据
     那么 打印页有核验码及其二维码
-    假如 我已以"secauditor"登录
-    当 我打开"/xtsz/operation-log?filter.verb=print"
+    当 我已以"secauditor"登录并打开"/xtsz/operation-log?filter.verb=print"
     那么 列表共1条
     并且 列表中有打印页的核验码
 
   @PRINT-1 @PRINT-2
   场景: 散开的打印纸能辨认、能排序
-    假如 我已以"secauditor"登录
-    当 我打开"/xtsz/sign-in-log"
-    并且 我打印全部数据
+    假如 我已以"secauditor"登录并打开"/xtsz/sign-in-log"
+    当 我打印全部数据
     那么 每张纸都有表头，页脚有核验码和页码

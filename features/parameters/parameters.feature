@@ -10,9 +10,8 @@ Feature: System parameters
     Then the footer says "Finance Office, Building 7"
 
   Scenario: A parameter is found, switched on, and its history knows by whom
-    Given I am signed in as "admin"
-    When I open "/xtsz/parameters"
-    And I fill in "Name or id" with "xmhghsy"
+    Given I am signed in as "admin" and open "/xtsz/parameters"
+    When I fill in "Name or id" with "xmhghsy"
     And I search
     Then the list has 1 row
     And every row shows "Default"
@@ -25,17 +24,15 @@ Feature: System parameters
     Then the history tells of "Value", from "Off" to "On"
 
   Scenario: A parameter has its default again
-    Given I am signed in as "admin"
-    When I open "/xtsz/parameters?text=sfqyzywqh"
-    And I choose "Back to default" in the row "Language switch"
+    Given I am signed in as "admin" and open "/xtsz/parameters?text=sfqyzywqh"
+    When I choose "Back to default" in the row "Language switch"
     Then the dialog says "its default “Off”"
     When I choose "Back to default" in the dialog
     Then every row shows "Default"
 
   Scenario Outline: What a parameter cannot be is said at its value: <name>
-    Given I am signed in as "admin"
-    When I open "/xtsz/parameters?text=<name>"
-    And I choose "Edit" in the row "<name>"
+    Given I am signed in as "admin" and open "/xtsz/parameters?text=<name>"
+    When I choose "Edit" in the row "<name>"
     And in the dialog I fill in "Value" with "<value>"
     And I choose "Save" in the dialog
     Then the dialog says of "Value" "<said>"
@@ -50,17 +47,15 @@ Feature: System parameters
     Given the server has the parameter "signInDirectory" at "0"
     And the server has the parameter "signInAuthentication" at "0"
     And the server has the parameter "signInCas" at "0"
-    And I am signed in as "admin"
-    When I open "/xtsz/parameters?text=Sign-in by password"
-    And I choose "Edit" in the row "Sign-in by password"
+    And I am signed in as "admin" and open "/xtsz/parameters?text=Sign-in by password"
+    When I choose "Edit" in the row "Sign-in by password"
     And in the dialog I switch "Value"
     And I choose "Save" in the dialog
     Then the dialog says "One way to sign in other than by QR code must stay on"
 
   Scenario: An institution adds a parameter of its own, and deletes it
-    Given I am signed in as "admin"
-    When I open "/xtsz/parameters"
-    And in "Group" I choose "Own parameters"
+    Given I am signed in as "admin" and open "/xtsz/parameters"
+    When in "Group" I choose "Own parameters"
     And I search
     Then the list says "Nothing matches"
     When I press the button "Add parameter" of the page
@@ -80,9 +75,8 @@ Feature: System parameters
     Then the list says "Nothing matches"
 
   Scenario: Of two who change a parameter the second is told
-    Given I am signed in as "admin"
-    When I open "/xtsz/parameters?text=Organisation in English"
-    And I choose "Edit" in the row "Organisation in English"
+    Given I am signed in as "admin" and open "/xtsz/parameters?text=Organisation in English"
+    When I choose "Edit" in the row "Organisation in English"
     And in the dialog I fill in "Value" with "Mine"
     And "admin" changes the parameter "organisationEn" to "Theirs" elsewhere
     And I choose "Save" in the dialog

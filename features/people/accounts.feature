@@ -2,12 +2,11 @@ Feature: Accounts, as an administrator keeps them
 
   Background:
     Given I use the interface in English
-    And I am signed in as "admin"
 
   @AUTH-2
   Scenario: Locking tells what it does and how it is undone, and asks for a reason
-    When I open "/xtsz/accounts"
-    And I begin to lock the account of "staff"
+    Given I am signed in as "admin" and open "/xtsz/accounts"
+    When I begin to lock the account of "staff"
     Then the dialog says "All its sessions end at once"
     And the dialog says "An administrator undoes it with “Unlock”."
     When I choose "Lock" in the dialog
@@ -20,8 +19,8 @@ Feature: Accounts, as an administrator keeps them
 
   @AUTH-2 @TABLE-9
   Scenario: An account in full tells who locked it, when and why, and has an address
-    When I open "/xtsz/accounts?text=locked"
-    And I press "Cao Xue" in the first row
+    Given I am signed in as "admin" and open "/xtsz/accounts?text=locked"
+    When I press "Cao Xue" in the first row
     Then "Cao Xue" stands beside the list
     And beside the list it says "Locked by He Zhiyuan (2001001) at"
     And beside the list it says "Reason: 账号疑似被盗用，核实前暂停使用"
@@ -31,8 +30,8 @@ Feature: Accounts, as an administrator keeps them
 
   @SYS-2 @SYS-13
   Scenario: An account in full tells where the person works and as what, and leads to why they see something
-    When I open "/xtsz/accounts"
-    And I press "Chen Guohua" in its row
+    Given I am signed in as "admin" and open "/xtsz/accounts"
+    When I press "Chen Guohua" in its row
     Then beside the list it says "School of Mechanical Engineering"
     And beside the list it says "Head of department, Staff"
     When I follow "Check what this person may see" beside the list
@@ -40,8 +39,8 @@ Feature: Accounts, as an administrator keeps them
 
   @TABLE-9 @SHELL-15
   Scenario: The list works on beside an account, and another one takes its place
-    When I open "/xtsz/accounts"
-    And I press "Shen Jing" in its row
+    Given I am signed in as "admin" and open "/xtsz/accounts"
+    When I press "Shen Jing" in its row
     Then "Shen Jing" stands beside the list
     When I press "ArrowDown"
     Then "Zhou Wenbo" stands beside the list
@@ -62,8 +61,8 @@ Feature: Accounts, as an administrator keeps them
 
   @TABLE-9 @AUTH-2
   Scenario: What can be done with an account can be done beside the list
-    When I open "/xtsz/accounts"
-    And I press "Wang Fang" in its row
+    Given I am signed in as "admin" and open "/xtsz/accounts"
+    When I press "Wang Fang" in its row
     And I choose "Lock" beside the list
     And I give the reason "Left the university"
     And I choose "Lock" in the dialog
@@ -81,8 +80,8 @@ Feature: Accounts, as an administrator keeps them
   @TABLE-9
   Scenario: Where the window has no room for both, an account is in a dialog
     Given the window is 1199 pixels wide
-    When I open "/xtsz/accounts"
-    And I press "Shen Jing" in its row
+    And I am signed in as "admin" and open "/xtsz/accounts"
+    When I press "Shen Jing" in its row
     Then the dialog says "Last sign-in"
     And nothing stands beside the list
     When the window becomes 1200 pixels wide
@@ -90,6 +89,7 @@ Feature: Accounts, as an administrator keeps them
 
   @SYS-8
   Scenario: The sessions of a person are ended from the account
+    Given I am signed in as "admin"
     When "leader" signs in in another browser
     And I open "/xtsz/accounts?text=leader"
     And I press "Zhao Mingyuan" in the first row
@@ -100,8 +100,8 @@ Feature: Accounts, as an administrator keeps them
 
   @AUTH-2
   Scenario: Who gives up changes nothing
-    When I open "/xtsz/accounts"
-    And I begin to lock the account of "staff"
+    Given I am signed in as "admin" and open "/xtsz/accounts"
+    When I begin to lock the account of "staff"
     And I choose "Cancel" in the dialog
     Then no dialog is open
     And the account of "staff" offers "Edit, Lock, Disable, Reset password, Act as this person"

@@ -3,8 +3,7 @@ Feature: Adding and changing people one by one
 
   Background:
     Given I use the interface in English
-    And I am signed in as "admin"
-    And I open "/xtsz/accounts"
+    And I am signed in as "admin" and open "/xtsz/accounts"
 
   Scenario: Somebody is added with what is known of a person, and has a password to begin with
     When I press the button "Add person" of the page

@@ -3,12 +3,11 @@ Feature: Who is online
 
   Background:
     Given I use the interface in English
-    And I am signed in as "admin"
 
   Scenario: An administrator sees who is signed in and ends a session; the person is told
     Given "staff" signs in in another browser
-    When I open "/xtsz"
-    And I look among the settings for "online"
+    And I am signed in as "admin" and open "/xtsz"
+    When I look among the settings for "online"
     And I press "Enter"
     Then the list has 2 rows
     And the page keeps nobody out
@@ -22,7 +21,8 @@ Feature: Who is online
     And the list has 1 row
 
   Scenario: Those that are selected are ended together
-    Given "staff" signs in in another browser
+    Given I am signed in as "admin"
+    And "staff" signs in in another browser
     And "analyst" signs in in another browser
     When I open "/xtsz/online?way=password&sort=startedAt.desc"
     And I select the first row
@@ -32,6 +32,6 @@ Feature: Who is online
     And the list has 2 rows
 
   Scenario: One's own present session is marked, and stays
-    When I open "/xtsz/online"
+    When I am signed in as "admin" and open "/xtsz/online"
     Then the page says "Present session ·"
     And "End session" of the present session cannot be used, because "Your present session cannot be ended here; sign out instead"

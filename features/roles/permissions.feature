@@ -3,8 +3,7 @@ Feature: Permissions
 
   Background:
     Given I use the interface in English
-    And I am signed in as "admin"
-    When I open "/xtsz/permissions"
+    And I am signed in as "admin" and open "/xtsz/permissions"
 
   Scenario: A menu entry is added, placed and given to a role, whose people then see it
     When I choose the menu entry "Guides"

@@ -60,9 +60,8 @@ Feature: The session in the browser
 
   @ERR-2 @SYS-8
   Scenario: Whose session an administrator ends at work is told so, and goes on with what was asked for
-    Given I am signed in as "approver"
-    When I open "/loans"
-    And an administrator ends the sessions of "approver"
+    Given I am signed in as "approver" and open "/loans"
+    When an administrator ends the sessions of "approver"
     And I fill in "Number or purpose" with "fee"
     And I press "Enter"
     Then I am on the sign-in page

@@ -136,16 +136,14 @@ Feature: Signing in with name and password
   @AUTH-2
   Scenario: An administrator unlocks a refused person
     Given sign-in as "staff" has failed 5 times
-    And I am signed in as "admin"
-    When I open "/xtsz/accounts"
-    And I unlock the account of "staff"
+    And I am signed in as "admin" and open "/xtsz/accounts"
+    When I unlock the account of "staff"
     Then "staff" can sign in
 
   @AUTH-2
   Scenario: An administrator locks a person for good
-    Given I am signed in as "admin"
-    When I open "/xtsz/accounts"
-    And I lock the account of "staff"
+    Given I am signed in as "admin" and open "/xtsz/accounts"
+    When I lock the account of "staff"
     And 60 minutes have passed
     Then "staff" cannot sign in: the account is not available
 

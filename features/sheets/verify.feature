@@ -2,8 +2,7 @@ Feature: Verifying a sheet by its code
 
   Background:
     Given I use the interface in English
-    And I am signed in as "secauditor"
-    And I open "/xtsz/sign-in-log?result=200"
+    And I am signed in as "secauditor" and open "/xtsz/sign-in-log?result=200"
     And I print all rows
     And the sheet has a verification code, in letters and to be scanned
 
@@ -18,16 +17,14 @@ Feature: Verifying a sheet by its code
 
   @PRINT-2
   Scenario: The QR code on the paper is read by a hand-held scanner
-    Given I am signed in as "staff"
-    When I open "/verify"
-    And a hand-held scanner reads the QR code of the sheet
+    Given I am signed in as "staff" and open "/verify"
+    When a hand-held scanner reads the QR code of the sheet
     Then the code is genuine, and what it tells is what the paper says
 
   @PRINT-2
   Scenario: The QR code is found in a picture of the paper
-    Given I am signed in as "staff"
-    When I open "/verify"
-    And I take a picture of the sheet
+    Given I am signed in as "staff" and open "/verify"
+    When I take a picture of the sheet
     Then the code is genuine, and what it tells is what the paper says
 
   @PRINT-2 @AUTH-1

@@ -6,7 +6,6 @@ Feature: The frame round every page
   @SHELL-1 @SHELL-9 @deployed
   Scenario: Three layouts, each at once and kept
     Given I am signed in as "admin"
-    And I have opened the page "/home"
     Then the menu is one column at the left
     When I choose the layout "double column"
     Then the menu shows "Applications, Notices, Pending items, My loans, Reimbursement, Payroll, Assets, Corporate cards, Guides, My exports, Verify a sheet, Notice management, Audit logs, System update log" at the left and "My claims" beside them
@@ -24,9 +23,8 @@ Feature: The frame round every page
 
   @SHELL-2
   Scenario: The menu folds by itself below 1320 pixels, and the person may do otherwise
-    Given I am signed in as "staff"
-    And the window is 1320 pixels wide
-    And I have opened the page "/home"
+    Given the window is 1320 pixels wide
+    And I am signed in as "staff"
     Then the menu is unfolded
     When the window becomes 1319 pixels wide
     Then the menu is folded
@@ -46,7 +44,6 @@ Feature: The frame round every page
   Scenario: The menu stays as it was left
     Given the parameter "menuCollapsed" is "1"
     And I am signed in as "staff"
-    And I have opened the page "/home"
     Then the menu is folded
     When I unfold the menu
     And I reload the page
@@ -82,8 +79,7 @@ Feature: The frame round every page
 
   @SHELL-3
   Scenario: The breadcrumb says where in the menu the page is, and leads back
-    Given I am signed in as "admin"
-    And I have opened the page "/xtsz/sign-in-log"
+    Given I am signed in as "admin" and open "/xtsz/sign-in-log"
     Then the breadcrumb says "Home / Audit logs / Sign-in log"
     When I choose "Audit logs" in the breadcrumb
     Then the browser is at "/xtsz/operation-log?not.kind=read&not.kind=setting"
@@ -101,8 +97,7 @@ Feature: The frame round every page
 
   @SHELL-4
   Scenario: The tab bar can be switched off, and comes back with the same tabs
-    Given I am signed in as "staff"
-    And I have opened the page "/tzgg"
+    Given I am signed in as "staff" and open "/tzgg"
     When I switch the "tab bar" off
     Then there is no tab bar
     And the page keeps nobody out
@@ -114,7 +109,6 @@ Feature: The frame round every page
   @NOTICE-6 @SHELL-5
   Scenario: The header names the system and has at hand what is always needed
     Given I am signed in as "finclerk"
-    And I have opened the page "/home"
     Then the header names "Finance Hall" and "Jiangzhou University" and offers "Notices, Pending items, Full screen, Appearance, Preferences, Account"
     And the header is 56 pixels high
     And the header counts what is unread and pending for "finclerk"
@@ -192,7 +186,6 @@ Feature: The frame round every page
     And the parameter "countdownTextEn" is "[0] days until the books close/r"
     And the parameter "countdownDay" is "2999-12-31"
     And I am signed in as "staff"
-    And I have opened the page "/home"
     Then the footer says "Version 1.0.0"
     And the footer says "Finance Office, Jiangzhou University"
     And the footer says "88 Xuefu Road"
@@ -206,8 +199,7 @@ Feature: The frame round every page
   @SHELL-13
   Scenario: A watermark with name and staff number, where a parameter says so
     Given the parameter "watermark" is "1"
-    And I am signed in as "staff"
-    And I have opened the page "/tzgg"
+    And I am signed in as "staff" and open "/tzgg"
     Then the page is marked with the name and staff number of "staff"
     When I open "My claims" from the menu
     Then the open tabs are "Home, Notices, My claims" and the active one is "My claims"

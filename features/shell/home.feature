@@ -4,7 +4,6 @@ Feature: The start page
   Background:
     Given I use the interface in English
     And I am signed in as "staff"
-    And I have opened the page "/home"
 
   Scenario: It begins with useful functions, one line for nothing, and as many notices as fit
     Then "My claims" is a common function

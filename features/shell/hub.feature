@@ -14,14 +14,12 @@ Feature: Where the system settings begin
     And the page keeps nobody out
 
   Scenario: Every screen that is offered there opens
-    Given I am signed in as "admin"
-    When I open "/xtsz"
+    When I am signed in as "admin" and open "/xtsz"
     Then every setting opens its screen, and there are at least 14
 
   Scenario Outline: A screen is found by "<typed>", and Enter opens it
-    Given I am signed in as "admin"
-    When I open "/xtsz"
-    And I look among the settings for "<typed>"
+    Given I am signed in as "admin" and open "/xtsz"
+    When I look among the settings for "<typed>"
     Then the settings found are "System update log"
     When I press "Enter"
     Then the page "System update log" is shown inside the shell
@@ -32,9 +30,8 @@ Feature: Where the system settings begin
       | gengxin |
 
   Scenario: What nothing matches is said
-    Given I am signed in as "admin"
-    When I open "/xtsz"
-    And I look among the settings for "qqqq"
+    Given I am signed in as "admin" and open "/xtsz"
+    When I look among the settings for "qqqq"
     Then the page says "No setting matches; try another name."
 
   @in-process
@@ -42,14 +39,12 @@ Feature: Where the system settings begin
     Given a new role "Clerk" holds "System settings" and nothing else
     And "staff" has the role "Clerk" as well
     And "staff" has the role "noticeadmin" as well
-    And I am signed in as "staff"
-    When I open "/xtsz"
+    When I am signed in as "staff" and open "/xtsz"
     Then the settings offer "Notice management, System update log" under "Notices and updates"
     And the settings have no group but "Notices and updates"
 
   Scenario: Who writes notices and the update log reaches them from the own menu; the settings are not theirs
-    Given I am signed in as "noticeadmin"
-    When I open "/xtsz"
+    When I am signed in as "noticeadmin" and open "/xtsz"
     Then the page "no permission" is shown inside the shell
     When I open "System update log" from the menu
     Then the list has 4 rows

@@ -5,8 +5,7 @@ Feature: How the shell looks
 
   @SHELL-16 @deployed
   Scenario: Light, dark, or as the system is; kept over a sign-out, and never printed dark
-    Given I am signed in as "admin"
-    And I have opened the page "/xtsz/operation-log"
+    Given I am signed in as "admin" and open "/xtsz/operation-log"
     Then the list has rows
     And the page is light
     When I choose the appearance "dark"

@@ -15,8 +15,7 @@ Feature: Addresses that name a path of the menu
 
   @SHELL-10
   Scenario Outline: <path> is not one that the person has
-    Given I am signed in as "staff"
-    When I open "/tzgg?lb=<path>"
+    When I am signed in as "staff" and open "/tzgg?lb=<path>"
     Then a toast says "The menu that the link names was not found. It may have been removed, or you have no permission for it."
     And the browser is at "/home"
     And the only open tab is "Home"

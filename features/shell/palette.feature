@@ -16,8 +16,7 @@ Feature: The command palette
     And the command palette says "7 entries"
 
   Scenario: An open page is shown again as it was left
-    Given I am signed in as "staff"
-    And I have opened the page "/loans?page=2"
+    Given I am signed in as "staff" and open "/loans?page=2"
     And I have opened "Notices" from the menu
     When I open the command palette
     And I look for "wdjk" in the command palette

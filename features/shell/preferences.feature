@@ -5,8 +5,7 @@ Feature: A person's preferences
 
   @SHELL-9 @deployed
   Scenario: Rows a page: digits from 1 to 100, at once everywhere, and there again at the next sign-in
-    Given I am signed in as "admin"
-    And I have opened the page "/xtsz/operation-log"
+    Given I am signed in as "admin" and open "/xtsz/operation-log"
     Then the list has rows
     When I open the preferences
     Then the drawer of the preferences is 400 pixels wide
@@ -28,7 +27,6 @@ Feature: A person's preferences
   @SHELL-9 @ERR-1
   Scenario: A preference that cannot be kept goes back to what it was
     Given I am signed in as "staff"
-    And I have opened the page "/home"
     And the call "save habit" answers with code "500"
     When I choose the layout "top"
     Then a toast says "The operation failed"
@@ -44,8 +42,7 @@ Feature: A person's preferences
 
   @SHELL-11
   Scenario: Another language translates what is on the screen and loses nothing that is typed
-    Given I am signed in as "admin"
-    And I have opened the page "/xtsz/operation-log"
+    Given I am signed in as "admin" and open "/xtsz/operation-log"
     Then the list has rows
     When I fill in "Action" with 101 characters
     Then the field "Action" is told "At most 100 characters"
@@ -60,8 +57,7 @@ Feature: A person's preferences
 
   @SHELL-11
   Scenario: So it does on a page behind another
-    Given I am signed in as "admin"
-    And I have opened the page "/xtsz/operation-log"
+    Given I am signed in as "admin" and open "/xtsz/operation-log"
     Then the list has rows
     When I fill in "Action" with 101 characters
     Then the field "Action" is told "At most 100 characters"

@@ -5,8 +5,7 @@ Feature: Addresses that lead nowhere
 
   @ENTRY-5 @deployed
   Scenario: An unknown address inside the shell
-    Given I am signed in as "staff"
-    When I open "/no/such/page"
+    When I am signed in as "staff" and open "/no/such/page"
     Then the page "not found" is shown inside the shell
     When I follow its way home
     Then I am on the home page
@@ -33,6 +32,5 @@ Feature: Addresses that lead nowhere
 
   @ENTRY-5
   Scenario: The same page for a person whose roles allow it
-    Given I am signed in as "admin"
-    When I open "/xtsz/accounts"
+    When I am signed in as "admin" and open "/xtsz/accounts"
     Then I see the list of accounts

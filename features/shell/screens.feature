@@ -42,8 +42,7 @@ Feature: Every screen, however it is looked at
       | no-permission     | staff  | /xtsz                            |
 
   Scenario Outline: A section of the personal center: <section>
-    Given I am signed in as "staff"
-    When I open "/personalCenter?section=<section>"
+    When I am signed in as "staff" and open "/personalCenter?section=<section>"
     Then "personal-<section>" is sound in every language, appearance and width
 
     Examples:

@@ -18,9 +18,8 @@ Feature: Whatever is done to a control, it can be told
     Given I use the interface in English
     And the page looks as the system does
     And "admin" has chosen the layout "<layout>"
-    And I am signed in as "admin"
     And the window is 1440 pixels wide
-    And I have opened the page "/xtsz/operation-log"
+    And I am signed in as "admin" and open "/xtsz/operation-log"
     Then the menu and the header can be told in every state
     When the window becomes 1200 pixels wide
     And I point at the system "Audit logs"
@@ -58,9 +57,8 @@ Feature: Whatever is done to a control, it can be told
   Scenario: The notices, one of them, and the list of columns
     Given I use the interface in English
     And the page looks as the system does
-    And I am signed in as "staff"
-    When I open "/tzgg"
-    And I show the unread notices alone
+    And I am signed in as "staff" and open "/tzgg"
+    When I show the unread notices alone
     Then everything on the page can be told in every state
     When I open the list of columns
     Then what has opened can be told in every state
@@ -71,8 +69,7 @@ Feature: Whatever is done to a control, it can be told
   Scenario: The preferences, a list with a row that is selected, and its saved queries
     Given I use the interface in English
     And the page looks as the system does
-    And I am signed in as "admin"
-    And I have opened the page "/xtsz/operation-log"
+    And I am signed in as "admin" and open "/xtsz/operation-log"
     When I open the preferences
     Then everything on the page can be told in every state
     When I close the preferences
@@ -85,9 +82,8 @@ Feature: Whatever is done to a control, it can be told
   Scenario: A choice, and the dialog that asks before an account is locked
     Given I use the interface in English
     And the page looks as the system does
-    And I am signed in as "admin"
-    When I open "/xtsz/accounts"
-    And in "Sign-in state" I choose "Can sign in"
+    And I am signed in as "admin" and open "/xtsz/accounts"
+    When in "Sign-in state" I choose "Can sign in"
     And I open the choices of "Sign-in state"
     Then everything on the page can be told in every state
     When I press "Escape"
@@ -99,9 +95,8 @@ Feature: Whatever is done to a control, it can be told
   Scenario: On a phone: rows as cards, their actions, the conditions and the list of columns
     Given I use the interface in English
     And the page looks as the system does
-    And I am signed in as "admin"
     And the window is 375 pixels wide
-    When I open "/xtsz/accounts"
+    When I am signed in as "admin" and open "/xtsz/accounts"
     Then its rows are cards
     When I unfold the conditions
     And I unfold the first card

@@ -7,8 +7,7 @@ Feature: Tabs keep their pages
   Scenario: What is typed, scrolled and asked for stays while other tabs are shown
     Given the clock of the browser can be moved
     And the server has the parameter "noticeDisplay" at "0"
-    And I am signed in as "staff"
-    When I open "/tzgg?size=50"
+    When I am signed in as "staff" and open "/tzgg?size=50"
     Then I see the list of notices
     When I fill in "Text" with "budget"
     And I scroll the page to its end
@@ -146,8 +145,7 @@ Feature: Tabs keep their pages
 
   @TABS-5 @TABS-6
   Scenario: A page that is reloaded is where it was left
-    Given I am signed in as "staff"
-    When I open "/tzgg?size=50"
+    When I am signed in as "staff" and open "/tzgg?size=50"
     Then I see the list of notices
     When I scroll the page to its end
     And I reload the page

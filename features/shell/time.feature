@@ -22,17 +22,15 @@ Feature: Days and hours are those of the university, wherever the browser is
 
   @QUERY-2
   Scenario: The last days end with today in Shanghai
-    Given I am signed in as "secauditor"
-    When I open "/xtsz/sign-in-log"
-    And in "Date" I choose the range "Last 7 days"
+    Given I am signed in as "secauditor" and open "/xtsz/sign-in-log"
+    When in "Date" I choose the range "Last 7 days"
     And I search
     Then the browser is at "/xtsz/sign-in-log?from=2026-11-16&to=2026-11-22"
 
   @QUERY-2
   Scenario Outline: A day is named by the calendar of Shanghai: <name>
-    Given I am signed in as "staff"
-    When I open "/loans"
-    And in "Due by" I choose the day "<name>"
+    Given I am signed in as "staff" and open "/loans"
+    When in "Due by" I choose the day "<name>"
     And I search
     Then the browser is at "/loans?dueBy=<day>"
 

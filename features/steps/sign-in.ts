@@ -1,31 +1,44 @@
 import { api as calls } from '@hall/contract/api';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { ApiClient } from '../support/api-client.ts';
 import { INTRANET_HOST } from '../support/chromium.ts';
-import { serverTime } from '../support/hall.ts';
+import { type Hall, serverTime } from '../support/hall.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { SignInPage } from '../support/pages/sign-in-page.ts';
 import { passwordOf, signedInClient, storeSession } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 
-/** Begins at the home page, without the form. Who is kept from it by a duty has to sign in by the form; `leader` and `deptlead` find a dialog about their loans there. */
-Given('I am signed in as {string}', '我已以{string}登录', async ({ page, context, hall, api, memory }, userName: string) => {
+/** Opens a session beside the browser, as signing in would, and gives it to the browser. */
+async function beSignedIn(page: Page, hall: Hall, api: ApiClient, userName: string, casLogin?: 'true'): Promise<string> {
   const { session } = await signedInClient(api, userName);
-  memory.token = session.token;
   // The page of somebody who is signed in already would take the change for a signing out.
   await page.goto('about:blank');
-  await storeSession(context, hall.url, session);
+  await storeSession(page.context(), hall.url, casLogin ? { ...session, casLogin } : session);
+  return session.token;
+}
+
+/** Begins at the home page, without the form. Who is kept from it by a duty has to sign in by the form; `leader` and `deptlead` find a dialog about their loans there. */
+Given('I am signed in as {string}', '我已以{string}登录', async ({ page, hall, api, memory }, userName: string) => {
+  memory.token = await beSignedIn(page, hall, api, userName);
   await new Shell(page).openHome();
 });
 
-/** As above. */
+/** As above, but begins at an address such as `/tzgg`, as if typed into the browser; the home page is not opened before. */
+Given(
+  'I am signed in as {string} and open {string}',
+  '我已以{string}登录并打开{string}',
+  async ({ page, hall, api, memory }, userName: string, path: string) => {
+    memory.token = await beSignedIn(page, hall, api, userName);
+    await page.goto(path);
+  },
+);
+
+/** As `I am signed in as`. */
 Given(
   'I signed in as {string} through central single sign-on',
   '我已通过统一身份认证以{string}登录',
-  async ({ page, context, hall, api, memory }, userName: string) => {
-    const { session } = await signedInClient(api, userName);
-    memory.token = session.token;
-    await page.goto('about:blank');
-    await storeSession(context, hall.url, { ...session, casLogin: 'true' });
+  async ({ page, hall, api, memory }, userName: string) => {
+    memory.token = await beSignedIn(page, hall, api, userName, 'true');
     await new Shell(page).openHome();
   },
 );

@@ -23,26 +23,35 @@ export interface Arrangement {
   readonly choose: () => Promise<unknown>;
   /** The layout that the shell then has; none where there is no shell. */
   readonly layout?: string;
+  readonly views: Views;
 }
 
 const PICTURES = 'reports/screens';
-const LANGUAGES = ['zh', 'en'] as const;
-type Language = (typeof LANGUAGES)[number];
+type Language = 'zh' | 'en';
 
 const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 1280: 800, 1024: 768, 375: 812 };
 
-/**
- * Between the widest and the narrowest nothing changes but how much fits beside each other, in either appearance alike; and between the
- * appearances nothing that axe looks at but colours. The last is wide enough for the switch of the language.
- */
-const VIEWS: readonly View[] = [
-  { appearance: 'light', width: 1440, axe: 'all' },
-  { appearance: 'light', width: 1280 },
-  { appearance: 'light', width: 1024 },
-  { appearance: 'light', width: 375, axe: 'all' },
-  { appearance: 'dark', width: 375, axe: 'colours' },
-  { appearance: 'dark', width: 1440, axe: 'colours' },
-];
+/** How to look at a screen in each language, in this order. */
+export interface Views {
+  readonly zh: readonly View[];
+  readonly en: readonly View[];
+}
+
+const WIDE: View = { appearance: 'light', width: 1440, axe: 'all' };
+const PHONE: View = { appearance: 'light', width: 375, axe: 'all' };
+/** What axe looks at but colours is the same in either appearance; colours are the same in either language. */
+const WIDE_DARK: View = { appearance: 'dark', width: 1440, axe: 'colours' };
+const PHONE_DARK: View = { appearance: 'dark', width: 375, axe: 'colours' };
+const NARROWER: readonly View[] = [1280, 1024].map((width) => ({ appearance: 'light', width }));
+
+/** Each view where it shows something of its own; Chinese ends with one that is wide enough for the switch of the language. */
+export const VIEWS = {
+  all: { zh: [WIDE, PHONE, PHONE_DARK, WIDE_DARK], en: [WIDE, ...NARROWER, PHONE] },
+  single: { zh: [WIDE, PHONE, PHONE_DARK, WIDE_DARK], en: [WIDE, PHONE] },
+  /** Two menus leave the page the least room, in which English, with its longer words, has to fit; on a phone they are as one. */
+  double: { zh: [WIDE, WIDE_DARK], en: [WIDE, ...NARROWER] },
+  top: { zh: [WIDE, WIDE_DARK], en: [WIDE, ...NARROWER, PHONE] },
+} as const satisfies Record<string, Views>;
 
 /** The rules of axe that judge colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -73,12 +82,17 @@ const KEY = /^[a-z]+([A-Z][a-z]+)+$/;
 const untranslated = (words: readonly string[], language: Language): string[] =>
   words.filter((word) => KEY.test(word) || (language === 'en' && /\p{Script=Han}/u.test(word)));
 
+/** The page follows the system; asking each time whether it did would take a fifth of the walk. */
+async function lightUp(page: Page, appearance: View['appearance']): Promise<void> {
+  if (await page.evaluate((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, appearance)) return;
+  await page.emulateMedia({ colorScheme: appearance });
+  await expectGround(page, appearance === 'dark');
+}
+
 async function look(page: Page, traffic: Traffic, name: string, language: Language, view: View): Promise<string[]> {
   const { appearance, width, axe } = view;
-  // The page follows the system.
-  await page.emulateMedia({ colorScheme: appearance });
+  await lightUp(page, appearance);
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
-  await expectGround(page, appearance === 'dark');
   await settled(page, traffic);
   const title = `${name}-${language}-${appearance}-${width}`;
   await page.screenshot({ path: join(PICTURES, `${title}.png`), animations: 'disabled' });
@@ -123,19 +137,18 @@ async function goOverToEnglish(page: Page, traffic: Traffic, layout: string | un
 }
 
 /**
- * Looks at the page that is open in every arrangement, language, appearance and width, keeps a picture of each, and
- * answers what is wrong with any.
+ * Looks at the page that is open in every arrangement, language, appearance and width, though not in each of one with each of the
+ * others, keeps pictures, and answers what is wrong with any.
  */
 export async function walkScreen(page: Page, traffic: Traffic, name: string, arrangements: readonly Arrangement[]): Promise<string[]> {
   await mkdir(PICTURES, { recursive: true });
   const findings: string[] = [];
   for (const arrangement of arrangements) {
     await arrangement.choose();
-    for (const language of LANGUAGES) {
-      if (language === 'zh') await reloadIn(page, traffic, language, arrangement.layout);
-      else await goOverToEnglish(page, traffic, arrangement.layout);
-      for (const view of VIEWS) findings.push(...(await look(page, traffic, `${name}${arrangement.name}`, language, view)));
-    }
+    await reloadIn(page, traffic, 'zh', arrangement.layout);
+    for (const view of arrangement.views.zh) findings.push(...(await look(page, traffic, `${name}${arrangement.name}`, 'zh', view)));
+    await goOverToEnglish(page, traffic, arrangement.layout);
+    for (const view of arrangement.views.en) findings.push(...(await look(page, traffic, `${name}${arrangement.name}`, 'en', view)));
   }
   return findings;
 }

@@ -24,8 +24,7 @@ Feature: What waits for a person
     And the browser never called "todos.count"
 
   Scenario: The address can name the functions that are to be shown
-    Given I am signed in as "approver"
-    When I open "/dbsx?menus=loans,nowhere"
+    When I am signed in as "approver" and open "/dbsx?menus=loans,nowhere"
     Then the sources shown are "My loans"
     And the page says "Functions of the link that do not exist, or have no pending items: 1"
     When I follow the link "Show all" of the page
@@ -33,8 +32,7 @@ Feature: What waits for a person
 
   Scenario Outline: A source that is <behaviour> neither hides nor delays the others, and can be asked again
     Given the reimbursement system is "<behaviour>"
-    And I am signed in as "approver"
-    When I open "/dbsx"
+    When I am signed in as "approver" and open "/dbsx"
     Then 0 items of "My loans" wait
     And the source "Claim approval" says "<told>"
     And the page keeps nobody out
@@ -75,8 +73,7 @@ Feature: What waits for a person
 
   @in-process
   Scenario: What was done elsewhere without a word to the hall is seen by a refresh
-    Given I am signed in as "approver"
-    And I have opened the page "/dbsx"
+    Given I am signed in as "approver" and open "/dbsx"
     And 12 items of "Claim approval" wait
     When a claim of "approver" is decided where nobody tells the hall
     And I refresh the source "Claim approval"

@@ -3,9 +3,9 @@ Feature: Push settings
 
   Background:
     Given I use the interface in English
-    And I am signed in as "admin"
 
   Scenario: An administrator adds a source, tries it, switches it off and deletes it
+    Given I am signed in as "admin"
     When I choose "System settings" in the account panel
     And I follow the link "Push settings" of the page
     Then the list has 2 rows
@@ -37,8 +37,8 @@ Feature: Push settings
     Then the list has 2 rows
 
   Scenario: What cannot be asked is refused at its field
-    When I open "/xtsz/todo-sources"
-    And I press the button "Add source" of the page
+    Given I am signed in as "admin" and open "/xtsz/todo-sources"
+    When I press the button "Add source" of the page
     And in the dialog I choose "Function" as "Claim approval"
     And in the dialog I fill in "Call" with "https://elsewhere.example/claims"
     And I choose "Save" in the dialog
@@ -49,8 +49,8 @@ Feature: Push settings
     And the page keeps nobody out
 
   Scenario: Of two who edit a source the second is told, and loses nothing that was typed
-    When I open "/xtsz/todo-sources"
-    And I choose "Edit" in the row "Claim approval"
+    Given I am signed in as "admin" and open "/xtsz/todo-sources"
+    When I choose "Edit" in the row "Claim approval"
     And in the dialog I fill in "Place of the number" with "sum"
     And "admin" changes the source of "Claim approval" elsewhere
     And I choose "Save" in the dialog
@@ -59,8 +59,8 @@ Feature: Push settings
 
   Scenario Outline: Trying a source that is <behaviour> says exactly what came
     Given the reimbursement system is "<behaviour>"
-    When I open "/xtsz/todo-sources"
-    And I choose "Try" in the row "Claim approval"
+    And I am signed in as "admin" and open "/xtsz/todo-sources"
+    When I choose "Try" in the row "Claim approval"
     Then the trial says "Result" "<result>"
 
     Examples:

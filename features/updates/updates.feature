@@ -31,9 +31,8 @@ Feature: The system update log
     And the footer says "Version 1.0.0"
 
   Scenario: Everything has to be filled in, and a version is there once
-    Given I am signed in as "noticeadmin"
-    When I open "/xtsz/updates"
-    And I press the button "Add update" of the page
+    Given I am signed in as "noticeadmin" and open "/xtsz/updates"
+    When I press the button "Add update" of the page
     And I choose "Save" in the dialog
     Then the dialog says of "Version" "Version is required"
     And the dialog says of "Title" "Title is required"
@@ -47,9 +46,8 @@ Feature: The system update log
     Then the dialog says of "Version" "Version is in use already"
 
   Scenario: Of two who change an update the second is told, and loses nothing that was typed
-    Given I am signed in as "noticeadmin"
-    When I open "/xtsz/updates"
-    And I choose "Edit" in the row "1.0.0"
+    Given I am signed in as "noticeadmin" and open "/xtsz/updates"
+    When I choose "Edit" in the row "1.0.0"
     And in the dialog I fill in "Title in English" with "My title"
     And "admin" changes the update "1.0.0" elsewhere
     And I choose "Save" in the dialog
