@@ -51,11 +51,13 @@ export const MainMenu = memo(function MainMenu(props: MainMenuProps) {
   const query = useMainMenuQuery();
   const { parameters } = useParameters();
   const trail = useDeferredTrail();
+  // Entries are many: frame and page are there without them, and they follow at once.
+  const drawn = useDeferredValue(true, false);
   const lines = parameters.menuSeparators === '1' ? ' menu-lined' : '';
   return (
     <nav className={`shell-menu shell-menu-${props.layout}${lines}`} aria-label={t('mainMenu')}>
       <QueryView query={query} empty={{ when: (menu) => withoutStart(menu).length === 0, hint: t('noFunctions') }}>
-        {(menu) => <Entries menu={menu} trail={trail} {...props} />}
+        {(menu) => drawn && <Entries menu={menu} trail={trail} {...props} />}
       </QueryView>
     </nav>
   );
