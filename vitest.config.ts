@@ -29,7 +29,11 @@ export default defineConfig({
       {
         extends: true,
         plugins: [reactCompiler()],
-        test: { name: 'apart', include: ['{prisma,mock-server,scripts}/**/*.alone{,.wire}.test.ts', 'web/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'apart',
+          include: ['{prisma,mock-server,scripts}/**/*.alone{,.wire}.test.ts', 'web/**/*.test.{ts,tsx}'],
+          setupFiles: ['web/src/testing/without-styles.ts'],
+        },
       },
     ],
   },

@@ -22,12 +22,14 @@ const JOB = { id: 'e1', bt: '订单', wjlx: 'excel', zt: 'running', wcs: 34_000,
 
 let server: ReturnType<typeof servePage>;
 let job: object;
+/** Each test is a minute later than the one before: a failure locks the lane of toasts. */
+let minutes = 0;
 
 beforeEach(() => {
   switchLanguage('en');
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // Without a failure of an earlier test, which would lock the lane.
-  vi.setSystemTime(Date.now() + 60_000);
+  minutes += 1;
+  vi.setSystemTime(Date.now() + minutes * 60_000);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   job = JOB;
