@@ -47,8 +47,12 @@ function Legend() {
 function Ticks({ counts: { bars, hours } }: Pick<BarChoiceProps, 'counts'>) {
   return (
     <div className="log-ticks" aria-hidden>
-      {ticksOf(bars, hours).map(({ place, text }) => (
-        <span key={place} style={{ left: percent(place, bars.length) }}>
+      {ticksOf(bars, hours).map(({ place, text, isLast }) => (
+        <span
+          key={place}
+          className={isLast ? 'log-tick-last' : undefined}
+          style={isLast ? { right: percent(bars.length - place, bars.length) } : { left: percent(place, bars.length) }}
+        >
           {text}
         </span>
       ))}

@@ -75,7 +75,14 @@ it('SYS-14 a time is told with its day, and with its year where bars are of seve
 });
 
 it('SYS-14 below the bars stand hours of a day, or a few days', () => {
-  expect(ticksOf(DAY, 1)).toEqual([0, 6, 12, 18].map((place) => ({ place, text: `${two(place)}:00` })));
-  expect(ticksOf(TWO_DAYS.slice(10), 1)).toEqual([{ place: 14, text: '11-26' }]);
+  expect(ticksOf(DAY, 1)).toEqual([0, 6, 12, 18].map((place) => ({ place, text: `${two(place)}:00`, isLast: false })));
+  expect(ticksOf(TWO_DAYS.slice(10), 1)).toEqual([{ place: 14, text: '11-26', isLast: false }]);
+  // Soon after midnight it stands in front of its line, if there is room.
+  expect(ticksOf(TWO_DAYS.slice(0, 25), 1)).toEqual([
+    { place: 0, text: '11-25', isLast: false },
+    { place: 24, text: '11-26', isLast: true },
+  ]);
+  expect(ticksOf(TWO_DAYS.slice(20, 25), 1)).toEqual([{ place: 4, text: '11-26', isLast: false }]);
+  expect(ticksOf(DAYS.slice(0, 11), 24).map(({ place }) => place)).toEqual([0, 2, 4, 6, 8]);
   expect(ticksOf(DAYS, 24).map(({ text }) => text)).toEqual(['02-01', '02-06', '02-11', '02-16', '02-21', '02-26']);
 });

@@ -63,9 +63,15 @@ export function timeText({ from, to }: Time, bars: readonly Time[], hours: numbe
 export interface Tick {
   readonly place: number;
   readonly text: string;
+  /** Whether there is no room for it behind its line, as soon after midnight. */
+  readonly isLast: boolean;
 }
 
 const MOST_TICKS = 6;
+/** The part of the bars behind which there is no room. */
+const LAST = 9 / 10;
+/** The part of the bars that one in front of its line needs to the line before. */
+const ROOM = 1 / 4;
 
 /** What stands below the bars: hours of one day, days of several, each where it begins. */
 export function ticksOf(bars: readonly Time[], hours: number): Tick[] {
@@ -75,8 +81,12 @@ export function ticksOf(bars: readonly Time[], hours: number): Tick[] {
   const marks = bars.flatMap((bar, place) => (isMark(bar) ? [{ place, bar }] : []));
   const every = Math.ceil(marks.length / MOST_TICKS);
   const kept = marks.filter((_, index) => index % every === 0);
-  return kept.map(({ place, bar }) => ({
+  const isLast = (place: number) => place / bars.length > LAST;
+  const hasRoom = (place: number, before = 0) => !isLast(place) || (place - before) / bars.length >= ROOM;
+  const written = kept.filter(({ place }, index) => hasRoom(place, kept[index - 1]?.place));
+  return written.map(({ place, bar }) => ({
     place,
+    isLast: isLast(place),
     text: byClock ? clockOf(bar.from) : timeText({ from: bar.from, to: bar.from }, bars, 24),
   }));
 }
