@@ -2,7 +2,7 @@ import type { PageConfig } from '@hall/contract/pages';
 import type { TableColumn } from '@hall/contract/table-columns';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { PlainRow } from '@hall/contract/wire/list';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Action } from './action.ts';
 import { ActionGroup } from './actions/action-group.tsx';
 import { SelectionBar } from './actions/selection-bar.tsx';
@@ -11,7 +11,7 @@ import { pagesApi } from './api.ts';
 import { ColumnChips } from './column-chips.tsx';
 import { DetailView } from './detail/detail-view.tsx';
 import { useOpened } from './detail/use-opened.ts';
-import type { KeptOn } from './kept-query.ts';
+import { isSameAsked, type KeptOn } from './kept-query.ts';
 import { type Kit, KitContext } from './kit-context.ts';
 import { KitTable, type TableOptions } from './kit-table.tsx';
 import { ExportNotes } from './output/export-notes.tsx';
@@ -26,14 +26,13 @@ import { useNarrow } from './table/use-window.ts';
 import { ownCellsOf } from './table-parts.ts';
 import { useTexts } from './texts.ts';
 import { TotalSaid } from './total-said.tsx';
-import { useAskedFirst } from './use-asked-first.ts';
 import { useAsking } from './use-asking.ts';
 import { useBegunExports } from './use-begun-exports.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useOpening, useOpeningKnown } from './use-opening.ts';
 import { type PageAddress, usePageAddress } from './use-page-address.ts';
 import { type KnownPage, usePageConfig } from './use-page-config.ts';
 import { type Restorable, useRestorable } from './use-restorable.ts';
-import { useRestoredQuery } from './use-restored-query.ts';
 import { type DecodeRow, decoderOf, fitting, type RowsView, rowRequestOf, rowsRequestOf, useRows } from './use-rows.ts';
 import { type SelectedRows, useSelection } from './use-selection.ts';
 import './page-kit.css';
@@ -62,7 +61,7 @@ export interface ConfiguredPageProps<T> extends PageParts<T> {
 interface LoadedPageProps<T> extends ConfiguredPageProps<T> {
   readonly config: PageConfig;
   readonly tableColumns: readonly TableColumn[];
-  readonly restorable: Restorable;
+  readonly restorable: Restorable | undefined;
 }
 
 interface LoadedKit<T> {
@@ -71,8 +70,6 @@ interface LoadedKit<T> {
   readonly view: RowsView<T>;
   readonly decode: DecodeRow<T>;
   readonly selection: SelectedRows<T>;
-  /** Whether the rows have been asked for. */
-  readonly ready: boolean;
 }
 
 const NOTHING = {};
@@ -87,18 +84,18 @@ function useKitOf<T>({
   beginning,
 }: LoadedPageProps<T>): LoadedKit<T> {
   const { pageId, fields, rowKey } = config;
-  const address = usePageAddress(fields, tableColumns, beginning !== undefined);
   const kept = useMemo<KeptOn>(() => ({ fields, columns: tableColumns, beginning }), [fields, tableColumns, beginning]);
-  const { ready, carriesOver } = useRestoredQuery(restorable, kept, address);
+  const opening = useOpening(restorable, kept);
+  const address = usePageAddress({ fields, columns: tableColumns, begins: beginning !== undefined, opening: opening.state });
   const { state, change } = address;
   const request = useMemo(() => rowsRequestOf(config, state, always), [config, state, always]);
   const decode = useMemo(() => decoderOf(row), [row]);
-  const view = useRows(request, rowKey, { ready, decode, grows: useNarrow() && config.paged });
+  const view = useRows(request, rowKey, { decode, grows: useNarrow() && config.paged });
   const { refetch } = view;
   const columns = useColumns(pageId, tableColumns);
   const selection = useSelection(view.byKey);
   const begun = useBegunExports();
-  const asking = useAsking(config, kept, address, () => ready && refetch());
+  const asking = useAsking(config, kept, address, refetch);
   const runBatch = (batch: readonly string[]) => void change({ batch });
   const { keys: selected, select } = selection;
   const cellsOf = (byKey: ReadonlyMap<string, T>) => ownCellsOf(drawn, row, { byKey, rowKey });
@@ -111,7 +108,7 @@ function useKitOf<T>({
       config,
       state,
       kept,
-      carriesOver: carriesOver && !asking.named,
+      carriesOver: opening.carried !== undefined && isSameAsked(opening.carried, state) && !asking.named,
       columns,
       cells: cellsOf(view.byKey),
       readRows,
@@ -127,7 +124,6 @@ function useKitOf<T>({
     view,
     decode,
     selection,
-    ready,
   };
 }
 
@@ -146,11 +142,18 @@ function useRunners<T>({ view: { refetch }, selection: { select } }: LoadedKit<T
   return { run, runOnSelection };
 }
 
+/** Whether the rows have been asked for: form and table are drawn while they travel (PERF-3). */
+function useRowsAsked(): boolean {
+  const [asked, setAsked] = useState(false);
+  useEffect(() => setAsked(true), []);
+  return asked;
+}
+
 function LoadedPage<T>(props: LoadedPageProps<T>) {
   const { config, always = NOTHING, detail, above, views, lesser } = props;
   const loaded = useKitOf(props);
-  const { kit, address, view, decode, selection, ready } = loaded;
-  const drawn = useAskedFirst(ready);
+  const { kit, address, view, decode, selection } = loaded;
+  const asked = useRowsAsked();
   const { language } = useTexts();
   const { run, runOnSelection } = useRunners(loaded);
   const { toolbar, rowActions, selectionActions } = usePermitted(props);
@@ -166,7 +169,7 @@ function LoadedPage<T>(props: LoadedPageProps<T>) {
         </div>
         {props.lead}
         <TotalSaid view={view} />
-        {drawn ? (
+        {asked ? (
           <>
             <QueryForm lesser={lesser} />
             <div className="kit-asked">
@@ -221,13 +224,14 @@ export function ConfiguredPage<T = PlainRow>(props: ConfiguredPageProps<T>) {
   const config = usePageConfig(props.page, props.known);
   const columns = pagesApi.useColumnsQuery({ pageId: props.page });
   const restorable = useRestorable(props.page);
+  const isKnown = useOpeningKnown(restorable, config.data?.fields);
   const retry = () => {
     if (config.isError) config.refetch();
     if (columns.isError) void columns.refetch();
   };
-  if (config.data && columns.data)
+  if (config.data && columns.data && isKnown)
     return <LoadedPage key={props.page} {...props} config={config.data} tableColumns={columns.data} restorable={restorable} />;
-  const waiting = config.isFetching || columns.isFetching;
+  const waiting = config.isFetching || columns.isFetching || (config.data && columns.data);
   const Panel = waiting ? undefined : panelFor(config.error, columns.error);
   if (Panel) return <Panel />;
   return (

@@ -1,41 +1,41 @@
 import type { savedQueriesEndpoints } from '@hall/contract/saved-queries';
 import type { DataOf } from '@hall/contract/wire/endpoint';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import type { AppDispatch } from '../shared/store-types.ts';
 import { pagesApi } from './api.ts';
 
-type Saved = DataOf<typeof savedQueriesEndpoints.lastQuery> | undefined;
-
-/** What a list may start with: the person's default query, else the last one. */
-export type Restorable = () => Promise<Saved>;
+/** What a list may start with: the person's default query, else the last one; neither where there is none. */
+export interface Restorable {
+  readonly pageId: string;
+  readonly query: DataOf<typeof savedQueriesEndpoints.lastQuery> | undefined;
+}
 
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
 const askFor =
   (pageId: string) =>
-  async (dispatch: AppDispatch): Promise<Saved> => {
+  async (dispatch: AppDispatch): Promise<Restorable> => {
     const { namedQueries, lastQuery } = pagesApi.endpoints;
     const [named, last] = await Promise.all([
       dispatch(namedQueries.initiate({ pageId }, FRESH)),
       dispatch(lastQuery.initiate({ pageId }, FRESH)),
     ]);
-    return named.data?.find(({ isDefault }) => isDefault) ?? last.data;
+    return { pageId, query: named.data?.find(({ isDefault }) => isDefault) ?? last.data };
   };
 
-/** Asks when it is first called, and remembers the answer. */
-function askedOnce(ask: Restorable): Restorable {
-  let asked: Promise<Saved> | undefined;
-  return () => {
-    asked ??= ask();
-    return asked;
-  };
-}
-
-/** Asks once for what a page may start with, while its configuration is on its way (QUERY-4). */
-export function useRestorable(pageId: string): Restorable {
+/** Asks once for what a page may start with, while its configuration is on its way (QUERY-4); nothing until that is known. */
+export function useRestorable(pageId: string): Restorable | undefined {
   const dispatch = useDispatch<AppDispatch>();
-  const restorable = useMemo(() => askedOnce(() => dispatch(askFor(pageId))), [dispatch, pageId]);
-  useEffect(() => void restorable(), [restorable]);
-  return restorable;
+  const [known, setKnown] = useState<Restorable>();
+  useEffect(() => {
+    let left = false;
+    // At once: the rows are asked for by what is drawn for it, and a frame may be long in coming (PERF-3).
+    void dispatch(askFor(pageId)).then((restorable) => left || flushSync(() => setKnown(restorable)));
+    return () => {
+      left = true;
+    };
+  }, [dispatch, pageId]);
+  return known?.pageId === pageId ? known : undefined;
 }

@@ -147,23 +147,21 @@ function useGrowingAnswer(request: RowsRequest, rowKey: string, skip: boolean) {
 }
 
 /** Asks for a page of rows, or, where the list grows, for one page after another. */
-function useAnswer(request: RowsRequest, rowKey: string, { ready, grows }: Pick<RowsOptions<never>, 'ready' | 'grows'>) {
-  const paged = pagesApi.useRowsQuery(request, { ...ANEW, skip: !ready || grows });
-  const growing = useGrowingAnswer(request, rowKey, !ready || !grows);
+function useAnswer(request: RowsRequest, rowKey: string, grows: boolean) {
+  const paged = pagesApi.useRowsQuery(request, { ...ANEW, skip: grows });
+  const growing = useGrowingAnswer(request, rowKey, !grows);
   return grows ? growing : { ...paged, growth: undefined };
 }
 
 interface RowsOptions<T> {
-  /** Whether it is known what to ask for. */
-  readonly ready: boolean;
   readonly decode: DecodeRow<T>;
   /** Whether rows are added to those shown, rather than paged. */
   readonly grows: boolean;
 }
 
 /** The rows that the request matches, each read once. */
-export function useRows<T>(request: RowsRequest, rowKey: string, { ready, decode, grows }: RowsOptions<T>): RowsView<T> {
-  const query = useAnswer(request, rowKey, { ready, grows });
+export function useRows<T>(request: RowsRequest, rowKey: string, { decode, grows }: RowsOptions<T>): RowsView<T> {
+  const query = useAnswer(request, rowKey, grows);
   const { data, isFetching, refetch } = query;
   const { rows, byKey, problems } = useMemo(() => fitting(data?.rows ?? [], rowKey, decode), [data, rowKey, decode]);
   useWarning(request.call, problems);
@@ -176,7 +174,7 @@ export function useRows<T>(request: RowsRequest, rowKey: string, { ready, decode
     byKey,
     answer: data,
     answeredAt: query.fulfilledTimeStamp ?? 0,
-    isFetching: isFetching || !ready,
+    isFetching,
     isError,
     error,
     unreadable,
