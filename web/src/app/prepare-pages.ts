@@ -9,13 +9,17 @@ const KEPT_MS = 30_000;
 
 let rehearsed = false;
 
-/** Fetches the pages that the menu offers this person, and makes lists ready to be drawn; what fails is tried again when it is needed. */
-export async function preparePages(state: unknown): Promise<void> {
-  const { data: routes = [] } = menuApi.endpoints.menuRoutes.select()(state as never);
-  const offered = new Set(flatRoutes(routes).map(({ component }) => component));
-  await Promise.all(PAGES.filter(({ component }) => offered.has(component)).map(({ load }) => loadAhead(load)));
+async function rehearseOnce(state: unknown): Promise<void> {
   if (rehearsed) return;
   rehearsed = true;
   const { rehearseList } = await import('./list-rehearsal.tsx');
   setTimeout(rehearseList(selectParameterRows(state) ?? []), KEPT_MS);
+}
+
+/** Makes lists ready to be drawn, and fetches the pages that the menu offers this person; what fails is tried again when it is needed. */
+export async function preparePages(state: unknown): Promise<void> {
+  const { data: routes = [] } = menuApi.endpoints.menuRoutes.select()(state as never);
+  const offered = new Set(flatRoutes(routes).map(({ component }) => component));
+  const pages = PAGES.filter(({ component }) => offered.has(component));
+  await Promise.all([rehearseOnce(state), ...pages.map(({ load }) => loadAhead(load))]);
 }
