@@ -59,6 +59,8 @@ export function QueryForm({ lesser = NONE }: QueryFormProps) {
   const [complete, setComplete] = useState(false);
   const isHidden = (field: ValueField) =>
     !complete && lesser.includes(field.fieldId) && !isFilled(field, draft) && !isFilled(field, state.values);
+  // What is behind a button is drawn once the rest stands (PERF-3).
+  const drawn = useDeferredValue(true, false);
   const change = (part: Values) => setDraft((before) => ({ ...before, ...part }));
   const foldButton = useRef<HTMLButtonElement>(null);
   const fold = () => {
@@ -89,9 +91,11 @@ export function QueryForm({ lesser = NONE }: QueryFormProps) {
         <Fold ref={foldButton} count={countOf(inputs, state)} unfolded={unfolded} onToggle={() => setUnfolded(!unfolded)} />
       )}
       <div className="kit-fields">
-        {inputs.map((field) => (
-          <LabelledPiece key={field.fieldId} field={field} values={draft} onChange={change} hidden={isHidden(field)} />
-        ))}
+        {inputs
+          .filter((field) => drawn || !isHidden(field))
+          .map((field) => (
+            <LabelledPiece key={field.fieldId} field={field} values={draft} onChange={change} hidden={isHidden(field)} />
+          ))}
       </div>
       <AskButtons controls={controls} onReset={reset}>
         {lesser.length > 0 && (
