@@ -1,12 +1,15 @@
-import { FilterOutlined } from '@ant-design/icons';
+import FilterOutlined from '@ant-design/icons-svg/es/asn/FilterOutlined';
 import { valueAt } from '@hall/contract/column-value';
 import type { TableColumn } from '@hall/contract/table-columns';
 import { FILTER_VALUE_MAX, type PlainRow } from '@hall/contract/wire/list';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { plainIcon } from '../../shared/ui/plain-icon.tsx';
 import { useTexts } from '../texts.ts';
 import { textOf } from './column-text.ts';
 import './cell-menu.css';
+
+const FILTER = plainIcon(FilterOutlined);
 
 /** Asks for rows with the value of a cell alone, or for all others. */
 export type Pick = (columnId: string, value: string, excluded: boolean) => void;
@@ -117,7 +120,7 @@ export function CellMenu({ row, column, first, onPick }: CellMenuProps) {
         onClick={({ currentTarget }) => setOpener(currentTarget)}
         onKeyDown={moveFocus}
       >
-        <FilterOutlined aria-hidden />
+        {FILTER}
       </button>
       {opener && <Menu opener={opener} text={text} onChoose={choose} onClose={() => setOpener(undefined)} />}
     </>

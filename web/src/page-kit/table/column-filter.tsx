@@ -1,10 +1,13 @@
-import { FilterFilled } from '@ant-design/icons';
+import FilterFilled from '@ant-design/icons-svg/es/asn/FilterFilled';
 import { columnLabel } from '@hall/contract/column-value';
 import type { TableColumn } from '@hall/contract/table-columns';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { DropPanel, useDropPanel } from '../../shared/ui/drop-panel.tsx';
+import { plainIcon } from '../../shared/ui/plain-icon.tsx';
 import { useTexts } from '../texts.ts';
+
+const FILTER = plainIcon(FilterFilled);
 
 interface ColumnFilterProps {
   readonly column: TableColumn;
@@ -53,7 +56,7 @@ export function ColumnFilter(props: ColumnFilterProps) {
         title={name}
         aria-expanded={state.open}
       >
-        <FilterFilled aria-hidden />
+        {FILTER}
       </button>
     </DropPanel>
   );

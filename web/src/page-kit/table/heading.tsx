@@ -1,7 +1,9 @@
-import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
+import CaretDownOutlined from '@ant-design/icons-svg/es/asn/CaretDownOutlined';
+import CaretUpOutlined from '@ant-design/icons-svg/es/asn/CaretUpOutlined';
 import { columnLabel } from '@hall/contract/column-value';
 import type { TableColumn } from '@hall/contract/table-columns';
 import { type PointerEvent, useRef } from 'react';
+import { plainIcon } from '../../shared/ui/plain-icon.tsx';
 import { trackPointer } from '../../shared/ui/track-pointer.ts';
 import { useTexts } from '../texts.ts';
 import type { Pick } from './cell-menu.tsx';
@@ -38,8 +40,8 @@ function SortButton({ column, state: { sort, onSort } }: HeadingProps) {
     <button type="button" className="kit-sort" onClick={() => onSort?.(nextSort(column.fieldId, sort))}>
       {columnLabel(column, language)}
       <span className="kit-sort-marks" aria-hidden="true">
-        <CaretUpOutlined className={order === 'asc' ? 'kit-head-on' : ''} aria-hidden />
-        <CaretDownOutlined className={order === 'desc' ? 'kit-head-on' : ''} aria-hidden />
+        {plainIcon(CaretUpOutlined, order === 'asc' ? 'kit-head-on' : '')}
+        {plainIcon(CaretDownOutlined, order === 'desc' ? 'kit-head-on' : '')}
       </span>
     </button>
   );
