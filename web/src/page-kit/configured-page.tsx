@@ -64,7 +64,7 @@ interface LoadedPageProps<T> extends ConfiguredPageProps<T> {
   readonly restorable: Restorable | undefined;
 }
 
-interface LoadedKit<T> {
+export interface LoadedKit<T> {
   readonly kit: Kit;
   readonly address: PageAddress;
   readonly view: RowsView<T>;
@@ -142,18 +142,17 @@ function useRunners<T>({ view: { refetch }, selection: { select } }: LoadedKit<T
   return { run, runOnSelection };
 }
 
-/** Whether the rows have been asked for: form and table are drawn while they travel (PERF-3). */
-function useRowsAsked(): boolean {
-  const [asked, setAsked] = useState(false);
-  useEffect(() => setAsked(true), []);
-  return asked;
+interface ListPageProps<T> extends ConfiguredPageProps<T> {
+  readonly config: PageConfig;
+  readonly loaded: LoadedKit<T>;
+  /** Whether the rows have been asked for: form and table are drawn while they travel (PERF-3). */
+  readonly asked: boolean;
 }
 
-function LoadedPage<T>(props: LoadedPageProps<T>) {
-  const { config, always = NOTHING, detail, above, views, lesser } = props;
-  const loaded = useKitOf(props);
+/** A list page as it looks, whatever it is asked for. */
+export function ListPage<T>({ config, loaded, asked, ...props }: ListPageProps<T>) {
+  const { always = NOTHING, detail, above, views, lesser } = props;
   const { kit, address, view, decode, selection } = loaded;
-  const asked = useRowsAsked();
   const { language } = useTexts();
   const { run, runOnSelection } = useRunners(loaded);
   const { toolbar, rowActions, selectionActions } = usePermitted(props);
@@ -213,6 +212,13 @@ function LoadedPage<T>(props: LoadedPageProps<T>) {
       </section>
     </KitContext>
   );
+}
+
+function LoadedPage<T>({ tableColumns, restorable, ...props }: LoadedPageProps<T>) {
+  const loaded = useKitOf({ tableColumns, restorable, ...props });
+  const [asked, setAsked] = useState(false);
+  useEffect(() => setAsked(true), []);
+  return <ListPage {...props} loaded={loaded} asked={asked} />;
 }
 
 /**

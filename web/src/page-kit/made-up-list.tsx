@@ -1,16 +1,10 @@
 import { pageConfig } from '@hall/contract/pages';
 import { FIELD_KINDS, type QueryField } from '@hall/contract/query-fields';
 import { INDEX_COLUMN, SELECTION_COLUMN, tableColumn } from '@hall/contract/table-columns';
+import type { PlainRow } from '@hall/contract/wire/list';
 import type { Action } from './action.ts';
-import { ActionGroup } from './actions/action-group.tsx';
-import { SelectionBar } from './actions/selection-bar.tsx';
-import { ColumnChips } from './column-chips.tsx';
-import { KitContext } from './kit-context.ts';
-import { PageNotes } from './page-notes.tsx';
-import { QueryForm } from './query/query-form.tsx';
+import { ListPage, type LoadedKit } from './configured-page.tsx';
 import { quietKit } from './quiet-kit.ts';
-import { DataTable } from './table/data-table.tsx';
-import { TableSkeleton } from './table/table-states.tsx';
 
 const ID = 'made-up';
 const fields = FIELD_KINDS.map(
@@ -43,37 +37,35 @@ const columns = [
 const rows = Array.from({ length: 10 }, (_, index) => ({ id: String(index), a: '1', b: ' ', c: ' ' }));
 
 const nothing = () => undefined;
-const LINK = { type: 'link', size: 'small' } as const;
 
 const plain = quietKit({ config: pageConfig({ pageId: ID, title: { zh: ' ', en: ' ' }, call: '/', fields }), columns, rows });
 const kit = { ...plain, state: { ...plain.state, filters: { a: ['1'] } } };
 
-const heading = { filters: {}, onSort: nothing, onFilter: nothing, onPick: nothing };
-const doable: readonly Action[] = [{ id: ID, label: ' ', run: nothing }];
-const actionsColumn = { width: 80, render: () => <ActionGroup actions={doable} inline={1} look={LINK} onRun={nothing} /> };
-const actions = { open: nothing };
-const paging = { page: 1, pageSize: rows.length, total: 100, sizes: [rows.length], onChange: nothing };
+const address = { state: kit.state, sizes: [rows.length], now: () => kit.state, change: async () => false };
+const answer = { rows, total: 100, leftOut: 0, unknownKeys: [] };
+const loaded: LoadedKit<PlainRow> = {
+  kit,
+  address,
+  view: { ...kit.view, byKey: new Map(rows.map((row) => [row.id, row])), answer },
+  decode: (value) => ({ ok: true, value, leftOut: [] }),
+  selection: { keys: [], rows: [], select: nothing },
+};
+
+const actions: readonly Action[] = [{ id: ID, label: ' ', run: nothing }];
+const parts = {
+  toolbar: actions,
+  rowActions: () => actions,
+  selectionActions: () => actions,
+  actions: { open: nothing },
+  table: { picks: true },
+};
 
 /** A list page with nothing to say, to have its parts ready before the first list is opened. */
 export function MadeUpList() {
   return (
-    <KitContext value={kit}>
-      <section className="kit-page">
-        <ActionGroup actions={doable} look={{}} onRun={nothing} />
-        <QueryForm />
-        <ColumnChips />
-        <PageNotes />
-        <SelectionBar actions={doable} onRun={nothing} />
-        <TableSkeleton />
-        <DataTable
-          actions={actions}
-          actionsColumn={actionsColumn}
-          tableColumns={columns}
-          tableData={rows}
-          heading={heading}
-          paging={paging}
-        />
-      </section>
-    </KitContext>
+    <>
+      <ListPage page={ID} {...parts} config={kit.config} loaded={loaded} asked={false} />
+      <ListPage page={ID} {...parts} config={kit.config} loaded={loaded} asked />
+    </>
   );
 }
