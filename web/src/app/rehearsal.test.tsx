@@ -25,7 +25,7 @@ const stylesOf = (component: string) =>
 
 it.each([
   ['the frame', rehearseShell, ['menu']],
-  ['a list', rehearseList, ['table', 'checkbox', 'picker', 'tree-select', 'tooltip', 'pagination', 'skeleton']],
+  ['a list', rehearseList, ['table', 'checkbox', 'picker', 'tree-select', 'tooltip', 'pagination']],
 ])(
   'PERF-3 the rehearsal of %s brings its styles, and nothing else: no call, no text, nothing kept, nothing in the page',
   async (_, rehearse, styled) => {

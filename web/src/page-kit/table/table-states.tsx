@@ -1,20 +1,15 @@
 import { WarningOutlined } from '@ant-design/icons';
-import { Button, Empty, Skeleton } from 'antd';
+import { Button, Empty } from 'antd';
 import { refusalText } from '../../shared/api/failure.ts';
+import { Placeholder } from '../../shared/ui/placeholder.tsx';
 import { failedStatus } from '../../shared/ui/unreadable.ts';
 import { useTexts } from '../texts.ts';
 
-const LINES = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 /** Stands where the table will be. */
 export function TableSkeleton() {
-  const { t } = useTexts();
   return (
-    <div className="kit-skeleton" aria-busy="true">
-      <span className="hall-visually-hidden">{t('loading')}</span>
-      {LINES.map((line) => (
-        <Skeleton key={line} active title={false} paragraph={{ rows: 1, width: '100%' }} />
-      ))}
+    <div className="kit-skeleton">
+      <Placeholder lines={6} />
     </div>
   );
 }
