@@ -1,5 +1,5 @@
 import type { Arrangement, PlacedCard } from '@hall/contract/home';
-import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useArrangementQuery } from '../../domains/home/api.ts';
 import type { ArrangingProps } from '../../domains/home/arrange/arranging.tsx';
 import { useTexts } from '../../domains/home/texts.ts';
@@ -66,7 +66,7 @@ function useIsLate(): boolean {
 interface Cards {
   /** The line above the cards. */
   readonly head: RefObject<HTMLDivElement | null>;
-  /** Whether all cards are there. */
+  /** Whether the cards are there. */
   readonly there: boolean;
   readonly cards: ReactNode;
   /** What stands at the end of the line: the way to arrange the cards, or why they are not as the person arranged them. */
@@ -81,20 +81,18 @@ export function useCards(views: CardViews): Cards {
   const { asSeen, begin, end } = useArranging(head);
   const wide = useMedia(WIDE);
   const late = useIsLate();
-  // The first card is there before what the others ask for and show is drawn (PERF-3).
-  const all = useDeferredValue(true, false);
   if (!arrangement && !isError && !late) return { head, there: false, cards: <Placeholder lines={6} /> };
   if (asSeen && arrangement)
     return { head, there: true, cards: <Arranging arrangement={arrangement} asSeen={asSeen} wide={wide} cards={views} onEnd={end} /> };
-  const cards = <HomeCards arrangement={arrangement ?? AS_SHIPPED} views={views} all={all} />;
+  const cards = <HomeCards arrangement={arrangement ?? AS_SHIPPED} views={views} />;
   if (!arrangement) {
     const failed = isError && !isFetching && !lacksCall(error);
-    return { head, there: all, cards, way: failed && <NotLoaded onRetry={() => void refetch()} /> };
+    return { head, there: true, cards, way: failed && <NotLoaded onRetry={() => void refetch()} /> };
   }
   const way = wide && (
     <button type="button" className="hall-button hall-button-plain" onClick={begin}>
       {t('arrange')}
     </button>
   );
-  return { head, there: all, cards, way };
+  return { head, there: true, cards, way };
 }
