@@ -48,6 +48,14 @@ it.each([
   expect(address()).toBe('/list?page=2');
 });
 
+it('QUERY-5 TABS-5 who comes back by a link that asks for something else finds that, whatever the page was about to ask for', async () => {
+  const { take, address, go } = open(false);
+  await go('/home');
+  await take({ search: 'page=2', hash: '' });
+  await go('/list?page=7');
+  expect(address()).toBe('/list?page=7');
+});
+
 it('TABS-5 a page that is being left still leads to another by its links', async () => {
   const { take, address, go } = open(true);
   await go('/home');

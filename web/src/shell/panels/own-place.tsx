@@ -12,22 +12,27 @@ type Navigate = (...step: readonly unknown[]) => Promise<void>;
 const isOfPlace = ([to]: readonly unknown[]): boolean =>
   typeof to === 'string' ? !to.startsWith('/') : typeof to === 'object' && !(to as Partial<Location>).pathname;
 
+interface Own {
+  readonly place: Location;
+  readonly shown: boolean;
+  waiting: readonly unknown[] | undefined;
+}
+
+const isSame = (one: Location, other: Location): boolean =>
+  one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
+
 /**
  * The router, save that a page which is not shown takes nobody anywhere, and that one which is being left does not change the address of
- * the next: such a step waits until the page is shown again.
+ * the next: such a step waits until the page is shown again, and is forgotten where that is by a link to another place.
  */
-function useOwnRouter({ pathname }: Location, shown: boolean) {
+function useOwnRouter(place: Location, shown: boolean) {
   const context = useContext(DataRouterContext);
-  const own = useRef<{ pathname: string; shown: boolean; waiting: readonly unknown[] | undefined }>({
-    pathname,
-    shown,
-    waiting: undefined,
-  });
+  const own = useRef<Own>({ place, shown, waiting: undefined });
   const navigate = context?.router.navigate as Navigate | undefined;
   const ownContext = useMemo(() => {
     if (!context || !navigate) return context;
     const stepWhenShown: Navigate = async (...step) => {
-      const isLeft = context.router.state.location.pathname !== own.current.pathname;
+      const isLeft = context.router.state.location.pathname !== own.current.place.pathname;
       if (own.current.shown && !(isLeft && isOfPlace(step))) return navigate(...step);
       own.current.waiting = step;
     };
@@ -35,10 +40,10 @@ function useOwnRouter({ pathname }: Location, shown: boolean) {
     return { ...context, router };
   }, [context, navigate]);
   useEffect(() => {
-    const { waiting } = own.current;
-    own.current = { pathname, shown, waiting: shown ? undefined : waiting };
-    if (shown && waiting) void navigate?.(...waiting);
-  }, [shown, pathname, navigate]);
+    const { waiting, place: before } = own.current;
+    own.current = { place, shown, waiting: shown ? undefined : waiting };
+    if (shown && waiting && (isSame(place, before) || !isOfPlace(waiting))) void navigate?.(...waiting);
+  }, [shown, place, navigate]);
   return ownContext;
 }
 
