@@ -149,6 +149,15 @@ interface ListPageProps<T> extends ConfiguredPageProps<T> {
   readonly asked: boolean;
 }
 
+function PageHead({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <div className="kit-head">
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
 /** A list page as it looks, whatever it is asked for. */
 export function ListPage<T>({ config, loaded, asked, ...props }: ListPageProps<T>) {
   const { always = NOTHING, detail, above, views, lesser } = props;
@@ -162,10 +171,9 @@ export function ListPage<T>({ config, loaded, asked, ...props }: ListPageProps<T
   return (
     <KitContext value={kit}>
       <section className="kit-page" ref={section} tabIndex={-1}>
-        <div className="kit-head">
-          <h1>{config.title[language]}</h1>
+        <PageHead title={config.title[language]}>
           {toolbar.length > 0 && <ActionGroup actions={toolbar} look={NOTHING} onRun={run} />}
-        </div>
+        </PageHead>
         {props.lead}
         <TotalSaid view={view} />
         {asked ? (
@@ -226,11 +234,11 @@ function LoadedPage<T>({ tableColumns, restorable, ...props }: LoadedPageProps<T
  * (QUERY-1, QUERY-5, TABLE-9).
  */
 export function ConfiguredPage<T = PlainRow>(props: ConfiguredPageProps<T>) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const config = usePageConfig(props.page, props.known);
   const columns = pagesApi.useColumnsQuery({ pageId: props.page });
   const restorable = useRestorable(props.page);
-  const isKnown = useOpeningKnown(restorable, config.data?.fields);
+  const isKnown = useOpeningKnown(props.page, restorable, config.data?.fields);
   const retry = () => {
     if (config.isError) config.refetch();
     if (columns.isError) void columns.refetch();
@@ -242,6 +250,7 @@ export function ConfiguredPage<T = PlainRow>(props: ConfiguredPageProps<T>) {
   if (Panel) return <Panel />;
   return (
     <section className="kit-page">
+      {config.data && <PageHead title={config.data.title[language]} />}
       {waiting ? <TableSkeleton /> : <TableFailure title={t('configFailed')} error={config.error ?? columns.error} onRetry={retry} />}
     </section>
   );

@@ -263,6 +263,26 @@ describe('QUERY-4 saved queries', () => {
     await waitFor(() => expect(lists()[0]).toMatchObject({ supplier: '上次' }));
   });
 
+  it('QUERY-4 QUERY-5 rows are asked for once, with what the page opens with, and the address comes to say so', async () => {
+    server.answers['/api/xtQueryHistory/getLastQuery'] = () => last;
+    const { router } = open();
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('supplier')).toBe('上次'));
+    await screen.findByText('甲公司');
+    expect(lists().map(({ supplier }) => supplier)).toEqual(['上次']);
+  });
+
+  it.each([
+    ['says which it is', '/orders', 0],
+    ['is there where its address asks for something', '/orders?supplier=x', 1],
+  ])('QUERY-4 a page whose last query is long in coming %s', async (_, address, asked) => {
+    server.answers['/api/xtQueryHistory/getLastQuery'] = () => new Promise(() => undefined);
+    open(address);
+    await screen.findByRole('heading', { name: '订单' });
+    await waitFor(() => expect(server.asked(savedQueriesEndpoints.lastQuery)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryAllByLabelText('供应商')).toHaveLength(asked));
+    expect(lists()).toHaveLength(asked);
+  });
+
   it('QUERY-4 the default query goes before the last one', async () => {
     server.answers['/api/xtQueryHistory/getLastQuery'] = () => last;
     server.answers['/api/pages/named-queries'] = () => [

@@ -27,11 +27,11 @@ export function useOpening(restorable: Restorable | undefined, page: KeptOn): Op
   return opening;
 }
 
-/** Whether it is known what the page opens with, or once was; an address that asks for something says so itself. */
-export function useOpeningKnown(restorable: Restorable | undefined, fields: readonly QueryField[] | undefined): boolean {
+/** Whether it is known what a page opens with, or once was; an address that asks for something says so itself. */
+export function useOpeningKnown(pageId: string, restorable: Restorable | undefined, fields: readonly QueryField[] | undefined): boolean {
   const location = useLocation();
   const isKnown = fields !== undefined && (restorable !== undefined || asksSomething(location, fields));
-  const [wasKnown, setWasKnown] = useState(isKnown);
-  if (isKnown && !wasKnown) setWasKnown(true);
-  return isKnown || wasKnown;
+  const [knownOf, setKnownOf] = useState<string>();
+  if (isKnown && knownOf !== pageId) setKnownOf(pageId);
+  return isKnown || knownOf === pageId;
 }

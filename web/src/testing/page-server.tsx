@@ -11,7 +11,7 @@ import { present } from './browser.tsx';
 import { newStore } from './new-store.ts';
 
 type Body = Record<string, unknown>;
-/** The data of an answer, or a whole response. */
+/** The data of an answer, or a whole response; as a promise where it is long in coming. */
 type Answer = (body: Body) => unknown;
 
 /** A backend that knows one configured page; what it answers can be changed, what it was asked is kept. */
@@ -31,7 +31,7 @@ export function servePage(config: PageConfig, columns: readonly TableColumn[], l
     asked.push({ path, body: sent });
     const answer = answers[path];
     if (!answer) return Response.json({ code: 500, message: '失败', data: null });
-    const data = answer(sent);
+    const data = await answer(sent);
     return data instanceof Response ? data : Response.json({ code: 200, message: '', data });
   });
   const bodiesOf = (path: string) => asked.filter((call) => call.path === path).map(({ body }) => body);
