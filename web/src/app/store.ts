@@ -7,6 +7,7 @@ import { watchPresence } from '../shared/session/presence.ts';
 import { sessionEnded, sessionSlice, signedIn } from '../shared/session/session-slice.ts';
 import { keepTabs } from '../shell/tabs/keep-tabs.ts';
 import { tabsSlice } from '../shell/tabs/tabs-slice.ts';
+import { markSignedIn } from './mark-signed-in.ts';
 import { askFirst } from './shell-chunk.ts';
 import { watchClosing } from './watch-closing.ts';
 
@@ -34,7 +35,8 @@ const askAtSignIn: Middleware =
 
 export const store = configureStore({
   reducer: { api: hallApi.reducer, session: sessionSlice.reducer, tabs: tabsSlice.reducer },
-  middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(hallApi.middleware, forgetAnswers, askAtSignIn),
+  middleware: (defaults) =>
+    defaults({ thunk: { extraArgument: extra } }).concat(hallApi.middleware, markSignedIn, forgetAnswers, askAtSignIn),
 });
 
 followOtherTabs(store);

@@ -50,22 +50,26 @@ export function useAttempt({ type, onSignedIn }: AttemptOptions) {
     if (failure) setFailure(undefined);
     if (checked) setChecked(typed);
   };
-  const attempt = async (typed: Typed) => {
+  const attempt = async (typed: Typed): Promise<boolean> => {
     const proof = demanded && (await verification.current?.prove());
-    if (demanded && !proof) return;
+    if (demanded && !proof) return false;
     const failed = await signIn({ ...typed, userName: typed.userName.trim(), type, proof });
     setFailure(failed);
-    if (!failed) return onSignedIn();
+    if (!failed) {
+      onSignedIn();
+      return true;
+    }
     verification.current?.renew();
     setDemanded((old) => (mayGoOn(failed) ? (demandOf(failed) ?? old) : undefined));
+    return false;
   };
   const submit = async (typed: Typed) => {
     setChecked(typed);
     if (busy || !typed.userName.trim() || !typed.password) return;
     setBusy(true);
     setFailure(undefined);
-    await attempt(typed);
-    setBusy(false);
+    // Who is signed in is told so until the page gives way.
+    if (!(await attempt(typed))) setBusy(false);
   };
   const missing = (field: keyof Typed): boolean => checked !== undefined && !checked[field].trim();
   return { change, missing, busy, failure, demanded, verification, submit };
