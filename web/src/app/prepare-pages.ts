@@ -9,10 +9,11 @@ const KEPT_MS = 30_000;
 
 let rehearsed = false;
 
+/** Once a page's life; where it could not be fetched, the next who signs in has it tried again. */
 async function rehearseOnce(state: unknown): Promise<void> {
   if (rehearsed) return;
-  rehearsed = true;
   const { rehearseList } = await import('./list-rehearsal.tsx');
+  rehearsed = true;
   setTimeout(rehearseList(selectParameterRows(state) ?? []), KEPT_MS);
 }
 

@@ -64,6 +64,7 @@ interface LoadedPageProps<T> extends ConfiguredPageProps<T> {
   readonly restorable: Restorable | undefined;
 }
 
+/** A page with its configuration, and all that its parts go by. */
 export interface LoadedKit<T> {
   readonly kit: Kit;
   readonly address: PageAddress;
@@ -224,6 +225,7 @@ export function ListPage<T>({ config, loaded, asked, ...props }: ListPageProps<T
 
 function LoadedPage<T>({ tableColumns, restorable, ...props }: LoadedPageProps<T>) {
   const loaded = useKitOf({ tableColumns, restorable, ...props });
+  // What asks for the rows does so once this is drawn, before what follows is.
   const [asked, setAsked] = useState(false);
   useEffect(() => setAsked(true), []);
   return <ListPage {...props} loaded={loaded} asked={asked} />;
@@ -245,13 +247,13 @@ export function ConfiguredPage<T = PlainRow>(props: ConfiguredPageProps<T>) {
   };
   if (config.data && columns.data && isKnown)
     return <LoadedPage key={props.page} {...props} config={config.data} tableColumns={columns.data} restorable={restorable} />;
-  const waiting = config.isFetching || columns.isFetching || (config.data && columns.data);
-  const Panel = waiting ? undefined : panelFor(config.error, columns.error);
+  const isWaiting = config.isFetching || columns.isFetching || !(config.isError || columns.isError);
+  const Panel = isWaiting ? undefined : panelFor(config.error, columns.error);
   if (Panel) return <Panel />;
   return (
     <section className="kit-page">
       {config.data && <PageHead title={config.data.title[language]} />}
-      {waiting ? <TableSkeleton /> : <TableFailure title={t('configFailed')} error={config.error ?? columns.error} onRetry={retry} />}
+      {isWaiting ? <TableSkeleton /> : <TableFailure title={t('configFailed')} error={config.error ?? columns.error} onRetry={retry} />}
     </section>
   );
 }

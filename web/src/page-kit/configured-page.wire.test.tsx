@@ -264,8 +264,12 @@ describe('QUERY-4 saved queries', () => {
   });
 
   it('QUERY-4 QUERY-5 rows are asked for once, with what the page opens with, and the address comes to say so', async () => {
-    server.answers['/api/xtQueryHistory/getLastQuery'] = () => last;
+    let answer: (query: unknown) => void = () => undefined;
+    server.answers['/api/xtQueryHistory/getLastQuery'] = () => new Promise((resolve) => (answer = resolve));
     const { router } = open();
+    await screen.findByRole('heading', { name: '订单' });
+    expect(lists()).toEqual([]);
+    answer(last);
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('supplier')).toBe('上次'));
     await screen.findByText('甲公司');
     expect(lists().map(({ supplier }) => supplier)).toEqual(['上次']);

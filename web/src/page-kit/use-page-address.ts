@@ -1,6 +1,4 @@
-import type { QueryField } from '@hall/contract/query-fields';
 import { pageSizesOf } from '@hall/contract/rules/constants';
-import type { TableColumn } from '@hall/contract/table-columns';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { consistent } from './consistent.ts';
@@ -19,11 +17,8 @@ export interface PageAddress {
   readonly change: (part: Partial<PageState>, options?: { readonly replace?: boolean }) => Promise<boolean>;
 }
 
-/** What an address is read by, and what the page begins with that its address does not say yet. */
-interface Beginning {
-  readonly fields: readonly QueryField[];
-  readonly columns: readonly TableColumn[];
-  readonly begins: boolean;
+interface AddressOptions extends Omit<Askable, 'sizes'> {
+  /** What the page opens with, which its address does not say yet. */
   readonly opening: Partial<PageState> | undefined;
 }
 
@@ -33,7 +28,7 @@ const changed = (address: Address, part: Partial<PageState>, askable: Askable): 
   writeAddress(address, consistent({ ...readAddress(address, askable), page: 1, ...part }, part), askable);
 
 /** The address as it is to be, until the router has it: rows are asked for without waiting for that (PERF-3). */
-function useOpened(address: Address, opening: Partial<PageState> | undefined, askable: Askable): Address {
+function useAheadOfRouter(address: Address, opening: Partial<PageState> | undefined, askable: Askable): Address {
   const navigate = useNavigate();
   const [opened, setOpened] = useState(() => opening && { from: address, to: changed(address, opening, askable) });
   const isLeft = opened !== undefined && !isSame(opened.from, address);
@@ -45,12 +40,12 @@ function useOpened(address: Address, opening: Partial<PageState> | undefined, as
 }
 
 /** The state of a list page, which lives in the address (QUERY-5). */
-export function usePageAddress({ fields, columns, begins, opening }: Beginning): PageAddress {
+export function usePageAddress({ fields, columns, begins, opening }: AddressOptions): PageAddress {
   const navigate = useNavigate();
   const base = usePageSizeBase();
   const sizes = useMemo(() => pageSizesOf(base), [base]);
   const askable = useMemo<Askable>(() => ({ fields, columns, sizes, begins }), [fields, columns, sizes, begins]);
-  const { search, hash } = useOpened(useLocation(), opening, askable);
+  const { search, hash } = useAheadOfRouter(useLocation(), opening, askable);
   const state = useMemo(() => readAddress({ search, hash }, askable), [search, hash, askable]);
   const latest = useRef({ search, hash });
   useEffect(() => {

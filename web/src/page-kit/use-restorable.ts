@@ -32,7 +32,9 @@ export function useRestorable(pageId: string): Restorable | undefined {
   useEffect(() => {
     let left = false;
     // At once: the rows are asked for by what is drawn for it, and a frame may be long in coming (PERF-3).
-    void dispatch(askFor(pageId)).then((restorable) => left || flushSync(() => setKnown(restorable)));
+    void dispatch(askFor(pageId)).then((restorable) => {
+      if (!left) flushSync(() => setKnown(restorable));
+    });
     return () => {
       left = true;
     };

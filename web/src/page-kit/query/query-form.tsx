@@ -3,6 +3,7 @@ import type { QueryField } from '@hall/contract/query-fields';
 import { parametersOf } from '@hall/contract/query-words';
 import { Button } from 'antd';
 import { type FormEvent, type Ref, useDeferredValue, useRef, useState } from 'react';
+import { useDrawnLater } from '../../shared/ui/use-drawn-later.ts';
 import { useKit } from '../kit-context.ts';
 import { columnConditionsOf, type PageState } from '../page-address.ts';
 import { activeFrom } from '../queries/active-query.ts';
@@ -59,8 +60,8 @@ export function QueryForm({ lesser = NONE }: QueryFormProps) {
   const [complete, setComplete] = useState(false);
   const isHidden = (field: ValueField) =>
     !complete && lesser.includes(field.fieldId) && !isFilled(field, draft) && !isFilled(field, state.values);
-  // What is behind a button is drawn once the rest stands (PERF-3).
-  const drawn = useDeferredValue(true, false);
+  // Conditions behind a button.
+  const lesserDrawn = useDrawnLater();
   const change = (part: Values) => setDraft((before) => ({ ...before, ...part }));
   const foldButton = useRef<HTMLButtonElement>(null);
   const fold = () => {
@@ -92,7 +93,7 @@ export function QueryForm({ lesser = NONE }: QueryFormProps) {
       )}
       <div className="kit-fields">
         {inputs
-          .filter((field) => drawn || !isHidden(field))
+          .filter((field) => lesserDrawn || !isHidden(field))
           .map((field) => (
             <LabelledPiece key={field.fieldId} field={field} values={draft} onChange={change} hidden={isHidden(field)} />
           ))}

@@ -1,5 +1,10 @@
-import { FilterOutlined } from '@ant-design/icons';
+import { CaretDownOutlined, CaretUpOutlined, FilterFilled, FilterOutlined, PrinterOutlined } from '@ant-design/icons';
+import CARET_DOWN from '@ant-design/icons-svg/es/asn/CaretDownOutlined';
+import CARET_UP from '@ant-design/icons-svg/es/asn/CaretUpOutlined';
+import FILTER_FILLED from '@ant-design/icons-svg/es/asn/FilterFilled';
 import FILTER from '@ant-design/icons-svg/es/asn/FilterOutlined';
+import PRINTER from '@ant-design/icons-svg/es/asn/PrinterOutlined';
+import TWO_COLOURS from '@ant-design/icons-svg/es/asn/SmileTwoTone';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { plainIcon } from './plain-icon.tsx';
@@ -7,7 +12,16 @@ import { plainIcon } from './plain-icon.tsx';
 /** What is drawn of an icon, without the attributes that say nothing to anybody. */
 const shapeOf = (markup: string) => markup.replaceAll(/ (focusable|data-icon|role|aria-[a-z]+)="[^"]*"/g, '');
 
-it('PERF-3 an icon without its component looks as with it', () => {
-  const one = renderToStaticMarkup(plainIcon(FILTER, 'on'));
-  expect(shapeOf(one)).toBe(shapeOf(renderToStaticMarkup(<FilterOutlined className="on" />)));
+it.each([
+  [CARET_DOWN, CaretDownOutlined],
+  [CARET_UP, CaretUpOutlined],
+  [FILTER_FILLED, FilterFilled],
+  [FILTER, FilterOutlined],
+  [PRINTER, PrinterOutlined],
+] as const)('an icon without its component looks as with it: $name', (definition, Component) => {
+  expect(shapeOf(renderToStaticMarkup(plainIcon(definition, 'on')))).toBe(shapeOf(renderToStaticMarkup(<Component className="on" />)));
+});
+
+it('an icon of two colours is refused', () => {
+  expect(() => plainIcon(TWO_COLOURS)).toThrow('smile');
 });

@@ -3,6 +3,7 @@ import type { MenuNode } from '@hall/contract/menu';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useParameters } from '../../../shared/parameters/parameters-api.ts';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
+import { useDrawnLater } from '../../../shared/ui/use-drawn-later.ts';
 import { useMainMenuQuery } from '../api.ts';
 import { menuEntries } from '../menu-entries.ts';
 import { withoutStart } from '../menu-tree.ts';
@@ -51,8 +52,8 @@ export const MainMenu = memo(function MainMenu(props: MainMenuProps) {
   const query = useMainMenuQuery();
   const { parameters } = useParameters();
   const trail = useDeferredTrail();
-  // Entries are many: frame and page are there without them, and they follow at once.
-  const drawn = useDeferredValue(true, false);
+  // Entries are many: frame and page are there without them.
+  const drawn = useDrawnLater();
   const lines = parameters.menuSeparators === '1' ? ' menu-lined' : '';
   return (
     <nav className={`shell-menu shell-menu-${props.layout}${lines}`} aria-label={t('mainMenu')}>
