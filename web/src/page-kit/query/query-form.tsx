@@ -1,8 +1,9 @@
-import { FilterOutlined } from '@ant-design/icons';
+import FilterOutlined from '@ant-design/icons-svg/es/asn/FilterOutlined';
 import type { QueryField } from '@hall/contract/query-fields';
 import { parametersOf } from '@hall/contract/query-words';
 import { Button } from 'antd';
 import { type FormEvent, type Ref, useDeferredValue, useRef, useState } from 'react';
+import { plainIcon } from '../../shared/ui/plain-icon.tsx';
 import { useDrawnLater } from '../../shared/ui/use-drawn-later.ts';
 import { useKit } from '../kit-context.ts';
 import { columnConditionsOf, type PageState } from '../page-address.ts';
@@ -18,6 +19,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useDraft } from './use-draft.ts';
 
 const NONE: readonly string[] = [];
+const FILTER = plainIcon(FilterOutlined);
 
 /** How many conditions restrict the rows: a range is one, and so is a batch of keys. */
 function countOf(inputs: readonly ValueField[], state: PageState): number {
@@ -36,7 +38,7 @@ interface FoldProps {
 function Fold({ ref, count, unfolded, onToggle }: FoldProps) {
   const { t } = useTexts();
   return (
-    <Button ref={ref} className="kit-fold" icon={<FilterOutlined aria-hidden />} aria-expanded={unfolded} onClick={onToggle}>
+    <Button ref={ref} className="kit-fold" icon={FILTER} aria-expanded={unfolded} onClick={onToggle}>
       {t(count > 0 ? 'filtersSet' : 'filters', { count })}
     </Button>
   );

@@ -4,7 +4,6 @@ import CARET_UP from '@ant-design/icons-svg/es/asn/CaretUpOutlined';
 import FILTER_FILLED from '@ant-design/icons-svg/es/asn/FilterFilled';
 import FILTER from '@ant-design/icons-svg/es/asn/FilterOutlined';
 import PRINTER from '@ant-design/icons-svg/es/asn/PrinterOutlined';
-import TWO_COLOURS from '@ant-design/icons-svg/es/asn/SmileTwoTone';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { plainIcon } from './plain-icon.tsx';
@@ -20,8 +19,4 @@ it.each([
   [PRINTER, PrinterOutlined],
 ] as const)('an icon without its component looks as with it: $name', (definition, Component) => {
   expect(shapeOf(renderToStaticMarkup(plainIcon(definition, 'on')))).toBe(shapeOf(renderToStaticMarkup(<Component className="on" />)));
-});
-
-it('an icon of two colours is refused', () => {
-  expect(() => plainIcon(TWO_COLOURS)).toThrow('smile');
 });
