@@ -31,7 +31,7 @@ import { forgetSaid, isCount, todosHandlers } from './domains/todos/index.ts';
 import { updatesHandlers } from './domains/updates/routes.ts';
 import { exportedLists } from './exported-lists.ts';
 import { behaviourOf } from './linked-systems/pending-claims.ts';
-import { controlPlane } from './plugins/control.ts';
+import { controlPlane } from './mock-control/control-plane.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { answerHealth } from './plugins/health.ts';
 import { readJsonBodies } from './plugins/json-body.ts';
