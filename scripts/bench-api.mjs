@@ -3,11 +3,11 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { enlarge } from '@hall/database/seed/large/enlarge';
 import autocannon from 'autocannon';
 import { benchExport } from './lib/bench-export.mjs';
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { enlarge } from './lib/large-seed.mjs';
 import { addRowsToExport } from './lib/largest-export.mjs';
 import { root } from './lib/run.mjs';
 

@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { enlarge } from '@hall/database/seed/large/enlarge';
 import { chromium } from '@playwright/test';
 import { benchActions } from './bench-actions.mjs';
 import { benchPages, walk } from './bench-pages.mjs';
@@ -10,7 +11,6 @@ import { benchSettings } from './bench-settings.mjs';
 import { benchTable } from './bench-table.mjs';
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { enlarge } from './lib/large-seed.mjs';
 import { root } from './lib/run.mjs';
 
 // Times the production build as a person on a slow machine and network meets it: nothing cached, 4 times less CPU, Fast 4G.

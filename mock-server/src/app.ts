@@ -31,7 +31,8 @@ import { forgetSaid, isCount, todosHandlers } from './domains/todos/index.ts';
 import { updatesHandlers } from './domains/updates/routes.ts';
 import { exportedLists } from './exported-lists.ts';
 import { behaviourOf } from './linked-systems/pending-claims.ts';
-import { controlPlane } from './mock-control/control-plane.ts';
+import { controlCalls, controlPlane } from './mock-control/control-plane.ts';
+import { refuseFaults } from './mock-control/inject-faults.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { answerHealth } from './plugins/health.ts';
 import { readJsonBodies } from './plugins/json-body.ts';
@@ -138,16 +139,17 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
     stopExports(services);
     await Promise.all([services.recorder.close(), services.signInRecorder.close(), services.aside.settled()]);
   });
+  const control = options.controlTemplate === undefined ? undefined : controlCalls(fastify, services);
+  if (!control) refuseFaults(fastify);
   const serve: Serve = (domain, calls, handlers) =>
     registerDomain(fastify, services, { identify, admit, isCount }, domain, calls, handlers);
   for (const domain of Object.keys(api) as Domain[]) serve(domain, api[domain], HANDLERS[domain] as Handlers<(typeof api)[typeof domain]>);
   options.extend?.(serve, services);
   answerHealth(fastify, options.database);
-  if (options.controlTemplate)
-    await controlPlane(fastify, {
-      ...options,
+  if (control && options.controlTemplate !== undefined)
+    await controlPlane(fastify, control, {
+      services,
       unsolvedVerifications: () => verificationsOf(services).unsolved(),
-      rateLimits: services.rateLimits,
       settled: async () => {
         stopExports(services);
         await services.settled();

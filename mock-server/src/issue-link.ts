@@ -3,7 +3,8 @@ import { requiredPerson } from './required-person.ts';
 import { type Command, nothingMore, withDatabase } from './run-command.ts';
 import { SettingsError } from './settings.ts';
 
-const PAGES: Readonly<Record<TokenWay, string>> = {
+/** The page of each way, up to the token. */
+export const SIGN_ON_PAGES: Readonly<Record<TokenWay, string>> = {
   authentication: '/logAuth?access_token=',
   'third-party': '/qhLogin?token=',
   url: '/logUrl?token=',
@@ -24,6 +25,6 @@ export const issueLink: Command = async ([way, typed = '', ...rest], env) => {
     const { userName } = await requiredPerson(database, typed, USAGE);
     const key = await signOnKey(database, settings.signOnKey);
     const token = await issueSignOnToken(key, known, userName, new Date());
-    return `${settings.publicUrl ?? `http://localhost:${settings.port}`}${PAGES[known]}${token}`;
+    return `${settings.publicUrl ?? `http://localhost:${settings.port}`}${SIGN_ON_PAGES[known]}${token}`;
   });
 };

@@ -62,7 +62,7 @@ interface Entered {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a call of the contract that has passed the gate. */
+    /** Of a call of the contract whose caller is known; only one that has passed the gate goes on. */
     entered: Entered | null;
   }
 }
@@ -147,6 +147,7 @@ async function passGate(
   const { call, until } = await gate.identify(services, request, reply, endpoint);
   if (!('person' in call)) return { call, operation: undefined, at: services.clock.now() };
   const entered = enteredBy(services, described, call, started);
+  request.entered = entered;
   try {
     requireOwnHand(endpoint, call);
     const admitted = await gate.admit(services, endpoint, call);

@@ -1,73 +1,92 @@
 import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
-import type { Database } from '@hall/database/database';
 import type { FastifyInstance } from 'fastify';
 import { BEHAVIOURS, type Behaviour } from '../core/behaviours.ts';
-import type { Clock } from '../core/clock.ts';
-import type { RateLimits } from '../core/rate-limits.ts';
+import type { Services } from '../core/services.ts';
+import { refuse, sentIn } from './answers.ts';
+import { serveClock } from './clock.ts';
+import { type DataOptions, serveData } from './data.ts';
+import { servePeople } from './demo-people.ts';
 import { isDeveloper } from './developer.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { injectFaults } from './inject-faults.ts';
+import { type Recent, watchCalls } from './recent-calls.ts';
+import { serveCatalogue } from './serve-catalogue.ts';
+import { serveFaults } from './serve-faults.ts';
 
-export interface ControlOptions {
-  readonly database: Database;
-  readonly clock: Clock;
+export interface ControlOptions extends Omit<DataOptions, 'forget'> {
+  readonly services: Services;
   /** Pictures and puzzles that wait to be solved, with their solutions. */
   unsolvedVerifications(): readonly object[];
-  readonly rateLimits: RateLimits;
-  /** When everything is written that waits in memory. */
-  settled(): Promise<void>;
   /** How the demo system behaves that is asked how much waits. */
   readonly pendingClaims: { now: Behaviour };
   /** Forgets what sources of pending items said. */
   forgetSaid(): void;
-  /** The seeded database file that a reset puts back. */
-  readonly template: string;
 }
 
-interface ClockChange {
-  readonly now?: string;
-  readonly advance?: number;
-}
+/** Where the console is; a page that learns of it says so. */
+const CONSOLE = '/console';
 
-interface ParameterChange {
-  readonly name?: string;
-  readonly value?: string;
+/**
+ * What mock control does to calls of the contract, in place before they are registered; with `MOCK_CONTROL=1` alone.
+ */
+export function controlCalls(
+  app: FastifyInstance,
+  { clock }: Pick<Services, 'clock'>,
+): { readonly faults: Faults; readonly recent: Recent } {
+  const faults = createFaults();
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) void reply.header('x-mock-console', CONSOLE);
+    done();
+  });
+  const recent = watchCalls(app, clock);
+  injectFaults(app, faults);
+  return { faults, recent };
 }
 
 /**
  * What tests and developers of this machine steer the server with; registered with `MOCK_CONTROL=1` alone. Calls carry the header
- * `x-mock-control: 1`.
+ * `x-mock-control: 1`; see `said.ts`.
  */
-export async function controlPlane(app: FastifyInstance, options: ControlOptions): Promise<void> {
+export async function controlPlane(
+  app: FastifyInstance,
+  { faults, recent }: ReturnType<typeof controlCalls>,
+  options: ControlOptions,
+): Promise<void> {
+  const { services, pendingClaims, forgetSaid } = options;
   await app.register(async (control) => {
     // All others are told what they are told where there is no control plane.
     control.addHook('onRequest', (request, reply, done) => {
       if (isDeveloper(request)) done();
       else reply.callNotFound();
     });
-    steerData(control, options);
-    steerClock(control, options);
+    serveCatalogue(control);
+    serveFaults(control, faults);
+    serveClock(control, services.clock);
+    servePeople(control, services);
+    serveData(control, {
+      ...options,
+      forget: () => {
+        faults.clear();
+        pendingClaims.now = 'as-usual';
+        forgetSaid();
+      },
+    });
+    steerParameters(control, services);
     steerPending(control, options);
+    control.get('/mock/calls', async (request) => recent.since(Number((request.query as { after?: string }).after) || 0));
+    control.post('/mock/calls/clear', async () => {
+      recent.clear();
+      return { done: true };
+    });
     control.get('/mock/verifications', async () => options.unsolvedVerifications());
-    control.get('/mock/outbox', async () => options.database.read.outboxMessage.findMany({ orderBy: { id: 'asc' } }));
+    control.get('/mock/outbox', async () => services.database.read.outboxMessage.findMany({ orderBy: { id: 'asc' } }));
   });
 }
 
-function steerData(
-  control: FastifyInstance,
-  { database, clock, rateLimits, settled, template, pendingClaims, forgetSaid }: ControlOptions,
-): void {
-  control.post('/mock/reset', async () => {
-    // What it still has to write belongs to the database that goes.
-    await settled();
-    await database.replaceWith(template);
-    clock.reset();
-    rateLimits.clear();
-    pendingClaims.now = 'as-usual';
-    forgetSaid();
-    return { done: true };
-  });
+function steerParameters(control: FastifyInstance, { database }: Services): void {
   control.post('/mock/parameters', async (request, reply) => {
-    const { name = '', value = '' } = (request.body ?? {}) as ParameterChange;
-    if (!Object.hasOwn(PARAMETERS, name)) return reply.status(400).send({ problem: 'name must be the name of a parameter' });
+    const { name = '', value = '' } = sentIn(request) as { readonly name?: string; readonly value?: string };
+    if (!Object.hasOwn(PARAMETERS, name)) return refuse(reply, 'name must be the name of a parameter');
     const { id } = PARAMETERS[name as ParameterName];
     await database.unitOfWork((tx) => tx.parameter.upsert({ where: { id }, create: { id, value }, update: { value } }));
     return { done: true };
@@ -76,24 +95,9 @@ function steerData(
 
 function steerPending(control: FastifyInstance, { pendingClaims }: ControlOptions): void {
   control.post('/mock/pending-claims', async (request, reply) => {
-    const { behaviour } = (request.body ?? {}) as { readonly behaviour?: Behaviour };
-    if (!behaviour || !BEHAVIOURS.includes(behaviour))
-      return reply.status(400).send({ problem: `behaviour must be one of ${BEHAVIOURS.join(', ')}` });
+    const { behaviour } = sentIn(request) as { readonly behaviour?: Behaviour };
+    if (!behaviour || !BEHAVIOURS.includes(behaviour)) return refuse(reply, `behaviour must be one of ${BEHAVIOURS.join(', ')}`);
     pendingClaims.now = behaviour;
     return { done: true };
-  });
-}
-
-function steerClock(control: FastifyInstance, { clock }: ControlOptions): void {
-  control.get('/mock/clock', async () => ({ now: clock.now().toISOString() }));
-  control.post('/mock/clock', async (request, reply) => {
-    const { now, advance = 0 } = (request.body ?? {}) as ClockChange;
-    const moment = now === undefined ? clock.now() : new Date(now);
-    if (Number.isNaN(moment.getTime()) || !Number.isFinite(advance)) {
-      return reply.status(400).send({ problem: 'now must be an ISO moment, advance a number of milliseconds' });
-    }
-    if (now !== undefined) clock.set(moment);
-    clock.advance(advance);
-    return { now: clock.now().toISOString() };
   });
 }

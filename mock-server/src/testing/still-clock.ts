@@ -11,6 +11,8 @@ export function stillClock(moment = new Date('2026-03-02T08:00:00Z')): Clock {
     advance: (milliseconds) => {
       now += milliseconds;
     },
+    freeze: () => undefined,
+    frozen: true,
     reset: () => {
       now = moment.getTime();
     },

@@ -1,9 +1,12 @@
 import { idNumberCheck } from '@hall/contract/rules/id-number';
+import type Sqlite from 'better-sqlite3';
+
+type Row = Readonly<Record<string, string | number | null>>;
 
 /** As many as a large institution has (issue 16). */
-export const PEOPLE = 20_000;
-export const DEPARTMENTS = 2_000;
-export const PERMISSIONS = 500;
+const PEOPLE = 20_000;
+const DEPARTMENTS = 2_000;
+const PERMISSIONS = 500;
 
 /** How many departments stand below each one, until there are as many as wanted. */
 const BELOW = 8;
@@ -13,35 +16,41 @@ const IN_DIRECTORY = 19;
 const BIRTHDAYS = 14_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-const SUBJECTS = [
-  ...[
-    ['会计', 'Accounting'],
-    ['金融', 'Finance'],
-    ['物理', 'Physics'],
-    ['材料', 'Materials'],
-    ['软件', 'Software'],
-  ],
-  ...[
-    ['网络', 'Networks'],
-    ['英语', 'English'],
-    ['历史', 'History'],
-    ['数学', 'Mathematics'],
-    ['能源', 'Energy'],
-    ['设计', 'Design'],
-  ],
+type Named = readonly [zh: string, en: string];
+
+/** A person of the demo data, whose other columns are taken over as they are. */
+type Known = Row & { readonly id: string; readonly name: string; readonly nameEn: string };
+
+const SUBJECTS: readonly Named[] = [
+  ['会计', 'Accounting'],
+  ['金融', 'Finance'],
+  ['物理', 'Physics'],
+  ['材料', 'Materials'],
+  ['软件', 'Software'],
+  ['网络', 'Networks'],
+  ['英语', 'English'],
+  ['历史', 'History'],
+  ['数学', 'Mathematics'],
+  ['能源', 'Energy'],
+  ['设计', 'Design'],
 ];
-const KINDS = [
+const KINDS: readonly Named[] = [
   ['系', 'department'],
   ['教研室', 'section'],
   ['实验室', 'laboratory'],
   ['组', 'group'],
 ];
 
-const count = (database, table) => database.prepare(`SELECT count(*) FROM "${table}"`).pluck().get();
+/** An entry that there is. */
+const at = <T>(list: readonly T[], index: number): T => list[index] as T;
+
+/** How many rows a table has. */
+export const rowsIn = (database: Sqlite.Database, table: string): number =>
+  database.prepare(`SELECT count(*) FROM "${table}"`).pluck().get() as number;
 
 /** Writes rows as they come from a function of their number, from 0. */
-function insert(database, table, times, rowOf) {
-  let statement;
+function insert(database: Sqlite.Database, table: string, times: number, rowOf: (n: number) => Row): void {
+  let statement: Sqlite.Statement | undefined;
   for (let n = 0; n < times; n++) {
     const row = rowOf(n);
     const columns = Object.keys(row);
@@ -51,18 +60,18 @@ function insert(database, table, times, rowOf) {
 }
 
 /** A tree of several levels below the departments that are there. */
-function addDepartments(database) {
-  const known = database.prepare('SELECT "id", 0 AS "level" FROM "Department" ORDER BY "id"').all();
+function addDepartments(database: Sqlite.Database): void {
+  const known = database.prepare('SELECT "id", 0 AS "level" FROM "Department" ORDER BY "id"').all() as { id: string; level: number }[];
   insert(database, 'Department', DEPARTMENTS - known.length, (n) => {
-    const above = known[Math.floor(n / BELOW)];
-    const [[subject, subjectEn], [kind, kindEn]] = [SUBJECTS[n % SUBJECTS.length], KINDS[above.level]];
+    const above = at(known, Math.floor(n / BELOW));
+    const [[subject, subjectEn], [kind, kindEn]] = [at(SUBJECTS, n % SUBJECTS.length), at(KINDS, above.level)];
     const id = `d${String(n + 1).padStart(4, '0')}`;
     known.push({ id, level: above.level + 1 });
     return { id, name: `${subject}${kind}${n + 1}`, nameEn: `${subjectEn} ${kindEn} ${n + 1}`, parentId: above.id };
   });
 }
 
-function idNumberOf(n) {
+function idNumberOf(n: number): string {
   const day = new Date(Date.UTC(1955, 0, 1) + (n % BIRTHDAYS) * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
   // A serial number that no register office gives out, so that it is nobody's.
   const digits = `4301${String(50 + Math.floor(n / BIRTHDAYS))}${day}000`;
@@ -70,14 +79,14 @@ function idNumberOf(n) {
 }
 
 /** People with the surname of one and the given name of another, spread over all departments; one in ten has left. */
-function addPeople(database) {
-  const known = database.prepare('SELECT * FROM "Person" ORDER BY "staffNumber"').all();
-  const departments = database.prepare('SELECT "id" FROM "Department" ORDER BY "id"').pluck().all();
+function addPeople(database: Sqlite.Database): void {
+  const known = database.prepare('SELECT * FROM "Person" ORDER BY "staffNumber"').all() as Known[];
+  const departments = database.prepare('SELECT "id" FROM "Department" ORDER BY "id"').pluck().all() as string[];
   const rolesOf = database.prepare(`SELECT "roleId" FROM "PersonRole" WHERE "personId" = ? AND "roleId" <> 'admin'`).pluck();
   const given = database.prepare('INSERT INTO "PersonRole" ("personId", "roleId") VALUES (?, ?)');
-  const people = [];
+  const people: [id: string, from: string][] = [];
   insert(database, 'Person', PEOPLE - known.length, (n) => {
-    const [one, other] = [known[n % known.length], known[Math.floor(n / known.length) % known.length]];
+    const [one, other] = [at(known, n % known.length), at(known, Math.floor(n / known.length) % known.length)];
     const id = `q${String(n + 1).padStart(5, '0')}`;
     const own = { id, staffNumber: String(3_000_001 + n), userName: id, idNumber: idNumberOf(n), email: `${id}@jzu.example` };
     const name = one.name.slice(0, 1) + other.name.slice(1);
@@ -92,20 +101,20 @@ function addPeople(database) {
       ...names,
       ...state,
       phone: `138${String(n).padStart(8, '0')}`,
-      departmentId: departments[n % departments.length],
+      departmentId: at(departments, n % departments.length),
     };
   });
   for (const [id, from] of people) for (const role of rolesOf.all(from)) given.run(id, role);
 }
 
 /** Directories of the institution's own, each with functions; staff and analysts are given them by turns. */
-function addPermissions(database) {
-  const added = PERMISSIONS - count(database, 'Permission');
+function addPermissions(database: Sqlite.Database): void {
+  const added = PERMISSIONS - rowsIn(database, 'Permission');
   const given = database.prepare('INSERT INTO "RolePermission" ("roleId", "permissionId") VALUES (?, ?)');
-  const functions = [];
+  const functions: string[] = [];
   insert(database, 'Permission', added, (n) => {
     const place = n % (IN_DIRECTORY + 1);
-    const [directory, [subject, subjectEn]] = [Math.floor(n / (IN_DIRECTORY + 1)), SUBJECTS[n % SUBJECTS.length]];
+    const [directory, [subject, subjectEn]] = [Math.floor(n / (IN_DIRECTORY + 1)), at(SUBJECTS, n % SUBJECTS.length)] as const;
     const base = { parentId: null, order: 1_000 + n, opening: '0', initials: '', path: null, directory: place === 0 ? 1 : 0 };
     if (place === 0)
       return { ...base, id: `own.${directory}`, name: `${subject}专栏${directory + 1}`, nameEn: `${subjectEn} ${directory + 1}` };
@@ -118,11 +127,11 @@ function addPermissions(database) {
 }
 
 /** Makes the institution of the demo data a large one: the same people, departments and entries each time. */
-export function addInstitution(database) {
+export function addInstitution(database: Sqlite.Database): Record<string, number> {
   database.transaction(() => {
     addDepartments(database);
     addPeople(database);
     addPermissions(database);
   })();
-  return { Person: count(database, 'Person'), Department: count(database, 'Department'), Permission: count(database, 'Permission') };
+  return { Person: rowsIn(database, 'Person'), Department: rowsIn(database, 'Department'), Permission: rowsIn(database, 'Permission') };
 }

@@ -1,0 +1,63 @@
+import { allEndpoints } from '@hall/contract/api';
+import { verificationCode } from '@hall/contract/wire/checked-texts';
+import type { FieldTable } from '@hall/contract/wire/entity';
+import type { z } from 'zod';
+
+type Schema = z.core.$ZodType;
+
+/** The parts of a schema's definition that lead to what is inside it. */
+interface Def {
+  readonly element?: Schema;
+  readonly innerType?: Schema;
+  readonly valueType?: Schema;
+  readonly getter?: () => Schema;
+  readonly options?: readonly Schema[];
+}
+
+/** Fields of our own names that let somebody in, or say of somebody what is nobody's business. */
+const SECRET = /(password|token|ticket|secret|proof|nonce|serial|idNumber|cardNumber)$/i;
+
+/** What an envelope has as well, so that it cannot be told from one. */
+const NEVER = 'code';
+
+const MASK = '"••••"';
+
+/** The names on the wire of all fields that are secrets. */
+function secretNames(): ReadonlySet<string> {
+  const [names, seen] = [new Set<string>(), new Set<Schema>()];
+  const look = (schema: Schema | undefined): void => {
+    if (!schema || seen.has(schema)) return;
+    seen.add(schema);
+    for (const [name, [wire, part]] of Object.entries('fields' in schema ? (schema.fields as FieldTable) : {})) {
+      if (SECRET.test(name) || isCode(part)) names.add(wire);
+      look(part);
+    }
+    const { element, innerType, valueType, getter, options = [] } = schema._zod.def as unknown as Def;
+    for (const inner of [element, innerType, valueType, getter?.(), ...options]) look(inner);
+  };
+  for (const { request, data } of allEndpoints) for (const schema of [request, data]) look(schema as Schema | undefined);
+  names.delete(NEVER);
+  return names;
+}
+
+/** Whether it is a code that was sent to somebody, or may be one. */
+const isCode = (schema: Schema): boolean =>
+  schema === verificationCode || (schema._zod.def as unknown as Def).innerType === verificationCode;
+
+const NAMES = [...secretNames()].join('|');
+
+/** A field of JSON, whole or cut off; in text within JSON the quotes are escaped. */
+const FIELD = new RegExp(`"(${NAMES})":(?:"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)|-?\\d[\\d.eE+-]*)`, 'g');
+
+/** The same in an address. */
+const IN_ADDRESS = new RegExp(`([?&#](?:${NAMES}|ticket|token)=)[^&"#\\s]+`, 'g');
+
+/** An answer that is nothing but a text is a credential or a file, unless it is an address. */
+const BARE = /^(\{"code":[^,]*,"message":"[^"]*","data":)"(?!\/|https?:)[^"]*"?/;
+
+/** JSON as it may be shown: without passwords, tokens, codes and the like. */
+export const masked = (json: string): string =>
+  json
+    .replace(FIELD, (_, name: string) => `"${name}":${MASK}`)
+    .replace(IN_ADDRESS, '$1••••')
+    .replace(BARE, `$1${MASK}`);
