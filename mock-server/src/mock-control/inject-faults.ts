@@ -63,7 +63,7 @@ const keyOf = (request: FastifyRequest): string =>
   JSON.stringify([callOf(request), request.headers.authorization, request.ip, ...FAULT_HEADERS.map((name) => request.headers[name])]);
 
 async function suffer(request: FastifyRequest, reply: FastifyReply, { code, address, delay, connection }: Fault): Promise<unknown> {
-  if (delay !== undefined) await delayed(request, delay);
+  if (delay !== undefined) await delayed(reply, delay);
   if (connection === 'dropped') {
     reply.hijack();
     request.raw.socket.destroy();
@@ -74,12 +74,10 @@ async function suffer(request: FastifyRequest, reply: FastifyReply, { code, addr
 }
 
 /** Who goes away meanwhile is not waited for. */
-async function delayed({ raw }: FastifyRequest, ms: number): Promise<void> {
+async function delayed({ raw }: FastifyReply, ms: number): Promise<void> {
   const gone = new AbortController();
-  const closed = () => gone.abort();
-  raw.socket.once('close', closed);
+  raw.once('close', () => gone.abort());
   await wait(ms, undefined, { signal: gone.signal }).catch(() => undefined);
-  raw.socket.off('close', closed);
 }
 
 type Payload = string | Buffer | Readable | null;
