@@ -33,6 +33,7 @@ import { exportedLists } from './exported-lists.ts';
 import { behaviourOf } from './linked-systems/pending-claims.ts';
 import { controlCalls, controlPlane } from './mock-control/control-plane.ts';
 import { refuseFaults } from './mock-control/inject-faults.ts';
+import { serveDocument } from './plugins/api-document/index.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { answerHealth } from './plugins/health.ts';
 import { readJsonBodies } from './plugins/json-body.ts';
@@ -146,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
   for (const domain of Object.keys(api) as Domain[]) serve(domain, api[domain], HANDLERS[domain] as Handlers<(typeof api)[typeof domain]>);
   options.extend?.(serve, services);
   answerHealth(fastify, options.database);
+  serveDocument(fastify);
   if (control && options.controlTemplate !== undefined)
     await controlPlane(fastify, control, {
       services,
