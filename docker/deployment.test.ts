@@ -52,6 +52,12 @@ describe('OPS-2 the web as shipped', () => {
     expect(brotli.body.length).toBeLessThan(gzip.body.length);
   });
 
+  test.each(['/api-docs', '/api-docs/openapi.json'])('API-1 %s is served by the backend', async (path) => {
+    const { status, headers } = await send(url + path);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
   test('OPS-2 files with a hash in their name are kept for good, the page is asked for again', async () => {
     expect((await send(url + asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await send(`${url}/`)).headers['cache-control']).toBe('no-cache');

@@ -7,6 +7,7 @@ COPY prisma/package.json prisma/
 COPY mock-server/package.json mock-server/
 COPY web/package.json web/
 COPY features/package.json features/
+COPY generated-client/package.json generated-client/
 
 # What runs in production. better-sqlite3 is compiled where no prebuilt binary can be had.
 FROM manifests AS production

@@ -7,6 +7,7 @@ COPY prisma/package.json prisma/
 COPY mock-server/package.json mock-server/
 COPY web/package.json web/
 COPY features/package.json features/
+COPY generated-client/package.json generated-client/
 RUN npm ci --workspace contract --workspace web --include-workspace-root --ignore-scripts
 COPY tsconfig.base.json ./
 COPY contract contract

@@ -119,6 +119,20 @@ describe.skipIf(!isHere)('SEC-4 nginx before a backend', () => {
   });
 });
 
+describe.skipIf(!isHere)('API-1 nginx before the description of the calls', () => {
+  it.each(['/api-docs', '/api-docs/', '/api-docs/openapi.json', '/api-docs/page.js'])('API-1 %s is asked of the backend', async (path) => {
+    const { open } = await started([], (request, answer) => answer.end(`asked for ${request.url}`));
+    const socket = open();
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: hall.test\r\nconnection: close\r\n\r\n`);
+    let heard = '';
+    socket.on('data', (part) => {
+      heard += part;
+    });
+    await once(socket, 'end');
+    expect(heard).toContain(`asked for ${path}`);
+  });
+});
+
 /** As the server begins a stream, and does not end it. */
 const beginStream: RequestListener = (_, answer) => {
   answer.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });

@@ -6,55 +6,21 @@ import { isOptional, typesOf } from './wire-types.mjs';
 
 const { api, DOMAIN_NAMES, PERMISSIONS } = await load('api.js');
 const { CODES, RULES } = await load('errors.js');
-const { ENFORCED_DUTIES } = await load('rules/duties.js');
-const { BODY_BYTES } = await load('wire/endpoint.js');
+const { factsOf } = await load('openapi/facts.js');
+const { onTheWire, remarksIn } = await load('openapi/remarks.js');
 
 const cell = (text) => text.replaceAll('|', '\\|');
 const row = (...cells) => `| ${cells.map(cell).join(' | ')} |`;
 const code = (text) => `\`${text}\``;
 
-/** What the contract's sources say of a call beyond its summary, by the call's name. */
-function remarksIn(source) {
-  const calls = source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*\n\s*(\w+): endpoint\(/g);
-  return [...calls].map(([, remark, name]) => [name, remark.replace(/\s*\n\s*\*\s*/g, ' ').trim()]);
-}
-
 const sources = readdirSync(join(root, 'contract', 'src')).filter((file) => /^[\w-]+\.ts$/.test(file));
 const REMARKS = new Map(sources.flatMap((file) => remarksIn(readFileSync(join(root, 'contract', 'src', file), 'utf8'))));
 
-/** A remark in the words of the wire: calls by their addresses, and fields by their names there. */
-const onTheWire = (remark, calls, request) =>
-  remark
-    .replace(/\{@link ([\w.]+)\}/g, (_, name) => code(calls[name]?.path ?? name))
-    .replace(/ \([A-Z]+-\d+\)/g, '')
-    .replace(/`(\w+)`/g, (_, name) => code(request?.fields[name]?.[0] ?? name));
-
-function callerOf(access) {
-  if (access === 'anyone') return 'anybody';
-  if (access === 'signed-in') return 'whoever is signed in';
-  const held = [access].flat().map((id) => `${code(id)} (${PERMISSIONS[id].en})`);
-  return `who holds the permission ${held.join(' or ')}`;
-}
-
-function dutiesOf({ access, duringDuties = [] }) {
-  if (access === 'anyone') return [];
-  if (duringDuties.length === 0) return ['refused while a duty is unmet'];
-  return [
-    duringDuties.length === ENFORCED_DUTIES.length ? 'answered during every duty' : `answered during the duties ${duringDuties.join(', ')}`,
-  ];
-}
-
-function factsOf(call) {
-  const { access, spec, success, codes, bodyLimit = BODY_BYTES } = call;
-  return [
-    callerOf(access),
-    spec ? `specification ${spec}` : 'addition of ours',
-    ...dutiesOf(call),
-    ...(success ? [`success is ${success}`] : []),
-    ...(codes.length ? [`may refuse with ${codes.join(', ')}`] : []),
-    ...(bodyLimit > BODY_BYTES ? [`body up to ${bodyLimit.toLocaleString('en')} bytes`] : []),
-  ].join(' · ');
-}
+/** What holds for a call, in English. */
+const factsOn = (call) =>
+  factsOf(call, PERMISSIONS)
+    .map(({ en }) => en)
+    .join(' · ');
 
 function requestOf(request, types) {
   const fields = types.rowsOf(request);
@@ -69,13 +35,13 @@ function answerOf({ data, file }, types) {
   return `${types.textOf(data)}${isOptional(data) ? ', or nothing' : ''}`;
 }
 
-function blockOf(name, call, calls, types) {
+function blockOf(call, calls, types) {
   const { method, path, summary, request } = call;
-  const remark = REMARKS.get(name);
+  const remark = REMARKS.get(path);
   return [
     `### ${method} ${path}`,
     `${summary.en} (${summary.zh}).${remark ? ` ${onTheWire(remark, calls, request)}` : ''}`,
-    `*${factsOf(call)}*`,
+    `*${factsOn(call)}*`,
     request ? requestOf(request, types) : 'Sends nothing.',
     `Answers ${answerOf(call, types)}.`,
   ].join('\n\n');
@@ -100,8 +66,8 @@ export async function calls() {
   );
   const blocks = domains.map(
     ([id, its]) =>
-      `## ${DOMAIN_NAMES[id].en}\n\n${Object.entries(its)
-        .map(([name, call]) => blockOf(name, call, its, types))
+      `## ${DOMAIN_NAMES[id].en}\n\n${Object.values(its)
+        .map((call) => blockOf(call, its, types))
         .join('\n\n')}`,
   );
   const rules = Object.entries(RULES).map(([rule, { zh, en }]) => row(code(rule), zh, en));

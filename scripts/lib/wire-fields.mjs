@@ -6,7 +6,7 @@ import { root } from './run.mjs';
 const dist = join(root, 'contract', 'dist');
 /** A module of the built contract. */
 export const load = (file) => import(pathToFileURL(join(dist, file)).href);
-const { optionsOf } = await load('wire/coded.js');
+const { noteOf, valuesOf } = await load('openapi/field-words.js');
 
 /**
  * Every field that the built contract describes.
@@ -43,17 +43,6 @@ export const contractModules = () =>
       .map((file) => load(file.replace(/ts$/, 'js'))),
   );
 const isSchema = (value) => Boolean(value && typeof value === 'object' && '_zod' in value);
-
-const bare = (label, value) => (label.startsWith(`${value} `) ? label.slice(value.length + 1) : label);
-
-/** The values of a code with their labels, which may begin with the value; a bare yes or no needs none. */
-export const valuesOf = (schema) =>
-  optionsOf(schema)
-    .filter(({ en }) => en !== 'Yes' && en !== 'No')
-    .map(({ value, zh, en }) => [value || 'empty', ...new Set([bare(zh, value), bare(en, value)])].join(' '));
-
-/** What a document says of a field's values beside its type. */
-export const noteOf = (labels, note) => [labels.join(', '), note].filter(Boolean).join('; ');
 
 function fieldsOf(schema, place, walk) {
   if (!schema || walk.seen.has(schema)) return [];

@@ -1,25 +1,7 @@
-import { contractModules, load, noteOf, valuesOf } from './wire-fields.mjs';
+import { contractModules, load } from './wire-fields.mjs';
 
-/** Schemas that are a form of text of their own, which their definition does not tell. */
-async function textForms() {
-  const [flags, texts, { Label }, { sealedPassword }] = await Promise.all(
-    ['wire/flags.js', 'wire/checked-texts.js', 'wire/label.js', 'session.js'].map(load),
-  );
-  return new Map([
-    [flags.amount, 'amount'],
-    [flags.moment, 'moment'],
-    [flags.day, 'day'],
-    [flags.dayOrMoment, 'day or moment'],
-    [flags.flag, 'flag'],
-    [texts.mobile, 'mobile number'],
-    [texts.contactPhone, 'phone number'],
-    [texts.email, 'email address'],
-    [texts.bankCard, 'number of a bank card'],
-    [texts.verificationCode, 'code of 6 digits'],
-    [Label, 'label'],
-    [sealedPassword, 'sealed password'],
-  ]);
-}
+const { TEXT_FORMS } = await load('openapi/text-forms.js');
+const { meaningOf } = await load('openapi/field-words.js');
 
 /** Whether a value may be left out. */
 export const isOptional = ({ _zod: { def } }) => def.type === 'optional' || def.type === 'default';
@@ -35,7 +17,6 @@ const rangeOf = (schema) => limitsOf(limitOf(schema, 'greater_than', 'value'), l
 
 /** Names the types of the contract's schemas as they travel, and gathers the shapes that have a name of their own. */
 export async function typesOf() {
-  const forms = await textForms();
   const modules = await contractModules();
   const named = new Map(
     modules.flatMap((module) => Object.entries(module)).flatMap(([name, schema]) => (schema?.fields ? [[schema, name]] : [])),
@@ -55,7 +36,7 @@ export async function typesOf() {
     return `{ ${parts.join('; ')} }`;
   };
   const textOf = (schema) => {
-    if (forms.has(schema)) return forms.get(schema);
+    if (TEXT_FORMS.has(schema)) return TEXT_FORMS.get(schema).en;
     if (schema.fields) return shapeText(schema);
     const { def } = schema._zod;
     switch (def.type) {
@@ -91,11 +72,11 @@ export async function typesOf() {
     schema._zod.def.type === 'array' || (innerOf(schema) !== undefined && !schema.fields && isList(innerOf(schema)));
   const objectIn = (schema) => (schema.fields ? schema : innerOf(schema) && objectIn(innerOf(schema)));
 
-  const fieldRow = (prefix, [wire, schema, zh, en, note]) => ({
+  const fieldRow = (prefix, [wire, schema, ...words]) => ({
     path: prefix + wire,
     type: objectIn(schema) && isList(schema) ? 'list' : textOf(schema),
     required: !isOptional(schema),
-    meaning: [`${en} (${zh})`, noteOf(valuesOf(schema), note)].filter(Boolean).join('; '),
+    meaning: meaningOf([wire, schema, ...words]),
   });
 
   /** The fields of a request, those of objects inside it by their paths; what holds more of itself is entered once. */
