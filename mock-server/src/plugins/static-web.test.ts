@@ -41,6 +41,16 @@ it.each([
   expect((await ask(path, { ...accepts, 'if-none-match': '"another"' })).statusCode).toBe(200);
 });
 
+it.each(['/api/nothing', '/api-docs/nothing', '/mock/nothing', '/healthz/nothing'])(
+  'API-1 OPS-2 %s is no page of the web',
+  async (path) => {
+    const ask = await served();
+    const answer = await ask(path);
+    expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ data: { rule: 'no-such-call' } })]);
+    expect((await ask('/api-docs-of-another')).body).toBe(PAGE);
+  },
+);
+
 it('OPS-2 the compressed form of a file is known apart from the plain one', async () => {
   const ask = await served();
   const [plain, compressed] = [await ask(FILE), await ask(FILE, { 'accept-encoding': 'br' })];

@@ -49,8 +49,3 @@ it('API-1 a browser that has the document already is not sent it again, and one 
   expect(zipped.headers.etag).not.toBe(plain.headers.etag);
   expect((await asked('/api-docs/openapi.json', { 'if-none-match': '"another"' })).statusCode).toBe(200);
 });
-
-it('API-1 what is not there below the page is no page of the web', async () => {
-  const answer = await (await ask())('/api-docs/nothing');
-  expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ data: { rule: 'no-such-call' } })]);
-});
