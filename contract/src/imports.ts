@@ -104,6 +104,7 @@ export const importsEndpoints = {
     logged: 'read',
     request: request({ ...importId, ...locale }),
     file: true,
+    reads: true,
     codes: [404],
   }),
   /**

@@ -182,6 +182,7 @@ export const linkedSystemManagementEndpoints = {
     },
     request: request(oneSystem),
     data: SystemTrial,
+    reads: true,
     codes: [404, 500],
   }),
 };

@@ -1,30 +1,9 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { FieldTable } from '../src/wire/entity.ts';
+import { boundOf, defOf, fieldsOf, fits, sampleOf, sampleOfFields } from '../src/wire/sample.ts';
 
 type Schema = z.core.$ZodType;
 type Fields = Readonly<Record<string, unknown>>;
-
-/** The parts of a schema's definition that say what it allows. */
-interface Def {
-  readonly type: string;
-  readonly checks?: readonly { readonly _zod: { readonly def: Check } }[];
-  readonly entries?: Fields;
-  readonly values?: readonly unknown[];
-  readonly options?: readonly Schema[];
-  readonly in?: Schema;
-  readonly element?: Schema;
-  readonly innerType?: Schema;
-}
-
-interface Check {
-  readonly check: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly value?: number;
-}
-
-/** Texts, one of which fits every rule that a text of a request must keep. */
-const TEXTS = ['a', '1', '2026-11-22', '123456', '13800138000', '0731-88821104', 'a@hall.test', '6222021234567890128'];
 
 /** What a text or a list without a limit of its own is tried with. */
 const MANY = 500;
@@ -33,46 +12,6 @@ const MANY = 500;
  * Characters of one and of three bytes, of two units, and such as JSON, addresses and the database write in another way; and half of one.
  */
 const CHARACTERS = ['x', '公', '😀', '"', '\u0000', '%', '\ud800'];
-
-const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def;
-const fieldsOf = (schema: Schema): FieldTable | undefined => ('fields' in schema ? (schema.fields as FieldTable) : undefined);
-
-function boundOf(schema: Schema, check: string, of: 'minimum' | 'maximum' | 'value'): number | undefined {
-  return defOf(schema).checks?.find(({ _zod }) => _zod.def.check === check)?._zod.def[of];
-}
-
-/**
- * A value that fits a schema, as it travels; of an object what it must have, with the values that are known by name.
- * @param index tells the rows of a list apart
- */
-export function sampleOf(schema: Schema, known: Fields = {}, index = 0): unknown {
-  const fields = fieldsOf(schema);
-  if (fields) return sampleOfFields(fields, known, index);
-  const { type, entries = {}, values = [], options = [], in: wire, element, innerType } = defOf(schema);
-  switch (type) {
-    case 'string':
-      return TEXTS.map((text) => (text === 'a' && index > 0 ? `a${index}` : text)).find((text) => fits(schema, text));
-    case 'number':
-      return Math.max(1, boundOf(schema, 'greater_than', 'value') ?? 1);
-    case 'enum':
-      return Object.values(entries)[0];
-    case 'literal':
-      return values[0];
-    case 'boolean':
-      return true;
-    case 'array':
-      return [sampleOf(element as Schema, known, index)];
-    default:
-      return sampleOf((innerType ?? wire ?? options[0]) as Schema, known, index);
-  }
-}
-
-function sampleOfFields(fields: FieldTable, known: Fields, index: number): Fields {
-  const wanted = Object.values(fields).filter(([, schema]) => !fits(schema, undefined));
-  return Object.fromEntries(wanted.map(([wire, schema]) => [wire, known[wire] ?? sampleOf(schema, known, index)]));
-}
-
-const fits = (schema: Schema, value: unknown): boolean => z.safeDecode(schema as z.ZodMiniType, value).success;
 
 /** The values at every limit of a schema, as they travel: the shortest and the longest, the least and the most, and each choice. */
 export function limitsOf(schema: Schema, known: Fields = {}): readonly unknown[] {

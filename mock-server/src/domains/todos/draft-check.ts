@@ -2,7 +2,8 @@ import { allEndpoints } from '@hall/contract/api';
 import { jsonObject } from '@hall/contract/rules/json-object';
 import type { TodoDraft } from '@hall/contract/todo-sources';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
-import type { Entity, Field } from '@hall/contract/wire/entity';
+import type { Entity } from '@hall/contract/wire/entity';
+import { answersRows } from '@hall/contract/wire/reads';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -12,17 +13,12 @@ import { askedAddress } from './target.ts';
 const refuse = (field: keyof TodoDraft, rule: 'required' | 'todo-call' | 'todo-data' | 'todo-address' | 'not-found'): Refusal =>
   new Refusal(404, rule, { field });
 
-const isArray = (described: Field[1] | undefined): boolean => described?._zod.def.type === 'array';
-
-/** Whether a call answers rows, alone or as a page of a list, and issues nothing for them. All such calls read; a test goes through them. */
-export function answersRows({ data, access }: Endpoint): boolean {
-  const { rows, sheet } = (data as Partial<Entity<unknown>> | undefined)?.fields ?? {};
-  return access !== 'anyone' && (isArray(data) || (isArray(rows?.[1]) && !sheet));
-}
+/** Whether a source may make a call: one of signed-in people that answers rows, which reads. */
+export const mayAsk = (endpoint: Endpoint): boolean => endpoint.access !== 'anyone' && answersRows(endpoint);
 
 /** The call of the contract that a source makes. */
 const ownCall = ({ call, method }: TodoDraft): Endpoint | undefined =>
-  allEndpoints.find((endpoint) => endpoint.path === call && endpoint.method === method && answersRows(endpoint));
+  allEndpoints.find((endpoint) => endpoint.path === call && endpoint.method === method && mayAsk(endpoint));
 
 /** @throws Refusal 404 at `call` or `data` */
 function checkOwnCall(draft: TodoDraft): void {
