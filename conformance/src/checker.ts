@@ -1,0 +1,219 @@
+import { PERMISSIONS, type PermissionId } from '@hall/contract/api';
+import { absenceOf, isAbsent } from './envelope.ts';
+import type { Ask, Came, Trouble } from './exchange.ts';
+import { type Known, learnedFieldsOf, type NamedCall } from './known.ts';
+import type { CallReport, Difference, Verdict } from './outcome.ts';
+import { refusalFaults, WITHOUT_TOKEN, withoutTokenFaults } from './refusals.ts';
+import { empty, type Sound, soundRequests, spoilt, type Unsound } from './requests.ts';
+import { type Account, renew } from './session.ts';
+import { type Answered, answered } from './try-call.ts';
+
+/** What the calls are made with. */
+export interface Bench {
+  readonly ask: Ask;
+  readonly known: Known;
+  readonly accounts: readonly Account[];
+}
+
+const ITS_ANSWER = 'its answer';
+/** The most pages whose calls are made one by one. */
+const MOST_PAGES = 60;
+/** Who makes the calls of anyone. */
+const NOBODY: Account = { name: '', token: '' };
+
+/** What is found out about a call, bit by bit. */
+export class Findings {
+  readonly #checks = new Set<string>();
+  readonly #differences = new Map<string, Difference>();
+  readonly #surplus = new Set<string>();
+  readonly call: NamedCall;
+  account: string | undefined;
+  reason: string | undefined;
+  verdict: Verdict | undefined;
+
+  constructor(call: NamedCall) {
+    this.call = call;
+  }
+
+  tried(check: string, differences: readonly Difference[] = [], surplus: readonly string[] = []): void {
+    this.#checks.add(check);
+    for (const one of differences) this.#differences.set([one.check, one.field, one.expected, one.got].join('|'), one);
+    for (const field of surplus) this.#surplus.add(field);
+  }
+
+  report(): CallReport {
+    const { domain, name, endpoint } = this.call;
+    const differences = [...this.#differences.values()];
+    const told = this.verdict ?? (this.reason !== undefined || this.#checks.size === 0 ? 'not run' : 'conforms');
+    return {
+      ...{ domain, name, method: endpoint.method, path: endpoint.path, spec: endpoint.spec },
+      ...{ summary: { zh: endpoint.summary.zh, en: endpoint.summary.en } },
+      verdict: differences.length > 0 ? 'differs' : told,
+      ...{ reason: this.reason, account: this.account, checks: [...this.#checks], differences, surplus: [...this.#surplus] },
+    };
+  }
+}
+
+/** What a permission is called, for who gave an account without it. */
+const permissionText = (access: unknown): string =>
+  [access]
+    .flat()
+    .map((id) => `${id} (${PERMISSIONS[id as PermissionId]?.en ?? id})`)
+    .join(' or ');
+
+/** Tells that a call is not there: of one that the specification has that is a difference. */
+function tellAbsent(findings: Findings, came: Came | Trouble): void {
+  const { spec } = findings.call.endpoint;
+  if (spec === undefined) findings.verdict = 'absent';
+  else findings.tried(ITS_ANSWER, [{ check: ITS_ANSWER, field: 'call', expected: `the call of section ${spec}`, got: absenceOf(came) }]);
+}
+
+/** A call about a page alone is made for every page that is known: what is wrong with one is right with another. */
+function soundOf(call: NamedCall, known: Known, account: string): { readonly sounds: readonly Sound[]; readonly each: boolean } {
+  const sounds = soundRequests(call, known, account);
+  const [[name, field] = [], ...others] = Object.entries(learnedFieldsOf(call.endpoint));
+  const pages = name === 'pageId' && others.length === 0 ? known.all('pageId').slice(0, MOST_PAGES) : [];
+  const [first] = sounds;
+  if (pages.length === 0 || !field || !first) return { sounds, each: false };
+  return { sounds: pages.map((page) => ({ request: { ...first.request, [field[0]]: page }, madeUp: [] })), each: true };
+}
+
+interface Tried {
+  readonly account: Account;
+  readonly sound: Sound;
+}
+
+/** Makes calls and judges their answers. */
+export class Checker {
+  readonly #bench: Bench;
+
+  constructor(bench: Bench) {
+    this.#bench = bench;
+  }
+
+  #asked = async (call: NamedCall, account: Account, request: Sound['request']): Promise<Came | Trouble> => {
+    const { endpoint } = call;
+    const came = await this.#bench.ask(endpoint, {
+      ...(account.token && { token: account.token }),
+      ...(endpoint.request && { request }),
+    });
+    if (account.token) renew(account, came);
+    return came;
+  };
+
+  /** Makes a call as it is, once it is known what to ask for. @param thoroughly also what it must refuse */
+  async made(call: NamedCall, thoroughly: boolean): Promise<Findings> {
+    const findings = new Findings(call);
+    const { endpoint } = call;
+    const accounts = endpoint.access === 'anyone' ? [NOBODY] : this.#bench.accounts;
+    const alive = await this.#answers(findings, accounts);
+    if (!thoroughly || alive === 'no') return findings;
+    if (endpoint.access !== 'anyone') await this.#withoutToken(findings);
+    if (alive !== 'unknown') await this.#spoilt(findings, alive);
+    return findings;
+  }
+
+  /** Tries requests until one is answered. @returns the one that was, whether the rest can be tried at all */
+  async #answers(findings: Findings, accounts: readonly Account[]): Promise<Tried | 'no' | 'unknown'> {
+    const { call } = findings;
+    let answeredTo: Tried | undefined;
+    let refusedTo: Tried | undefined;
+    const reasons: string[] = [];
+    for (const account of accounts) {
+      const { sounds, each } = soundOf(call, this.#bench.known, account.name);
+      for (const sound of sounds) {
+        const came = await this.#asked(call, account, sound.request);
+        if (isAbsent(came)) {
+          tellAbsent(findings, came);
+          return 'no';
+        }
+        const answer = answered(came, call.endpoint, sound);
+        this.#note(findings, answer, account, sound);
+        if (answer.is === 'wrong') return 'no';
+        if (answer.is === 'done') answeredTo ??= { account, sound };
+        if (answer.is === 'refused') {
+          refusedTo ??= { account, sound };
+          reasons.push(answer.reason);
+        }
+        if (answer.is === 'forbidden' && !each) break;
+        if (answer.is === 'done' && !each) break;
+      }
+      if (answeredTo && !each) break;
+      if (sounds.length === 0) reasons.push(lackingText(call));
+    }
+    findings.account = answeredTo?.account.name || undefined;
+    if (!answeredTo) findings.reason = reasons[0] ?? notAnswered(call, accounts);
+    return answeredTo ?? refusedTo ?? 'unknown';
+  }
+
+  #note(findings: Findings, answer: Answered, account: Account, { request }: Sound): void {
+    if (answer.is === 'forbidden') return;
+    const differences = answer.found.map((one) => ({ ...one, check: ITS_ANSWER }));
+    if (answer.is !== 'done') return findings.tried(ITS_ANSWER, differences);
+    findings.tried(ITS_ANSWER, differences, answer.surplus);
+    this.#bench.known.learn(findings.call, account.name, request, answer.data);
+  }
+
+  async #withoutToken(findings: Findings): Promise<void> {
+    const { call } = findings;
+    const [sound] = soundRequests(call, this.#bench.known, this.#bench.accounts[0]?.name ?? '');
+    const came = await this.#asked(call, NOBODY, sound?.request ?? {});
+    if (isAbsent(came)) return tellAbsent(findings, came);
+    findings.tried(WITHOUT_TOKEN, withoutTokenFaults(came, call.endpoint));
+  }
+
+  async #spoilt(findings: Findings, { account, sound }: Tried): Promise<void> {
+    const { call } = findings;
+    for (const wrong of spoilt(call.endpoint, sound.request)) {
+      const came = await this.#asked(call, account, wrong.request);
+      findings.tried(wrong.check, refusalFaults(came, call.endpoint, wrong));
+    }
+  }
+
+  /** Makes a call that changes something, only so that it must be refused: with nothing sound in its request. */
+  async refused(call: NamedCall): Promise<Findings> {
+    const findings = new Findings(call);
+    const { endpoint } = call;
+    const accounts = endpoint.access === 'anyone' ? [NOBODY] : this.#bench.accounts;
+    const tries = empty(endpoint);
+    for (const account of accounts) if (await this.#refusedTo(findings, account, tries)) break;
+    if (findings.verdict || findings.report().differences.some(({ field }) => field === 'call')) return findings;
+    if (findings.account === undefined) findings.reason = notAnswered(call, accounts);
+    if (endpoint.access !== 'anyone') {
+      const came = await this.#asked(call, NOBODY, tries[0]?.request ?? {});
+      if (!isAbsent(came)) findings.tried(WITHOUT_TOKEN, withoutTokenFaults(came, endpoint));
+    }
+    return findings;
+  }
+
+  /** @returns whether another account need not be asked */
+  async #refusedTo(findings: Findings, account: Account, tries: readonly Unsound[]): Promise<boolean> {
+    const { call } = findings;
+    for (const wrong of tries) {
+      const came = await this.#asked(call, account, wrong.request);
+      if (isAbsent(came)) {
+        tellAbsent(findings, came);
+        return true;
+      }
+      const answer = answered(came, call.endpoint, { request: {}, madeUp: [] });
+      if (answer.is === 'forbidden') return false;
+      findings.account = account.name;
+      findings.tried(wrong.check, refusalFaults(came, call.endpoint, wrong));
+    }
+    return true;
+  }
+}
+
+function lackingText(call: NamedCall): string {
+  const learned = Object.values(learnedFieldsOf(call.endpoint)).map(([wire, , , en]) => `${wire} (${en})`);
+  return learned.length > 0 && !call.endpoint.file
+    ? `no answer offered ${learned.join(', ')}`
+    : 'no page of the backend names it as its export, so no column is known to ask for';
+}
+
+function notAnswered({ endpoint: { access } }: NamedCall, accounts: readonly Account[]): string {
+  if (accounts.length === 0) return 'nobody is signed in: give --account or --token';
+  const names = accounts.map(({ name }) => name).join(', ');
+  if (access === 'signed-in') return `refused with code 403 for ${names}`;
+  return `needs the permission ${permissionText(access)}, which ${names} lack${accounts.length === 1 ? 's' : ''}`;
+}

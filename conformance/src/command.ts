@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { optionsOf, USAGE, WrongUsage } from './options.ts';
+import type { Report } from './outcome.ts';
+import { pageOf } from './page.ts';
+import { type Progress, run } from './run.ts';
+import { CannotStart } from './session.ts';
+import { tableOf } from './table.ts';
+
+/** Where the command speaks. */
+export interface Terminal {
+  readonly out: (text: string) => void;
+  /** Beside the report: progress and what went wrong. */
+  readonly aside: (text: string) => void;
+  readonly isTty: boolean;
+}
+
+const ALL_WELL = 0;
+const DIFFERS = 1;
+const CANNOT = 2;
+
+/** On a terminal one line that changes; elsewhere a line now and then. */
+function progressOn({ aside, isTty }: Terminal): Progress {
+  return (done, of, call) => {
+    if (isTty) aside(done === of ? '\r\u001b[K' : `\r\u001b[K${`${done + 1} of ${of}  ${call}`.slice(0, 99)}`);
+    else if (done === of || done % 25 === 0) aside(`${done} of ${of} calls\n`);
+  };
+}
+
+function written(file: string | undefined, text: (report: Report) => string, report: Report, terminal: Terminal): void {
+  if (file === undefined) return;
+  try {
+    writeFileSync(file, text(report));
+  } catch (error) {
+    throw new WrongUsage(`${file} cannot be written: ${(error as Error).message}`);
+  }
+  terminal.aside(`written: ${file}\n`);
+}
+
+/** The command. @returns its exit code */
+export async function command(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  terminal: Terminal,
+): Promise<number> {
+  try {
+    const asked = optionsOf(args, environment);
+    if (!asked) {
+      terminal.out(`${USAGE}\n`);
+      return ALL_WELL;
+    }
+    const report = await run(asked, progressOn(terminal));
+    const colours = terminal.isTty && environment.NO_COLOR === undefined;
+    terminal.out(`${tableOf(report, colours)}\n`);
+    written(asked.json, (one) => `${JSON.stringify(one, null, 2)}\n`, report, terminal);
+    written(asked.html, pageOf, report, terminal);
+    return report.counts.differs > 0 ? DIFFERS : ALL_WELL;
+  } catch (error) {
+    if (!(error instanceof WrongUsage || error instanceof CannotStart)) throw error;
+    terminal.aside(`${error.message}\n`);
+    if (error instanceof WrongUsage) terminal.aside('npm run conformance -- --help tells how it is used.\n');
+    return CANNOT;
+  }
+}

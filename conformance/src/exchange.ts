@@ -1,0 +1,75 @@
+import type { Endpoint } from '@hall/contract/wire/endpoint';
+
+/** An answer as it came. */
+export interface Came {
+  readonly status: number;
+  readonly type: string;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+}
+
+/** Why no whole answer came. */
+export interface Trouble {
+  /** Nothing in time, an answer that broke off, or nobody there. */
+  readonly trouble: 'silent' | 'broken off' | 'unreachable';
+  readonly detail: string;
+}
+
+export interface Asked {
+  readonly token?: string | undefined;
+  /** By wire names. */
+  readonly request?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Makes one call of a backend. */
+export type Ask = (endpoint: Pick<Endpoint, 'method' | 'path' | 'stream'>, asked?: Asked) => Promise<Came | Trouble>;
+
+export const isTrouble = (came: Came | Trouble): came is Trouble => 'trouble' in came;
+
+const causeOf = (error: unknown): string => {
+  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? message;
+};
+
+const queryOf = (request: Readonly<Record<string, unknown>>): string =>
+  new URLSearchParams(Object.entries(request).map(([name, value]): [string, string] => [name, String(value)])).toString();
+
+function addressOf(base: string, { method, path }: Pick<Endpoint, 'method' | 'path'>, request: Asked['request']): string {
+  const query = method === 'GET' && request ? queryOf(request) : '';
+  return base + path + (query && `?${query}`);
+}
+
+/** Calls below an address, each of which has so long to be answered in full. */
+export function exchangeWith(base: string, timeoutMs: number): Ask {
+  return async (endpoint, { token, request } = {}) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const silent: Trouble = { trouble: 'silent', detail: `no answer within ${timeoutMs / 1000} s` };
+    let response: Response;
+    try {
+      response = await fetch(addressOf(base, endpoint, request), {
+        method: endpoint.method,
+        redirect: 'manual',
+        signal,
+        headers: {
+          ...(endpoint.method === 'POST' && { 'content-type': 'application/json' }),
+          ...(endpoint.stream && { accept: 'text/event-stream' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        ...(endpoint.method === 'POST' && { body: JSON.stringify(request ?? {}) }),
+      });
+    } catch (error) {
+      return signal.aborted ? silent : { trouble: 'unreachable', detail: causeOf(error) };
+    }
+    const { status, headers } = response;
+    const came = { status, headers, type: (headers.get('content-type') ?? '').toLowerCase() };
+    try {
+      if (endpoint.stream && came.type.startsWith('text/event-stream')) {
+        await response.body?.cancel();
+        return { ...came, bytes: Buffer.alloc(0) };
+      }
+      return { ...came, bytes: Buffer.from(await response.arrayBuffer()) };
+    } catch (error) {
+      return signal.aborted ? silent : { trouble: 'broken off', detail: causeOf(error) };
+    }
+  };
+}

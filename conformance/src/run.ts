@@ -1,0 +1,133 @@
+import { api } from '@hall/contract/api';
+import { Checker, Findings } from './checker.ts';
+import { type Ask, exchangeWith, isTrouble } from './exchange.ts';
+import { Known, learnedFieldsOf, type NamedCall } from './known.ts';
+import type { CallReport, Difference, Report, Verdict } from './outcome.ts';
+import { CALLS, wayOf } from './policy.ts';
+import { roundTrips } from './round-trips.ts';
+import { type Account, CannotStart, signedIn, signedOut } from './session.ts';
+
+/** What the command was asked for. */
+export interface Options {
+  readonly base: string;
+  readonly accounts: readonly string[];
+  readonly password: string;
+  readonly token?: string | undefined;
+  readonly write: boolean;
+  /** A domain, or part of a path: only such calls are told of. */
+  readonly only?: string | undefined;
+  readonly timeoutMs: number;
+}
+
+/** Told before each call: how many are done, of how many, and which one is next. */
+export type Progress = (done: number, of: number, call: string) => void;
+
+const isAsked = (only: string | undefined, { domain, endpoint }: NamedCall): boolean =>
+  only === undefined || domain === only || endpoint.path.includes(only);
+
+/** Checks a backend against the contract. @throws CannotStart when it cannot be reached, or a sign-in is refused */
+export async function run(options: Options, progress: Progress = () => undefined): Promise<Report> {
+  const ask = exchangeWith(options.base, options.timeoutMs);
+  const at = new Date().toISOString();
+  const there = await ask(api.session.sealingKey);
+  if (isTrouble(there) && there.trouble !== 'broken off') throw new CannotStart(`${options.base} cannot be reached: ${there.detail}`);
+  const { accounts, differences } = await accountsOf(ask, options);
+  const known = new Known();
+  const findings = await checked({ ask, known, accounts }, options, progress);
+  const out = await leave(ask, accounts, options);
+  sessionFindings(findings, options, { signIn: differences, signOut: out });
+  return reportOf(options, at, findings);
+}
+
+async function accountsOf(ask: Ask, { base, accounts: names, password, token }: Options) {
+  if (token !== undefined) return { accounts: [{ name: 'the token', token }], differences: [] };
+  const accounts: Account[] = [];
+  const differences: Difference[] = [];
+  for (const name of names) {
+    const one = await signedIn(ask, base, name, password);
+    accounts.push(one.account);
+    differences.push(...one.differences);
+  }
+  return { accounts, differences };
+}
+
+/** Ends the sessions that were begun here, and no other. */
+async function leave(ask: Ask, accounts: readonly Account[], { token }: Options): Promise<Difference[]> {
+  const found: Difference[] = [];
+  if (token === undefined) for (const account of accounts) found.push(...(await signedOut(ask, account)));
+  return found;
+}
+
+type All = Map<NamedCall, Findings>;
+type Bench = ConstructorParameters<typeof Checker>[0];
+
+/** Goes through all calls: first what takes nothing, then what what came before has told of, then what nothing tells of. */
+async function checked(bench: Bench, { write, only }: Options, progress: Progress): Promise<All> {
+  const checker = new Checker(bench);
+  const all: All = new Map();
+  const ways = new Map(CALLS.map((call) => [call, wayOf(call, write)]));
+  const made = CALLS.filter((call) => ways.get(call)?.way === 'made');
+  const refused = CALLS.filter((call) => ways.get(call)?.way === 'refused' && isAsked(only, call));
+  const of = made.length + refused.length;
+  for (const call of CALLS) {
+    const way = ways.get(call);
+    if (way?.way === 'left') all.set(call, Object.assign(new Findings(call), { reason: way.reason }));
+  }
+  let done = 0;
+  for (let pending = [...made]; pending.length > 0; ) {
+    const call = nextOf(pending, bench);
+    pending = pending.filter((other) => other !== call);
+    progress(done++, of, call.endpoint.path);
+    all.set(call, await checker.made(call, isAsked(only, call)));
+  }
+  for (const call of refused) {
+    progress(done++, of, call.endpoint.path);
+    all.set(call, await checker.refused(call));
+  }
+  if (write) await roundTrips(bench, all);
+  progress(of, of, '');
+  return all;
+}
+
+/** The first call whose request can be filled from what is known; else the first of all. */
+function nextOf(pending: readonly NamedCall[], { known, accounts }: Bench): NamedCall {
+  const isReady = (call: NamedCall) => {
+    const needed = Object.keys(learnedFieldsOf(call.endpoint)).length;
+    if (needed === 0) return !call.endpoint.file || known.find(({ exportCall }) => exportCall === call.endpoint.path) !== undefined;
+    return accounts.some(({ name }) => known.candidatesFor(call, name).some((values) => Object.keys(values).length === needed));
+  };
+  const takesNothing = (call: NamedCall) => Object.keys(learnedFieldsOf(call.endpoint)).length === 0 && !call.endpoint.file;
+  return (pending.find(takesNothing) ?? pending.find(isReady) ?? pending[0]) as NamedCall;
+}
+
+/** What came of the command's own signing in and out. */
+function sessionFindings(all: All, { accounts, token }: Options, came: { signIn: Difference[]; signOut: Difference[] }): void {
+  const { signIn, signOut } = api.session;
+  for (const call of CALLS) {
+    if (call.endpoint.path !== signIn.path && call.endpoint.path !== signOut.path) continue;
+    const findings = new Findings(call);
+    const entering = call.endpoint.path === signIn.path;
+    if (token !== undefined) findings.reason = 'the token was given, and its session is not the command’s to begin or to end';
+    else if (accounts.length === 0) findings.reason = 'nobody is signed in: give --account or --token';
+    else findings.tried(entering ? 'signing in' : 'signing out', entering ? came.signIn : came.signOut);
+    all.set(call, findings);
+  }
+}
+
+function reportOf({ base, accounts, token, write, only }: Options, at: string, all: All): Report {
+  const calls = CALLS.filter((call) => isAsked(only, call)).flatMap((call) => all.get(call)?.report() ?? []);
+  const count = (verdict: Verdict) => calls.filter((call: CallReport) => call.verdict === verdict).length;
+  return {
+    ...{ base, at, accounts: token === undefined ? accounts : ['the token'], write, only },
+    counts: { conforms: count('conforms'), differs: count('differs'), 'not run': count('not run'), absent: count('absent') },
+    notes: notesOf(write, token, accounts),
+    calls,
+  };
+}
+
+const notesOf = (write: boolean, token: string | undefined, accounts: readonly string[]): string[] => [
+  ...(token === undefined && accounts.length > 0 ? ['Signing in and out, which the backend may log, is all that is done beside reading.'] : []),
+  write
+    ? 'With --write: calls that change something were sent requests that must be refused; exports and printouts were made; the round trips put back what they changed.'
+    : 'Nothing was changed: calls that change something, and exports and printouts, which leave a sheet behind, are tried with --write alone.',
+];

@@ -1,0 +1,62 @@
+import { type CallReport, type Difference, type Report, VERDICTS, type Verdict } from './outcome.ts';
+
+const WIDTH = 100;
+const COLOURS: Readonly<Record<Verdict, number>> = { conforms: 32, differs: 31, 'not run': 33, absent: 36 };
+
+/** Breaks a text into lines of so many characters, between words where it can. */
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let rest = text;
+  while (rest.length > width) {
+    const blank = rest.lastIndexOf(' ', width);
+    const end = blank > width / 2 ? blank : width;
+    lines.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return [...lines, rest];
+}
+
+const indented = (text: string, by: number): string =>
+  wrapped(text, WIDTH - by)
+    .map((line) => ' '.repeat(by) + line)
+    .join('\n');
+
+/** One thing that differs, in words. */
+export function differenceText({ check, field, expected, got, times, readAllTheSame }: Difference): string {
+  const where = check === 'its answer' ? '' : `${check}: `;
+  const rows = times ? ` (${times} rows)` : '';
+  return `${where}${field}: expected ${expected}, got ${got}${rows}${readAllTheSame ? '; the web reads it all the same' : ''}`;
+}
+
+function callLines({ method, path, verdict, reason, account, surplus, differences }: CallReport, paint: (text: string, verdict: Verdict) => string): string[] {
+  const more = surplus.length > 0 ? `${surplus.length} field${surplus.length > 1 ? 's' : ''} beside the contract` : '';
+  const said = [account && verdict !== 'not run' ? `as ${account}` : '', more].filter((text) => text !== '').join('; ');
+  const head = `  ${paint(VERDICTS[verdict].padEnd(15), verdict)}  ${method.padEnd(4)} ${path.padEnd(42)}`;
+  return [
+    `${head} ${said}`.trimEnd(),
+    ...differences.map((one) => indented(differenceText(one), 19)),
+    ...(reason ? [indented(reason, 19)] : []),
+  ];
+}
+
+/** The line at the end. */
+export function summaryOf({ base, counts, calls }: Report): string {
+  const told = (Object.keys(VERDICTS) as Verdict[]).map((verdict) => `${counts[verdict]} ${verdict === 'absent' ? 'ours and absent' : verdict}`);
+  return `${base}: ${calls.length} calls: ${told.join(', ')}`;
+}
+
+/** The report as a terminal shows it, domain by domain. */
+export function tableOf(report: Report, colours: boolean): string {
+  const paint = (text: string, verdict: Verdict) => (colours ? `\u001b[${COLOURS[verdict]}m${text}\u001b[0m` : text);
+  const domains = [...new Set(report.calls.map(({ domain }) => domain))];
+  return [
+    ...domains.flatMap((domain) => [
+      '',
+      domain,
+      ...report.calls.filter((call) => call.domain === domain).flatMap((call) => callLines(call, paint)),
+    ]),
+    '',
+    ...report.notes.map((note) => indented(note, 0)),
+    summaryOf(report),
+  ].join('\n');
+}
