@@ -1,10 +1,12 @@
+import { UserInfo } from '@hall/contract/account';
 import { PERMISSIONS, type PermissionId } from '@hall/contract/api';
+import { wireName } from '@hall/contract/wire/entity';
 import { absenceOf, isAbsent } from './envelope.ts';
 import type { Ask, Came, Trouble } from './exchange.ts';
 import { type Known, learnedFieldsOf, type NamedCall } from './known.ts';
 import type { CallReport, Difference, Verdict } from './outcome.ts';
 import { refusalFaults, WITHOUT_TOKEN, withoutTokenFaults } from './refusals.ts';
-import { empty, type Sound, soundRequests, spoilt, type Unsound } from './requests.ts';
+import { empty, isExport, type Sound, soundRequests, spoilt, type Unsound } from './requests.ts';
 import { type Account, renew } from './session.ts';
 import { type Answered, answered } from './try-call.ts';
 
@@ -78,6 +80,9 @@ function soundOf(call: NamedCall, known: Known, account: string): { readonly sou
   return { sounds: pages.map((page) => ({ request: { ...first.request, [field[0]]: page }, madeUp: [] })), each: true };
 }
 
+/** What calls about oneself are asked with. */
+const ownId = (person: unknown): unknown => (person as Readonly<Record<string, unknown>> | null)?.[wireName(UserInfo, 'id')];
+
 interface Tried {
   readonly account: Account;
   readonly sound: Sound;
@@ -119,9 +124,12 @@ export class Checker {
     let answeredTo: Tried | undefined;
     let refusedTo: Tried | undefined;
     const reasons: string[] = [];
+    const settled = new Set<unknown>();
     for (const account of accounts) {
       const { sounds, each } = soundOf(call, this.#bench.known, account.name);
       for (const sound of sounds) {
+        const asked = JSON.stringify(sound.request);
+        if (settled.has(asked)) continue;
         const came = await this.#asked(call, account, sound.request);
         if (isAbsent(came)) {
           tellAbsent(findings, came);
@@ -130,7 +138,10 @@ export class Checker {
         const answer = answered(came, call.endpoint, sound);
         this.#note(findings, answer, account, sound);
         if (answer.is === 'wrong') return 'no';
-        if (answer.is === 'done') answeredTo ??= { account, sound };
+        if (answer.is === 'done') {
+          answeredTo ??= { account, sound };
+          settled.add(asked);
+        }
         if (answer.is === 'refused') {
           refusedTo ??= { account, sound };
           reasons.push(answer.reason);
@@ -149,9 +160,11 @@ export class Checker {
   #note(findings: Findings, answer: Answered, account: Account, { request }: Sound): void {
     if (answer.is === 'forbidden') return;
     const differences = answer.found.map((one) => ({ ...one, check: ITS_ANSWER }));
-    if (answer.is !== 'done') return findings.tried(ITS_ANSWER, differences);
-    findings.tried(ITS_ANSWER, differences, answer.surplus);
-    this.#bench.known.learn(findings.call, account.name, request, answer.data);
+    findings.tried(ITS_ANSWER, differences, answer.is === 'done' ? answer.surplus : []);
+    if (answer.is !== 'done') return;
+    const { known } = this.#bench;
+    known.learn(findings.call, account.name, request, answer.data);
+    if (findings.call.endpoint.data === UserInfo) known.tell(account.name, { personId: ownId(answer.data) });
   }
 
   async #withoutToken(findings: Findings): Promise<void> {
@@ -206,7 +219,7 @@ export class Checker {
 
 function lackingText(call: NamedCall): string {
   const learned = Object.values(learnedFieldsOf(call.endpoint)).map(([wire, , , en]) => `${wire} (${en})`);
-  return learned.length > 0 && !call.endpoint.file
+  return learned.length > 0 && !isExport(call)
     ? `no answer offered ${learned.join(', ')}`
     : 'no page of the backend names it as its export, so no column is known to ask for';
 }

@@ -24,10 +24,10 @@ interface Thing {
 }
 
 /** The most things that are kept of one place of the answers. */
-const MOST_OF_A_PLACE = 400;
+const MOST_OF_A_PLACE = 2000;
 /** So many are tried of one place, and in all. */
-const TRIED_OF_A_PLACE = 2;
-const TRIED = 12;
+const TRIED_OF_A_PLACE = 20;
+const TRIED = 40;
 
 const isBare = (value: unknown): boolean => (typeof value === 'string' && value !== '') || typeof value === 'number';
 
@@ -49,6 +49,7 @@ export const learnedFieldsOf = ({ request }: Pick<Endpoint, 'request'>): FieldTa
 export class Known {
   readonly #things: Thing[] = [];
   readonly #perPlace = new Map<string, number>();
+  readonly #seen = new Set<string>();
 
   /** Takes in an answer; what was asked for belongs to each thing of it. */
   learn({ domain, name, endpoint }: NamedCall, account: string, asked: Values, data: unknown): void {
@@ -66,23 +67,27 @@ export class Known {
     if (value === null || typeof value !== 'object') return;
     const { element, innerType, getter, in: wire } = defOf(schema) as ReturnType<typeof defOf> & { getter?: () => Schema };
     const fields = fieldsOf(schema);
-    if (fields && !Array.isArray(value)) return this.#take(fields, value as Values, outer);
-    if (element && Array.isArray(value)) {
-      for (const row of value) this.#walk(element, row, outer);
-      return;
-    }
     const inner = innerType ?? getter?.() ?? wire;
-    if (inner) this.#walk(inner, value, outer);
+    if (fields && !Array.isArray(value)) this.#take(fields, value as Values, outer);
+    else if (element && Array.isArray(value)) for (const row of value) this.#walk(element, row, outer);
+    else if (inner) this.#walk(inner, value, outer);
   }
 
   #take(fields: FieldTable, value: Values, outer: Thing): void {
     const bare = Object.fromEntries(Object.entries(value).filter(([, part]) => isBare(part)));
     const byName = { ...outer.byName, ...named(namesOf(fields, bare)) };
     const thing = { ...outer, byWire: { ...outer.byWire, ...bare }, byName };
-    const kept = this.#perPlace.get(outer.source) ?? 0;
-    if (kept < MOST_OF_A_PLACE && Object.keys(bare).length > 0) this.#things.push(thing);
-    this.#perPlace.set(outer.source, kept + 1);
+    if (Object.keys(bare).length > 0) this.#keep(thing);
     for (const [wire, schema] of Object.values(fields)) this.#walk(schema, value[wire], { ...outer, source: `${outer.source}.${wire}` });
+  }
+
+  /** Keeps a thing that nothing has told of before. */
+  #keep(thing: Thing): void {
+    const [kept, key] = [this.#perPlace.get(thing.source) ?? 0, JSON.stringify([thing.source, thing.account, thing.byWire])];
+    if (kept >= MOST_OF_A_PLACE || this.#seen.has(key)) return;
+    this.#seen.add(key);
+    this.#perPlace.set(thing.source, kept + 1);
+    this.#things.push(thing);
   }
 
   /** The values by a name of ours, each once. */
@@ -108,13 +113,18 @@ export class Known {
       (thing.domain === domain ? 8 : 0) +
       (thing.account === account ? 4 : 0) +
       (thing.access === String(endpoint.access) ? 2 : 0);
-    const ranked = offers.map((offer, index) => ({ ...offer, rank: rank(offer), index })).sort((a, b) => b.rank - a.rank || a.index - b.index);
+    const ranked = offers
+      .map((offer, index) => ({ ...offer, rank: rank(offer), index }))
+      .sort((a, b) => b.rank - a.rank || a.index - b.index);
     return firstOfEach(ranked).map(({ values }) => this.#filledUp(fields, values, ranked));
   }
 
   /** What one thing does not have comes from the likeliest that does. */
   #filledUp(fields: readonly [string, FieldTable[string]][], values: Values, ranked: readonly { readonly values: Values }[]): Values {
-    const others = fields.map(([, [wire]]) => [wire, values[wire] ?? ranked.find((offer) => offer.values[wire] !== undefined)?.values[wire]]);
+    const others = fields.map(([, [wire]]) => [
+      wire,
+      values[wire] ?? ranked.find((offer) => offer.values[wire] !== undefined)?.values[wire],
+    ]);
     return Object.fromEntries(others.filter(([, value]) => value !== undefined));
   }
 }

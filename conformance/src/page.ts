@@ -9,7 +9,9 @@ const idOf = (verdict: Verdict): string => verdict.replace(' ', '-');
 
 /** What is shown alone follows from the anchor in the address, so that no script is needed. */
 const FILTERS = ORDER.map(
-  (verdict) => `body:has(#${idOf(verdict)}:target) .call:not(.${idOf(verdict)}), body:has(#${idOf(verdict)}:target) section:not(:has(.${idOf(verdict)})) { display: none }
+  (
+    verdict,
+  ) => `body:has(#${idOf(verdict)}:target) .call:not(.${idOf(verdict)}), body:has(#${idOf(verdict)}:target) section:not(:has(.${idOf(verdict)})) { display: none }
 body:has(#${idOf(verdict)}:target) nav a[href="#${idOf(verdict)}"] { background: var(--line) }`,
 ).join('\n');
 
@@ -62,9 +64,15 @@ export function pageOf(report: Report): string {
   const { base, at, accounts, write, counts, notes, calls } = report;
   const domains = [...new Set(calls.map(({ domain }) => domain))];
   const who = accounts.length > 0 ? `as ${accounts.join(', ')}` : 'as nobody';
-  const filters = ORDER.map((verdict) => `<span id="${idOf(verdict)}"></span><a href="#${idOf(verdict)}">${VERDICTS[verdict]} ${counts[verdict]}</a>`);
+  const filters = ORDER.map(
+    (verdict) => `<span id="${idOf(verdict)}"></span><a href="#${idOf(verdict)}">${VERDICTS[verdict]} ${counts[verdict]}</a>`,
+  );
   const sections = domains.map(
-    (domain) => `<section><h2>${safe(domain)}</h2>${calls.filter((call) => call.domain === domain).map(callOf).join('\n')}</section>`,
+    (domain) =>
+      `<section><h2>${safe(domain)}</h2>${calls
+        .filter((call) => call.domain === domain)
+        .map(callOf)
+        .join('\n')}</section>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Conformance of ${safe(base)}</title><style>${STYLE}</style></head>

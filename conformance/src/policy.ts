@@ -1,8 +1,8 @@
 import { api } from '@hall/contract/api';
 import { kindOf } from '@hall/contract/logs';
-import { requiredOf } from '@hall/contract/wire/sample';
-import { onlyReads } from '@hall/contract/wire/reads';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { onlyReads } from '@hall/contract/wire/reads';
+import { requiredOf } from '@hall/contract/wire/sample';
 import type { NamedCall } from './known.ts';
 
 /** Every call of the contract, in its order. */
@@ -16,9 +16,9 @@ export type Way = { readonly way: 'made' | 'refused' | 'session' } | { readonly 
 /** The calls that the command's own session takes. */
 const OF_THE_SESSION: readonly Endpoint[] = [api.session.signIn, api.session.signOut] as readonly unknown[] as readonly Endpoint[];
 
-const NEEDS_WRITE = 'changes something, or may: it is tried with --write alone';
-const LEAVES_A_SHEET = 'issues a sheet with a verification code: it is made with --write alone';
-const NOTHING_TO_GET_WRONG = 'can be made with nothing in its request, so that no request of it is sure to be refused';
+const NEEDS_WRITE = 'may change something: --write';
+const LEAVES_A_SHEET = 'issues a sheet: --write';
+const NOTHING_TO_GET_WRONG = 'no request of it is sure to be refused';
 
 /** What may be done with a call. A call that comes later is told by its description alone. */
 export function wayOf({ name, endpoint }: NamedCall, write: boolean): Way {

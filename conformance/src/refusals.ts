@@ -1,5 +1,5 @@
-import { FailureDetail } from '@hall/contract/wire/failure-detail';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
+import { FailureDetail } from '@hall/contract/wire/failure-detail';
 import { jsonOf, judged } from './envelope.ts';
 import type { Came, Trouble } from './exchange.ts';
 import type { Difference } from './outcome.ts';
@@ -16,7 +16,9 @@ export function withoutTokenFaults(came: Came | Trouble, endpoint: Endpoint): Di
   const check = WITHOUT_TOKEN;
   if (!envelope) {
     const answer = 'status' in came && came.status === 200 && jsonOf(came) === undefined;
-    return answer ? [{ check, field: 'code', expected: 'number 401', got: came.type || 'another answer' }] : found.map((one) => ({ ...one, check }));
+    return answer
+      ? [{ check, field: 'code', expected: 'number 401', got: came.type || 'another answer' }]
+      : found.map((one) => ({ ...one, check }));
   }
   const wrong = envelope.code === '401' ? [] : [{ field: 'code', expected: 'number 401', got: codeText(envelope.code, envelope.rule) }];
   return [...found.filter(({ field }) => field !== 'code' || wrong.length === 0), ...wrong].map((one) => ({ ...one, check }));
@@ -34,7 +36,8 @@ export function refusalFaults(came: Came | Trouble, endpoint: Endpoint, { check,
     const file = 'status' in came && came.status === 200;
     return file ? [{ check, field: 'code', expected: `number 404 for ${expected}`, got: came.type || 'another answer' }] : told([]);
   }
-  if (envelope.code !== '404') return told([{ field: 'code', expected: `number 404 for ${expected}`, got: codeText(envelope.code, envelope.rule) }]);
+  if (envelope.code !== '404')
+    return told([{ field: 'code', expected: `number 404 for ${expected}`, got: codeText(envelope.code, envelope.rule) }]);
   const shape = misfits(FailureDetail, envelope.data);
   if (shape.length > 0) return told([...shape]);
   const fault = faults.find(({ field }) => field === envelope.field);

@@ -19,11 +19,14 @@ export interface Sound {
   readonly madeUp: readonly string[];
 }
 
+/** Whether a call takes what exports of lists take. */
+export const isExport = ({ endpoint }: NamedCall): boolean => endpoint.request === ExportRequest;
+
 /** The requests that a call may be tried with, the likeliest first; each is sound as far as the contract tells. */
 export function soundRequests(call: NamedCall, known: Known, account: string): readonly Sound[] {
   const { request } = call.endpoint;
   if (!request) return [{ request: {}, madeUp: [] }];
-  if (request === ExportRequest) return exportRequests(call, known);
+  if (isExport(call)) return exportRequests(call, known);
   const learned = Object.values(learnedFieldsOf(call.endpoint));
   const candidates = known.candidatesFor(call, account);
   return (candidates.length > 0 ? candidates : [{}]).flatMap((values: Values) => {

@@ -48,7 +48,10 @@ const findingsOf = (all: Map<NamedCall, Findings>, endpoint: object): Findings |
 const expecting =
   (all: Map<NamedCall, Findings>): Trip['expect'] =>
   (endpoint, holds, expected) =>
-    findingsOf(all, endpoint)?.tried(CHECK, holds ? [] : [{ check: CHECK, field: 'call', expected, got: 'another thing, read afterwards' }]);
+    findingsOf(all, endpoint)?.tried(
+      CHECK,
+      holds ? [] : [{ check: CHECK, field: 'call', expected, got: 'another thing, read afterwards' }],
+    );
 
 function makerOf({ ask }: Bench, account: Account, all: Map<NamedCall, Findings>): Trip['make'] {
   return async (endpoint, request) => {
@@ -71,7 +74,8 @@ function makerOf({ ask }: Bench, account: Account, all: Map<NamedCall, Findings>
   };
 }
 
-const leaves = (nodes: readonly MenuNode[]): MenuNode[] => nodes.flatMap((node) => (node.children?.length ? leaves(node.children) : [node]));
+const leaves = (nodes: readonly MenuNode[]): MenuNode[] =>
+  nodes.flatMap((node) => (node.children?.length ? leaves(node.children) : [node]));
 const favouritesIn = (nodes: readonly MenuNode[]): string =>
   leaves(nodes)
     .map(({ id, favourite }) => `${id} ${favourite}`)

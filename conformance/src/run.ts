@@ -4,6 +4,7 @@ import { type Ask, exchangeWith, isTrouble } from './exchange.ts';
 import { Known, learnedFieldsOf, type NamedCall } from './known.ts';
 import type { CallReport, Difference, Report, Verdict } from './outcome.ts';
 import { CALLS, wayOf } from './policy.ts';
+import { isExport, soundRequests } from './requests.ts';
 import { roundTrips } from './round-trips.ts';
 import { type Account, CannotStart, signedIn, signedOut } from './session.ts';
 
@@ -91,12 +92,13 @@ async function checked(bench: Bench, { write, only }: Options, progress: Progres
 
 /** The first call whose request can be filled from what is known; else the first of all. */
 function nextOf(pending: readonly NamedCall[], { known, accounts }: Bench): NamedCall {
-  const isReady = (call: NamedCall) => {
-    const needed = Object.keys(learnedFieldsOf(call.endpoint)).length;
-    if (needed === 0) return !call.endpoint.file || known.find(({ exportCall }) => exportCall === call.endpoint.path) !== undefined;
-    return accounts.some(({ name }) => known.candidatesFor(call, name).some((values) => Object.keys(values).length === needed));
-  };
-  const takesNothing = (call: NamedCall) => Object.keys(learnedFieldsOf(call.endpoint)).length === 0 && !call.endpoint.file;
+  const needs = ({ endpoint }: NamedCall) => Object.keys(learnedFieldsOf(endpoint)).length;
+  const isFilled = (call: NamedCall, values: object) => Object.keys(values).length === needs(call);
+  const isReady = (call: NamedCall) =>
+    isExport(call)
+      ? soundRequests(call, known, '').length > 0
+      : accounts.some(({ name }) => known.candidatesFor(call, name).some((values) => isFilled(call, values)));
+  const takesNothing = (call: NamedCall) => needs(call) === 0 && !isExport(call);
   return (pending.find(takesNothing) ?? pending.find(isReady) ?? pending[0]) as NamedCall;
 }
 
@@ -126,7 +128,9 @@ function reportOf({ base, accounts, token, write, only }: Options, at: string, a
 }
 
 const notesOf = (write: boolean, token: string | undefined, accounts: readonly string[]): string[] => [
-  ...(token === undefined && accounts.length > 0 ? ['Signing in and out, which the backend may log, is all that is done beside reading.'] : []),
+  ...(token === undefined && accounts.length > 0
+    ? ['Signing in and out, which the backend may log, is all that is done beside reading.']
+    : []),
   write
     ? 'With --write: calls that change something were sent requests that must be refused; exports and printouts were made; the round trips put back what they changed.'
     : 'Nothing was changed: calls that change something, and exports and printouts, which leave a sheet behind, are tried with --write alone.',

@@ -33,7 +33,12 @@ export function renew(account: Account, came: Came | Trouble): void {
 }
 
 /** Signs somebody in as a browser does. @throws CannotStart */
-export async function signedIn(ask: Ask, base: string, name: string, password: string): Promise<{ account: Account; differences: Difference[] }> {
+export async function signedIn(
+  ask: Ask,
+  base: string,
+  name: string,
+  password: string,
+): Promise<{ account: Account; differences: Difference[] }> {
   const asked = reached(await ask(sealingKey), base);
   if (isAbsent(asked)) throw cannot(name, `the backend offers no GET ${sealingKey.path}; give a token with --token instead`);
   const key = dataOf(asked, sealingKey);

@@ -1,6 +1,7 @@
 import { type CallReport, type Difference, type Report, VERDICTS, type Verdict } from './outcome.ts';
 
 const WIDTH = 100;
+const INDENT = 19;
 const COLOURS: Readonly<Record<Verdict, number>> = { conforms: 32, differs: 31, 'not run': 33, absent: 36 };
 
 /** Breaks a text into lines of so many characters, between words where it can. */
@@ -28,20 +29,26 @@ export function differenceText({ check, field, expected, got, times, readAllTheS
   return `${where}${field}: expected ${expected}, got ${got}${rows}${readAllTheSame ? '; the web reads it all the same' : ''}`;
 }
 
-function callLines({ method, path, verdict, reason, account, surplus, differences }: CallReport, paint: (text: string, verdict: Verdict) => string): string[] {
+function callLines(
+  { method, path, verdict, reason, account, surplus, differences }: CallReport,
+  paint: (text: string, verdict: Verdict) => string,
+): string[] {
   const more = surplus.length > 0 ? `${surplus.length} field${surplus.length > 1 ? 's' : ''} beside the contract` : '';
   const said = [account && verdict !== 'not run' ? `as ${account}` : '', more].filter((text) => text !== '').join('; ');
-  const head = `  ${paint(VERDICTS[verdict].padEnd(15), verdict)}  ${method.padEnd(4)} ${path.padEnd(42)}`;
+  const head = `${method.padEnd(4)} ${path.padEnd(42)}`;
+  const [line, below] = reason && !said && reason.length <= WIDTH - INDENT - head.length - 1 ? [reason, ''] : [said, reason ?? ''];
   return [
-    `${head} ${said}`.trimEnd(),
-    ...differences.map((one) => indented(differenceText(one), 19)),
-    ...(reason ? [indented(reason, 19)] : []),
+    `  ${paint(VERDICTS[verdict].padEnd(15), verdict)}  ${`${head} ${line}`.trimEnd()}`,
+    ...differences.map((one) => indented(differenceText(one), INDENT)),
+    ...(below ? [indented(below, INDENT)] : []),
   ];
 }
 
 /** The line at the end. */
 export function summaryOf({ base, counts, calls }: Report): string {
-  const told = (Object.keys(VERDICTS) as Verdict[]).map((verdict) => `${counts[verdict]} ${verdict === 'absent' ? 'ours and absent' : verdict}`);
+  const told = (Object.keys(VERDICTS) as Verdict[]).map(
+    (verdict) => `${counts[verdict]} ${verdict === 'absent' ? 'ours and absent' : verdict}`,
+  );
   return `${base}: ${calls.length} calls: ${told.join(', ')}`;
 }
 

@@ -22,7 +22,19 @@ export type Answered =
   | { readonly is: 'wrong'; readonly found: readonly Found[] };
 
 /** Rules by which a request is not valid whatever there is, so that none of them may refuse a sound one. */
-const OF_THE_REQUEST = ['required', 'type', 'too-short', 'too-long', 'too-few-items', 'too-many-items', 'too-small', 'too-big', 'choice', 'unknown', 'json'];
+const OF_THE_REQUEST = [
+  'required',
+  'type',
+  'too-short',
+  'too-long',
+  'too-few-items',
+  'too-many-items',
+  'too-small',
+  'too-big',
+  'choice',
+  'unknown',
+  'json',
+];
 
 const ANSWERED = 'number 200';
 
@@ -37,7 +49,10 @@ export function answered(came: Came | Trouble, endpoint: Endpoint, sound: Sound)
   if (envelope.code !== String(endpoint.success ?? 200)) return refused(endpoint, envelope, found, sound);
   if (endpoint.stream || endpoint.file) return { is: 'wrong', found: [...found, instead(endpoint, came as Came)] };
   if (!endpoint.data) return { is: 'done', found, surplus: [] };
-  const faults = [...found, ...(envelope.has || misfits(endpoint.data, undefined).length === 0 ? misfits(endpoint.data, envelope.data) : [NO_DATA])];
+  const faults = [
+    ...found,
+    ...(envelope.has || misfits(endpoint.data, undefined).length === 0 ? misfits(endpoint.data, envelope.data) : [NO_DATA]),
+  ];
   return { is: 'done', found: faults, surplus: surplusIn(endpoint.data, envelope.data), data: envelope.data };
 }
 

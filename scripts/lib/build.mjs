@@ -23,10 +23,11 @@ const STEPS = [
   },
   {
     name: 'packages',
-    inputs: [...TOOLS, ...SCHEMA, 'tsconfig.json', 'contract', 'prisma', 'mock-server', 'web', 'features'],
+    inputs: [...TOOLS, ...SCHEMA, 'tsconfig.json', 'contract', 'prisma', 'mock-server', 'web', 'features', 'conformance'],
     outputs: ['prisma/dist/database.js', 'mock-server/dist/main.js'],
     work: () => {
-      for (const each of ['contract', 'prisma', 'mock-server']) removeLeftovers(join(root, each, 'src'), join(root, each, 'dist'));
+      for (const each of ['contract', 'prisma', 'mock-server', 'conformance'])
+        removeLeftovers(join(root, each, 'src'), join(root, each, 'dist'));
       node([TSC, '-b']);
     },
   },

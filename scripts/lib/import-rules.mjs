@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path/posix';
  */
 const WORKSPACES = [
   { root: 'contract/src/', packages: [] },
+  { root: 'conformance/src/', packages: ['contract'] },
   { root: 'prisma/src/', packages: ['contract'] },
   { root: 'mock-server/src/', packages: ['contract', 'database'], layers: [['core'], ['plugins', 'domains'], ['linked-systems']] },
   { root: 'web/src/', packages: ['contract'], tests: ['database'], layers: [['shared'], ['page-kit'], ['domains'], ['shell'], ['app']] },
@@ -14,6 +15,7 @@ const WORKSPACES = [
 /** Within these folders the units, a folder or a file each, import one another in one direction alone. */
 const WITHOUT_CIRCLES = [
   'contract/src/',
+  'conformance/src/',
   'mock-server/src/core/',
   'mock-server/src/domains/',
   'web/src/shared/',
