@@ -68,8 +68,8 @@ export function exchangeWith(base: string, timeoutMs: number): Ask {
         return { ...came, bytes: Buffer.alloc(0) };
       }
       return { ...came, bytes: Buffer.from(await response.arrayBuffer()) };
-    } catch (error) {
-      return signal.aborted ? silent : { trouble: 'broken off', detail: causeOf(error) };
+    } catch {
+      return signal.aborted ? silent : { trouble: 'broken off', detail: 'one that ended within its body' };
     }
   };
 }

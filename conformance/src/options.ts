@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { api } from '@hall/contract/api';
 import { CALLS } from './policy.ts';
-import type { Options } from './run.ts';
+import { isAsked, type Options } from './run.ts';
 
 /** What the command line asked for. */
 export interface Asked extends Options {
@@ -73,8 +73,8 @@ function timeoutOf(given: string | undefined): number {
 
 function onlyOf(given: string | undefined): string | undefined {
   if (given === undefined) return undefined;
-  const hit = CALLS.some(({ domain, endpoint }) => domain === given || (given !== '' && endpoint.path.includes(given)));
-  if (!hit) throw new WrongUsage(`--only fits no call: ${given}. Domains: ${Object.keys(api).join(', ')}`);
+  if (given === '' || !CALLS.some((call) => isAsked(given, call)))
+    throw new WrongUsage(`--only fits no call: ${given}. Domains: ${Object.keys(api).join(', ')}`);
   return given;
 }
 

@@ -23,8 +23,11 @@ export interface Options {
 /** Told before each call: how many are done, of how many, and which one is next. */
 export type Progress = (done: number, of: number, call: string) => void;
 
-const isAsked = (only: string | undefined, { domain, endpoint }: NamedCall): boolean =>
-  only === undefined || domain === only || endpoint.path.includes(only);
+/** Whether a call is to be told of. */
+export function isAsked(only: string | undefined, { domain, endpoint }: NamedCall): boolean {
+  if (only === undefined) return true;
+  return Object.hasOwn(api, only) ? domain === only : endpoint.path.includes(only);
+}
 
 /** Checks a backend against the contract. @throws CannotStart when it cannot be reached, or a sign-in is refused */
 export async function run(options: Options, progress: Progress = () => undefined): Promise<Report> {
