@@ -113,7 +113,7 @@ export class Checker {
     const accounts = endpoint.access === 'anyone' ? [NOBODY] : this.#bench.accounts;
     const alive = await this.#answers(findings, accounts);
     if (!thoroughly || alive === 'no') return findings;
-    if (endpoint.access !== 'anyone') await this.#withoutToken(findings);
+    if (endpoint.access !== 'anyone') await this.#withoutToken(findings, alive !== 'unknown');
     if (alive !== 'unknown') await this.#spoilt(findings, alive);
     return findings;
   }
@@ -167,12 +167,12 @@ export class Checker {
     if (findings.call.endpoint.data === UserInfo) known.tell(account.name, { personId: ownId(answer.data) });
   }
 
-  async #withoutToken(findings: Findings): Promise<void> {
+  async #withoutToken(findings: Findings, isThere: boolean): Promise<void> {
     const { call } = findings;
     const [sound] = soundRequests(call, this.#bench.known, this.#bench.accounts[0]?.name ?? '');
     const came = await this.#asked(call, NOBODY, sound?.request ?? {});
-    if (isAbsent(came)) return tellAbsent(findings, came);
-    findings.tried(WITHOUT_TOKEN, withoutTokenFaults(came, call.endpoint));
+    if (!isThere && isAbsent(came)) tellAbsent(findings, came);
+    else findings.tried(WITHOUT_TOKEN, withoutTokenFaults(came, call.endpoint));
   }
 
   async #spoilt(findings: Findings, { account, sound }: Tried): Promise<void> {
@@ -194,7 +194,7 @@ export class Checker {
     if (findings.account === undefined) findings.reason = notAnswered(call, accounts);
     if (endpoint.access !== 'anyone') {
       const came = await this.#asked(call, NOBODY, tries[0]?.request ?? {});
-      if (!isAbsent(came)) findings.tried(WITHOUT_TOKEN, withoutTokenFaults(came, endpoint));
+      findings.tried(WITHOUT_TOKEN, withoutTokenFaults(came, endpoint));
     }
     return findings;
   }

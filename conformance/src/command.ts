@@ -8,9 +8,9 @@ import { tableOf } from './table.ts';
 
 /** Where the command speaks. */
 export interface Terminal {
-  readonly out: (text: string) => void;
+  readonly out: (text: string) => unknown;
   /** Beside the report: progress and what went wrong. */
-  readonly aside: (text: string) => void;
+  readonly aside: (text: string) => unknown;
   readonly isTty: boolean;
 }
 

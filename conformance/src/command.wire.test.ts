@@ -11,13 +11,13 @@ import { listeningHall } from './testing/listening-hall.ts';
 
 /** Runs the command as a shell would, with what it said. */
 async function ran(args: readonly string[], environment: Record<string, string> = {}, isTty = false) {
-  const said = { out: '', aside: '' };
+  const said: Record<'out' | 'aside', string[]> = { out: [], aside: [] };
   const code = await command(args, environment, {
-    out: (text) => void (said.out += text),
-    aside: (text) => void (said.aside += text),
+    out: (text) => said.out.push(text),
+    aside: (text) => said.aside.push(text),
     isTty,
   });
-  return { code, ...said };
+  return { code, out: said.out.join(''), aside: said.aside.join('') };
 }
 
 function folder(): string {

@@ -37,8 +37,13 @@ export async function run(options: Options, progress: Progress = () => undefined
   if (isTrouble(there) && there.trouble !== 'broken off') throw new CannotStart(`${options.base} cannot be reached: ${there.detail}`);
   const { accounts, differences } = await accountsOf(ask, options);
   const known = new Known();
-  const findings = await checked({ ask, known, accounts }, options, progress);
-  const out = await leave(ask, accounts, options);
+  let findings: All = new Map();
+  let out: Difference[] = [];
+  try {
+    findings = await checked({ ask, known, accounts }, options, progress);
+  } finally {
+    out = await leave(ask, accounts, options);
+  }
   sessionFindings(findings, options, { signIn: differences, signOut: out });
   return reportOf(options, at, findings);
 }
@@ -47,16 +52,21 @@ async function accountsOf(ask: Ask, { base, accounts: names, password, token }: 
   if (token !== undefined) return { accounts: [{ name: 'the token', token }], differences: [] };
   const accounts: Account[] = [];
   const differences: Difference[] = [];
-  for (const name of names) {
-    const one = await signedIn(ask, base, name, password);
-    accounts.push(one.account);
-    differences.push(...one.differences);
+  try {
+    for (const name of names) {
+      const one = await signedIn(ask, base, name, password);
+      accounts.push(one.account);
+      differences.push(...one.differences);
+    }
+  } catch (error) {
+    await leave(ask, accounts, { token });
+    throw error;
   }
   return { accounts, differences };
 }
 
 /** Ends the sessions that were begun here, and no other. */
-async function leave(ask: Ask, accounts: readonly Account[], { token }: Options): Promise<Difference[]> {
+async function leave(ask: Ask, accounts: readonly Account[], { token }: Pick<Options, 'token'>): Promise<Difference[]> {
   const found: Difference[] = [];
   if (token === undefined) for (const account of accounts) found.push(...(await signedOut(ask, account)));
   return found;
@@ -72,20 +82,18 @@ async function checked(bench: Bench, { write, only }: Options, progress: Progres
   const ways = new Map(CALLS.map((call) => [call, wayOf(call, write)]));
   const made = CALLS.filter((call) => ways.get(call)?.way === 'made');
   const refused = CALLS.filter((call) => ways.get(call)?.way === 'refused' && isAsked(only, call));
-  const of = made.length + refused.length;
-  for (const call of CALLS) {
-    const way = ways.get(call);
-    if (way?.way === 'left') all.set(call, Object.assign(new Findings(call), { reason: way.reason }));
-  }
-  let done = 0;
-  for (let pending = [...made]; pending.length > 0; ) {
-    const call = nextOf(pending, bench);
+  for (const [call, way] of ways) if (way.way === 'left') all.set(call, Object.assign(new Findings(call), { reason: way.reason }));
+  const asked = made.filter((call) => isAsked(only, call));
+  const of = asked.length + refused.length;
+  const done = () => [...asked, ...refused].filter((call) => all.has(call)).length;
+  for (let pending = made; pending.some((call) => asked.includes(call)); ) {
+    const call = nextOf(pending, asked, bench);
     pending = pending.filter((other) => other !== call);
-    progress(done++, of, call.endpoint.path);
-    all.set(call, await checker.made(call, isAsked(only, call)));
+    progress(done(), of, call.endpoint.path);
+    all.set(call, await checker.made(call, asked.includes(call)));
   }
   for (const call of refused) {
-    progress(done++, of, call.endpoint.path);
+    progress(done(), of, call.endpoint.path);
     all.set(call, await checker.refused(call));
   }
   if (write) await roundTrips(bench, all);
@@ -93,8 +101,8 @@ async function checked(bench: Bench, { write, only }: Options, progress: Progres
   return all;
 }
 
-/** The first call whose request can be filled from what is known; else the first of all. */
-function nextOf(pending: readonly NamedCall[], { known, accounts }: Bench): NamedCall {
+/** The next of the calls that are told of, if its request can be filled from what is known; else one that may tell more; else the first. */
+function nextOf(pending: readonly NamedCall[], asked: readonly NamedCall[], { known, accounts }: Bench): NamedCall {
   const needs = ({ endpoint }: NamedCall) => Object.keys(learnedFieldsOf(endpoint)).length;
   const isFilled = (call: NamedCall, values: object) => Object.keys(values).length === needs(call);
   const isReady = (call: NamedCall) =>
@@ -102,7 +110,9 @@ function nextOf(pending: readonly NamedCall[], { known, accounts }: Bench): Name
       ? soundRequests(call, known, '').length > 0
       : accounts.some(({ name }) => known.candidatesFor(call, name).some((values) => isFilled(call, values)));
   const takesNothing = (call: NamedCall) => needs(call) === 0 && !isExport(call);
-  return (pending.find(takesNothing) ?? pending.find(isReady) ?? pending[0]) as NamedCall;
+  const [told, others] = [pending.filter((call) => asked.includes(call)), pending.filter((call) => !asked.includes(call))];
+  const firstOf = (calls: readonly NamedCall[]) => calls.find(takesNothing) ?? calls.find(isReady);
+  return (firstOf(told) ?? firstOf(others) ?? told[0]) as NamedCall;
 }
 
 /** What came of the command's own signing in and out. */
