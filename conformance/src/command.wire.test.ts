@@ -119,7 +119,7 @@ it('API-4 the report is a table, JSON and a page that says the same, and the exi
   expect(code).toBe(1);
   expect(out).toContain('  differs          GET  /api/common/footinfo\n');
   expect(out).toContain('call: expected the call of section 7.2, got code 404, rule no-such-call\n');
-  expect(out.trimEnd().split('\n').at(-1)).toBe(`${crooked}: 11 calls: 2 conforms, 1 differs, 8 not run, 0 ours and absent`);
+  expect(out.trimEnd().split('\n').at(-1)).toBe(`${crooked}: 11 calls: 2 conform, 1 differ, 8 not run, 0 ours and absent`);
   expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   expect([out, aside].join('')).not.toContain('\u001b');
   expect(aside).toContain(`written: ${html}`);

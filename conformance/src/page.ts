@@ -32,7 +32,9 @@ nav span { display: none }
 .call p { margin: 0 } .table { overflow-x: auto; margin-top: .4rem }
 table { border-collapse: collapse; width: 100%; font-size: 14px } th, td { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0 }
 th { color: var(--soft); font-weight: 500 } tr + tr td { border-top: 1px solid var(--line) }
-@media (max-width: 40rem) { .call { grid-template-columns: 1fr } }
+@media (max-width: 40rem) { .call { grid-template-columns: 1fr } thead { display: none } td { display: block; padding: 0 } td:first-child { padding-top: .4rem }
+  tr + tr td:not(:first-child) { border-top: 0 } td + td::before { color: var(--soft) } td:nth-child(2)::before { content: 'expected ' }
+  td:nth-child(3)::before { content: 'got ' } td:nth-child(4)::before { content: 'in ' } }
 ${FILTERS}`;
 
 const cell = (text: string): string => `<td>${text}</td>`;
