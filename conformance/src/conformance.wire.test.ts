@@ -1,4 +1,4 @@
-import { onlyReads } from '@hall/contract/wire/reads';
+import { onlyReads } from '@hall/contract/reads';
 import { expect, it } from 'vitest';
 import type { Report } from './outcome.ts';
 import { CALLS } from './policy.ts';
@@ -87,7 +87,7 @@ const PLANTED: Readonly<Record<string, readonly [Bend, ...string[]]>> = {
   ],
   'POST /api/account/sign-ins': [
     bendSuccess(({ data }) => Object.assign(rowOf(data), { at: '2026/11/20' })),
-    'data.rows.0.at: expected a moment as yyyy-MM-dd HH:mm:ss, got text "2026/11/20"',
+    'data.rows.0.at: expected a moment such as 2026-11-20 08:30:00, got text "2026/11/20"',
   ],
   'GET /api/common/footinfo': [
     bendSuccess((envelope) => Object.assign(envelope, { code: '200' })),

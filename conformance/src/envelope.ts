@@ -69,8 +69,8 @@ const messageFault = (message: unknown): Found => ({ field: 'message', expected:
 function codeFaults(code: unknown, { success = 200, codes }: Pick<Endpoint, 'success' | 'codes'>): Found[] {
   const known = new Set([success, ...codes, ...ALWAYS].map(String));
   if (!known.has(String(code))) return [{ field: 'code', expected: `one of ${[...known].join(', ')}`, got: gotText(code) }];
-  const isNumber = /^\d+$/.test(String(code));
-  if (typeof code === (isNumber ? 'number' : 'string')) return [];
+  const isNumeric = /^\d+$/.test(String(code));
+  if (typeof code === (isNumeric ? 'number' : 'string')) return [];
   return [{ field: 'code', expected: `number ${code}`, got: gotText(code), readAllTheSame: true }];
 }
 

@@ -1,7 +1,7 @@
 import { api } from '@hall/contract/api';
 import { kindOf } from '@hall/contract/logs';
+import { onlyReads } from '@hall/contract/reads';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
-import { onlyReads } from '@hall/contract/wire/reads';
 import { requiredOf } from '@hall/contract/wire/sample';
 import type { NamedCall } from './known.ts';
 

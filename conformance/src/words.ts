@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** What people call the patterns of the contract; any other is shown as it is. */
 const PATTERNS: Readonly<Record<string, string>> = {
-  '/^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$/': 'a moment as yyyy-MM-dd HH:mm:ss',
+  '/^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$/': 'a moment such as 2026-11-20 08:30:00',
   '/^-?\\d+\\.\\d{2}$/': 'an amount with two decimals, as text',
 };
 

@@ -81,7 +81,6 @@ export const bankAccountsEndpoints = {
       bank: ['yhmc', z.optional(z.string()), '银行名称', 'Name of the bank', 'empty: not known'],
       bankEn: ['yhmcen', z.optional(z.string()), '银行英文名称', 'Name of the bank in English'],
     }),
-    reads: true,
     codes: [],
   }),
   /** 500 `code-wrong` or `code-expired`. */

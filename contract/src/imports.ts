@@ -104,7 +104,6 @@ export const importsEndpoints = {
     logged: 'read',
     request: request({ ...importId, ...locale }),
     file: true,
-    reads: true,
     codes: [404],
   }),
   /**

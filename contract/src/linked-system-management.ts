@@ -182,7 +182,6 @@ export const linkedSystemManagementEndpoints = {
     },
     request: request(oneSystem),
     data: SystemTrial,
-    reads: true,
     codes: [404, 500],
   }),
 };

@@ -261,7 +261,6 @@ export const menuEndpoints = {
     },
     request: AskedMenuNode,
     data: z.string(),
-    reads: true,
     codes: [403, 404],
   }),
   systems: endpoint('signed-in', {

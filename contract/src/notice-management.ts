@@ -118,7 +118,6 @@ export const noticeManagementEndpoints = {
     summary: { zh: '公告全文', en: 'A notice with its text and audience, to be edited', action: 'Notice in full' },
     request: request(key),
     data: NoticeInFull,
-    reads: true,
     codes: [404],
   }),
   /** 500 `notice-changed` where somebody else has saved it since. */

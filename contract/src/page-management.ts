@@ -119,7 +119,6 @@ export const pageManagementEndpoints = {
     summary: { zh: '页面配置详情', en: 'A page as it is and as it was shipped', action: 'Setup of a page' },
     request: request(ofPage),
     data: PageSetup,
-    reads: true,
     codes: [404],
   }),
   /**

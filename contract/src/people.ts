@@ -122,7 +122,6 @@ export const peopleEndpoints = {
     },
     request: request({ staffNumber: ['ygbh', text(20), '工号', 'Staff number'] }),
     data: AccountDetails,
-    reads: true,
     codes: [],
   }),
   /** 404 `not-found` for a session that has ended or is not the person's. */

@@ -163,7 +163,6 @@ export const permissionManagementEndpoints = {
     summary: { zh: '菜单项使用情况', en: 'Who has a menu entry, and what goes with it', action: 'Use of menu entry' },
     request: request(oneEntry),
     data: EntryUse,
-    reads: true,
     codes: [404],
   }),
   /** 500 `product-stays`, `has-entries-below`; `changed-meanwhile` where other people have it than was shown. */

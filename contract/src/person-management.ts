@@ -88,7 +88,6 @@ export const personManagementEndpoints = {
     summary: { zh: '人员信息', en: 'What is said of a person, to be edited', action: 'Person' },
     request: request(ofPerson),
     data: PersonDetails,
-    reads: true,
     codes: [404],
   }),
   /** 404 at the field: `id-taken`, `not-found` for a department or a role that there is not; 403 `beyond-own` for a role. */

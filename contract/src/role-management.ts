@@ -201,7 +201,6 @@ export const rolesEndpoints = {
     summary: { zh: '角色详情', en: 'A role with its permissions', action: 'Role' },
     request: request(ofRole),
     data: RoleDetails,
-    reads: true,
     codes: [404],
   }),
   permissions: endpoint(['system.roles', 'system.why'], {
@@ -274,7 +273,6 @@ export const rolesEndpoints = {
     }),
     bodyLimit: GRANTS_BYTES,
     data: RoleEffects,
-    reads: true,
     codes: [404],
   }),
 };

@@ -102,7 +102,6 @@ export const signInWaysEndpoints = {
     data: entity({
       state: ['state', QrState, '状态', 'State'],
     }),
-    reads: true,
     codes: [],
   }),
   /** The asking browser, once the state is `confirmed`. */

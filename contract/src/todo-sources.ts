@@ -150,7 +150,6 @@ export const todoSourcesEndpoints = {
     summary: { zh: '测试待办来源', en: 'Ask a source for who tries it, and tell exactly what came', action: 'Try pending source' },
     request: request(oneSource),
     data: TodoTrial,
-    reads: true,
     codes: [404],
   }),
 };

@@ -95,7 +95,6 @@ export const updateManagementEndpoints = {
     summary: { zh: '系统更新详情', en: 'An update with what it says', action: 'Update in full' },
     request: request(ofUpdate),
     data: UpdateInFull,
-    reads: true,
     codes: [404],
   }),
   /** 404 at the field that cannot be used: `id-taken` for the version of another one. */

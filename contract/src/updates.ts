@@ -56,7 +56,6 @@ export const updatesEndpoints = {
       recent: ['sfxfb', z.optional(flag), '是否新发布', 'Recent', 'ours; it came out within the last 30 days'],
     }),
     spec: '7.3',
-    reads: true,
     codes: [],
   }),
   released: endpoint('signed-in', {

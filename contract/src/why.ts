@@ -103,7 +103,6 @@ export const whyEndpoints = {
       permissionId: ['qxid', text(100), '权限编号', 'Permission id'],
     }),
     data: Why,
-    reads: true,
     codes: [404],
   }),
 };

@@ -62,11 +62,6 @@ export interface Endpoint<Request = unknown, Data = unknown> {
    */
   readonly byPage?: true;
   /**
-   * Answers what there is, and changes nothing: said where the rest of the description does not tell, see `onlyReads`. Programs make such
-   * a call of any backend unasked.
-   */
-  readonly reads?: true;
-  /**
    * What the operation log calls it, where it is no change although it writes: reading that leaves a mark, what people arrange for
    * themselves alone, and an export whose name does not say so.
    */

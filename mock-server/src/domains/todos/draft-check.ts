@@ -1,9 +1,9 @@
 import { allEndpoints } from '@hall/contract/api';
 import { jsonObject } from '@hall/contract/rules/json-object';
 import type { TodoDraft } from '@hall/contract/todo-sources';
+import { answersRows } from '@hall/contract/wire/answers-rows';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { Entity } from '@hall/contract/wire/entity';
-import { answersRows } from '@hall/contract/wire/reads';
 import { checkRequest, readQuery } from '@hall/contract/wire/strict';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
