@@ -1,6 +1,7 @@
+import { onlyReads } from '@hall/contract/reads';
 import { startOfDay, wireDay } from '@hall/contract/rules/shanghai';
 import { expect, it } from 'vitest';
-import { answersRows } from './domains/todos/draft-check.ts';
+import { mayAsk } from './domains/todos/draft-check.ts';
 import { judgeAnswers } from './testing/described.ts';
 import { calls, playEveryCall } from './testing/every-call.ts';
 import { testHall } from './testing/test-hall.ts';
@@ -87,7 +88,30 @@ it('SYS-7 API-1 every call answers what is described, and is a change in the log
 });
 
 it('TODO-2 no call that a source of pending items may make changes anything', () => {
-  const callable = calls.filter(([, endpoint]) => answersRows(endpoint)).map(([name]) => name);
+  const callable = calls.filter(([, endpoint]) => mayAsk(endpoint)).map(([name]) => name);
   expect(callable).toEqual(expect.arrayContaining(['duties.dueLoans', 'loans.list', 'notices.list']));
   expect(callable.filter((name) => kindOf(name) !== 'read')).toEqual([]);
+});
+
+/** Reading that leaves a mark: what was read is marked so, or how often somebody asks is counted. */
+const LEAVES_A_MARK = ['account.checkPassword', 'account.verifyBankChange', 'notices.readAll', 'todos.changeState', 'sheets.check'];
+/** Addresses and credentials that are good for signing on elsewhere. */
+const LETS_IN = ['menu.url', 'menu.credential'];
+/** What is read of a file that was sent before. */
+const OF_A_FILE = ['imports.faults'];
+
+it('API-4 every call that changes nothing says so, and no other does: the conformance command makes these unasked', () => {
+  const ofPeople = calls.filter(([, { access }]) => access !== 'anyone');
+  const reading = ofPeople.filter(([name]) => kindOf(name) === 'read' && ![...LEAVES_A_MARK, ...LETS_IN, ...OF_A_FILE].includes(name));
+  expect(ofPeople.flatMap(([name, endpoint]) => (onlyReads(endpoint) ? [name] : [])).sort()).toEqual(reading.map(([name]) => name).sort());
+});
+
+it('API-4 of what anyone may call, what signs somebody in, sends a message or counts an attempt is not taken for reading', () => {
+  const open = calls.filter(([, { access }]) => access === 'anyone');
+  expect(open.flatMap(([name, endpoint]) => (onlyReads(endpoint) ? [name] : [])).sort()).toEqual(
+    [
+      ...['sealingKey', 'createPicture', 'createSlider', 'createQr', 'qrState', 'recoverySettings'].map((name) => `session.${name}`),
+      ...['parameters.publicParameters', 'parameters.footer', 'updates.version'],
+    ].sort(),
+  );
 });
