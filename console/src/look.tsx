@@ -1,0 +1,27 @@
+import { readParameters } from '@hall/contract/parameter-table';
+import { antdThemeOf } from '@hall/web/shared/theme/antd-theme.ts';
+import { lookOf } from '@hall/web/shared/theme/look.ts';
+import { App, ConfigProvider } from 'antd';
+import en from 'antd/locale/en_US';
+import zh from 'antd/locale/zh_CN';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { useTexts } from './texts.ts';
+
+const night = window.matchMedia('(prefers-color-scheme: dark)');
+
+function watchNight(changed: () => void): () => void {
+  night.addEventListener('change', changed);
+  return () => night.removeEventListener('change', changed);
+}
+
+/** The hall's own look, by day and by night as the system says. */
+export function Look({ children }: { readonly children: ReactNode }) {
+  const { language } = useTexts();
+  const dark = useSyncExternalStore(watchNight, () => night.matches);
+  const theme = useMemo(() => antdThemeOf(lookOf(readParameters([]), dark ? 'dark' : 'light')), [dark]);
+  return (
+    <ConfigProvider theme={theme} locale={language === 'en' ? en : zh}>
+      <App message={{ maxCount: 1 }}>{children}</App>
+    </ConfigProvider>
+  );
+}
