@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['{contract,prisma,mock-server,scripts,generated-client,conformance}/**/*.test.ts'],
+          include: ['{contract,prisma,mock-server,console,scripts,generated-client,conformance}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', ...APART],
           // Loading the server takes longer than most of its tests: a process loads it once for all of them.
           isolate: false,

@@ -6,6 +6,7 @@ COPY contract/package.json contract/
 COPY prisma/package.json prisma/
 COPY mock-server/package.json mock-server/
 COPY web/package.json web/
+COPY console/package.json console/
 COPY features/package.json features/
 COPY generated-client/package.json generated-client/
 RUN npm ci --workspace contract --workspace web --include-workspace-root --ignore-scripts

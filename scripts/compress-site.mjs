@@ -1,11 +1,11 @@
-// Lays a .br and a .gz file beside every file of the web build that is worth it: servers send them as they are.
+// Lays a .br and a .gz file beside every file of a build, the web's unless another is named, that is worth it: servers send them as they are.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './lib/run.mjs';
 
-const SITE = join(root, 'web/dist/app');
+const SITE = join(root, process.argv[2] ?? 'web/dist/app');
 const TEXT = /\.(html|js|css|svg|webmanifest)$/;
 const LEAST_BYTES = 512;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

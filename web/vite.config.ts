@@ -48,5 +48,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
   },
-  server: { proxy: { '/api': server, '/mock': server, '/config.json': server } },
+  server: { proxy: { '/api': server, '/mock': server, '/console': server, '/config.json': server } },
 });

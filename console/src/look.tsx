@@ -20,7 +20,7 @@ export function Look({ children }: { readonly children: ReactNode }) {
   const dark = useSyncExternalStore(watchNight, () => night.matches);
   const theme = useMemo(() => antdThemeOf(lookOf(readParameters([]), dark ? 'dark' : 'light')), [dark]);
   return (
-    <ConfigProvider theme={theme} locale={language === 'en' ? en : zh}>
+    <ConfigProvider theme={theme} locale={language === 'en' ? en : zh} button={{ autoInsertSpace: false }}>
       <App message={{ maxCount: 1 }}>{children}</App>
     </ConfigProvider>
   );

@@ -27,6 +27,7 @@ export async function ownHall(worker: number): Promise<Hall> {
   const hall = await startHall({
     databaseUrl: `file:${resolve(file)}`,
     webRoot: resolve('web/dist/app'),
+    consoleRoot: resolve('console/dist/app'),
     port: 0,
     linkedPort: 0,
     controlTemplate: TEMPLATE,

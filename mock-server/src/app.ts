@@ -33,6 +33,7 @@ import { exportedLists } from './exported-lists.ts';
 import { behaviourOf } from './linked-systems/pending-claims.ts';
 import { controlCalls, controlPlane } from './mock-control/control-plane.ts';
 import { refuseFaults } from './mock-control/inject-faults.ts';
+import { serveConsole } from './mock-control/serve-console.ts';
 import { serveDocument } from './plugins/api-document/index.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { answerHealth } from './plugins/health.ts';
@@ -46,6 +47,8 @@ export interface AppOptions {
   readonly clock: Clock;
   readonly tokenSecret: string;
   readonly webRoot: string;
+  /** The built console of developers, served where there is a control plane. */
+  readonly consoleRoot?: string | undefined;
   /** The proxies that are believed about the caller's address; `false` for none. */
   readonly trustProxy: string | false;
   /** With a template of the seeded database the control plane is served. */
@@ -160,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
       forgetSaid: () => forgetSaid(services),
       template: options.controlTemplate,
     });
+  if (options.controlTemplate && options.consoleRoot) await serveConsole(fastify, options.consoleRoot);
   await staticWeb(fastify, options.webRoot, () => signOnOrigins(options.counterparts));
   return { fastify, services };
 }

@@ -14,6 +14,8 @@ export interface HallOptions {
   /** `file:` and the path of a database that is prepared already. */
   readonly databaseUrl: string;
   readonly webRoot: string;
+  /** The built console of developers, served where there is a control plane. */
+  readonly consoleRoot?: string | undefined;
   /** 0 picks a free port. */
   readonly port: number;
   readonly linkedPort: number;

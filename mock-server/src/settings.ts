@@ -20,6 +20,7 @@ export interface Settings {
   /** Whether a new database gets the demo data. */
   readonly demoData: boolean;
   readonly webRoot: string;
+  readonly consoleRoot: string;
   /** The directory service; `undefined` means the embedded one. */
   readonly directory: DirectorySettings | undefined;
   /** The central sign-on and the authentication service; `undefined` means the embedded ones. */
@@ -38,6 +39,7 @@ export class SettingsError extends Error {}
 
 /** Where `npm run build` puts the pages. There need be none: in containers another server has them. */
 const WEB_ROOT = 'web/dist/app';
+const CONSOLE_ROOT = 'console/dist/app';
 
 /**
  * Reads the settings from the environment; a variable that is empty counts as not set.
@@ -58,6 +60,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mockControl: data.MOCK_CONTROL,
     demoData: data.DEMO_DATA,
     webRoot: data.WEB_ROOT ?? resolve(WEB_ROOT),
+    consoleRoot: resolve(CONSOLE_ROOT),
     directory: directoryOf(data),
     casUrl: data.CAS_URL,
     authenticationUrl: data.AUTHENTICATION_URL,

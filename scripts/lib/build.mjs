@@ -23,7 +23,7 @@ const STEPS = [
   },
   {
     name: 'packages',
-    inputs: [...TOOLS, ...SCHEMA, 'tsconfig.json', 'contract', 'prisma', 'mock-server', 'web', 'features', 'conformance'],
+    inputs: [...TOOLS, ...SCHEMA, 'tsconfig.json', 'contract', 'prisma', 'mock-server', 'web', 'console', 'features', 'conformance'],
     outputs: ['prisma/dist/database.js', 'mock-server/dist/main.js'],
     work: () => {
       for (const each of ['contract', 'prisma', 'mock-server', 'conformance'])
@@ -39,6 +39,23 @@ const STEPS = [
       node([`../${VITE}`, 'build'], { cwd: 'web' });
       node(['web/scripts/budget.mjs']);
       node(['scripts/compress-site.mjs']);
+    },
+  },
+  {
+    name: 'console',
+    inputs: [
+      ...TOOLS,
+      ...CONTRACT,
+      'mock-server/src/mock-control/said.ts',
+      'web/build',
+      'web/src/shared',
+      'console',
+      'scripts/compress-site.mjs',
+    ],
+    outputs: ['console/dist/app/index.html'],
+    work: () => {
+      node([`../${VITE}`, 'build'], { cwd: 'console' });
+      node(['scripts/compress-site.mjs', 'console/dist/app']);
     },
   },
 ];

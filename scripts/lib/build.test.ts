@@ -26,6 +26,7 @@ function built(kB: number) {
   cpSync('web/scripts/budget.mjs', join(folder, 'web/scripts/budget.mjs'));
   for (const compiler of [TSC, VITE, 'scripts/generate.mjs']) write(compiler, '');
   write('scripts/compress-site.mjs', "console.log('compressed');");
+  write('console/dist/app/index.html', '');
   write('web/dist/app/pages.js', randomBytes(kB * 1000).toString('base64'));
   write('web/dist/app/.vite/manifest.json', JSON.stringify(manifest));
   const { status, stdout } = spawnSync(process.execPath, ['-e', "import('./scripts/lib/build.mjs').then((it) => it.build())"], {

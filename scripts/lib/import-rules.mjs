@@ -10,6 +10,7 @@ const WORKSPACES = [
   { root: 'prisma/src/', packages: ['contract'] },
   { root: 'mock-server/src/', packages: ['contract', 'database'], layers: [['core'], ['plugins', 'domains'], ['linked-systems']] },
   { root: 'web/src/', packages: ['contract'], tests: ['database'], layers: [['shared'], ['page-kit'], ['domains'], ['shell'], ['app']] },
+  { root: 'console/src/', packages: ['contract', 'mock-server', 'web'] },
 ];
 
 /** Within these folders the units, a folder or a file each, import one another in one direction alone. */

@@ -35,8 +35,8 @@ function useColumns(onOpen: CallTableProps['onOpen']): TableColumnsType<RecentCa
     { key: 'call', title: t('call'), render: (_, call) => <CallName call={call} onOpen={onOpen} /> },
     { key: 'code', title: t('code'), width: 230, render: (_, { code }) => <CodeMeaning code={code} /> },
     { key: 'person', title: t('who'), width: 120, render: (_, { person }) => person ?? <span className="soft">{t('nobody')}</span> },
-    { key: 'status', title: t('status'), width: 84, align: 'right', render: (_, { status }) => status || '—' },
-    { key: 'took', title: t('took'), width: 96, align: 'right', render: (_, { took }) => t('milliseconds', { count: took }) },
+    { key: 'status', title: t('status'), width: 84, className: 'number', render: (_, { status }) => status || '—' },
+    { key: 'took', title: t('took'), width: 96, className: 'number', render: (_, { took }) => t('milliseconds', { count: took }) },
     { key: 'fault', title: t('fault'), width: 170, render: (_, { fault }) => fault && <FaultMark fault={fault} /> },
   ];
 }

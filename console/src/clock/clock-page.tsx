@@ -39,7 +39,12 @@ function AdvanceFields({ change }: { readonly change: Change }) {
       <span>{t('advance')}</span>
       <Button onClick={() => change({ advance: HOUR_MS })}>{t('oneHour')}</Button>
       <Button onClick={() => change({ advance: DAY_MS })}>{t('oneDay')}</Button>
-      <Form layout="inline" className="line-form" onFinish={({ minutes }: { minutes: number }) => change({ advance: minutes * MINUTE_MS })}>
+      <Form
+        layout="inline"
+        className="line-form"
+        requiredMark={false}
+        onFinish={({ minutes }: { minutes: number }) => change({ advance: minutes * MINUTE_MS })}
+      >
         <Form.Item
           name="minutes"
           label={t('minutes')}

@@ -18,6 +18,9 @@ export const BODY_BYTES = 65_536;
  */
 export const UNASKED_HEADER = 'x-unasked';
 
+/** The header of answers of a server that can be told to fail: the path of its page for developers. No real backend sends it. */
+export const MOCK_CONSOLE_HEADER = 'x-mock-console';
+
 /** What a call is for; in Chinese it is a name as well. */
 interface Summary extends Bilingual {
   /** Its name in English, as the operation log tells it, where the summary says more than that. */

@@ -1,4 +1,5 @@
 import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
+import { MOCK_CONSOLE_HEADER } from '@hall/contract/wire/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { BEHAVIOURS, type Behaviour } from '../core/behaviours.ts';
 import type { Services } from '../core/services.ts';
@@ -35,7 +36,7 @@ export function controlCalls(
 ): { readonly faults: Faults; readonly recent: Recent } {
   const faults = createFaults();
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) void reply.header('x-mock-console', CONSOLE);
+    if (request.url.startsWith('/api/')) void reply.header(MOCK_CONSOLE_HEADER, CONSOLE);
     done();
   });
   const recent = watchCalls(app, clock);

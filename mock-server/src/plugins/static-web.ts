@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR_S = 31_536_000;
 /** Addresses that are the server's own and never a page of the web. */
-const OWN = /^\/(api|api-docs|mock|healthz|config\.json)(\/|$|\?)/;
+const OWN = /^\/(api|api-docs|mock|console|healthz|config\.json)(\/|$|\?)/;
 
 /**
  * Serves the web's production build; any address that is not a file and not the server's own is a page of it.

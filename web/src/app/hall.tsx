@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { InPresentLanguage } from '../shared/i18n/use-language.tsx';
 import { LanguageAsked } from '../shared/parameters/language-asked.tsx';
 import { ToastView } from '../shared/ui/toast-view.tsx';
+import { MockNotice } from './mock/mock-notice.tsx';
 
 type HallProps = Pick<ComponentProps<typeof Provider>, 'store'> & Pick<ComponentProps<typeof RouterProvider>, 'router'>;
 
@@ -15,6 +16,7 @@ export function Hall({ store, router }: HallProps) {
         <RouterProvider router={router} />
         <ToastView />
         <LanguageAsked />
+        <MockNotice />
       </InPresentLanguage>
     </Provider>
   );

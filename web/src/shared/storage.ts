@@ -22,10 +22,11 @@ export type StorageKey =
   | 'menuFolded'
   | 'saidValues'
   | 'recent'
-  | 'live';
+  | 'live'
+  | 'mockBannerClosed';
 
 /** Kept when a session ends: they belong to the browser, not to the person. */
-const LASTING: readonly StorageKey[] = ['language', 'languageOffered', 'appearance', 'signInWay'];
+const LASTING: readonly StorageKey[] = ['language', 'languageOffered', 'appearance', 'signInWay', 'mockBannerClosed'];
 
 /** The name under which the browser keeps a key. */
 export const storedAs = (key: StorageKey): string => STORAGE_PREFIX + key;

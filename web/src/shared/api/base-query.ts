@@ -4,6 +4,7 @@ import { renewedToken, storedSession, storeSession } from '../session/session.ts
 import { selectSession, tokenRenewed, type WithSession } from '../session/session-slice.ts';
 import type { ApiFailure } from './failure.ts';
 import { handleFailure, type Tells } from './handle-failure.ts';
+import { noteConsole } from './mock-console.ts';
 import { jsonIn, type Outcome, readAnswer } from './read-answer.ts';
 import { send } from './transport.ts';
 
@@ -54,6 +55,7 @@ export async function sendInSession(call: Call, api: Api): Promise<Response> {
   const token = call.endpoint.access === 'anyone' ? undefined : session?.token;
   const response = await send(call, token, api.signal);
   keepRenewedToken(api, session?.id, response);
+  noteConsole(response);
   return response;
 }
 
