@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { inEnglish, languageOf } from '../support/language.ts';
 import { left } from '../support/left.ts';
+import { withoutMockBanner } from '../support/mock-banner.ts';
 import { Frame } from '../support/pages/frame.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { signedInClient, storeSession } from '../support/person.ts';
@@ -14,6 +15,7 @@ Given(
   '{string}在自己的浏览器中打开了系统',
   async ({ page, browser, hall, api, memory }, userName: string) => {
     const own = await browser.newContext({ locale: 'zh-CN', baseURL: hall.url });
+    await withoutMockBanner(own);
     if ((await languageOf(page)) === 'en') await inEnglish(own);
     const { session } = await signedInClient(api, userName);
     await storeSession(own, hall.url, session);

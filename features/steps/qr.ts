@@ -2,6 +2,7 @@ import { api as calls } from '@hall/contract/api';
 import { expect, type Page } from '@playwright/test';
 import { either } from '../support/either.ts';
 import { left } from '../support/left.ts';
+import { withoutMockBanner } from '../support/mock-banner.ts';
 import { WaysIn } from '../support/pages/ways-in.ts';
 import { signedInClient, storeSession } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
@@ -10,6 +11,7 @@ const NO_PHONE = 'nobody is signed in on a phone; a step before has to say who';
 
 Given('{string} is signed in on a phone', '{string}已在手机上登录', async ({ browser, hall, api, memory }, userName: string) => {
   const phone = await browser.newContext({ viewport: { width: 375, height: 740 }, locale: 'zh-CN', baseURL: hall.url });
+  await withoutMockBanner(phone);
   const { session } = await signedInClient(api, userName);
   await storeSession(phone, hall.url, session);
   memory.other = await phone.newPage();

@@ -75,7 +75,9 @@ When('{string} changes the password in another browser', '{string}在另一浏�
 
 Then('the browser keeps nothing of the session', '浏览器不再保留会话', async ({ page }) => {
   await expect.poll(() => storedKeys(page)).not.toContain(`${STORAGE_PREFIX}session`);
-  const lasting = ['language', 'languageOffered', 'appearance', 'signInWay', 'failedAt'].map((key) => STORAGE_PREFIX + key);
+  const lasting = ['language', 'languageOffered', 'appearance', 'signInWay', 'mockBannerClosed', 'failedAt'].map(
+    (key) => STORAGE_PREFIX + key,
+  );
   expect((await storedKeys(page)).filter((key) => !lasting.includes(key))).toEqual([]);
 });
 

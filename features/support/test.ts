@@ -4,6 +4,8 @@ import { test as base, createBdd } from 'playwright-bdd';
 import { ApiClient } from './api-client.ts';
 import { freshen, type Hall, ownHall, remoteHall } from './hall.ts';
 import type { Backend } from './least-backend.ts';
+import { withoutMockBanner } from './mock-banner.ts';
+import type { ConsolePage } from './pages/console-page.ts';
 import { watchToasts } from './toasts.ts';
 import { Traffic } from './traffic.ts';
 import { Trouble } from './trouble.ts';
@@ -47,6 +49,8 @@ interface Memory {
   count?: number;
   /** The least number of a column, and how many rows had it. */
   least?: { readonly column: string; readonly value: number; readonly count: number };
+  /** The developers' console, in a tab of its own. */
+  console?: ConsolePage;
   /** What the header counted. */
   counted?: { readonly unread?: number | undefined; readonly pending?: number | undefined };
 }
@@ -94,8 +98,9 @@ export const test = base.extend<Fixtures, { readonly server: Hall }>({
     use($tags.includes('@motion') ? { ...contextOptions, reducedMotion: 'no-preference' } : contextOptions),
   hasTouch: async ({ hasTouch, $tags }, use) => use(hasTouch || $tags.includes('@touch')),
   timezoneId: async ({ timezoneId, $tags }, use) => use($tags.includes('@honolulu') ? 'Pacific/Honolulu' : timezoneId),
-  context: async ({ context }, use) => {
+  context: async ({ context, $tags }, use) => {
     await watchToasts(context);
+    if (!$tags.includes('@mock-banner')) await withoutMockBanner(context);
     await use(context);
   },
   page: async ({ page, context }, use) => {

@@ -21,6 +21,7 @@ export const PARTS = {
     time: 'The clock of the browser, and time that passes there',
     failures: 'What is said of a call that failed',
     faults: 'Making the server fail, and setting parameters',
+    console: "The developers' console, and the notice of a test environment",
     'made-calls': 'Which calls the browser made',
     attacks: 'Texts that try to run',
     'trouble-at-start': 'First calls that fail, are slow or odd',
