@@ -10,10 +10,11 @@ Feature: The developers' console has the server fail, and shows what it does
     When I set in the console that the call "notices.list" answers with code "500"
     And I reload the page
     Then an error panel offers to try again inside the shell
-    And the console lists the call "notices.list" of "staff" with code "500"
+    And the console says that the call "notices.list" was made to answer "500"
     When I remove in the console the rule for the call "notices.list"
     And I try again
     Then I see the list of notices
+    And the console lists the call "notices.list" of "staff" with code "200"
 
   Scenario: A call fails twice and then works
     Given I have the developers' console open

@@ -110,6 +110,17 @@ Then(
   },
 );
 
+/** The newest one. */
+Then(
+  'the console says that the call {string} was made to answer {string}',
+  '控制台标明接口{string}按规则返回{string}',
+  async ({ memory }, call: string, code: string) => {
+    const console = left(memory.console, NO_CONSOLE);
+    await console.go('calls');
+    await expect(console.rows(nameOf(callNamed(call))).first()).toContainText(new RegExp(`返回 ${code}|answers ${code}`));
+  },
+);
+
 /** From its details, in the form for a rule. */
 When('I set from there a fault: code {string}', '我从详情设置故障：返回代码{string}', async ({ memory }, code: string) => {
   const console = left(memory.console, NO_CONSOLE);

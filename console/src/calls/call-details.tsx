@@ -5,6 +5,7 @@ import { inShanghai } from '../clock/shanghai.ts';
 import { FaultMark } from '../parts/fault-mark.tsx';
 import { useTexts } from '../texts.ts';
 import { useNames } from '../use-names.ts';
+import { Caller } from './caller.tsx';
 import { CodeMeaning } from './code-meaning.tsx';
 import { pretty } from './pretty.ts';
 
@@ -37,7 +38,7 @@ function Facts({ call }: { readonly call: RecentCall }) {
     { key: 'call', label: t('call'), children: <span className="code">{name}</span> },
     ...(nameOf(name) ? [{ key: 'name', label: t('note'), children: nameOf(name) }] : []),
     { key: 'at', label: t('moment'), children: inShanghai(call.at) },
-    { key: 'person', label: t('who'), children: call.person ?? t('nobody') },
+    { key: 'person', label: t('who'), children: <Caller call={call} /> },
     { key: 'code', label: t('code'), children: <CodeMeaning code={call.code} /> },
     { key: 'status', label: t('status'), children: call.status || '—' },
     { key: 'took', label: t('took'), children: t('milliseconds', { count: call.took }) },

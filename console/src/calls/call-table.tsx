@@ -4,6 +4,7 @@ import { inShanghai } from '../clock/shanghai.ts';
 import { FaultMark } from '../parts/fault-mark.tsx';
 import { useTexts } from '../texts.ts';
 import { useNames } from '../use-names.ts';
+import { Caller } from './caller.tsx';
 import { CodeMeaning } from './code-meaning.tsx';
 
 interface CallTableProps {
@@ -34,7 +35,7 @@ function useColumns(onOpen: CallTableProps['onOpen']): TableColumnsType<RecentCa
     { key: 'at', title: t('time'), width: 96, render: (_, { at }) => <time dateTime={at}>{inShanghai(at).slice(-8)}</time> },
     { key: 'call', title: t('call'), render: (_, call) => <CallName call={call} onOpen={onOpen} /> },
     { key: 'code', title: t('code'), width: 230, render: (_, { code }) => <CodeMeaning code={code} /> },
-    { key: 'person', title: t('who'), width: 120, render: (_, { person }) => person ?? <span className="soft">{t('nobody')}</span> },
+    { key: 'person', title: t('who'), width: 120, render: (_, call) => <Caller call={call} /> },
     { key: 'status', title: t('status'), width: 84, className: 'number', render: (_, { status }) => status || '—' },
     { key: 'took', title: t('took'), width: 96, className: 'number', render: (_, { took }) => t('milliseconds', { count: took }) },
     { key: 'fault', title: t('fault'), width: 170, render: (_, { fault }) => fault && <FaultMark fault={fault} /> },

@@ -45,6 +45,7 @@ export const en: Record<Key, string> = {
   call: 'Call',
   who: 'User',
   nobody: 'nobody',
+  notLookedAt: 'not looked at',
   code: 'Code',
   noCode: 'none',
   status: 'Status',

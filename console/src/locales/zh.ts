@@ -42,6 +42,7 @@ export const zh = {
   call: '接口',
   who: '用户',
   nobody: '未登录',
+  notLookedAt: '未识别',
   code: '返回代码',
   noCode: '无',
   status: '状态码',

@@ -50,9 +50,17 @@ export class ConsolePage {
     return this.page.getByRole('region', { name: either('新规则', 'New rule') }).getByLabel(either(zh, en));
   }
 
+  /** What is shown of a choice; the list has another for who hears it. */
+  private option(text: string | RegExp): Locator {
+    return this.page
+      .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')
+      .filter({ hasText: text })
+      .first();
+  }
+
   private async choose(field: Locator, text: string): Promise<void> {
     await field.fill(text);
-    await this.page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)').getByText(text).first().click();
+    await this.option(text).click();
   }
 
   /** Sets a rule by the form. */
@@ -62,11 +70,7 @@ export class ConsolePage {
     if (fault.code) await this.choose(this.field('返回代码', 'Code'), `${fault.code} ${meaningOf(fault.code, await this.language())}`);
     if (fault.dropped) {
       await this.field('连接', 'Connection').click();
-      await this.page
-        .getByRole('option', { name: either('断开', 'dropped') })
-        .or(this.page.getByTitle(either('断开', 'dropped')))
-        .last()
-        .click();
+      await this.option(either('断开', 'dropped')).click();
     }
     if (fault.times) await this.field('次数', 'Times').fill(String(fault.times));
     await this.send();
