@@ -10,8 +10,8 @@ export function CodeMeaning({ code }: { readonly code: string | undefined }) {
   const { meaningOf } = useNames();
   if (code === undefined) return <span className="soft">{t('noCode')}</span>;
   return (
-    <>
+    <span>
       <span className={GOOD.includes(code) ? 'good code' : 'bad code'}>{code}</span> <span className="soft">{meaningOf(code)}</span>
-    </>
+    </span>
   );
 }

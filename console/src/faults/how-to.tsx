@@ -1,4 +1,5 @@
 import { Typography } from 'antd';
+import { useEndpointsQuery } from '../mock-api.ts';
 import { useTexts } from '../texts.ts';
 
 const HEADERS = [
@@ -7,13 +8,14 @@ const HEADERS = [
   ['X-Mock-Times', 'headerTimes'],
 ] as const;
 
-const exampleAt = (origin: string) =>
-  `curl -X POST ${origin}/api/init/param/list -H 'content-type: application/json' -d '{}' -H 'X-Mock-Code: 500' -H 'X-Mock-Delay: 2000' -H 'X-Mock-Times: 2'`;
+const exampleOf = (address: string) => `curl ${address} -H 'X-Mock-Code: 500' -H 'X-Mock-Delay: 2000' -H 'X-Mock-Times: 2'`;
 
 /** How to have one call fail without a rule. */
 export function HowTo() {
   const { t } = useTexts();
-  const example = exampleAt(window.location.origin);
+  const { data: calls = [] } = useEndpointsQuery();
+  const path = calls.find(({ call }) => call.startsWith('GET '))?.call.slice('GET '.length) ?? '/api';
+  const example = exampleOf(window.location.origin + path);
   return (
     <section className="card" aria-label={t('howTo')}>
       <h3>{t('howTo')}</h3>
