@@ -4,26 +4,15 @@ import { BODY_BYTES, type Endpoint } from '@hall/contract/wire/endpoint';
 import type { Schema } from '@hall/contract/wire/entity';
 import { expect, it } from 'vitest';
 import { limitsOf } from '../../contract/test/limits.ts';
+import { knownOf, peopleKnown } from './testing/known-values.ts';
 import { signInWith } from './testing/roles.ts';
 import { type TestHall, testHall } from './testing/test-hall.ts';
-
-/** What exists, so that a call gets to its work; a few calls know another thing by the same name. */
-const KNOWN = {
-  ...{ pageId: 'operation-log', pageid: 'operation-log', moduleId: 'query', groupId: 'main', fieldId: 'result', datafield: 'result' },
-  ...{ id: 'result', flg: '1', qid: 'assets.mine', sysid: 'assets', yhkh: '6222021234567890128' },
-};
-const KNOWN_OF: Readonly<Record<string, object>> = {
-  '/api/xtglGggl/getNoticeList': { id: 'ggdj' },
-  '/api/xtQueryHistory/getSearchSuggest': { fieldId: 'person' },
-};
 
 /** Signs in somebody who holds every role, and answers what the calls know of people. */
 async function everything(hall: TestHall) {
   const { read } = hall.services.database;
   const token = await signInWith(hall, ...(await read.role.findMany()).map(({ id }) => id));
-  const { id } = await read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
-  const { staffNumber } = await read.person.findUniqueOrThrow({ where: { userName: 'leader' } });
-  return { token, people: { yhbh: id, userId: id, ygbh: staffNumber } };
+  return { token, people: await peopleKnown(read) };
 }
 
 const queryOf = (value: object): string =>
@@ -45,7 +34,7 @@ it.each(CALLS)(
     for (const call of calls) {
       const { method, path, access, request, success = 200, bodyLimit = BODY_BYTES } = call;
       const described = [success, ...failuresOf(call)].map(String);
-      for (const value of limitsOf(request as Schema<unknown>, { ...KNOWN, ...people, ...KNOWN_OF[path] }) as object[]) {
+      for (const value of limitsOf(request as Schema<unknown>, { ...people, ...knownOf(path) }) as object[]) {
         hall.services.rateLimits.clear();
         const body = JSON.stringify(value);
         const { status, code, data } =
