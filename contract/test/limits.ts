@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FieldTable } from '../src/wire/entity.ts';
-import { boundOf, defOf, fieldsOf, fits, sampleOf, sampleOfFields } from '../src/wire/sample.ts';
+import { boundOf, defOf, fieldsOf, fits, isLazy, sampleOf, sampleOfFields } from '../src/wire/sample.ts';
 
 type Schema = z.core.$ZodType;
 type Fields = Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ function limitsOfText(schema: Schema): string[] {
 
 /** As few rows as may be, as many, and one at each of its own limits. */
 function limitsOfRows(schema: Schema, element: Schema, known: Fields): unknown[] {
-  if (defOf(element).type === 'lazy') return [];
+  if (isLazy(element)) return [];
   const rows = (count: number) => Array.from({ length: count }, (_, index) => sampleOf(element, {}, index));
   const [least, most] = [boundOf(schema, 'min_length', 'minimum') ?? 0, boundOf(schema, 'max_length', 'maximum') ?? MANY];
   return [rows(least), rows(most), ...limitsOf(element, known).map((row) => [row])];

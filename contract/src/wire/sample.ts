@@ -14,6 +14,7 @@ interface Def {
   readonly in?: Schema;
   readonly element?: Schema;
   readonly innerType?: Schema;
+  readonly getter?: () => Schema;
 }
 
 interface Check {
@@ -28,6 +29,9 @@ const TEXTS = ['a', '1', '2026-11-22', '123456', '13800138000', '0731-88821104',
 
 /** What a schema says that it allows. */
 export const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def;
+
+/** Whether a schema may be within itself. */
+export const isLazy = (schema?: Schema): boolean => schema !== undefined && defOf(schema).type === 'lazy';
 
 /** The fields of what is described as an entity. */
 export const fieldsOf = (schema: Schema): FieldTable | undefined => ('fields' in schema ? (schema.fields as FieldTable) : undefined);
@@ -51,7 +55,7 @@ export const requiredOf = (fields: FieldTable): FieldTable =>
 export function sampleOf(schema: Schema, known: Fields = {}, index = 0): unknown {
   const fields = fieldsOf(schema);
   if (fields) return sampleOfFields(fields, known, index);
-  const { type, entries = {}, values = [], options = [], in: wire, element, innerType } = defOf(schema);
+  const { type, entries = {}, values = [], options = [], in: wire, element, innerType, getter } = defOf(schema);
   switch (type) {
     case 'string':
       return TEXTS.map((text) => (text === 'a' && index > 0 ? `a${index}` : text)).find((text) => fits(schema, text));
@@ -64,7 +68,9 @@ export function sampleOf(schema: Schema, known: Fields = {}, index = 0): unknown
     case 'boolean':
       return true;
     case 'array':
-      return [sampleOf(element as Schema, known, index)];
+      return isLazy(element) ? [] : [sampleOf(element as Schema, known, index)];
+    case 'lazy':
+      return sampleOf((getter as () => Schema)(), known, index);
     default:
       return sampleOf((innerType ?? wire ?? options[0]) as Schema, known, index);
   }
