@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { api } from '@hall/contract/api';
 import { expect, it } from 'vitest';
 import { beside, expectServed } from './support/beside.ts';
+import { DONE, everyWrite, REFUSED } from './support/every-write.ts';
 import { type AttackedServer, attackedDatabase, attackedServer } from './support/server.ts';
 import { size } from './support/size.ts';
 
@@ -31,3 +32,17 @@ it.runIf(hasLimits)('SEC-4 SYS-7 a full disk lets people read, refuses changes a
   }
   expect(await lookUps()).toBe(before + 20 * size(1, 10));
 });
+
+it.runIf(hasLimits)(
+  'SEC-4 API-2 on a full disk a sign-in, an export and an upload are answered by 999, and all of them work once there is room',
+  async () => {
+    const server = await attackedServer(await attackedDatabase());
+    const write = await everyWrite(server);
+    for (let round = 0; round < size(1, 5); round++) {
+      setFull(server, true);
+      expect(await write()).toEqual(REFUSED);
+      setFull(server, false);
+      expect(await write()).toEqual(DONE);
+    }
+  },
+);

@@ -2,6 +2,7 @@ import { api } from '@hall/contract/api';
 import Sqlite from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { beside, expectServed } from './support/beside.ts';
+import { DONE, everyWrite, REFUSED } from './support/every-write.ts';
 import { attackedDatabase, attackedServer } from './support/server.ts';
 import { size } from './support/size.ts';
 
@@ -23,5 +24,18 @@ it('SEC-4 a database that another process has locked lets people read, and refus
     expect(served.answer).toBe('999');
     expectServed(served);
     expect(await change(200 + round)).toBe('200');
+  }
+});
+
+it('SEC-4 API-2 while another process has the database a sign-in, an export and an upload are answered by 999, and all of them work once it is free', async () => {
+  const file = await attackedDatabase();
+  const write = await everyWrite(await attackedServer(file));
+  const other = new Sqlite(file);
+  onTestFinished(() => void other.close());
+  for (let round = 0; round < size(1, 3); round++) {
+    other.exec('BEGIN IMMEDIATE');
+    expect(await write()).toEqual(REFUSED);
+    other.exec('ROLLBACK');
+    expect(await write()).toEqual(DONE);
   }
 });
