@@ -3,7 +3,9 @@ import { decodeAnswer, encode } from '../src/wire/decode.ts';
 import type { Endpoint } from '../src/wire/endpoint.ts';
 import type { Entity, Schema } from '../src/wire/entity.ts';
 import { checkRequest } from '../src/wire/strict.ts';
+import { damaged, spelledOtherwise } from './bent-answers.ts';
 import { fieldsIn } from './fields-in.ts';
+import { losesUntold, saysTheSame } from './told.ts';
 
 /** One value twice: literally as it travels, and as our code sees it. */
 type Sample<T> = readonly [wire: unknown, domain: T];
@@ -32,6 +34,23 @@ export function testOnTheWire<Calls extends Record<string, Endpoint>>(calls: Cal
         expect(data !== undefined).toBe(call.data !== undefined);
         if (call.data && data) expectAnswer(call.data, data);
       });
+      if (call.data && data) {
+        const [schema, [answer]] = [call.data, data];
+        test('API-5 an answer that spells numbers as text, or has more fields, says the same', () => {
+          expect(
+            spelledOtherwise(answer)
+              .filter((bent) => !saysTheSame(schema, answer, bent))
+              .map(({ way }) => way),
+          ).toEqual([]);
+        });
+        test('API-5 of an answer in which something is missing or does not fit nothing vanishes without a word', () => {
+          expect(
+            damaged(answer)
+              .filter((bent) => losesUntold(schema, answer, bent))
+              .map(({ way }) => way),
+          ).toEqual([]);
+        });
+      }
     });
   }
 }

@@ -39,7 +39,7 @@ import { answerErrors } from './plugins/errors.ts';
 import { answerHealth } from './plugins/health.ts';
 import { readJsonBodies } from './plugins/json-body.ts';
 import { answerOddRequests, noRequestOptions } from './plugins/no-request.ts';
-import { securityHeaders } from './plugins/security-headers.ts';
+import { securityHeaders, securityHeadersOf } from './plugins/security-headers.ts';
 import { staticWeb } from './plugins/static-web.ts';
 
 export interface AppOptions {
@@ -114,6 +114,7 @@ const signOnOrigins = ({ cas, authentication }: Counterparts): string[] => [
 /** Builds the reference server; it neither listens nor owns the database that it is given. */
 export async function buildApp(options: AppOptions): Promise<HallApp> {
   const { connectionLimits = CONNECTION_LIMITS } = options;
+  const headers = securityHeadersOf(options.webRoot);
   const fastify = Fastify({
     logger: {
       level: options.logLevel,
@@ -122,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
       serializers: { req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }) },
     },
     ...connectionOptions(connectionLimits),
-    ...noRequestOptions,
+    ...noRequestOptions(headers),
     bodyLimit: BODY_BYTES,
     trustProxy: options.trustProxy,
     forceCloseConnections: true,
@@ -131,7 +132,7 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
   readJsonBodies(fastify);
   answerErrors(fastify);
   answerOddRequests(fastify);
-  securityHeaders(fastify, options.webRoot);
+  securityHeaders(fastify, headers);
   await fastify.register(fastifyJwt, {
     secret: options.tokenSecret,
     sign: { algorithm: 'HS256' },

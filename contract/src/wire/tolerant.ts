@@ -14,13 +14,13 @@ interface Def {
   readonly entries?: Readonly<Record<string, unknown>>;
 }
 
-/** Says that a row of an answer was left out, with what was wrong about it. */
+/** Says that something of an answer was left out, a row as a rule, with what was wrong about it. */
 type LeftOut = (issue: string) => void;
 
 /**
  * Bends an answer of a real backend to a schema before it is decoded (API-5): null counts as absent, numbers written
  * as text (and text written as numbers) are accepted, so are truth values in place of their texts and the other way round, and a row
- * that still does not fit is left out. A value that fits none of several forms counts as absent, which costs the row only where it must
+ * that still does not fit is left out. A value that fits none of several forms is left out as well, which costs the row only where it must
  * have one.
  */
 export function bend(
@@ -46,11 +46,12 @@ export function bend(
     case 'array':
       return bendRows(def.element as Schema, value, again, accepts, leftOut);
     case 'union':
-      return bendToOne(def.options as readonly Schema[], value, again, accepts);
+      return bendToOne(def.options as readonly Schema[], value, again, accepts, leftOut);
     case 'number':
       return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value;
     case 'boolean':
-      return TRUTHS.get(String(value)) ?? value;
+      // A list of one is no truth value, though it reads like one as text.
+      return typeof value === 'object' ? value : (TRUTHS.get(String(value)) ?? value);
     case 'enum':
       return typeof value === 'boolean' && String(value) in (def.entries ?? {}) ? String(value) : bareText(value);
     case 'string':
@@ -84,16 +85,21 @@ function bendObject(shape: Record<string, Schema>, value: unknown, again: (schem
   return result;
 }
 
+/** Characters that are told of a value that was left out. */
+const SHOWN = 60;
+
 /** The value as it is, or else bent to the first form that takes it. */
 function bendToOne(
   forms: readonly Schema[],
   value: unknown,
   again: (schema: Schema, part: unknown) => unknown,
   accepts: (schema: Schema, value: unknown) => string | undefined,
+  leftOut: LeftOut,
 ): unknown {
   const fits = (form: Schema, part: unknown) => accepts(form, part) === undefined;
   if (forms.some((form) => fits(form, value))) return value;
   const form = forms.find((one) => fits(one, again(one, value)));
+  if (!form) leftOut(`fits none of its forms: ${JSON.stringify(value).slice(0, SHOWN)}`);
   return form && again(form, value);
 }
 

@@ -25,6 +25,13 @@ export interface LinkedOptions {
   readonly connectionLimits?: ConnectionLimits;
 }
 
+/** Headers of what is no page, which no hook adds. */
+const NO_PAGE = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
 /**
  * The demo business systems, and the embedded counterparts of the ways in that browsers visit. A ticket of the hall signs a person on
  * once; what the page posts back carries a token of its own, so that no cookie is needed inside a frame. Both stand for the session that
@@ -34,7 +41,7 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
   const { logLevel, casServices = [], trustProxy = false, connectionLimits = CONNECTION_LIMITS } = options;
   const app = Fastify({
     ...connectionOptions(connectionLimits),
-    ...noRequestOptions,
+    ...noRequestOptions(NO_PAGE),
     logger: { level: logLevel },
     forceCloseConnections: true,
     bodyLimit: 10_000,

@@ -14,16 +14,23 @@ const REASONS: Readonly<Record<string, readonly [status: number, rule: Rule]>> =
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'too-slow'],
 };
 
-/** Fastify's options for what never becomes a request: an envelope answers that as well. */
-export const noRequestOptions = {
-  frameworkErrors: (_: Error, __: FastifyRequest, reply: FastifyReply) =>
-    void reply.status(404).send(refused(999, { rule: 'no-such-call' })),
-  clientErrorHandler: answerBytes,
-  // Who still asks while the server closes is served: what Fastify says by itself is no envelope.
-  return503OnClosing: false,
-} satisfies FastifyServerOptions;
+/**
+ * Fastify's options for what never becomes a request: an envelope answers that as well.
+ * @param headers of every answer, which no hook adds to these
+ */
+export const noRequestOptions = (headers: Readonly<Record<string, string>>) =>
+  ({
+    frameworkErrors: (_: Error, __: FastifyRequest, reply: FastifyReply) =>
+      void reply
+        .headers(headers)
+        .status(404)
+        .send(refused(999, { rule: 'no-such-call' })),
+    clientErrorHandler: (error: ConnectionError, socket: Socket) => answerBytes(error, socket, headers),
+    // Who still asks while the server closes is served: what Fastify says by itself is no envelope.
+    return503OnClosing: false,
+  }) satisfies FastifyServerOptions;
 
-function answerBytes({ code }: ConnectionError, socket: Socket): void {
+function answerBytes({ code }: ConnectionError, socket: Socket, headers: Readonly<Record<string, string>>): void {
   // Browsers open connections for later: an answer to nothing would be taken for that to what they send then.
   if (socket.bytesRead === 0) return void socket.destroy();
   if (!isFreeForAnswer(socket)) return void socket.destroy();
@@ -31,6 +38,7 @@ function answerBytes({ code }: ConnectionError, socket: Socket): void {
   const body = JSON.stringify(refused(999, { rule }));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,

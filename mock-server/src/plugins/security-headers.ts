@@ -52,8 +52,10 @@ function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
 }
 
 /** Headers of every answer. */
-export function securityHeaders(app: FastifyInstance, webRoot: string): void {
-  const headers = headersOf(optionsOf(webRoot));
+export const securityHeadersOf = (webRoot: string): Readonly<Record<string, string>> => headersOf(optionsOf(webRoot));
+
+/** Gives every answer of the app its headers; what never becomes a request has them by `noRequestOptions`. */
+export function securityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (_, reply, done) => {
     void reply.headers(headers);
     done();

@@ -44,7 +44,7 @@ export const decoderOf =
 export const keyOf = (row: PlainRow, rowKey: string): string => String(row[rowKey]);
 
 interface Fitting<T> extends Pick<RowsView<T>, 'rows' | 'byKey'> {
-  /** What is wrong with the others. */
+  /** What is wrong with the others, and what was left out of these. */
   readonly problems: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export function fitting<T>(rows: readonly PlainRow[], rowKey: string, decode: De
     const hasKey = (row[rowKey] ?? undefined) !== undefined;
     const decoded: Decoded<T> = hasKey ? decode(row) : { ok: false, issues: [`no ${rowKey}, by which rows are told apart`] };
     if (decoded.ok) byKey.set(keyOf(row, rowKey), decoded.value);
-    else problems.push(`row ${index}: ${decoded.issues[0]}`);
+    problems.push(...(decoded.ok ? decoded.leftOut : decoded.issues.slice(0, 1)).map((issue) => `row ${index}: ${issue}`));
     return decoded.ok;
   });
   return { rows: fit, byKey, problems };
