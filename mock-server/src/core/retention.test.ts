@@ -247,7 +247,7 @@ describe('SEC-5 letting go', () => {
     expect((await entries()).map(({ at }) => at)).toEqual([clock.now(), old]);
   });
 
-  it('SEC-5 SYS-7 lets nobody delete an entry that is not in the archive, change or replace one, or do so to its register', async () => {
+  it('SEC-5 SEC-2 SYS-7 lets nobody delete an entry that is not in the archive, change or replace one, or do so to its register', async () => {
     const { hall, services, clock, entries } = await oldEntries(1);
     const { database } = services;
     await letGo(services, archiveOf(hall));

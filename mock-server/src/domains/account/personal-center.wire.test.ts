@@ -156,7 +156,7 @@ describe('ACCT-4 a phone or email address changes by a code', () => {
 
   const phoneNumbered = (index: number): string => `138001380${String(index).padStart(2, '0')}`;
 
-  it('ACCT-4 nobody asks for more than 20 codes a day, wherever they go', async () => {
+  it('ACCT-4 SEC-2 nobody asks for more than 20 codes a day, wherever they go', async () => {
     const [hall, token] = await signedIn();
     for (let index = 0; index < 20; index++) {
       expect(await ask(hall, token, `yzmlx=phone&tel=${phoneNumbered(index)}`)).toMatchObject({ code: 200 });
@@ -165,7 +165,7 @@ describe('ACCT-4 a phone or email address changes by a code', () => {
     expect(await ask(hall, token, `yzmlx=phone&tel=${phoneNumbered(20)}`)).toMatchObject({ code: 500, data: { rule: 'too-many-calls' } });
   });
 
-  it('ACCT-4 no phone is flooded: it gets 20 codes a day, whoever asks for them', async () => {
+  it('ACCT-4 SEC-2 no phone is flooded: it gets 20 codes a day, whoever asks for them', async () => {
     const [hall, token] = await signedIn();
     const leader = await hall.signIn('leader');
     for (let index = 0; index < 10; index++) {

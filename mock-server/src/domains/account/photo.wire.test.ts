@@ -47,7 +47,7 @@ describe('ACCT-2 the photo', () => {
     expect([await photo(hall, token), await version(hall, token)]).toEqual(['', '']);
   });
 
-  it('ACCT-2 is JPG or PNG by its content, whatever it says it is', async () => {
+  it('ACCT-2 SEC-2 is JPG or PNG by its content, whatever it says it is', async () => {
     const hall = await testHall();
     const token = await hall.signIn('staff');
     await save(hall, token, address(jpeg(64, 64), 'png'));

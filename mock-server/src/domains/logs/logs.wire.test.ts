@@ -100,7 +100,7 @@ describe('SYS-7 the operation log', () => {
     expect(JSON.stringify(rows)).not.toContain(mm);
   });
 
-  it('SYS-7 can be read by admin and secauditor alone, and edited or deleted by nobody', async () => {
+  it('SYS-7 SEC-2 can be read by admin and secauditor alone, and edited or deleted by nobody', async () => {
     const { hall, auditor, admin } = await lockedByAdmin();
     expect((await operations(hall, admin)).total).toBeGreaterThan(0);
     expect(await hall.post('/api/logs/operations', {}, await hall.signIn('noticeadmin'))).toMatchObject({ code: 403 });

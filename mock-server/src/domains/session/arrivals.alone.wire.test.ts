@@ -78,7 +78,7 @@ describe('people who arrive together', () => {
     expect(admitted).toEqual([undefined, { until: expect.any(Date), of: 'address' }]);
   });
 
-  it('AUTH-2 SEC-4 of attempts that go side by side none is told that its password is right once the address has failed too often', async () => {
+  it('AUTH-2 SEC-2 SEC-4 of attempts that go side by side none is told that its password is right once the address has failed too often', async () => {
     const { services, setParameter } = await testHall();
     await setParameter('addressFailures', '2');
     const [looked, begun] = [gate<boolean>(), gate()];

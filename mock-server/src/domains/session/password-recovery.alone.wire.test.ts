@@ -176,7 +176,7 @@ describe('AUTH-15 a forgotten password', () => {
     expect(rows).not.toContain(await idNumberOf(hall, 'staff'));
   });
 
-  it('AUTH-15 limits look-ups, sendings and guesses of one address', async () => {
+  it('AUTH-15 SEC-2 limits look-ups, sendings and guesses of one address', async () => {
     const hall = await testHall();
     const lookups = [];
     for (let index = 0; index < 21; index++) lookups.push((await start(hall, UNKNOWN)).data);

@@ -48,7 +48,7 @@ describe('NOTICE-7 NOTICE-2 attachments', () => {
     ['a programme', 'a.exe', 'MZ'],
     ['a name of the language', 'a.constructor', 'x'],
     ['a file without an ending', 'a', 'x'],
-  ])('NOTICE-7 refuse %s', async (_, name, content) => {
+  ])('NOTICE-7 SEC-2 refuse %s', async (_, name, content) => {
     const { attach } = await drafted();
     expect(await attach(name, content)).toMatchObject({ code: 404, data: { field: 'content', rule: 'file-type' } });
   });
