@@ -54,15 +54,16 @@ Feature: When something goes wrong
     And the call "star" answers with code "<code>"
     When I star "My assets"
     Then I am on the sign-in page
+    And the sign-in form says "<text>"
     And the browser keeps nothing of the session
 
     Examples:
-      | code        |
-      | 205         |
-      | 401         |
-      | ERRCODE_001 |
-      | ERRCODE_002 |
-      | ERRCODE_003 |
+      | code        | text                                               |
+      | 205         | Signed out                                         |
+      | 401         | You are not signed in, or your session has expired |
+      | ERRCODE_001 | This account is not available                      |
+      | ERRCODE_002 | The serial number has expired                      |
+      | ERRCODE_003 | The serial number is not correct                   |
 
   @ERR-2
   Scenario: Calls that fail together end the session once
