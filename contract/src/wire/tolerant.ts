@@ -51,7 +51,7 @@ export function bend(
       return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value;
     case 'boolean':
       // A list of one is no truth value, though it reads like one as text.
-      return typeof value === 'object' ? value : (TRUTHS.get(String(value)) ?? value);
+      return TRUTHS.get(Array.isArray(value) ? '' : String(value)) ?? value;
     case 'enum':
       return typeof value === 'boolean' && String(value) in (def.entries ?? {}) ? String(value) : bareText(value);
     case 'string':
@@ -85,9 +85,6 @@ function bendObject(shape: Record<string, Schema>, value: unknown, again: (schem
   return result;
 }
 
-/** Characters that are told of a value that was left out. */
-const SHOWN = 60;
-
 /** The value as it is, or else bent to the first form that takes it. */
 function bendToOne(
   forms: readonly Schema[],
@@ -99,7 +96,7 @@ function bendToOne(
   const fits = (form: Schema, part: unknown) => accepts(form, part) === undefined;
   if (forms.some((form) => fits(form, value))) return value;
   const form = forms.find((one) => fits(one, again(one, value)));
-  if (!form) leftOut(`fits none of its forms: ${JSON.stringify(value).slice(0, SHOWN)}`);
+  if (!form) leftOut('a value fits none of its forms');
   return form && again(form, value);
 }
 

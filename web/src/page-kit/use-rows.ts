@@ -56,7 +56,7 @@ export function fitting<T>(rows: readonly PlainRow[], rowKey: string, decode: De
     const hasKey = (row[rowKey] ?? undefined) !== undefined;
     const decoded: Decoded<T> = hasKey ? decode(row) : { ok: false, issues: [`no ${rowKey}, by which rows are told apart`] };
     if (decoded.ok) byKey.set(keyOf(row, rowKey), decoded.value);
-    problems.push(...(decoded.ok ? decoded.leftOut : decoded.issues.slice(0, 1)).map((issue) => `row ${index}: ${issue}`));
+    for (const issue of decoded.ok ? decoded.leftOut : decoded.issues.slice(0, 1)) problems.push(`row ${index}: ${issue}`);
     return decoded.ok;
   });
   return { rows: fit, byKey, problems };
