@@ -44,7 +44,7 @@ export const decoderOf =
 export const keyOf = (row: PlainRow, rowKey: string): string => String(row[rowKey]);
 
 interface Fitting<T> extends Pick<RowsView<T>, 'rows' | 'byKey'> {
-  /** What is wrong with the others, and what was left out of these. */
+  /** What is wrong with the others. */
   readonly problems: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export function fitting<T>(rows: readonly PlainRow[], rowKey: string, decode: De
     const hasKey = (row[rowKey] ?? undefined) !== undefined;
     const decoded: Decoded<T> = hasKey ? decode(row) : { ok: false, issues: [`no ${rowKey}, by which rows are told apart`] };
     if (decoded.ok) byKey.set(keyOf(row, rowKey), decoded.value);
-    for (const issue of decoded.ok ? decoded.leftOut : decoded.issues.slice(0, 1)) problems.push(`row ${index}: ${issue}`);
+    else problems.push(`row ${index}: ${decoded.issues[0]}`);
     return decoded.ok;
   });
   return { rows: fit, byKey, problems };
