@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { domain } from './domain.ts';
 import { ExportRequest } from './exchange.ts';
+import { CODE_ID_MAX as ID_MAX, offeredCodesEndpoints, ofSet } from './offered-codes.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
 import { byRule } from './wire/by-rule.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -13,10 +14,6 @@ export const CODE_SETS_MAX = 500;
 export const CODES_MAX = 1000;
 export const CODE_ORDER_MAX = 9999;
 
-/** The sets that the product itself goes by, by what they are for. */
-export const CODE_SETS = { lockReasons: 'lock-reason', disableReasons: 'disable-reason' } as const;
-
-const ID_MAX = 50;
 const NAME_MAX = 100;
 const SET_ID = /^[a-z][\w-]*$/i;
 const CODE = /^[\w-]+$/;
@@ -25,7 +22,6 @@ const Status = flagOf(['停用', 'Disabled'], ['启用', 'Enabled']);
 const Origin = flagOf(['自定义', 'Own'], ['内置', 'Built in']);
 const Use = flagOf(['未使用', 'Not in use'], ['在用', 'In use']);
 
-const ofSet = { setId: ['codeId', text(ID_MAX), '代码编号', 'Code id'] } as const;
 const ofCode = { ...ofSet, code: ['dm', text(ID_MAX), '明细代码', 'Code'] } as const;
 const version = { version: ['version', z.int(), '版本', 'Version', 'the one that was shown'] } as const;
 const shownVersion = { version: ['version', z.int(), '版本', 'Version', 'one more with each change'] } as const;
@@ -129,14 +125,6 @@ export type CodeEntryDraft = Of<typeof CodeEntryDraft>;
 export const CodeEntryChange = request({ ...ofCode, ...entryDraft, ...version });
 export type CodeEntryChange = Of<typeof CodeEntryChange>;
 
-/** A code that can be chosen. */
-export const CodeInfo = entity({
-  code: ['dm', z.string(), '明细代码', 'Code'],
-  name: ['dmmc', z.string(), '明细名称', 'Name'],
-  nameEn: ['dmmcen', z.string(), '英文名称', 'Name in English'],
-});
-export type CodeInfo = Of<typeof CodeInfo>;
-
 export const codesDomain = domain({
   name: { zh: '代码', en: 'Codes' },
   permissions: {
@@ -152,17 +140,7 @@ const file = { method: 'POST', request: ExportRequest, file: true, codes: ['EXPO
 const change = { method: 'POST', codes: [404, 500] } as const;
 
 export const codesEndpoints = {
-  /** The enabled codes of a set in their order; none of a set that is disabled. 404 for a set that there is not. */
-  codeInfo: endpoint('signed-in', {
-    method: 'POST',
-    path: '/api/common/getCodeInfoById',
-    spec: '7.2',
-    summary: { zh: '代码明细查询', en: 'The codes of a set that can be chosen' },
-    request: request(ofSet),
-    data: z.array(CodeInfo),
-    byPage: true,
-    codes: [404],
-  }),
+  ...offeredCodesEndpoints,
   sets: endpoint('system.codes', {
     ...list,
     path: '/api/codes/list',

@@ -1,5 +1,5 @@
 import { api } from '@hall/contract/api';
-import { CODE_SETS } from '@hall/contract/codes';
+import { CODE_SETS } from '@hall/contract/offered-codes';
 import { expect } from '@playwright/test';
 import { named } from '../support/named.ts';
 import { ListPage } from '../support/pages/list-page.ts';

@@ -1,4 +1,5 @@
-import { CodeEntry, CodeEntryFilter, type CodeInfo, codesEndpoints } from '@hall/contract/codes';
+import { CodeEntry, CodeEntryFilter, codesEndpoints } from '@hall/contract/codes';
+import type { CodeInfo } from '@hall/contract/offered-codes';
 import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';
 import { defineList, type ListColumns, type ListQuery } from '../../core/list.ts';

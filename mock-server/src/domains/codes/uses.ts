@@ -1,4 +1,4 @@
-import { CODE_SETS } from '@hall/contract/codes';
+import { CODE_SETS } from '@hall/contract/offered-codes';
 import type { Reader } from '@hall/database/database';
 
 interface Words {

@@ -1,4 +1,5 @@
-import { CODE_SETS, CodeEntry, CodeEntryFilter, CodeSet, CodeSetFilter, codesEndpoints } from '@hall/contract/codes';
+import { CodeEntry, CodeEntryFilter, CodeSet, CodeSetFilter, codesEndpoints } from '@hall/contract/codes';
+import { CODE_SETS } from '@hall/contract/offered-codes';
 import { pageConfig } from '@hall/contract/pages';
 import { wireName } from '@hall/contract/wire/entity';
 import { type CatalogueCodes, type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';

@@ -1,4 +1,4 @@
-import { CODE_SETS } from '@hall/contract/codes';
+import { CODE_SETS } from '@hall/contract/offered-codes';
 import type { AccountState } from '@hall/contract/people';
 import { PersonChange, type PersonDetails, PersonDraft } from '@hall/contract/person-management';
 import { Check } from '../../../shared/form/choice.tsx';

@@ -1,4 +1,4 @@
-import { CODE_SETS } from '@hall/contract/codes';
+import { CODE_SETS } from '@hall/contract/offered-codes';
 import { AccountReason, type AccountState } from '@hall/contract/people';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
