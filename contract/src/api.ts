@@ -21,6 +21,7 @@ import { noticeReadersEndpoints } from './notice-readers.ts';
 import { noticesDomain, noticesEndpoints } from './notices.ts';
 import { onlineSessionsEndpoints } from './online-sessions.ts';
 import { ownSessionsEndpoints } from './own-sessions.ts';
+import { ownSystemsEndpoints } from './own-systems.ts';
 import { pageManagementEndpoints } from './page-management.ts';
 import { pagesDomain, pagesEndpoints } from './pages.ts';
 import { parameterManagementEndpoints } from './parameter-management.ts';
@@ -41,6 +42,7 @@ import { todoSourcesEndpoints } from './todo-sources.ts';
 import { todosDomain, todosEndpoints } from './todos.ts';
 import { updateManagementEndpoints } from './update-management.ts';
 import { updatesDomain, updatesEndpoints } from './updates.ts';
+import { userInfoEndpoints } from './user-info.ts';
 import { verificationEndpoints } from './verification.ts';
 import { whyEndpoints } from './why.ts';
 import type { Access, Endpoint } from './wire/endpoint.ts';
@@ -55,7 +57,7 @@ const domains = {
   home: { ...homeDomain, calls: homeEndpoints },
   live: { ...liveDomain, calls: liveEndpoints },
   loans: { ...loansDomain, calls: loansEndpoints },
-  menu: { ...menuDomain, calls: { ...menuEndpoints, ...linkedSystemManagementEndpoints } },
+  menu: { ...menuDomain, calls: { ...menuEndpoints, ...linkedSystemManagementEndpoints, ...ownSystemsEndpoints } },
   notices: {
     ...noticesDomain,
     calls: { ...noticesEndpoints, ...noticeManagementEndpoints, ...noticeReadersEndpoints, ...noticeExportsEndpoints },
@@ -63,7 +65,14 @@ const domains = {
   todos: { ...todosDomain, calls: { ...todosEndpoints, ...todoSourcesEndpoints } },
   people: {
     ...peopleDomain,
-    calls: { ...peopleEndpoints, ...personManagementEndpoints, ...lookUpsEndpoints, ...onlineSessionsEndpoints, ...actingEndpoints },
+    calls: {
+      ...peopleEndpoints,
+      ...personManagementEndpoints,
+      ...lookUpsEndpoints,
+      ...onlineSessionsEndpoints,
+      ...actingEndpoints,
+      ...userInfoEndpoints,
+    },
   },
   parameters: { ...parametersDomain, calls: { ...parametersEndpoints, ...parameterManagementEndpoints } },
   updates: { ...updatesDomain, calls: { ...updatesEndpoints, ...updateManagementEndpoints } },

@@ -168,6 +168,7 @@ export const menuDomain = domain({
     'system.linked-systems': { zh: '关联设置', en: 'Association settings' },
     'system.linked-systems.edit': { zh: '新增或修改业务系统', en: 'Create or change linked systems' },
     'system.linked-systems.delete': { zh: '删除业务系统', en: 'Delete linked systems' },
+    'menu.third-party': { zh: '第三方系统', en: 'Linked systems' },
   },
 });
 
@@ -245,6 +246,7 @@ export const menuEndpoints = {
       en: 'Address of a menu entry of a linked system, with a sign-on ticket of one minute',
       action: 'Open linked system',
     },
+    logged: 'read',
     request: AskedMenuNode,
     data: z.string(),
     ownHand: true,
@@ -259,6 +261,7 @@ export const menuEndpoints = {
       en: 'Address of a menu entry that is an external link; nobody is signed on there',
       action: 'Open external link',
     },
+    logged: 'read',
     request: AskedMenuNode,
     data: z.string(),
     codes: [403, 404],

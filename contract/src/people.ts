@@ -71,6 +71,8 @@ export const peopleDomain = domain({
     'system.accounts.import': { zh: '导入人员', en: 'Import people' },
     'system.online': { zh: '在线用户', en: 'Online users' },
     'system.online.end': { zh: '结束在线会话', en: 'End online sessions' },
+    'people.info': { zh: '用户信息', en: 'User info' },
+    'people.info.others': { zh: '查看他人用户信息', en: "See other people's user info" },
   },
 });
 

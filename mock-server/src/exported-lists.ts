@@ -11,6 +11,7 @@ import { peopleEndpoints } from '@hall/contract/people';
 import { rolesEndpoints } from '@hall/contract/role-management';
 import { todoSourcesEndpoints } from '@hall/contract/todo-sources';
 import { updateManagementEndpoints } from '@hall/contract/update-management';
+import { userInfoEndpoints } from '@hall/contract/user-info';
 import type { ListRequest } from '@hall/contract/wire/list';
 import type { AnyList, ExportedLists } from './core/files/file-task.ts';
 import type { List } from './core/list.ts';
@@ -35,6 +36,7 @@ export const exportedLists: ExportedLists = {
   [pageManagementEndpoints.exportPages.path]: async () => any((await import('./domains/pages/managed-pages.ts')).managedPages),
   [onlineSessionsEndpoints.exportOnline.path]: async () => any((await import('./domains/people/online/online-sessions.ts')).onlineSessions),
   [peopleEndpoints.exportAccounts.path]: async () => any((await import('./domains/people/accounts.ts')).accounts),
+  [userInfoEndpoints.exportPeopleSeen.path]: async () => any((await import('./domains/people/info/people-seen.ts')).peopleSeen),
   [rolesEndpoints.exportRoles.path]: async () => any((await import('./domains/roles/roles.ts')).roles),
   [todoSourcesEndpoints.exportSources.path]: async () => any((await import('./domains/todos/settings.ts')).settings),
   [updateManagementEndpoints.exportUpdates.path]: async () => any((await import('./domains/updates/updates.ts')).updates),

@@ -27,6 +27,7 @@ export const LEAVES = [
   'SignInFailure',
   'SignInRecord',
   'SignInRefusal',
+  'SystemUse',
   'UsedToken',
   'UserHabit',
 ] as const satisfies readonly Prisma.ModelName[];

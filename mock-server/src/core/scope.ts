@@ -41,6 +41,12 @@ export async function scopeOf(services: Services, person: SignedInPerson, access
   return { kind: 'own', personId: person.id };
 }
 
+/** Whether a scope has somebody in it. */
+export function covers(scope: RowScope, { id, departmentId }: { readonly id: string; readonly departmentId: string }): boolean {
+  if (scope.kind === 'own') return scope.personId === id;
+  return scope.kind === 'all' || scope.ids.includes(departmentId);
+}
+
 /** Roles and scopes come from one reading of the tree: from two, a role given in between would hold its permission for all rows. */
 async function widest(services: Services, { roles }: SignedInPerson, ids: readonly string[]): Promise<Width | undefined> {
   const { nodes } = await held(services, roles);

@@ -54,6 +54,19 @@ describe('SYS-15 bringing a database up to the catalogue', () => {
     expect(await bindings('notices')).toMatchObject([{ roleId: 'staff' }]);
   });
 
+  it('INFO-1 gives a new permission with the rows that the catalogue names, and leaves those that the institution has chosen', async () => {
+    const other = { kind: 'permission', id: 'people.info.others' };
+    await write(async (tx) => {
+      await tx.permission.delete({ where: { id: other.id } });
+      await tx.catalogueEntry.delete({ where: { kind_id: other } });
+    });
+    expect(await release()).toEqual({ ...NOTHING, added: ['permission people.info.others'] });
+    expect(await bindings(other.id)).toMatchObject([{ roleId: 'deptlead', scope: 'department-below' }]);
+    await write((tx) => tx.rolePermission.updateMany({ where: { permissionId: other.id }, data: { scope: 'department' } }));
+    expect(await release()).toEqual(NOTHING);
+    expect(await bindings(other.id)).toMatchObject([{ roleId: 'deptlead', scope: 'department' }]);
+  });
+
   it('SYS-15 gives a new role what the catalogue names it for', async () => {
     await write(async (tx) => {
       await tx.role.delete({ where: { id: 'secauditor' } });

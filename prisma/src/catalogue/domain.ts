@@ -5,13 +5,20 @@ import type { TableColumn } from '@hall/contract/table-columns';
 import type { Prisma } from '../generated/client.ts';
 import type { ShippedRole } from './roles.ts';
 
+type Bound = Exclude<ShippedRole, typeof ADMIN_ROLE>;
+/** A shipped role with whose rows it sees by a permission: all of them unless said. */
+export interface BoundWith {
+  readonly id: Bound;
+  readonly scope: 'own' | 'department' | 'department-below';
+}
+
 /** A node of the permission tree with its place in the menu. */
 export interface CataloguePermission extends Prisma.PermissionCreateManyInput {
   /**
    * The shipped roles that get it when it arrives. None for a directory, which is held by whoever holds something in it; never the
    * administrators', who hold what stands below `system` without being named and nothing else.
    */
-  readonly roles: readonly Exclude<ShippedRole, typeof ADMIN_ROLE>[];
+  readonly roles: readonly (Bound | BoundWith)[];
 }
 
 type Place = Omit<CataloguePermission, 'id' | 'name' | 'nameEn'>;
@@ -23,6 +30,10 @@ export const permission = (id: PermissionId, place: Place): CataloguePermission 
   nameEn: PERMISSIONS[id].en,
   ...place,
 });
+
+/** The rows by which shipped roles hold a permission. */
+export const bindingsOf = ({ id: permissionId, roles }: Pick<CataloguePermission, 'id' | 'roles'>) =>
+  roles.map((role) => (typeof role === 'string' ? { roleId: role, permissionId } : { roleId: role.id, permissionId, scope: role.scope }));
 
 /** The document of a list page. */
 export interface CataloguePage {

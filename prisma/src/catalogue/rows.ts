@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Permission } from '../generated/client.ts';
+import { bindingsOf } from './domain.ts';
 import { CATALOGUE } from './index.ts';
 
 export type ShippedKind = 'role' | 'permission' | 'pageDocument' | 'codeSet' | 'codeEntry';
@@ -46,8 +47,8 @@ export const SHIPPED: Readonly<Record<ShippedKind, readonly Row[]>> = asJson({
   codeEntry: codeEntries,
 });
 
-/** Which shipped role gets which permission when one of the two arrives. */
-export const BINDINGS = CATALOGUE.permissions.flatMap(({ id, roles }) => roles.map((roleId) => ({ roleId, permissionId: id })));
+/** Which shipped role gets which permission when one of the two arrives, and for whose rows. */
+export const BINDINGS = CATALOGUE.permissions.flatMap(bindingsOf);
 
 /** The same for the same catalogue. */
 export const DIGEST = createHash('sha256')

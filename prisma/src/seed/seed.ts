@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { bindingsOf } from '../catalogue/domain.ts';
 import { DEMO_PASSWORD, WEAK_DEMO_PASSWORD } from '../demo-accounts.ts';
 import { domainsIn } from '../domain-files.ts';
 import type { Prisma } from '../generated/client.ts';
@@ -35,7 +36,7 @@ export const seedRows = (now: Date, hashOf: (password: string) => string, serial
   personRole: personRoleRows(),
   linkedSystem: [...LINKED_SYSTEMS],
   permission: DEMO_PERMISSIONS.map(({ roles: _, ...permission }) => permission),
-  rolePermission: DEMO_PERMISSIONS.flatMap(({ id, roles }) => roles.map((roleId) => ({ roleId, permissionId: id }))),
+  rolePermission: DEMO_PERMISSIONS.flatMap(bindingsOf),
   favouriteFunction: favouriteRows(),
   claim: claimRows(now),
   payslip: payslipRows(now),

@@ -1,1 +1,1 @@
-export { failedSignInsOf, OF_SIGN_INS, SIGN_INS } from './sign-ins.ts';
+export { failedSignInsOf, OF_SIGN_INS, SIGN_INS, signInsOf } from './sign-ins.ts';

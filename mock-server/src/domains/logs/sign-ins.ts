@@ -54,13 +54,20 @@ export const SIGN_INS: ListPlan<SignInFilter, SignInRecord, Row> = {
   ready: ({ signInRecorder }) => signInRecorder.flush(),
 };
 
-/** The last attempts of a person that failed, whoever made them, the latest first. */
-export async function failedSignInsOf(services: Services, staffNumber: string, most: number): Promise<SignInRecord[]> {
-  await services.signInRecorder.flush();
-  const where = { staffNumber, result: { notIn: [...SUCCEEDED] } };
-  const rows = await services.database.read.signInRecord.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: most });
+/** The last attempts to sign in as a person, the latest first; those that are still waiting are written first. */
+async function lastOf({ signInRecorder, database: { read } }: Services, where: object, most: number): Promise<SignInRecord[]> {
+  await signInRecorder.flush();
+  const rows = await read.signInRecord.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: most });
   return rows.map(recordOf);
 }
+
+/** The last attempts of a person, whoever made them, the latest first. */
+export const signInsOf = (services: Services, staffNumber: string, most: number): Promise<SignInRecord[]> =>
+  lastOf(services, { staffNumber }, most);
+
+/** The last attempts of a person that failed, whoever made them, the latest first. */
+export const failedSignInsOf = (services: Services, staffNumber: string, most: number): Promise<SignInRecord[]> =>
+  lastOf(services, { staffNumber, result: { notIn: [...SUCCEEDED] } }, most);
 
 /** How long a page of the sign-in log stays the same. */
 export const OF_SIGN_INS: KeptFor = { leaves: ['SignInRecord'], log: ({ signInRecorder }) => signInRecorder };

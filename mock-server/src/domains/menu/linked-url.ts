@@ -7,6 +7,7 @@ import { notFound, Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { TICKET_LIFE_MS } from '../../core/tokens.ts';
 import { heldFunction } from './held-function.ts';
+import { noteUse } from './own-systems/system-use.ts';
 
 type System = NonNullable<PermissionNode['system']>;
 
@@ -34,6 +35,7 @@ export async function linkedUrl(services: Services, { id: menuId }: { readonly i
   if (!inSystem(held)) throw notFound('id');
   const address = new URL(functionAddress(services, held));
   if (!held.system.external) address.searchParams.set('ticket', issueTicket(services, call, held.id));
+  await noteUse(services, call, held.system.id);
   return address.href;
 }
 
@@ -44,6 +46,7 @@ export async function linkedUrl(services: Services, { id: menuId }: { readonly i
 export async function externalUrl(services: Services, { id: menuId }: { readonly id: string }, call: SignedInCall): Promise<string> {
   const held = await heldFunction(services, call, menuId, 'id');
   if (!inSystem(held) || !held.system.external) throw notFound('id');
+  await noteUse(services, call, held.system.id);
   return functionAddress(services, held);
 }
 

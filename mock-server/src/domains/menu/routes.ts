@@ -1,5 +1,6 @@
 import { linkedSystemManagementEndpoints } from '@hall/contract/linked-system-management';
 import type { menuEndpoints } from '@hall/contract/menu';
+import type { ownSystemsEndpoints } from '@hall/contract/own-systems';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
 import { exportList, printList } from '../pages/index.ts';
@@ -7,11 +8,13 @@ import { orderFavourites } from './favourite-order.ts';
 import { addFavourite, removeFavourite } from './favourites.ts';
 import { credentialOf, externalUrl, linkedSystemsOf, linkedUrl } from './linked-url.ts';
 import { menuOf, routesOf } from './menu-tree.ts';
+import { ownSystems } from './own-systems/own-systems.ts';
+import { systemState } from './own-systems/system-state.ts';
 import { changeSystem, createSystem, deleteSystem } from './systems/change-system.ts';
 import { systemEntries, systemSettings, systems } from './systems/system-settings.ts';
 import { trySystem } from './systems/try-system.ts';
 
-export const menuHandlers: Handlers<typeof menuEndpoints & typeof linkedSystemManagementEndpoints> = {
+export const menuHandlers: Handlers<typeof menuEndpoints & typeof linkedSystemManagementEndpoints & typeof ownSystemsEndpoints> = {
   mine: keptAnswer(menuOf, { leaves: ['FavouriteFunction'] }),
   routes: keptAnswer(routesOf),
   addFavourite,
@@ -29,4 +32,6 @@ export const menuHandlers: Handlers<typeof menuEndpoints & typeof linkedSystemMa
   changeSystem,
   deleteSystem,
   trySystem,
+  ownSystems,
+  systemState,
 };

@@ -59,7 +59,8 @@ export const stateOf = (person: AccountRow): AccountState => ({
   administrator: person.roles.some(({ roleId }) => roleId === ADMIN_ROLE),
 });
 
-const named = (text: string) => ({
+/** Whom a text finds. */
+export const named = (text: string) => ({
   OR: [
     ...[
       { name: { contains: text } },
@@ -73,7 +74,8 @@ const named = (text: string) => ({
 
 type AskedFor = Pick<AccountFilter, 'staffNumber' | 'departmentId' | 'roleId'>;
 
-async function among(services: Reading, { staffNumber, departmentId, roleId }: AskedFor): Promise<object[]> {
+/** What the chosen ones have. */
+export async function among(services: Reading, { staffNumber, departmentId, roleId }: AskedFor): Promise<object[]> {
   return [
     ...(staffNumber ? [{ staffNumber }] : []),
     ...(departmentId ? [{ departmentId: { in: await departmentsBelow(services, [departmentId]) } }] : []),

@@ -1,11 +1,12 @@
 import type { Recovery } from '@hall/contract/password-recovery';
 import { fullIdNumber, idNumberFault } from '@hall/contract/rules/id-number';
 import type { Call } from '../../core/call.ts';
+import { maskedPhone } from '../../core/masks.ts';
 import { hallParameters } from '../../core/parameters.ts';
 import type { Rate } from '../../core/rate-limits.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { hashCode, madeUpMask, mask, newCode, refuseTooSoon, subjectOf } from './recovery-code.ts';
+import { hashCode, madeUpMask, newCode, refuseTooSoon, subjectOf } from './recovery-code.ts';
 
 /** Life of a recovery, in ms. */
 const RECOVERY_LIFE_MS = 600_000;
@@ -35,7 +36,7 @@ export async function startRecovery(services: Services, { idNumber }: { readonly
   const person = found?.enabled && found.local && !found.locked && found.phone ? { personId: found.id, phone: found.phone } : undefined;
   const [id, now] = [services.randomId(), services.clock.now()];
   await services.database.unitOfWork((tx) => tx.passwordRecovery.create({ data: { id, subject, createdAt: now, ...person } }));
-  return { id, phone: person ? mask(person.phone) : madeUp };
+  return { id, phone: person ? maskedPhone(person.phone) : madeUp };
 }
 
 /**

@@ -25,9 +25,6 @@ export function refuseTooSoon(lastSentAt: Date | null | undefined, now: Date): v
   if (seconds > 0) throw new Refusal(500, 'code-too-soon', { params: { seconds } });
 }
 
-/** The first three and the last four digits of a phone. */
-export const mask = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-
 /** A mask such as a real phone has, the same whenever the number is asked for. */
 export async function madeUpMask(services: Services, idNumber: string): Promise<string> {
   const bytes = await keyed(services, `phone:${idNumber}`);

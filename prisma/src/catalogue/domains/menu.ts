@@ -56,6 +56,16 @@ export const catalogue: DomainCatalogue = {
       opensFirstChild: true,
       roles: [],
     },
+    permission('menu.third-party', {
+      parentId: 'mine',
+      initials: 'dsfxt',
+      order: 20,
+      icon: 'apartment',
+      roles: ['staff'],
+      path: '/thirdParty',
+      routeName: 'third-party',
+      component: 'menu/third-party',
+    }),
     permission('system.linked-systems', {
       ...hidden,
       parentId: 'system',

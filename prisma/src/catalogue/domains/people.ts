@@ -1,6 +1,7 @@
 import { OnlineFilter, OnlineSession, onlineSessionsEndpoints } from '@hall/contract/online-sessions';
 import { pageConfig } from '@hall/contract/pages';
 import { AccountFilter, AccountState, peopleEndpoints } from '@hall/contract/people';
+import { PersonSeen, PersonSeenFilter, userInfoEndpoints } from '@hall/contract/user-info';
 import { wireName } from '@hall/contract/wire/entity';
 import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
 import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, selection, wordsOf } from '../page-parts.ts';
@@ -71,6 +72,37 @@ const online: CataloguePage = {
   ]),
 };
 
+/** Whoever sees nobody else has no list; who may see others, and whose, is said by the rows of the call. */
+const userInfos: CataloguePage = {
+  permissionId: 'people.info',
+  config: pageConfig({
+    pageId: 'user-info',
+    title: { zh: '用户信息', en: 'User info' },
+    call: userInfoEndpoints.peopleSeen.path,
+    exportCall: userInfoEndpoints.exportPeopleSeen.path,
+    printCall: userInfoEndpoints.printPeopleSeen.path,
+    rowKey: wireName(PersonSeen, 'staffNumber'),
+    fields: fieldsOf('user-info', [
+      queryOf(PersonSeenFilter, 'text'),
+      queryOf(PersonSeenFilter, 'departmentId', { kind: 'treeselect' }),
+      queryOf(PersonSeenFilter, 'roleId', { kind: 'select' }),
+      queryOf(PersonSeenFilter, 'enabled'),
+      buttons('query', 'reset'),
+      output,
+      columnSettings,
+    ]),
+  }),
+  columns: columnsOf([
+    columnOf(PersonSeen, 'staffNumber', { width: 140, sortable: true }),
+    columnOf(PersonSeen, 'name', { width: 140, sortable: true, link: true, action: 'open' }),
+    columnOf(PersonSeen, 'department', { width: 220, tooltip: true }),
+    columnOf(PersonSeen, 'roles', { width: 200, tooltip: true }),
+    columnOf(PersonSeen, 'enabled', { width: 110 }),
+    columnOf(PersonSeen, 'lastSignIn', { width: 245, sortable: true }),
+    columnOf(PersonSeen, 'local', { width: 120, align: 'center', shown: false }),
+  ]),
+};
+
 export const catalogue: DomainCatalogue = {
   permissions: [
     permission('system.accounts', {
@@ -100,7 +132,26 @@ export const catalogue: DomainCatalogue = {
       routeName: 'system-online',
       component: 'people/online',
     }),
+    // What people have of their own, in one place of the menu.
+    { id: 'mine', name: '我的信息', nameEn: 'About me', initials: 'wdxx', order: 70, icon: 'user', directory: true, roles: [] },
+    permission('people.info', {
+      parentId: 'mine',
+      initials: 'yhxx',
+      order: 10,
+      icon: 'profile',
+      roles: ['staff'],
+      path: '/userInfo',
+      routeName: 'user-info',
+      component: 'people/user-info',
+    }),
+    permission('people.info.others', {
+      parentId: 'people.info',
+      hidden: true,
+      initials: 'cktryhxx',
+      order: 1,
+      roles: [{ id: 'deptlead', scope: 'department-below' }],
+    }),
     permission('system.online.end', { ...hidden, parentId: 'system.online', initials: 'jszxhh', order: 1 }),
   ],
-  pages: [accounts, online],
+  pages: [accounts, online, userInfos],
 };

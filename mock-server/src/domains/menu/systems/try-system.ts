@@ -16,8 +16,11 @@ function stateOf({ state, status = 0 }: Asked): SystemTrial['state'] {
   return status === 0 || status >= SERVER_FAULT ? 'failed' : 'reached';
 }
 
-/** Asks for the page at the base address, as nobody. */
-async function reach(services: Services, { origin, basePath }: SystemRow): Promise<Pick<SystemTrial, 'state' | 'status' | 'duration'>> {
+/** What came of asking for the page of a system. */
+export type Reached = Pick<SystemTrial, 'state' | 'status' | 'duration'>;
+
+/** Asks for the page at the base address of a system, as nobody, within the bounds of all that is asked of others. */
+export async function reach(services: Services, { origin, basePath }: Pick<SystemRow, 'origin' | 'basePath'>): Promise<Reached> {
   const started = performance.now();
   const url = new URL(`${basePath || '/'}`, origin ?? services.linkedHere());
   const asked = await askJson({ ...services.outbound, privateOrigins: privateOrigins(services) }, { url, method: 'GET', headers: {} });
