@@ -8,9 +8,9 @@ Feature: The frame round every page
     Given I am signed in as "admin"
     Then the menu is one column at the left
     When I choose the layout "double column"
-    Then the menu shows "Applications, Notices, Pending items, My loans, Reimbursement, Payroll, Assets, Corporate cards, Guides, My exports, Verify a sheet, Notice management, Audit logs, System update log" at the left and "My claims" beside them
+    Then the menu shows "Applications, Notices, Pending items, My loans, Reimbursement, Payroll, Assets, Corporate cards, Guides, About me, My exports, Verify a sheet, Notice management, Audit logs, System update log" at the left and "My claims" beside them
     When I choose the system "Audit logs"
-    Then the menu shows "Applications, Notices, Pending items, My loans, Reimbursement, Payroll, Assets, Corporate cards, Guides, My exports, Verify a sheet, Notice management, Audit logs, System update log" at the left and "Operation log, Sign-in log, Sign-in digest" beside them
+    Then the menu shows "Applications, Notices, Pending items, My loans, Reimbursement, Payroll, Assets, Corporate cards, Guides, About me, My exports, Verify a sheet, Notice management, Audit logs, System update log" at the left and "Operation log, Sign-in log, Sign-in digest" beside them
     And the page keeps nobody out
     When I choose the layout "top"
     Then the menu is in a header of 80 pixels

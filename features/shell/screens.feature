@@ -12,6 +12,10 @@ Feature: Every screen, however it is looked at
       | notices           | staff  | /tzgg                            |
       | loans             | staff  | /loans                           |
       | my exports        | staff  | /exports                         |
+      | user-info         | staff  | /userInfo                        |
+      | user-infos        | admin  | /userInfo                        |
+      | user-info-opened  | admin  | /userInfo?open=2001009           |
+      | third-party       | staff  | /thirdParty                      |
       | verify            | staff  | /verify                          |
       | verify-unknown    | staff  | /verify?code=7K2MP0QD41XA        |
       | pending-items     | leader | /dbsx                            |

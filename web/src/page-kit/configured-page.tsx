@@ -209,7 +209,7 @@ export function ListPage<T>({ config, loaded, asked, ...props }: ListPageProps<T
                   view={view}
                   request={rowRequestOf(config, opened.key, always)}
                   decode={decode}
-                  actionsOf={(row) => <ActionGroup actions={rowActions?.(row) ?? []} look={NOTHING} onRun={run} />}
+                  actionsOf={(row) => rowActions && <ActionGroup actions={rowActions(row)} look={NOTHING} onRun={run} />}
                   onShow={opened.show}
                 />
               )}

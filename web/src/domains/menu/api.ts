@@ -3,12 +3,12 @@ import { apiWithTags, mutationFor, queryFor } from '../../shared/api/hall-api.ts
 import type { AppDispatch } from '../../shared/store-types.ts';
 import { withFavourite, withOrder } from './menu-tree.ts';
 
-export const menuApi = apiWithTags('menu/own', 'menu/routes', 'menu/systems', 'todos/pending').injectEndpoints({
+export const menuApi = apiWithTags('menu/own', 'menu/routes', 'menu/systems', 'menu/own-systems', 'todos/pending').injectEndpoints({
   endpoints: (build) => ({
     mainMenu: queryFor(build, menuEndpoints.mine, ['menu/own'], { tells: 'end' }),
     menuRoutes: queryFor(build, menuEndpoints.routes, ['menu/routes'], { tells: 'end' }),
-    menuUrl: mutationFor(build, menuEndpoints.url, [], { tells: 'end' }),
-    newPageUrl: mutationFor(build, menuEndpoints.newPageUrl, [], { tells: 'end' }),
+    menuUrl: mutationFor(build, menuEndpoints.url, ['menu/own-systems'], { tells: 'end' }),
+    newPageUrl: mutationFor(build, menuEndpoints.newPageUrl, ['menu/own-systems'], { tells: 'end' }),
     // Each answer is good for one use, so none is kept.
     credential: mutationFor(build, menuEndpoints.credential, [], { tells: 'end' }),
     linkedSystems: queryFor(build, menuEndpoints.systems, ['menu/systems'], { tells: 'end' }),

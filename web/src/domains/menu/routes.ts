@@ -24,4 +24,9 @@ export const pages: readonly PageEntry[] = [
     path: '/xtsz/linked-systems',
     load: () => import('./systems/linked-systems-page.tsx').then(({ LinkedSystemsPage }) => LinkedSystemsPage),
   },
+  {
+    component: 'menu/third-party',
+    path: '/thirdParty',
+    load: () => import('./third-party/third-party-page.tsx').then(({ ThirdPartyPage }) => ThirdPartyPage),
+  },
 ];

@@ -11,4 +11,9 @@ export const pages: readonly PageEntry[] = [
     path: '/xtsz/online',
     load: () => import('./pages/online-page.tsx').then(({ OnlinePage }) => OnlinePage),
   },
+  {
+    component: 'people/user-info',
+    path: '/userInfo',
+    load: () => import('./info/user-info-page.tsx').then(({ UserInfoPage }) => UserInfoPage),
+  },
 ];
