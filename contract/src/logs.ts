@@ -143,7 +143,7 @@ export const OperationRecord = entity({
 export type OperationRecord = Of<typeof OperationRecord>;
 
 /** Whence and how somebody tried to sign in, and what came of it. */
-const attempt = {
+export const ATTEMPT = {
   address: ['address', z.string(), '地址', 'Address'],
   browser: ['browser', z.string(), '浏览器', 'Browser'],
   way: ['way', SignInWay, '登录方式', 'Way'],
@@ -160,17 +160,9 @@ export const SignInRecord = entity({
   person: ['person', z.optional(z.string()), '姓名', 'Name'],
   personEn: ['personEn', z.optional(z.string()), '英文姓名', 'Name in English'],
   ...actor,
-  ...attempt,
+  ...ATTEMPT,
 });
 export type SignInRecord = Of<typeof SignInRecord>;
-
-/** An attempt to sign in as a person who is known otherwise: what of its record that person's department may see. */
-export const PersonSignIn = entity({
-  id: ['id', z.string(), '编号', 'Id'],
-  at: ['at', moment, '时间', 'Time'],
-  ...attempt,
-});
-export type PersonSignIn = Of<typeof PersonSignIn>;
 
 const range = {
   from: ['from', z.optional(dayOrMoment), '时间起', 'Time from'],

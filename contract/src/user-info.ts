@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ExportRequest } from './exchange.ts';
-import { PersonSignIn } from './logs.ts';
+import { ATTEMPT } from './logs.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
@@ -33,6 +33,14 @@ export const PersonSeenFilter = request({
   enabled: ['enabled', z.optional(flagOf(['已停用', 'Disabled'], ['启用', 'Enabled'])), '状态', 'Status'],
 });
 export type PersonSeenFilter = Of<typeof PersonSeenFilter>;
+
+/** An attempt to sign in as a person who is known otherwise: what of its record others may see. */
+export const PersonSignIn = entity({
+  id: ['id', z.string(), '编号', 'Id'],
+  at: ['at', moment, '时间', 'Time'],
+  ...ATTEMPT,
+});
+export type PersonSignIn = Of<typeof PersonSignIn>;
 
 /** What there is to know of a person. Grants and services will be calls of their own domains. */
 export const UserInfoDetails = entity({

@@ -5,7 +5,7 @@ import { signedInClient } from '../support/person.ts';
 import { Then, When } from '../support/test.ts';
 
 const info = (page: Page) => page.locator('.user-info');
-const signIns = (page: Page) => info(page).locator('.account-line');
+const signIns = (page: Page) => info(page).locator('.user-info-line');
 
 /** Of one fact, by what it is called. */
 const factOf = (page: Page, term: string | RegExp) =>

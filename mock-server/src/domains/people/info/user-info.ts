@@ -1,7 +1,7 @@
-import { logsEndpoints, type PersonSignIn } from '@hall/contract/logs';
+import { logsEndpoints } from '@hall/contract/logs';
 import { personManagementEndpoints } from '@hall/contract/person-management';
 import { ADMIN_ROLE } from '@hall/contract/roles';
-import type { UserInfoDetails, userInfoEndpoints } from '@hall/contract/user-info';
+import type { PersonSignIn, UserInfoDetails, userInfoEndpoints } from '@hall/contract/user-info';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { SignedInCall } from '../../../core/call.ts';
 import { maskedAddress, maskedContactPhone, maskedEmail, maskedPhone } from '../../../core/masks.ts';

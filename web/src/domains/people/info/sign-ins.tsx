@@ -1,24 +1,25 @@
-import { PersonSignIn, SUCCEEDED } from '@hall/contract/logs';
+import { SUCCEEDED } from '@hall/contract/logs';
+import { PersonSignIn } from '@hall/contract/user-info';
 import { valueText } from '@hall/contract/wire/coded';
 import { MomentText } from '../../../shared/ui/moment-text.tsx';
 import type { SectionProps } from './section-props.ts';
 import { useTexts } from './texts.ts';
-import '../parts/account-details.css';
-import '../parts/account-status.css';
 
 function SignIn({ signIn }: { readonly signIn: PersonSignIn }) {
   const { language } = useTexts();
   const said = (name: 'way' | 'result' | 'reason') => valueText(PersonSignIn, name, signIn[name], language);
   const succeeded = SUCCEEDED.includes(signIn.result);
   return (
-    <li className="account-line">
+    <li className="user-info-line">
       <div>
         <p>
           <MomentText at={signIn.at} exact />
         </p>
         <p className="hall-soft">{[said('way'), signIn.address, signIn.browser].filter(Boolean).join(' · ')}</p>
       </div>
-      <span className={`account-tag ${succeeded ? 'account-fine' : 'account-refused'}`}>{said('reason') || said('result')}</span>
+      <span className="user-info-result" data-state={succeeded ? 'good' : 'bad'}>
+        {said('reason') || said('result')}
+      </span>
     </li>
   );
 }
@@ -28,7 +29,7 @@ export function SignIns({ info: { signIns } }: SectionProps) {
   const { t } = useTexts();
   if (signIns.length === 0) return <p className="hall-soft">{t('noSignIns')}</p>;
   return (
-    <ul className="account-lines">
+    <ul className="user-info-lines">
       {signIns.map((signIn) => (
         <SignIn key={signIn.id} signIn={signIn} />
       ))}

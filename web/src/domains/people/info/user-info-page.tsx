@@ -51,7 +51,7 @@ function Own() {
   return (
     <section className="kit-page user-info-own">
       <h1>{t('title')}</h1>
-      <UserInfo />
+      <UserInfo heading="h2" />
     </section>
   );
 }
