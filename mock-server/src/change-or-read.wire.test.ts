@@ -55,7 +55,7 @@ const BY_PAGE = [
   ...['account.me', 'account.meByPost', 'account.photo', 'menu.mine', 'menu.routes', 'menu.systems', 'habits.mine'],
   ...['parameters.parameters', 'codes.codeInfo', 'todos.pending', 'todos.count', 'todos.pulled', 'todos.functions', 'notices.order'],
   ...['duties.serialWarning', 'duties.dueLoans', 'live.stream', 'notices.reach'],
-  'roles.menuEntries',
+  ...['roles.menuEntries', 'menu.systemState'],
   ...['home.arrangement', 'home.claims', 'exports.underWay', 'imports.preview', 'imports.rows'],
   ...['pages.config', 'pages.queryFields', 'pages.columns', 'logs.operationCounts'],
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],

@@ -73,6 +73,9 @@ async function everyday(hall: TestHall, make: Make) {
   await make('menu.url', { qid: 'assets.mine' });
   const external = await hall.services.database.read.permission.findFirst({ where: { directory: false, system: { external: true } } });
   await make('menu.newPageUrl', { qid: external?.id });
+  await make('menu.ownSystems');
+  await make('menu.systemState', { sysid: 'assets' });
+  await make('people.userInfo');
   await make('habits.mine', { userId: rydm });
   await make('habits.save', { userId: rydm, habitId: 'isTags', habitValue: '0' });
   for (const call of ['todos.pending', 'todos.pulled', 'parameters.parameters', 'duties.dueLoans']) await make(call);
