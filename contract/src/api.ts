@@ -12,6 +12,7 @@ import { importsDomain, importsEndpoints } from './imports.ts';
 import { linkedSystemManagementEndpoints } from './linked-system-management.ts';
 import { liveDomain, liveEndpoints } from './live.ts';
 import { loansDomain, loansEndpoints } from './loans.ts';
+import { logisticsDomain, logisticsEndpoints } from './logistics.ts';
 import { logsDomain, logsEndpoints } from './logs.ts';
 import { lookUpsEndpoints } from './look-ups.ts';
 import { menuDomain, menuEndpoints } from './menu.ts';
@@ -57,6 +58,7 @@ const domains = {
   home: { ...homeDomain, calls: homeEndpoints },
   live: { ...liveDomain, calls: liveEndpoints },
   loans: { ...loansDomain, calls: loansEndpoints },
+    logistics: { ...logisticsDomain, calls: logisticsEndpoints },
   menu: { ...menuDomain, calls: { ...menuEndpoints, ...linkedSystemManagementEndpoints, ...ownSystemsEndpoints } },
   notices: {
     ...noticesDomain,

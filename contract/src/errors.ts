@@ -2,6 +2,7 @@ import type { Bilingual } from './bilingual.ts';
 import { FILE_RULES } from './refusals/file-rules.ts';
 import { SETTINGS_RULES } from './refusals/settings-rules.ts';
 import { SIGN_IN_RULES } from './refusals/sign-in-rules.ts';
+import { VOUCHER_RULES } from './refusals/voucher-rules.ts';
 
 /** What a code of the catalogue means and how the web treats it (spec 8). */
 interface CodeEntry extends Bilingual {
@@ -113,6 +114,7 @@ export const RULES = {
   ...SIGN_IN_RULES,
   ...SETTINGS_RULES,
   ...FILE_RULES,
+  ...VOUCHER_RULES,
 } as const satisfies Record<string, Bilingual>;
 
 export type Rule = keyof typeof RULES;

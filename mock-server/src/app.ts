@@ -18,6 +18,7 @@ import { homeHandlers } from './domains/home/routes.ts';
 import { importsHandlers } from './domains/imports/routes.ts';
 import { liveHandlers } from './domains/live/routes.ts';
 import { loansHandlers } from './domains/loans/routes.ts';
+import { logisticsHandlers } from './domains/logistics/routes.ts';
 import { logsHandlers } from './domains/logs/routes.ts';
 import { menuHandlers } from './domains/menu/index.ts';
 import { noticesHandlers } from './domains/notices/routes.ts';
@@ -89,6 +90,7 @@ const HANDLERS: AllHandlers = {
   home: homeHandlers,
   live: liveHandlers,
   loans: loansHandlers,
+  logistics: logisticsHandlers,
   menu: menuHandlers,
   notices: noticesHandlers,
   todos: todosHandlers,

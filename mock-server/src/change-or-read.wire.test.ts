@@ -18,6 +18,7 @@ const CHANGES = [
   ...['parameters.createParameter', 'parameters.changeParameter', 'parameters.restoreParameter', 'parameters.deleteParameter'],
   ...['createSet', 'changeSet', 'deleteSet', 'createEntry', 'changeEntry', 'deleteEntry'].map((call) => `codes.${call}`),
   ...['updates.createUpdate', 'updates.changeUpdate', 'updates.deleteUpdate'],
+  ...['register', 'handInAgain', 'move', 'receive', 'takeBack'].map((call) => `logistics.${call}`),
   'imports.run',
   ...['roles.createMenuEntry', 'roles.changeMenuEntry', 'roles.moveMenuEntry', 'roles.deleteMenuEntry'],
   ...['menu.createSystem', 'menu.changeSystem', 'menu.deleteSystem'],

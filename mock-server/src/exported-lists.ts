@@ -1,6 +1,7 @@
 import { codesEndpoints } from '@hall/contract/codes';
 import { linkedSystemManagementEndpoints } from '@hall/contract/linked-system-management';
 import { loansEndpoints } from '@hall/contract/loans';
+import { logisticsEndpoints } from '@hall/contract/logistics';
 import { logsEndpoints } from '@hall/contract/logs';
 import { noticeExportsEndpoints } from '@hall/contract/notice-exports';
 import { noticeReadersEndpoints } from '@hall/contract/notice-readers';
@@ -26,6 +27,7 @@ export const exportedLists: ExportedLists = {
   [linkedSystemManagementEndpoints.exportSystems.path]: async () =>
     any((await import('./domains/menu/systems/system-settings.ts')).systems),
   [loansEndpoints.exportLoans.path]: async () => any((await import('./domains/loans/list-loans.ts')).loans),
+  [logisticsEndpoints.exportVouchers.path]: async () => any((await import('./domains/logistics/list-vouchers.ts')).vouchers),
   [logsEndpoints.exportOperations.path]: async () => any((await import('./domains/logs/operations.ts')).operations),
   [logsEndpoints.exportSignIns.path]: async () => any((await import('./domains/logs/sign-ins.ts')).signIns),
   [noticeExportsEndpoints.exportNotices.path]: async () => any((await import('./domains/notices/list-notices.ts')).printedNotices),

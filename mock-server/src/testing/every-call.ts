@@ -151,6 +151,19 @@ async function ownCodes(make: Make) {
   await make('codes.deleteSet', { codeId, version: version + 1, dmsl: 0 });
 }
 
+/** A voucher is on its way, and comes back; one of two is received in a batch. */
+async function vouchers(owner: Make, clerk: Make) {
+  const draft = { djlx: 'travel', djje: '1.00', djzy: '差旅', dddm: 'hall-1' };
+  const { djbh } = (await owner('logistics.register', draft)).data as { djbh: string };
+  const at = { djbh, dddm: 'hall-1' };
+  await clerk('logistics.receive', { djbhs: [djbh], dddm: 'hall-1' });
+  const { lzid } = (await clerk('logistics.move', { ...at, xhj: 'held', yydm: 'other' })).data as { lzid: number };
+  await clerk('logistics.takeBack', { djbh, lzid });
+  await clerk('logistics.move', { ...at, xhj: 'returned', yydm: 'other' });
+  await owner('logistics.handInAgain', { ...at, version: 5 });
+  await owner('logistics.way', { djbh });
+}
+
 async function arrangedPage(make: Make) {
   const pageid = 'codes';
   const { config, columns } = (await make('pages.pageSetup', { pageid })).data as {
