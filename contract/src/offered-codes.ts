@@ -4,13 +4,7 @@ import { entity, type Of, request } from './wire/entity.ts';
 import { text } from './wire/flags.ts';
 
 /** The sets that the product itself goes by, by what they are for. */
-export const CODE_SETS = {
-  lockReasons: 'lock-reason',
-  disableReasons: 'disable-reason',
-  voucherKinds: 'voucher-kind',
-  voucherPlaces: 'voucher-place',
-  voucherReasons: 'voucher-reason',
-} as const;
+export const CODE_SETS = { lockReasons: 'lock-reason', disableReasons: 'disable-reason' } as const;
 
 /** Most characters of the id of a set, and of a code. */
 export const CODE_ID_MAX = 50;

@@ -11,6 +11,8 @@ Feature: Every screen, however it is looked at
       | home              | staff  | /home                            |
       | notices           | staff  | /tzgg                            |
       | loans             | staff  | /loans                           |
+      | vouchers          | staff  | /logistics                       |
+      | vouchers of all   | finclerk | /logistics                     |
       | my exports        | staff  | /exports                         |
       | user-info         | staff  | /userInfo                        |
       | user-infos        | admin  | /userInfo                        |

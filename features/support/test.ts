@@ -43,6 +43,9 @@ interface Memory {
   letScriptsGo?: () => void;
   /** What a sheet said above its rows, its verification code, and a picture of it. */
   sheet?: { readonly lines: readonly string[]; readonly code: string; readonly picture: Buffer };
+  /** The number of the voucher that the scenario is about, and a picture of its bar code. */
+  voucher?: string;
+  barCode?: Buffer;
   /** The moment in Shanghai before which nothing was printed. */
   printedFrom?: string;
   /** A count to compare a later one with. */

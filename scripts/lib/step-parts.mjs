@@ -64,6 +64,7 @@ export const PARTS = {
     verify: 'The page that verifies sheets by their codes',
     imports: 'Importing rows from a file',
     loans: 'Loans: amounts, sums, days, the search over rows shown',
+    logistics: 'Vouchers on their way: registering, scanning, following them',
     ticker: 'The line in which unread notices pass by, and what the menu counts',
     notices: 'The list of notices, and notices on the home page',
     'notice-order': 'Reading notices one after another, all at once, and at the bell',

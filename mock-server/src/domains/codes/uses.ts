@@ -1,4 +1,5 @@
 import { CODE_SETS } from '@hall/contract/offered-codes';
+import { VOUCHER_CODES } from '@hall/contract/rules/voucher-codes';
 import type { Reader } from '@hall/database/database';
 
 interface Words {
@@ -13,9 +14,9 @@ type WordsIn = (read: Reader) => Promise<readonly string[]>;
 
 /** What vouchers and their moves are told by: they have the words that there were then. */
 const OF_VOUCHERS: Readonly<Record<string, WordsIn>> = {
-  [CODE_SETS.voucherKinds]: async (read) => (await read.voucher.groupBy({ by: 'kindName' })).map(({ kindName }) => kindName),
-  [CODE_SETS.voucherPlaces]: async (read) => (await read.voucherMove.groupBy({ by: 'place' })).map(({ place }) => place),
-  [CODE_SETS.voucherReasons]: async (read) => (await read.voucherMove.groupBy({ by: 'reason' })).map(({ reason }) => reason),
+  [VOUCHER_CODES.kinds]: async (read) => (await read.voucher.groupBy({ by: 'kindName' })).map(({ kindName }) => kindName),
+  [VOUCHER_CODES.places]: async (read) => (await read.voucherMove.groupBy({ by: 'place' })).map(({ place }) => place),
+  [VOUCHER_CODES.reasons]: async (read) => (await read.voucherMove.groupBy({ by: 'reason' })).map(({ reason }) => reason),
 };
 
 async function wordsInUse(read: Reader, setId: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
-import { CODE_SETS } from '@hall/contract/codes';
 import { type logisticsEndpoints, type MovedVoucher, type Voucher, VoucherScan } from '@hall/contract/logistics';
+import { VOUCHER_CODES } from '@hall/contract/rules/voucher-codes';
 import { type Mover, moveFault, needsReason, type Station, secondsToTakeBack } from '@hall/contract/rules/voucher-moves';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Tx } from '@hall/database/database';
@@ -23,7 +23,7 @@ export function requireMove({ station }: StoredVoucher, to: Station, by: Mover):
 async function reasonIn(tx: Tx, { to, reason, note }: VoucherScan, call: SignedInCall): Promise<ChosenCode | undefined> {
   if (!needsReason(to)) return undefined;
   if (!reason) throw new Refusal(404, 'required', { field: 'reason' });
-  const chosen = await chosenCode(tx, CODE_SETS.voucherReasons, reason, 'reason');
+  const chosen = await chosenCode(tx, VOUCHER_CODES.reasons, reason, 'reason');
   noteChange(call, VoucherScan, {}, { reason: { zh: chosen.name, en: chosen.nameEn }, note: note?.trim() });
   return chosen;
 }
@@ -39,7 +39,7 @@ export async function moveVoucher(services: Services, scan: VoucherScan, call: S
     const stored = await scannedVoucher(tx, scan.number, visible, call);
     if (scan.version !== undefined && scan.version !== stored.version) throw new Refusal(500, 'changed-meanwhile');
     requireMove(stored, scan.to, 'clerk');
-    const place = await chosenCode(tx, CODE_SETS.voucherPlaces, scan.place, 'place');
+    const place = await chosenCode(tx, VOUCHER_CODES.places, scan.place, 'place');
     const move = { to: scan.to, place, reason: await reasonIn(tx, scan, call), note: scan.note?.trim(), at };
     noteMove(call, stored, move);
     const { id, voucher } = await recordMove(tx, stored, move, call);
@@ -59,7 +59,7 @@ export async function handInAgain({ database, clock }: Services, { number, place
     const stored = await scannedVoucher(tx, number, { personId: call.person.id }, call);
     if (version !== stored.version) throw new Refusal(500, 'changed-meanwhile');
     requireMove(stored, 'handed', 'owner');
-    const move = { to: 'handed' as const, place: await chosenCode(tx, CODE_SETS.voucherPlaces, place, 'place'), at: clock.now() };
+    const move = { to: 'handed' as const, place: await chosenCode(tx, VOUCHER_CODES.places, place, 'place'), at: clock.now() };
     noteMove(call, stored, move);
     const { voucher } = await recordMove(tx, stored, move, call);
     return voucherOf(voucher, call.person);

@@ -1,6 +1,6 @@
-import { CODE_SETS } from '@hall/contract/codes';
 import type { Rule } from '@hall/contract/errors';
 import { type BatchAnswer, type BatchOutcome, logisticsEndpoints, Voucher } from '@hall/contract/logistics';
+import { VOUCHER_CODES } from '@hall/contract/rules/voucher-codes';
 import { moveFault, type Station, secondsToTakeBack } from '@hall/contract/rules/voucher-moves';
 import { voucherNumberIn } from '@hall/contract/rules/voucher-number';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
@@ -65,7 +65,7 @@ export async function receiveVouchers(services: Services, { numbers, place }: Ba
   const visible = await visibleTo(services, call.person);
   return services.database.unitOfWork(async (tx) => {
     const at = services.clock.now();
-    const move: Move = { to: 'received', place: await chosenCode(tx, CODE_SETS.voucherPlaces, place, 'place'), at };
+    const move: Move = { to: 'received', place: await chosenCode(tx, VOUCHER_CODES.places, place, 'place'), at };
     const batch = judged(numbers, await scannedOf(tx, numbers, visible));
     noteBatch(
       call,

@@ -1,7 +1,7 @@
-import { CODE_SETS } from '@hall/contract/codes';
 import { type Voucher, VoucherDraft } from '@hall/contract/logistics';
 import { seenOf } from '@hall/contract/rules/seen';
 import { wireDay } from '@hall/contract/rules/shanghai';
+import { VOUCHER_CODES } from '@hall/contract/rules/voucher-codes';
 import { runningOf, voucherNumber } from '@hall/contract/rules/voucher-number';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
@@ -26,8 +26,8 @@ async function nextNumber(tx: Tx, now: Date): Promise<string> {
 const bilingual = ({ name, nameEn }: ChosenCode) => ({ zh: name, en: nameEn });
 
 async function draftedIn(tx: Tx, { kind, amount, summary, summaryEn, place }: VoucherDraft, call: SignedInCall) {
-  const kindNames = await chosenCode(tx, CODE_SETS.voucherKinds, kind, 'kind');
-  const placeNames = await chosenCode(tx, CODE_SETS.voucherPlaces, place, 'place');
+  const kindNames = await chosenCode(tx, VOUCHER_CODES.kinds, kind, 'kind');
+  const placeNames = await chosenCode(tx, VOUCHER_CODES.places, place, 'place');
   const texts = { summary: summary.trim(), summaryEn: seenOf(summaryEn) };
   noteChange(call, VoucherDraft, {}, { amount, ...texts, kind: bilingual(kindNames), place: bilingual(placeNames) });
   return {

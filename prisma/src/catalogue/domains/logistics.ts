@@ -1,6 +1,6 @@
-import { CODE_SETS } from '@hall/contract/codes';
 import { logisticsEndpoints, Voucher, VoucherFilter } from '@hall/contract/logistics';
 import { pageConfig } from '@hall/contract/pages';
+import { VOUCHER_CODES } from '@hall/contract/rules/voucher-codes';
 import { wireName } from '@hall/contract/wire/entity';
 import { type CatalogueCodes, type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
 import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, selection, wordsOf } from '../page-parts.ts';
@@ -32,12 +32,12 @@ const list: CataloguePage = {
   columns: columnsOf([
     selection,
     columnOf(Voucher, 'number', { width: 150, link: true, action: 'open' }),
-    columnOf(Voucher, 'kindName', { width: 130 }),
+    columnOf(Voucher, 'kindName', { width: 150 }),
     columnOf(Voucher, 'summary', { width: 220, tooltip: true }),
     columnOf(Voucher, 'amount', { width: 130, sortable: true }),
-    columnOf(Voucher, 'station', { width: 110, filterable: true }),
+    columnOf(Voucher, 'station', { width: 120, filterable: true }),
     columnOf(Voucher, 'place', { width: 170, tooltip: true }),
-    columnOf(Voucher, 'person', { width: 110 }),
+    columnOf(Voucher, 'person', { width: 130 }),
     columnOf(Voucher, 'handedInAt', { width: 170, sortable: true }),
     columnOf(Voucher, 'movedAt', { width: 170, sortable: true }),
   ]),
@@ -46,7 +46,7 @@ const list: CataloguePage = {
 /** Kinds of vouchers, and where they are handed in and moved; an institution has its own. */
 const codes: readonly CatalogueCodes[] = [
   {
-    id: CODE_SETS.voucherKinds,
+    id: VOUCHER_CODES.kinds,
     name: '单据类型',
     nameEn: 'Kinds of vouchers',
     entries: [
@@ -59,7 +59,7 @@ const codes: readonly CatalogueCodes[] = [
     ],
   },
   {
-    id: CODE_SETS.voucherPlaces,
+    id: VOUCHER_CODES.places,
     name: '单据交接地点',
     nameEn: 'Places of vouchers',
     entries: [
@@ -73,7 +73,7 @@ const codes: readonly CatalogueCodes[] = [
     ],
   },
   {
-    id: CODE_SETS.voucherReasons,
+    id: VOUCHER_CODES.reasons,
     name: '单据挂起与退回原因',
     nameEn: 'Why vouchers are held',
     entries: [

@@ -1,4 +1,4 @@
-import { CODE_SETS } from '@hall/contract/codes';
+import { VOUCHER_CODES } from '@hall/contract/rules/voucher-codes';
 import type { Station } from '@hall/contract/rules/voucher-moves';
 import { voucherNumber } from '@hall/contract/rules/voucher-number';
 import { catalogue } from '../../catalogue/domains/logistics.ts';
@@ -67,9 +67,9 @@ const STORIES: readonly Story[] = [
 
 const namesOf = (setId: string): ReadonlyMap<string, readonly [string, string]> =>
   new Map(catalogue.codes?.find(({ id }) => id === setId)?.entries.map(([code, name, nameEn]) => [code, [name, nameEn]]));
-const KINDS = namesOf(CODE_SETS.voucherKinds);
-const PLACES = namesOf(CODE_SETS.voucherPlaces);
-const REASONS = namesOf(CODE_SETS.voucherReasons);
+const KINDS = namesOf(VOUCHER_CODES.kinds);
+const PLACES = namesOf(VOUCHER_CODES.places);
+const REASONS = namesOf(VOUCHER_CODES.reasons);
 const called = (names: typeof KINDS, code = ''): readonly [string, string] => names.get(code) ?? ['', ''];
 
 type Move = Prisma.VoucherMoveCreateManyInput & { id: number; at: Date; from?: Station | null; to: Station };

@@ -1,0 +1,138 @@
+import { NOTE_MAX, SCAN_MAX, Station, VoucherScan } from '@hall/contract/logistics';
+import { VOUCHER_CODES } from '@hall/contract/rules/voucher-codes';
+import { needsReason, type Station as StationName, stationsOf } from '@hall/contract/rules/voucher-moves';
+import { labelOf } from '@hall/contract/wire/coded';
+import { Button, Input, type InputRef } from 'antd';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { type ApiFailure, failureText } from '../../../shared/api/failure.ts';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
+import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
+import { useTexts } from '../texts.ts';
+import type { Counter, Scan } from '../use-counter.ts';
+import { LazyCodeSelect } from './lazy-code-select.tsx';
+import { PictureButton } from './picture-button.tsx';
+import { ScannedLine } from './scanned-line.tsx';
+import { StationChoice } from './station-choice.tsx';
+import { TakeBackButton } from './take-back-button.tsx';
+import './scan-counter.css';
+
+export interface ScanCounterProps {
+  readonly counter: Counter;
+  readonly onClose: () => void;
+}
+
+/** Why a scan moved nothing, and where the voucher is. */
+function useFaultText() {
+  const { t, language } = useTexts();
+  return (fault: ApiFailure): string => {
+    const text = failureText(fault, language);
+    const station = fault.kind === 'business' ? fault.params?.station : undefined;
+    return station === undefined ? text : `${text} (${t('now', { station: labelOf(Station, station, language) })})`;
+  };
+}
+
+/** The station at which is scanned, where that is, and why vouchers come there. */
+function Settings({ counter: { settings, change } }: { readonly counter: Counter }) {
+  const term = useTerms(VoucherScan);
+  const id = useId();
+  const { to, place, reason, note } = settings;
+  return (
+    <div className="counter-settings">
+      <StationChoice stations={stationsOf('clerk')} value={to} onChange={(next: StationName) => change({ to: next })} />
+      <label htmlFor={`${id}-place`}>{term('place')}</label>
+      <LazyCodeSelect id={`${id}-place`} codes={VOUCHER_CODES.places} value={place ?? null} onChange={(next) => change({ place: next })} />
+      {needsReason(to) && (
+        <>
+          <label htmlFor={`${id}-reason`}>{term('reason')}</label>
+          <LazyCodeSelect
+            id={`${id}-reason`}
+            codes={VOUCHER_CODES.reasons}
+            value={reason ?? null}
+            onChange={(next) => change({ reason: next })}
+          />
+          <label htmlFor={`${id}-note`}>{term('note')}</label>
+          <Input id={`${id}-note`} value={note} maxLength={NOTE_MAX} onChange={({ target }) => change({ note: target.value })} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Takes a number as it is typed, or as a scanner types it: Enter sends it, and the next one can come at once. */
+function ScanForm({ counter }: { readonly counter: Counter }) {
+  const { t } = useTexts();
+  const id = useId();
+  const input = useRef<InputRef>(null);
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState<ReturnType<Counter['scan']>>();
+  const take = (text: string) => {
+    const fault = counter.scan(text);
+    setMissing(fault);
+    if (!fault) setTyped('');
+    input.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '') take(typed.trim());
+  };
+  return (
+    <form className="counter-scan" aria-label={t('counter')} onSubmit={submit} noValidate>
+      <Settings counter={counter} />
+      <label htmlFor={id}>{t('scan')}</label>
+      <div className="counter-row">
+        <Input
+          id={id}
+          ref={input}
+          size="large"
+          value={typed}
+          maxLength={SCAN_MAX}
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setTyped(target.value)}
+          {...FIRST_FOCUS}
+        />
+        <Button type="primary" size="large" htmlType="submit">
+          {t('moveIt')}
+        </Button>
+        <PictureButton onNumber={take} />
+      </div>
+      {missing && (
+        <p className="counter-fault" role="alert">
+          {t(missing)}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Line({ scan, onTakenBack }: { readonly scan: Scan; readonly onTakenBack: () => void }) {
+  const textOf = useFaultText();
+  const { typed, moved, until, fault, takenBack } = scan;
+  return (
+    <ScannedLine typed={typed} voucher={moved?.voucher} fault={fault && textOf(fault)} takenBack={takenBack}>
+      {moved && until !== undefined && !takenBack && (
+        <TakeBackButton number={moved.voucher.number} moveId={moved.moveId} until={until} onTakenBack={onTakenBack} />
+      )}
+    </ScannedLine>
+  );
+}
+
+/** Where clerks scan vouchers, one after another (LOGI-1). */
+export function ScanCounter({ counter, onClose }: ScanCounterProps) {
+  const { t } = useTexts();
+  const { scans, takenBack } = counter;
+  return (
+    <Dialog title={t('counter')} width={760} lightDismiss={false} onClose={onClose}>
+      <p className="hall-hint">{t('counterHelp')}</p>
+      <ScanForm counter={counter} />
+      <h3 className="counter-heading">{t('scanned')}</h3>
+      {scans.length === 0 && <p className="hall-hint">{t('noneScanned')}</p>}
+      <ol className="counter-scans" aria-label={t('scanned')} aria-live="polite" aria-relevant="additions text">
+        {scans.map((scan) => (
+          <Line key={scan.id} scan={scan} onTakenBack={() => takenBack(scan.id)} />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
