@@ -40,7 +40,7 @@ Feature: Vouchers on their way
     When a hand-held scanner reads the bar code of that voucher
     Then the counter says "The voucher is at this station already (now: Received)"
     When I type "2026 0000" at the counter
-    Then the counter says "A voucher has a number of 12 digits; check it and type or scan it again"
+    Then the counter says "This is no valid voucher number of 12 digits; type or scan it again"
     When the counter is set to "Archived" at "Archive room"
     And a hand-held scanner reads the bar code of that voucher
     Then the counter says "The voucher cannot come here from the station where it is (now: Received)"

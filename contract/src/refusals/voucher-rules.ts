@@ -3,8 +3,8 @@ import type { Bilingual } from '../bilingual.ts';
 /** Of vouchers on their way. */
 export const VOUCHER_RULES = {
   'voucher-number': {
-    zh: '单据编号为 12 位数字，请核对后重新输入或扫描',
-    en: 'A voucher has a number of 12 digits; check it and type or scan it again',
+    zh: '这不是有效的 12 位单据编号，请重新输入或扫描',
+    en: 'This is no valid voucher number of 12 digits; type or scan it again',
   },
   'voucher-amount': {
     zh: '{field}须大于 0 且不超过 20,000,000.00 元，最多两位小数',

@@ -45,7 +45,7 @@ export function LabelDialog({ voucher, onClose }: LabelDialogProps) {
   return (
     <Dialog title={t('labelTitle')} width={480} footer={footer} onClose={onClose}>
       <VoucherLabel voucher={voucher} />
-      <p className="hall-hint">{t('labelHelp')}</p>
+      <p className="voucher-label-help">{t('labelHelp')}</p>
       {printing && <PrintedLabel voucher={voucher} onDone={() => setPrinting(false)} />}
     </Dialog>
   );

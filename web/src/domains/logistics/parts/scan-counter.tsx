@@ -124,10 +124,10 @@ export function ScanCounter({ counter, onClose }: ScanCounterProps) {
   const { scans, takenBack } = counter;
   return (
     <Dialog title={t('counter')} width={760} lightDismiss={false} onClose={onClose}>
-      <p className="hall-hint">{t('counterHelp')}</p>
+      <p className="counter-help">{t('counterHelp')}</p>
       <ScanForm counter={counter} />
       <h3 className="counter-heading">{t('scanned')}</h3>
-      {scans.length === 0 && <p className="hall-hint">{t('noneScanned')}</p>}
+      {scans.length === 0 && <p className="counter-help">{t('noneScanned')}</p>}
       <ol className="counter-scans" aria-label={t('scanned')} aria-live="polite" aria-relevant="additions text">
         {scans.map((scan) => (
           <Line key={scan.id} scan={scan} onTakenBack={() => takenBack(scan.id)} />

@@ -3,6 +3,7 @@ import { spacedVoucherNumber, voucherNumberIn } from '@hall/contract/rules/vouch
 import { labelOf } from '@hall/contract/wire/coded';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
+import { yuanText } from '../yuan-text.ts';
 
 interface ScannedLineProps {
   /** As it was scanned. */
@@ -30,7 +31,8 @@ export function ScannedLine(props: ScannedLineProps) {
     <li className="scanned" data-tone={toneOf(props)}>
       <div>
         <span className="scanned-number">{number ? spacedVoucherNumber(number) : typed}</span>{' '}
-        {voucher && `${pick(voucher.kindName, voucher.kindNameEn)} · ¥ ${voucher.amount} · ${pick(voucher.person, voucher.personEn)}`}
+        {voucher &&
+          `${pick(voucher.kindName, voucher.kindNameEn)} · ${yuanText(voucher.amount)} · ${pick(voucher.person, voucher.personEn)}`}
       </div>
       <div className="scanned-outcome">
         {fault ?? (takenBack ? t('takenBack') : (outcome ?? t('sending')))}

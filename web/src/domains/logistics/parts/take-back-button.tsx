@@ -4,6 +4,7 @@ import { BusyButton } from '../../../shared/ui/busy-button.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { useTakeBackMutation } from '../api.ts';
 import { useTexts } from '../texts.ts';
+import './take-back-button.css';
 
 interface TakeBackButtonProps {
   readonly number: string;

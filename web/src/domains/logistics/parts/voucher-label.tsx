@@ -3,6 +3,7 @@ import { spacedVoucherNumber } from '@hall/contract/rules/voucher-number';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { useParameters } from '../../../shared/parameters/parameters-api.ts';
 import { useTexts } from '../texts.ts';
+import { yuanText } from '../yuan-text.ts';
 import { BarCodePicture } from './bar-code-picture.tsx';
 
 /** What is stuck on a voucher: its bar code, and what a person goes by. */
@@ -13,7 +14,7 @@ export function VoucherLabel({ voucher }: { readonly voucher: Voucher }) {
   const { number, kindName, kindNameEn, amount, person, personEn, staffNumber, handedInAt } = voucher;
   const facts = [
     [term('kindName'), pick(kindName, kindNameEn)],
-    [term('amount'), `¥ ${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`],
+    [term('amount'), yuanText(amount)],
     [term('person'), `${pick(person, personEn)} ${staffNumber}`],
     [term('handedInAt'), handedInAt.slice(0, 10)],
   ] as const;
