@@ -40,11 +40,11 @@ Feature: Codes
     And in the dialog I fill in "Name" with "项目类型"
     And in the dialog I fill in "Name in English" with "Kinds of projects"
     And I choose "Save" in the dialog
-    Then the list has 3 rows
+    Then the list has 6 rows
     When I choose "Delete" in the row "Kinds of projects"
     Then the dialog says "Delete the set “Kinds of projects” and its codes (0)?"
     When I choose "Delete" in the dialog
-    Then the list has 2 rows
+    Then the list has 5 rows
 
   Scenario: Of two who change a code the second is told, and loses nothing that was typed
     Given I am signed in as "admin" and open "/xtsz/codes/entries?set=disable-reason"

@@ -98,7 +98,7 @@ Feature: All functions in one place
   Scenario: The application center has all functions by system
     When I am signed in as "staff" and open "/appCenter"
     Then the application center has the groups "Common functions, This platform, Reimbursement, Payroll, Assets, Corporate cards, Guides, About me"
-    And the application center lists "Notices, Pending items, My loans, My exports, Verify a sheet" under "This platform"
+    And the application center lists "Notices, Pending items, My loans, Voucher tracking, My exports, Verify a sheet" under "This platform"
     And the common functions are "Notices, My claims, My payslips, My loans"
     When I filter the application center by "gsmx"
     Then the application center has the groups "Payroll"

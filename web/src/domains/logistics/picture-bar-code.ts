@@ -1,4 +1,9 @@
-import { BinaryBitmap, Code128Reader, DecodeHintType, HybridBinarizer, RGBLuminanceSource } from '@zxing/library';
+// One by one: the library as a whole is four times as much, for kinds of codes that nobody prints here.
+import BinaryBitmap from '@zxing/library/esm/core/BinaryBitmap.js';
+import HybridBinarizer from '@zxing/library/esm/core/common/HybridBinarizer.js';
+import DecodeHintType from '@zxing/library/esm/core/DecodeHintType.js';
+import Code128Reader from '@zxing/library/esm/core/oned/Code128Reader.js';
+import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource.js';
 
 export interface Pixels {
   /** How light each is, 0 to 255. */
