@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { api as calls } from '@hall/contract/api';
+import { VoucherFilter } from '@hall/contract/logistics';
 import { STATIONS, type Station } from '@hall/contract/rules/voucher-moves';
 import { spacedVoucherNumber } from '@hall/contract/rules/voucher-number';
+import { wireName } from '@hall/contract/wire/entity';
 import { expect, type Page } from '@playwright/test';
 import { left } from '../support/left.ts';
 import { signedInClient } from '../support/person.ts';
@@ -186,8 +188,10 @@ Then('the batch tells {string}', '批量结果为{string}', async ({ page }, out
   for (const [index, text] of texts.entries()) await expect(scanned(page).nth(index)).toContainText(text);
 });
 
+/** Beside the list, which has nothing but that voucher. */
 When('I open the way of that voucher', '我打开该单据的流转记录', async ({ page, address, memory }) => {
-  await page.goto(`${address.origin}/logistics?open=${noted(memory.voucher)}`);
+  const number = noted(memory.voucher);
+  await page.goto(`${address.origin}/logistics?${wireName(VoucherFilter, 'number')}=${number}&open=${number}`);
 });
 
 /** The moves by what they are called, the latest first, with commas between them. */

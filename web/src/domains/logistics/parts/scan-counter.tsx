@@ -69,6 +69,8 @@ function ScanForm({ counter }: { readonly counter: Counter }) {
     const fault = counter.scan(text);
     setMissing(fault);
     if (!fault) setTyped('');
+    // What is left is written over by the next scan.
+    input.current?.select();
     input.current?.focus();
   };
   const submit = (event: FormEvent) => {
