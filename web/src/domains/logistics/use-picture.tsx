@@ -11,6 +11,8 @@ interface Picture {
   readonly input: ReactNode;
 }
 
+const HIDDEN = { display: 'none' } as const;
+
 type Found = { readonly number: string } | { readonly fault: 'unreadable' | 'noCode' | 'otherCode' };
 
 /** What reads bar codes is loaded with the first picture. What cannot be loaded or drawn here is of as little use as what cannot be read. */
@@ -41,7 +43,8 @@ export function usePicture(onNumber: (number: string) => void): Picture {
     <input
       ref={element}
       type="file"
-      hidden
+      // In a form antd shows what is hidden by the attribute alone.
+      style={HIDDEN}
       accept="image/*"
       data-testid="voucher-picture"
       onChange={({ target }) => {
