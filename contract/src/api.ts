@@ -58,7 +58,7 @@ const domains = {
   home: { ...homeDomain, calls: homeEndpoints },
   live: { ...liveDomain, calls: liveEndpoints },
   loans: { ...loansDomain, calls: loansEndpoints },
-    logistics: { ...logisticsDomain, calls: logisticsEndpoints },
+  logistics: { ...logisticsDomain, calls: logisticsEndpoints },
   menu: { ...menuDomain, calls: { ...menuEndpoints, ...linkedSystemManagementEndpoints, ...ownSystemsEndpoints } },
   notices: {
     ...noticesDomain,
