@@ -19,8 +19,20 @@ export function Particulars({ info }: SectionProps) {
   const term = useTerms(UserInfoDetails);
   const coded = CODED.map((name): [Name, ReactNode] => [name, valueText(UserInfoDetails, name, info[name], language)]);
   const facts: readonly (readonly [Name, ReactNode])[] = [
-    ['name', info.name],
-    ['nameEn', info.nameEn],
+    [
+      'name',
+      <span key="zh" lang="zh-CN">
+        {info.name}
+      </span>,
+    ],
+    [
+      'nameEn',
+      info.nameEn && (
+        <span key="en" lang="en">
+          {info.nameEn}
+        </span>
+      ),
+    ],
     ['staffNumber', info.staffNumber],
     ['department', info.department && pick(info.department, info.departmentEn)],
     ['roles', pick(info.roles, info.rolesEn)],
