@@ -56,6 +56,12 @@ export class Findings {
   }
 }
 
+/** Whether an answer is a list without rows. */
+function isEmptyList(data: unknown): boolean {
+  const rows = typeof data === 'object' && data !== null && 'rows' in data ? data.rows : data;
+  return Array.isArray(rows) && rows.length === 0;
+}
+
 /** What a permission is called, for who gave an account without it. */
 const permissionText = (access: unknown): string =>
   [access]
@@ -125,6 +131,7 @@ export class Checker {
     let refusedTo: Tried | undefined;
     const reasons: string[] = [];
     const settled = new Set<unknown>();
+    let enough = false;
     for (const account of accounts) {
       const { sounds, each } = soundOf(call, this.#bench.known, account.name);
       for (const sound of sounds) {
@@ -140,7 +147,9 @@ export class Checker {
         if (answer.is === 'wrong') return 'no';
         if (answer.is === 'done') {
           answeredTo ??= { account, sound };
-          settled.add(asked);
+          // A list that is empty for one person may have rows for another: they are checked, and tell what else can be asked for.
+          enough = !isEmptyList(answer.data);
+          if (enough) settled.add(asked);
         }
         if (answer.is === 'refused') {
           refusedTo ??= { account, sound };
@@ -149,7 +158,7 @@ export class Checker {
         if (answer.is === 'forbidden' && !each) break;
         if (answer.is === 'done' && !each) break;
       }
-      if (answeredTo && !each) break;
+      if (enough && !each) break;
       if (sounds.length === 0) reasons.push(lackingText(call));
     }
     findings.account = answeredTo?.account.name || undefined;

@@ -7,8 +7,16 @@ import type { Endpoint } from './wire/endpoint.ts';
  * browser loads it; a test of the server names each that is missing. One that is not named is never made of any backend unasked.
  */
 const READS: ReadonlySet<object> = new Set<object>([
-  ...[api.session.qrState, api.account.checkCard, api.menu.newPageUrl, api.menu.trySystem, api.notices.inFull, api.todos.trySource],
-  ...[api.people.account, api.people.person, api.updates.version, api.updates.update, api.pages.pageSetup, api.imports.template],
+  ...[api.session.qrState, api.account.checkCard, api.logistics.way, api.menu.trySystem, api.notices.inFull, api.todos.trySource],
+  ...[
+    api.people.account,
+    api.people.person,
+    api.people.userInfo,
+    api.updates.version,
+    api.updates.update,
+    api.pages.pageSetup,
+    api.imports.template,
+  ],
   ...[api.roles.role, api.roles.effects, api.roles.entryUse, api.roles.why],
 ]);
 

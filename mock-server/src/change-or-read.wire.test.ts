@@ -96,8 +96,8 @@ it('TODO-2 no call that a source of pending items may make changes anything', ()
 
 /** Reading that leaves a mark: what was read is marked so, or how often somebody asks is counted. */
 const LEAVES_A_MARK = ['account.checkPassword', 'account.verifyBankChange', 'notices.readAll', 'todos.changeState', 'sheets.check'];
-/** Addresses and credentials that are good for signing on elsewhere. */
-const LETS_IN = ['menu.url', 'menu.credential'];
+/** Addresses and credentials that are good for signing on elsewhere; that a system was used is noted. */
+const LETS_IN = ['menu.url', 'menu.newPageUrl', 'menu.credential'];
 /** What is read of a file that was sent before. */
 const OF_A_FILE = ['imports.faults'];
 

@@ -30,7 +30,6 @@ export const LEAVES = [
   'SystemUse',
   'UsedToken',
   'UserHabit',
-  'Voucher',
   'VoucherMove',
 ] as const satisfies readonly Prisma.ModelName[];
 /** What is counted by itself: these, and the traces of use that are written to any model. */
