@@ -149,8 +149,9 @@ Then('the field {string} says {string}', '输入项{string}提示{string}', asyn
 });
 
 /** By name and password, since the scenario began. */
-Then('the browser tried to sign in {int} time(s)', '浏览器发出了{int}次登录请求', ({ traffic }, times: number) => {
-  expect(traffic.to(calls.session.signIn)).toHaveLength(times);
+Then('the browser tried to sign in {int} time(s)', '浏览器发出了{int}次登录请求', async ({ traffic }, times: number) => {
+  // A password is sealed before it is sent.
+  await expect.poll(() => traffic.to(calls.session.signIn).length).toBe(times);
 });
 
 /** As above. */
