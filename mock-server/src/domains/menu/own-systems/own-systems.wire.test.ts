@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openDatabase } from '@hall/database/database';
+import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signInWith } from '../../../testing/roles.ts';
 import { testHall } from '../../../testing/test-hall.ts';
@@ -47,6 +48,17 @@ describe('INFO-1 the third-party systems of a person', () => {
     expect(await ids()).not.toContain('assets');
     await hall.services.database.unitOfWork((tx) => tx.permission.update({ where: { id: 'cards.repayments' }, data: { hidden: true } }));
     expect(await ids()).not.toContain('cards');
+  });
+
+  it('INFO-1 SEC-4 open though their use cannot be noted, since another process holds the database', async () => {
+    const { hall, own, open } = await entered({ busyMs: 1 });
+    const other = new Sqlite(hall.file);
+    onTestFinished(() => void other.close());
+    other.exec('BEGIN IMMEDIATE');
+    const answer = await open('cards.repayments');
+    other.exec('ROLLBACK');
+    expect(answer.code).toBe(200);
+    expect((await own()).some(({ lastUsed }) => lastUsed)).toBe(false);
   });
 
   it('INFO-1 say when the person used each last, and those used last come first; others see nothing of it', async () => {
