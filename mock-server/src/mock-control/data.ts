@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { makeLargeTemplate } from '@hall/database/prepare';
+import { LARGE_PEOPLE } from '@hall/database/seed/large/institution';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../core/services.ts';
 import { refuse, sentIn } from './answers.ts';
@@ -17,24 +18,34 @@ export interface DataOptions {
 
 /** What data there are, and putting them back: small as `make up` has them, or those of a large institution. */
 export function serveData(control: FastifyInstance, options: DataOptions): void {
-  let seed: Seed = 'small';
-  control.get('/mock/data', async () => ({ seed, counts: await countsOf(options.services) }) satisfies DataState);
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  control.get('/mock/data', async () => {
+    const counts = await countsOf(options.services);
+    return { seed: counts.people < LARGE_PEOPLE ? 'small' : 'large', counts } satisfies DataState;
+  });
   control.post('/mock/reset', async (request, reply) => {
     const asked = SEEDS.find((one) => one === (sentIn(request).seed ?? 'small'));
     if (!asked) return refuse(reply, `seed must be one of ${SEEDS.join(', ')}`);
-    await putBack(options, asked);
-    seed = asked;
+    await inTurn(() => putBack(options, asked));
     return { done: true };
   });
 }
 
 async function putBack({ services, template, settled, forget }: DataOptions, seed: Seed): Promise<void> {
   const large = `${template}.large-${process.pid}`;
-  if (seed === 'large') await makeLargeTemplate(large, template);
-  // What it still has to write belongs to the database that goes.
-  await settled();
-  await services.database.replaceWith(seed === 'large' ? large : template);
-  rmSync(large, { force: true });
+  try {
+    if (seed === 'large') await makeLargeTemplate(large, template);
+    // What it still has to write belongs to the database that goes.
+    await settled();
+    await services.database.replaceWith(seed === 'large' ? large : template);
+  } finally {
+    rmSync(large, { force: true });
+  }
   services.clock.reset();
   services.rateLimits.clear();
   forget();

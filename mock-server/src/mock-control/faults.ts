@@ -3,6 +3,8 @@ import { EVERY_CALL, type Fault, type FaultRule } from './said.ts';
 
 /** Who sends a fault along with a call, and what for: the same again counts on. */
 const MOST_SENT = 1_000;
+/** Whoever has not called for so long begins anew, in ms. */
+const FORGOTTEN_MS = 60_000;
 
 /** The rules by call, and how often a fault that came along with a call is still to be. */
 export interface Faults {
@@ -19,7 +21,7 @@ export interface Faults {
 
 export function createFaults(): Faults {
   const rules = new Map<string, FaultRule>();
-  const counts = new LRUCache<string, number>({ max: MOST_SENT });
+  const counts = new LRUCache<string, number>({ max: MOST_SENT, ttl: FORGOTTEN_MS });
   return {
     list: () => [...rules.values()],
     set: (rule) => void rules.set(rule.call, rule),

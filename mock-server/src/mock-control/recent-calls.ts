@@ -36,7 +36,7 @@ export function watchCalls(app: FastifyInstance, clock: Clock): Recent {
   };
   app.decorateRequest('answered', null);
   app.addHook('onSend', (request, _, payload, done) => {
-    if (typeof payload === 'string') request.answered = payload.slice(0, MOST_TEXT);
+    if (typeof payload === 'string') request.answered = beginningOf(payload);
     else if (payload instanceof Buffer) request.answered = payload.toString('utf8', 0, MOST_TEXT);
     done(null, payload);
   });
@@ -73,11 +73,14 @@ function factsOf(request: FastifyRequest, reply: FastifyReply): Omit<RecentCall,
   };
 }
 
+/** A copy: what is cut off a long text would hold all of it in memory. */
+const beginningOf = (text: string): string => Buffer.from(text.slice(0, MOST_TEXT)).toString();
+
 /** The query of a GET, else the body as far as it was read. */
 function sentBy({ method, query, body }: FastifyRequest): string | undefined {
   const sent = method === 'GET' ? query : body;
   if (sent === undefined || sent === null || Object.keys(sent).length === 0) return undefined;
-  return JSON.stringify(sent).slice(0, MOST_TEXT);
+  return beginningOf(JSON.stringify(sent, (_, part) => (typeof part === 'string' ? part.slice(0, MOST_TEXT) : part)));
 }
 
 /** Secrets are taken out when somebody looks, since that takes longer than many an answer. */

@@ -4,7 +4,7 @@ import type Sqlite from 'better-sqlite3';
 type Row = Readonly<Record<string, string | number | null>>;
 
 /** As many as a large institution has (issue 16). */
-const PEOPLE = 20_000;
+export const LARGE_PEOPLE = 20_000;
 const DEPARTMENTS = 2_000;
 const PERMISSIONS = 500;
 
@@ -85,7 +85,7 @@ function addPeople(database: Sqlite.Database): void {
   const rolesOf = database.prepare(`SELECT "roleId" FROM "PersonRole" WHERE "personId" = ? AND "roleId" <> 'admin'`).pluck();
   const given = database.prepare('INSERT INTO "PersonRole" ("personId", "roleId") VALUES (?, ?)');
   const people: [id: string, from: string][] = [];
-  insert(database, 'Person', PEOPLE - known.length, (n) => {
+  insert(database, 'Person', LARGE_PEOPLE - known.length, (n) => {
     const [one, other] = [at(known, n % known.length), at(known, Math.floor(n / known.length) % known.length)];
     const id = `q${String(n + 1).padStart(5, '0')}`;
     const own = { id, staffNumber: String(3_000_001 + n), userName: id, idNumber: idNumberOf(n), email: `${id}@jzu.example` };
