@@ -15,7 +15,7 @@ import { listFields, listOf } from './wire/list.ts';
 export const VOUCHER_BATCH_MAX = 200;
 /** Most characters of what a scan is taken for, and of a summary and a note. */
 export const SCAN_MAX = 60;
-export const NOTE_MAX = 200;
+export const NOTE_MAX = 100;
 const CODE_MAX = 50;
 
 export const Station = coded(STATIONS);

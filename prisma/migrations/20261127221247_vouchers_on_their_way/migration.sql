@@ -34,8 +34,8 @@ CREATE TABLE "VoucherMove" (
     "nameEn" TEXT NOT NULL,
     "at" DATETIME NOT NULL,
     "takesBackId" INTEGER,
-    CONSTRAINT "VoucherMove_number_fkey" FOREIGN KEY ("number") REFERENCES "Voucher" ("number") ON DELETE CASCADE ON UPDATE CASCADE,
-    CONSTRAINT "VoucherMove_takesBackId_fkey" FOREIGN KEY ("takesBackId") REFERENCES "VoucherMove" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "VoucherMove_number_fkey" FOREIGN KEY ("number") REFERENCES "Voucher" ("number") ON DELETE RESTRICT ON UPDATE CASCADE,
+    CONSTRAINT "VoucherMove_takesBackId_fkey" FOREIGN KEY ("takesBackId") REFERENCES "VoucherMove" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
 );
 
 -- CreateIndex
@@ -63,3 +63,4 @@ CREATE INDEX "VoucherMove_place_idx" ON "VoucherMove"("place");
 CREATE INDEX "VoucherMove_reason_idx" ON "VoucherMove"("reason");
 
 CREATE TRIGGER "VoucherMove_no_update" BEFORE UPDATE ON "VoucherMove" BEGIN SELECT RAISE(ABORT, 'the way of a voucher cannot be changed'); END;
+CREATE TRIGGER "VoucherMove_no_delete" BEFORE DELETE ON "VoucherMove" BEGIN SELECT RAISE(ABORT, 'the way of a voucher cannot be changed'); END;

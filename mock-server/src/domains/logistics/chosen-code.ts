@@ -1,3 +1,4 @@
+import type { Bilingual } from '@hall/contract/bilingual';
 import type { Tx } from '@hall/database/database';
 import { Refusal } from '../../core/refusal.ts';
 
@@ -6,6 +7,9 @@ export interface ChosenCode {
   readonly name: string;
   readonly nameEn: string;
 }
+
+/** As the log tells it. */
+export const bilingualOf = ({ name, nameEn }: ChosenCode): Bilingual => ({ zh: name, en: nameEn });
 
 /** @throws Refusal 404 `choice` at the field for a code that the set does not offer */
 export async function chosenCode(tx: Tx, setId: string, code: string, field: string): Promise<ChosenCode> {

@@ -3,7 +3,7 @@ import type { Station } from '@hall/contract/rules/voucher-moves';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
-import type { ChosenCode } from './chosen-code.ts';
+import { bilingualOf, type ChosenCode } from './chosen-code.ts';
 import type { StoredVoucher } from './voucher-scope.ts';
 
 /** A move that is made, and what is said of it. */
@@ -17,11 +17,9 @@ export interface Move {
   readonly at: Date;
 }
 
-const bilingual = ({ name, nameEn }: ChosenCode) => ({ zh: name, en: nameEn });
-
 /** Tells the log of a move: where the voucher was, and where it is. */
 export function noteMove(call: SignedInCall, { station, place, placeEn }: StoredVoucher, { to, place: next }: Move): void {
-  noteChange(call, Voucher, { station: station as Station, place: { zh: place, en: placeEn } }, { station: to, place: bilingual(next) });
+  noteChange(call, Voucher, { station: station as Station, place: { zh: place, en: placeEn } }, { station: to, place: bilingualOf(next) });
 }
 
 /** Adds a move to a voucher's way, and has the voucher where that leads. */

@@ -8,7 +8,7 @@ import type { SignedInCall } from '../../core/call.ts';
 import { fenOf } from '../../core/money.ts';
 import { noteChange } from '../../core/note-change.ts';
 import type { Services } from '../../core/services.ts';
-import { type ChosenCode, chosenCode } from './chosen-code.ts';
+import { bilingualOf, chosenCode } from './chosen-code.ts';
 import { voucherOf } from './voucher-of.ts';
 import { scannedVoucher } from './voucher-scope.ts';
 
@@ -23,13 +23,11 @@ async function nextNumber(tx: Tx, now: Date): Promise<string> {
   return voucherNumber(Number(year), (last ? runningOf(last.number) : 0) + 1);
 }
 
-const bilingual = ({ name, nameEn }: ChosenCode) => ({ zh: name, en: nameEn });
-
 async function draftedIn(tx: Tx, { kind, amount, summary, summaryEn, place }: VoucherDraft, call: SignedInCall) {
   const kindNames = await chosenCode(tx, VOUCHER_CODES.kinds, kind, 'kind');
   const placeNames = await chosenCode(tx, VOUCHER_CODES.places, place, 'place');
   const texts = { summary: summary.trim(), summaryEn: seenOf(summaryEn) };
-  noteChange(call, VoucherDraft, {}, { amount, ...texts, kind: bilingual(kindNames), place: bilingual(placeNames) });
+  noteChange(call, VoucherDraft, {}, { amount, ...texts, kind: bilingualOf(kindNames), place: bilingualOf(placeNames) });
   return {
     ...{ kind, kindName: kindNames.name, kindNameEn: kindNames.nameEn },
     ...{ amount: fenOf(amount), ...texts },

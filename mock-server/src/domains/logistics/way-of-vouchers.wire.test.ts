@@ -118,6 +118,8 @@ describe('LOGI-1 the way of a voucher', () => {
     const { hall } = await withVoucher();
     const change = hall.services.database.unitOfWork((tx) => tx.voucherMove.updateMany({ data: { name: '他人' } }));
     await expect(change).rejects.toThrow('cannot be changed');
+    await expect(hall.services.database.unitOfWork((tx) => tx.voucherMove.deleteMany())).rejects.toThrow('cannot be changed');
+    await expect(hall.services.database.unitOfWork((tx) => tx.voucher.deleteMany())).rejects.toThrow(/foreign key/i);
   });
 
   it('takes one of two who scan at once, and tells the other that it is there', async () => {
