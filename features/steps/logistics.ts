@@ -81,7 +81,6 @@ When(
 
 /** It types the number in the bar code, and Enter, wherever the focus is: in the field of the counter. */
 When('a hand-held scanner reads the bar code of that voucher', '扫码枪扫描该单据的条码', async ({ page, memory }) => {
-  await counterInput(page).focus();
   await page.keyboard.type(noted(memory.voucher));
   await page.keyboard.press('Enter');
   await expect(counterInput(page)).toHaveValue('');

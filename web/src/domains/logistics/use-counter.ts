@@ -66,7 +66,8 @@ export function useCounter(): Counter {
   return {
     settings,
     scans,
-    change: (next) => setSettings({ ...settings, ...next }),
+    // Why the last ones came to another station is not why the next ones come to this one.
+    change: (next) => setSettings(next.to && next.to !== settings.to ? { place: settings.place, ...next } : { ...settings, ...next }),
     scan,
     takenBack: (id) => note(id, { takenBack: true }),
   };

@@ -14,6 +14,7 @@ export const en = {
   reading: 'Reading…',
   unreadable: 'This picture cannot be read; use a JPG or PNG.',
   noCode: 'There is no bar code in the picture. Go close to it, without glare and blur.',
+  inCapitals: 'Amount in capitals',
   otherCode: 'The bar code in the picture is no voucher number.',
   counter: 'Scan counter',
   counterHelp: 'Choose station and place, then scan the bar codes of vouchers; or type a number and press Enter.',

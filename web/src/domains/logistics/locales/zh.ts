@@ -12,6 +12,7 @@ export const zh = {
   reading: '正在识别…',
   unreadable: '无法读取该图片，请改用 JPG 或 PNG 图片。',
   noCode: '图片中没有找到条码，请对准条码靠近拍摄，避免反光和模糊。',
+  inCapitals: '金额大写',
   otherCode: '图片中的条码不是单据编号。',
   counter: '扫描台',
   counterHelp: '选好环节和地点后，用扫码枪扫描单据上的条码；也可输入编号后按回车键。',

@@ -12,6 +12,7 @@ import { useTexts } from '../texts.ts';
 import { LazyCodeSelect } from './lazy-code-select.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { ScannedLine } from './scanned-line.tsx';
+import { TakeBackButton } from './take-back-button.tsx';
 import './scan-counter.css';
 
 const { EntityForm, FormField } = formOf(logisticsEndpoints.receive.request);
@@ -48,8 +49,15 @@ function NumbersInput({ id, onChange, ...said }: Control<readonly string[]>) {
   );
 }
 
-function Outcomes({ outcomes }: { readonly outcomes: readonly BatchOutcome[] }) {
+interface OutcomesProps {
+  readonly outcomes: readonly BatchOutcome[];
+  /** When they came, in ms by the browser's clock. */
+  readonly at: number;
+}
+
+function Outcomes({ outcomes, at }: OutcomesProps) {
   const { t, language } = useTexts();
+  const [takenBack, setTakenBack] = useState<readonly number[]>([]);
   const done = outcomes.filter(({ moved }) => moved).length;
   const textOf = ({ rule, station }: BatchOutcome): string | undefined => {
     if (rule === undefined) return undefined;
@@ -64,7 +72,16 @@ function Outcomes({ outcomes }: { readonly outcomes: readonly BatchOutcome[] }) 
       <ol className="counter-scans" aria-label={t('outcomes')}>
         {outcomes.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same number may be given twice, and the list never changes.
-          <ScannedLine key={index} typed={one.given} voucher={one.moved?.voucher} fault={textOf(one)} />
+          <ScannedLine key={index} typed={one.given} voucher={one.moved?.voucher} fault={textOf(one)} takenBack={takenBack.includes(index)}>
+            {one.moved && !takenBack.includes(index) && (
+              <TakeBackButton
+                number={one.moved.voucher.number}
+                moveId={one.moved.moveId}
+                until={at + (one.moved.secondsLeft ?? 0) * 1000}
+                onTakenBack={() => setTakenBack([...takenBack, index])}
+              />
+            )}
+          </ScannedLine>
         ))}
       </ol>
     </>
@@ -75,7 +92,7 @@ function Outcomes({ outcomes }: { readonly outcomes: readonly BatchOutcome[] }) 
 export function BatchReceive({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts();
   const [receive] = useReceiveMutation();
-  const [outcomes, setOutcomes] = useState<readonly BatchOutcome[]>();
+  const [received, setReceived] = useState<OutcomesProps>();
   const [place, setPlace] = useState<string>();
   const [round, setRound] = useState(0);
   return (
@@ -86,7 +103,7 @@ export function BatchReceive({ onClose }: { readonly onClose: () => void }) {
         send={t('receive')}
         {...(place && { initial: { place } })}
         onSend={async (batch) => {
-          setOutcomes((await receive(batch).unwrap()).outcomes);
+          setReceived({ ...(await receive(batch).unwrap()), at: Date.now() });
           setPlace(batch.place);
         }}
         onSent={() => setRound(round + 1)}
@@ -99,7 +116,7 @@ export function BatchReceive({ onClose }: { readonly onClose: () => void }) {
           <NumbersInput />
         </FormField>
       </EntityForm>
-      {outcomes && <Outcomes outcomes={outcomes} />}
+      {received && <Outcomes key={received.at} {...received} />}
     </Dialog>
   );
 }

@@ -3,12 +3,12 @@ import { VOUCHER_CODES } from '@hall/contract/rules/voucher-codes';
 import { needsReason, type Station as StationName, stationsOf } from '@hall/contract/rules/voucher-moves';
 import { labelOf } from '@hall/contract/wire/coded';
 import { Button, Input, type InputRef } from 'antd';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type ApiFailure, failureText } from '../../../shared/api/failure.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { useTexts } from '../texts.ts';
-import type { Counter, Scan } from '../use-counter.ts';
+import type { Counter, CounterSettings, Scan } from '../use-counter.ts';
 import { LazyCodeSelect } from './lazy-code-select.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { ScannedLine } from './scanned-line.tsx';
@@ -31,16 +31,26 @@ function useFaultText() {
   };
 }
 
+interface SettingsProps {
+  readonly counter: Counter;
+  /** Something was chosen from a list: scanning goes on. */
+  readonly onChosen: () => void;
+}
+
 /** The station at which is scanned, where that is, and why vouchers come there. */
-function Settings({ counter: { settings, change } }: { readonly counter: Counter }) {
+function Settings({ counter: { settings, change }, onChosen }: SettingsProps) {
   const term = useTerms(VoucherScan);
   const id = useId();
   const { to, place, reason, note } = settings;
+  const choose = (next: Partial<CounterSettings>) => {
+    change(next);
+    onChosen();
+  };
   return (
     <div className="counter-settings">
       <StationChoice stations={stationsOf('clerk')} value={to} onChange={(next: StationName) => change({ to: next })} />
       <label htmlFor={`${id}-place`}>{term('place')}</label>
-      <LazyCodeSelect id={`${id}-place`} codes={VOUCHER_CODES.places} value={place ?? null} onChange={(next) => change({ place: next })} />
+      <LazyCodeSelect id={`${id}-place`} codes={VOUCHER_CODES.places} value={place ?? null} onChange={(next) => choose({ place: next })} />
       {needsReason(to) && (
         <>
           <label htmlFor={`${id}-reason`}>{term('reason')}</label>
@@ -48,7 +58,7 @@ function Settings({ counter: { settings, change } }: { readonly counter: Counter
             id={`${id}-reason`}
             codes={VOUCHER_CODES.reasons}
             value={reason ?? null}
-            onChange={(next) => change({ reason: next })}
+            onChange={(next) => choose({ reason: next })}
           />
           <label htmlFor={`${id}-note`}>{term('note')}</label>
           <Input id={`${id}-note`} value={note} maxLength={NOTE_MAX} onChange={({ target }) => change({ note: target.value })} />
@@ -73,13 +83,17 @@ function ScanForm({ counter }: { readonly counter: Counter }) {
     input.current?.select();
     input.current?.focus();
   };
+  // A scanner types as a keyboard does, wherever the focus is: its digits belong into the field unless they go into another one.
+  const catchDigit = ({ key, target }: KeyboardEvent) => {
+    if (/^\d$/.test(key) && !(target instanceof HTMLInputElement && target.type !== 'radio')) input.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() !== '') take(typed.trim());
   };
   return (
-    <form className="counter-scan" aria-label={t('counter')} onSubmit={submit} noValidate>
-      <Settings counter={counter} />
+    <form className="counter-scan" aria-label={t('counter')} onSubmit={submit} onKeyDown={catchDigit} noValidate>
+      <Settings counter={counter} onChosen={() => input.current?.focus()} />
       <label htmlFor={id}>{t('scan')}</label>
       <div className="counter-row">
         <Input
@@ -108,17 +122,29 @@ function ScanForm({ counter }: { readonly counter: Counter }) {
   );
 }
 
-function Line({ scan, onTakenBack }: { readonly scan: Scan; readonly onTakenBack: () => void }) {
+interface LineProps {
+  readonly scan: Scan;
+  /** Nothing has come of the voucher since: the last scan alone can be taken back. */
+  readonly isLast: boolean;
+  readonly onTakenBack: () => void;
+}
+
+function Line({ scan, isLast, onTakenBack }: LineProps) {
   const textOf = useFaultText();
   const { typed, moved, until, fault, takenBack } = scan;
   return (
     <ScannedLine typed={typed} voucher={moved?.voucher} fault={fault && textOf(fault)} takenBack={takenBack}>
-      {moved && until !== undefined && !takenBack && (
+      {moved && isLast && until !== undefined && !takenBack && (
         <TakeBackButton number={moved.voucher.number} moveId={moved.moveId} until={until} onTakenBack={onTakenBack} />
       )}
     </ScannedLine>
   );
 }
+
+/** Whether no later scan has moved the same voucher; the newest comes first. */
+const isLastOf = ({ moved }: Scan, scans: readonly Scan[]): boolean =>
+  scans.find((other) => other.moved && !other.takenBack && other.moved.voucher.number === moved?.voucher.number)?.moved?.moveId ===
+  moved?.moveId;
 
 /** Where clerks scan vouchers, one after another (LOGI-1). */
 export function ScanCounter({ counter, onClose }: ScanCounterProps) {
@@ -132,7 +158,7 @@ export function ScanCounter({ counter, onClose }: ScanCounterProps) {
       {scans.length === 0 && <p className="counter-help">{t('noneScanned')}</p>}
       <ol className="counter-scans" aria-label={t('scanned')} aria-live="polite" aria-relevant="additions text">
         {scans.map((scan) => (
-          <Line key={scan.id} scan={scan} onTakenBack={() => takenBack(scan.id)} />
+          <Line key={scan.id} scan={scan} isLast={isLastOf(scan, scans)} onTakenBack={() => takenBack(scan.id)} />
         ))}
       </ol>
     </Dialog>
