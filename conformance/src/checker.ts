@@ -4,7 +4,7 @@ import { wireName } from '@hall/contract/wire/entity';
 import { absenceOf, isAbsent } from './envelope.ts';
 import type { Ask, Came, Trouble } from './exchange.ts';
 import { type Known, learnedFieldsOf, type NamedCall } from './known.ts';
-import type { CallReport, Difference, Verdict } from './outcome.ts';
+import type { CallReport, Difference, Extent, Verdict } from './outcome.ts';
 import { refusalFaults, WITHOUT_TOKEN, withoutTokenFaults } from './refusals.ts';
 import { empty, isExport, type Sound, soundRequests, spoilt, type Unsound } from './requests.ts';
 import { type Account, renew } from './session.ts';
@@ -31,6 +31,7 @@ export class Findings {
   readonly call: NamedCall;
   account: string | undefined;
   reason: string | undefined;
+  extent: Extent | undefined;
   verdict: Verdict | undefined;
 
   constructor(call: NamedCall) {
@@ -51,7 +52,14 @@ export class Findings {
       ...{ domain, name, method: endpoint.method, path: endpoint.path, spec: endpoint.spec },
       ...{ summary: { zh: endpoint.summary.zh, en: endpoint.summary.en } },
       verdict: differences.length > 0 ? 'differs' : told,
-      ...{ reason: this.reason, account: this.account, checks: [...this.#checks], differences, surplus: [...this.#surplus] },
+      ...{
+        reason: this.reason,
+        extent: this.extent,
+        account: this.account,
+        checks: [...this.#checks],
+        differences,
+        surplus: [...this.#surplus],
+      },
     };
   }
 }
@@ -162,6 +170,7 @@ export class Checker {
       if (sounds.length === 0) reasons.push(lackingText(call));
     }
     findings.account = answeredTo?.account.name || undefined;
+    if (answeredTo && !enough) findings.extent = 'empty';
     if (!answeredTo) findings.reason = reasons[0] ?? notAnswered(call, accounts);
     return answeredTo ?? refusedTo ?? 'unknown';
   }
@@ -195,6 +204,7 @@ export class Checker {
   /** Makes a call that changes something, only so that it must be refused: with nothing sound in its request. */
   async refused(call: NamedCall): Promise<Findings> {
     const findings = new Findings(call);
+    findings.extent = 'refusals';
     const { endpoint } = call;
     const accounts = endpoint.access === 'anyone' ? [NOBODY] : this.#bench.accounts;
     const tries = empty(endpoint);

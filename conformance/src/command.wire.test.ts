@@ -40,6 +40,7 @@ it.each([
   ['no time', ['--base', 'http://hall.test', '--timeout', 'long'], '--timeout is a number of seconds'],
   ['calls that there are not', ['--base', 'http://hall.test', '--only', '/api/nowhere'], '--only fits no call: /api/nowhere'],
   ['a token and an account', ['--base', 'http://hall.test', '--token', 't', '--account', 'a'], '--token and --account exclude each other'],
+  ['an account elsewhere without its password', ['--base', 'http://hall.test', '--account', 'a'], '--account needs a password'],
 ])('API-4 %s is wrong usage, and the command says so', async (_, args, told) => {
   const { code, out, aside } = await ran(args);
   expect([code, out]).toEqual([2, '']);

@@ -143,6 +143,23 @@ it('API-4 every planted deviation is found by field, with what was expected and 
   expect(report.calls.find(({ path }) => path === '/api/menu/mymenu')).toMatchObject({ verdict: 'conforms', surplus: ['data.surplus'] });
 });
 
+it('API-4 with --write a change that is only said to be made is found, and so is one that takes what is not sound', async () => {
+  const { base } = await listeningHall();
+  const pretended = answering({ code: 200, message: '操作成功', data: null });
+  const crooked = await crookedProxy(base, { 'POST /api/menu/addcy': pretended, 'POST /api/codes/create': pretended });
+  const found = differing(await run(asking(crooked, { write: true })));
+  expect(Object.keys(found).sort()).toEqual(['POST /api/codes/create', 'POST /api/menu/addcy']);
+  expect(found['POST /api/menu/addcy']).toContainEqual(expect.stringContaining('got another thing, read afterwards'));
+  expect(found['POST /api/codes/create']).toContainEqual(expect.stringMatching(/expected .*404.*got .*200/));
+});
+
+it('API-4 what was not seen of a call that conforms is told: no row came, or it was only refused', async () => {
+  const { base } = await listeningHall();
+  const extents = Object.fromEntries((await run(asking(base, { write: true }))).calls.map(({ path, extent }) => [path, extent]));
+  expect(extents).toMatchObject({ '/api/codes/create': 'refusals', '/api/exports/mine': 'empty' });
+  expect([extents['/api/menu/addcy'], extents['/api/codes/list']]).toEqual([undefined, undefined]);
+});
+
 it('API-4 a call that hangs is told of once its time is over', async () => {
   const { hall, base } = await listeningHall();
   const crooked = await crookedProxy(base, { 'POST /api/getWbjjdqjkxx': hanging });

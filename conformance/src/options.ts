@@ -78,16 +78,26 @@ function onlyOf(given: string | undefined): string | undefined {
   return given;
 }
 
+const LOOPBACK = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** The demo password is tried on this machine alone: elsewhere it would count as a failure of somebody's. */
+function passwordOf(base: string, isAsked: boolean, given: string | undefined): string {
+  if (given === undefined && isAsked && !LOOPBACK.test(new URL(base).hostname))
+    throw new WrongUsage('--account needs a password: CONFORMANCE_PASSWORD, or --password');
+  return given ?? DEMO_PASSWORD;
+}
+
 /** What a command line asks for; `undefined` when it asks for help. @throws WrongUsage */
 export function optionsOf(args: readonly string[], environment: Readonly<Record<string, string | undefined>>): Asked | undefined {
   const { base, account = [], password, token, write = false, only, timeout, json, html, help } = parsed(args);
   if (help) return undefined;
   if (token !== undefined && account.length > 0) throw new WrongUsage('--token and --account exclude each other');
   if ([...account, token].some((text) => text === '')) throw new WrongUsage('--account and --token are not empty');
+  const at = baseOf(base);
   return {
-    base: baseOf(base),
+    base: at,
     accounts: [...new Set(account)],
-    password: password ?? environment.CONFORMANCE_PASSWORD ?? DEMO_PASSWORD,
+    password: passwordOf(at, account.length > 0, password ?? environment.CONFORMANCE_PASSWORD),
     ...{ token, write, only: onlyOf(only), timeoutMs: timeoutOf(timeout), json, html },
   };
 }

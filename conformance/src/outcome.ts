@@ -14,6 +14,10 @@ export interface Difference {
   readonly times?: number;
 }
 
+/** How little was seen of a call: a list without rows, of which none was judged; and a change that was only asked for unsoundly. */
+export const EXTENTS = { empty: 'no row came', refusals: 'only in what it refuses' } as const;
+export type Extent = keyof typeof EXTENTS;
+
 export type Verdict = 'conforms' | 'differs' | 'not run' | 'absent';
 
 /** What each verdict is called; `absent` is said only of calls that are additions of ours. */
@@ -34,8 +38,10 @@ export interface CallReport {
   readonly spec?: string | undefined;
   readonly summary: Bilingual;
   readonly verdict: Verdict;
-  /** Why it was not run, or to what extent. */
+  /** Why it was not run. */
   readonly reason?: string | undefined;
+  /** What of it was seen, where that is not all. */
+  readonly extent?: Extent | undefined;
   /** The account it was answered to. */
   readonly account?: string | undefined;
   /** What was tried. */

@@ -1,4 +1,4 @@
-import { type CallReport, type Difference, type Report, VERDICTS, type Verdict } from './outcome.ts';
+import { type CallReport, type Difference, EXTENTS, type Report, VERDICTS, type Verdict } from './outcome.ts';
 import { summaryOf } from './table.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -50,10 +50,11 @@ const differencesTable = (differences: readonly Difference[]): string =>
     ? ''
     : `<div class="table"><table><thead><tr><th>field</th><th>expected</th><th>got</th><th>where</th></tr></thead><tbody>${differences.map(differenceRow).join('')}</tbody></table></div>`;
 
-function callOf({ method, path, verdict, summary, spec, account, checks, reason, surplus, differences }: CallReport): string {
+function callOf({ method, path, verdict, summary, spec, account, checks, reason, extent, surplus, differences }: CallReport): string {
   const facts = [
     spec === undefined ? 'an addition of ours' : `section ${spec}`,
     account ? `as ${account}` : '',
+    extent && verdict === 'conforms' ? EXTENTS[extent] : '',
     checks.length > 0 ? `checked: ${checks.join(', ')}` : '',
     surplus.length > 0 ? `beside the contract: ${surplus.join(', ')}` : '',
   ].filter(Boolean);

@@ -72,6 +72,7 @@ function makerOf({ ask }: Bench, account: Account, all: Map<NamedCall, Findings>
       );
     }
     if (answer.is !== 'done') throw new Stopped(endpoint.path);
+    if (findings) findings.extent = undefined;
     if (!endpoint.data) return undefined as DataOf<typeof endpoint>;
     const decoded = decodeAnswer(endpoint.data as Schema<DataOf<typeof endpoint>>, answer.data);
     if (!decoded.ok) throw new Stopped(endpoint.path);

@@ -1,4 +1,4 @@
-import { type CallReport, type Difference, type Report, VERDICTS, type Verdict } from './outcome.ts';
+import { type CallReport, type Difference, EXTENTS, type Extent, type Report, VERDICTS, type Verdict } from './outcome.ts';
 
 const WIDTH = 100;
 const INDENT = 19;
@@ -30,11 +30,12 @@ export function differenceText({ check, field, expected, got, times, readAllTheS
 }
 
 function callLines(
-  { method, path, verdict, reason, account, surplus, differences }: CallReport,
+  { method, path, verdict, reason, extent, account, surplus, differences }: CallReport,
   paint: (text: string, verdict: Verdict) => string,
 ): string[] {
   const more = surplus.length > 0 ? `${surplus.length} field${surplus.length > 1 ? 's' : ''} beside the contract` : '';
-  const said = [account && verdict !== 'not run' ? `as ${account}` : '', more].filter((text) => text !== '').join('; ');
+  const seen = extent && verdict === 'conforms' ? EXTENTS[extent] : '';
+  const said = [account && verdict !== 'not run' ? `as ${account}` : '', seen, more].filter((text) => text !== '').join('; ');
   const head = `${method.padEnd(4)} ${path.padEnd(42)}`;
   const [line, below] = reason && !said && reason.length <= WIDTH - INDENT - head.length - 1 ? [reason, ''] : [said, reason ?? ''];
   return [
@@ -46,7 +47,11 @@ function callLines(
 
 /** The line at the end. */
 export function summaryOf({ base, counts, calls }: Report): string {
-  const told = `${counts.conforms} conform, ${counts.differs} differ, ${counts['not run']} not run, ${counts.absent} ours and absent`;
+  const seenAs = (extent: Extent) => calls.filter((call) => call.verdict === 'conforms' && call.extent === extent).length;
+  const parts = (Object.keys(EXTENTS) as Extent[])
+    .filter((extent) => seenAs(extent) > 0)
+    .map((extent) => `${seenAs(extent)} ${EXTENTS[extent]}`);
+  const told = `${counts.conforms} conform${parts.length > 0 ? ` (${parts.join(', ')})` : ''}, ${counts.differs} differ, ${counts['not run']} not run, ${counts.absent} ours and absent`;
   return `${base}: ${calls.length} calls: ${told}`;
 }
 
