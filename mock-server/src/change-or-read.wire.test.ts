@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { mayAsk } from './domains/todos/draft-check.ts';
 import { judgeAnswers } from './testing/described.ts';
 import { calls, playEveryCall } from './testing/every-call.ts';
-import { testHall } from './testing/test-hall.ts';
+import { type Answer, testHall } from './testing/test-hall.ts';
 
 /** What changes something; checking a password or a code, reading a notice, and whatever else the log knows, is reading. */
 const CHANGES = [
@@ -64,15 +64,23 @@ const BY_PAGE = [
   ...['people.departmentName', 'people.roleChoices', 'roles.permissions'],
 ];
 
+/** What answers hold that nobody else may have, by its names on the wire; and the ticket in an address. */
+const SECRETS = /"(?:token|mm|secret|proof|yzpz|nonce|xlhkey)":"([^"]+)"|[?&]ticket=([^"&]+)/g;
+
+const secretsIn = ({ data }: Answer): string[] =>
+  [...(JSON.stringify(data) ?? '').matchAll(SECRETS)].map(([, named, ticket]) => named ?? ticket ?? '');
+
 /** What nobody asks for by a call alone: a stream does not end, and a count needs a system that answers it. */
 const NOT_MADE = ['live.stream', 'todos.count'];
 
-it('SYS-7 API-1 every call answers what is described, and is a change in the log, or reading, an export, a setting, or of the page', async () => {
-  const hall = await testHall();
+it('SYS-7 API-1 SEC-2 every call answers what is described, writes no secret that it answers into a log, and is a change in the log, or reading, an export, a setting, or of the page', async () => {
+  const lines: string[] = [];
+  const hall = await testHall({ logLevel: 'info', logTo: { write: (line) => void lines.push(line) } });
   const { database, recorder, clock } = hall.services;
-  const [judged, heard, undescribed] = [await judgeAnswers(), new Set<string>(), new Set<string>()];
+  const [judged, heard, undescribed, secrets] = [await judgeAnswers(), new Set<string>(), new Set<string>(), new Set<string>()];
   await playEveryCall(hall, (call, answer) => {
     heard.add(call);
+    for (const secret of secretsIn(answer)) secrets.add(secret);
     const fault = judged(call, answer);
     if (fault) undescribed.add(fault);
   });
@@ -85,6 +93,9 @@ it('SYS-7 API-1 every call answers what is described, and is a change in the log
     .filter(([call, { access }]) => access !== 'anyone' && !BY_PAGE.includes(call))
     .map(([call]) => `${call} ${kindOf(call)}`);
   expect(calls.flatMap(([call, { byPage }]) => (byPage ? [call] : [])).sort()).toEqual(BY_PAGE.sort());
+  const written = lines.join('') + JSON.stringify([made, await database.read.signInRecord.findMany()]);
+  expect(secrets.size).toBeGreaterThan(5);
+  expect([...secrets].filter((secret) => written.includes(secret))).toEqual([]);
   expect([...new Set(made.map(({ action, kind }) => `${action} ${kind}`))].sort()).toEqual(expected.sort());
 });
 
