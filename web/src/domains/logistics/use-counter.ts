@@ -37,6 +37,12 @@ const NO_NUMBER: ApiFailure = { kind: 'business', code: '404', message: '', rule
 /** So many are remembered; older ones are in the list of vouchers. */
 const KEPT = 200;
 
+/** Why the last ones came to another station is not why the next ones come to this one. */
+function changed(settings: CounterSettings, next: Partial<CounterSettings>): CounterSettings {
+  const { reason: _, note: __, ...kept } = settings;
+  return next.to && next.to !== settings.to ? { ...kept, ...next } : { ...settings, ...next };
+}
+
 /** What is scanned at a counter, kept while the page is open (LOGI-1). */
 export function useCounter(): Counter {
   const [settings, setSettings] = useState<CounterSettings>({ to: 'received' });
@@ -66,8 +72,7 @@ export function useCounter(): Counter {
   return {
     settings,
     scans,
-    // Why the last ones came to another station is not why the next ones come to this one.
-    change: (next) => setSettings(next.to && next.to !== settings.to ? { place: settings.place, ...next } : { ...settings, ...next }),
+    change: (next) => setSettings(changed(settings, next)),
     scan,
     takenBack: (id) => note(id, { takenBack: true }),
   };
