@@ -145,8 +145,8 @@ it('API-4 every planted deviation is found by field, with what was expected and 
 
 it('API-4 with --write a change that is only said to be made is found, and so is one that takes what is not sound', async () => {
   const { base } = await listeningHall();
-  const pretended = answering({ code: 200, message: '操作成功', data: null });
-  const crooked = await crookedProxy(base, { 'POST /api/menu/addcy': pretended, 'POST /api/codes/create': pretended });
+  const pretended = { code: 200, message: '操作成功', data: null };
+  const crooked = await crookedProxy(base, {}, { 'POST /api/menu/addcy': pretended, 'POST /api/codes/create': pretended });
   const found = differing(await run(asking(crooked, { write: true })));
   expect(Object.keys(found).sort()).toEqual(['POST /api/codes/create', 'POST /api/menu/addcy']);
   expect(found['POST /api/menu/addcy']).toContainEqual(expect.stringContaining('got another thing, read afterwards'));

@@ -18,12 +18,23 @@ export interface Request {
 /** Makes one deviation of an answer; or answers by itself, or not at all. */
 export type Bend = (passing: Passing, request: Request, response: ServerResponse) => Passing | 'taken over';
 
-/** A proxy in front of a backend that bends the answers of some calls, each named by its method and path. @returns its address */
-export async function crookedProxy(base: string, bends: Readonly<Record<string, Bend>>): Promise<string> {
+/**
+ * A proxy in front of a backend that bends the answers of some calls, each named by its method and path.
+ * @param unheard what is answered in the place of the backend, which does not hear of these calls
+ * @returns its address
+ */
+export async function crookedProxy(
+  base: string,
+  bends: Readonly<Record<string, Bend>>,
+  unheard: Readonly<Record<string, object>> = {},
+): Promise<string> {
   const server = createServer(async (asked, response) => {
     const body = Buffer.concat(await asked.toArray()).toString();
     const { authorization, accept } = asked.headers;
-    const bend = bends[`${asked.method} ${new URL(asked.url ?? '', base).pathname}`];
+    const call = `${asked.method} ${new URL(asked.url ?? '', base).pathname}`;
+    const bend = bends[call];
+    const pretended = unheard[call];
+    if (pretended) return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(pretended));
     const came = await fetch(base + asked.url, {
       method: asked.method ?? 'GET',
       headers: {
