@@ -65,7 +65,7 @@ export class Known {
 
   #walk(schema: Schema, value: unknown, outer: Thing): void {
     if (value === null || typeof value !== 'object') return;
-    const { element, innerType, getter, in: wire } = defOf(schema) as ReturnType<typeof defOf> & { getter?: () => Schema };
+    const { element, innerType, getter, in: wire } = defOf(schema);
     const fields = fieldsOf(schema);
     const inner = innerType ?? getter?.() ?? wire;
     if (fields && !Array.isArray(value)) this.#take(fields, value as Values, outer);

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@hall/contract/wire/sample';
+import { defOf, fieldsOf } from '@hall/contract/wire/sample';
 import { bend } from '@hall/contract/wire/tolerant';
 import * as z from 'zod/mini';
 import type { Difference } from './outcome.ts';
@@ -6,18 +6,6 @@ import { expectedText, gotText } from './words.ts';
 
 type Schema = z.core.$ZodType;
 type Found = Omit<Difference, 'check'>;
-
-interface Def {
-  readonly type: string;
-  readonly element?: Schema;
-  readonly innerType?: Schema;
-  readonly in?: Schema;
-  readonly getter?: () => Schema;
-  readonly options?: readonly Schema[];
-  readonly shape?: Readonly<Record<string, Schema>>;
-}
-
-const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def;
 
 const issuesOf = (schema: Schema, value: unknown): readonly z.core.$ZodIssue[] =>
   z.safeDecode(schema as z.ZodMiniType, value).error?.issues ?? [];

@@ -1,4 +1,4 @@
-import { CONNECTIONS, DELAY_MAX_MS, TIMES_MAX } from '@hall/mock-server/mock-control/said';
+import { ADDRESS, CONNECTIONS, DELAY_MAX_MS, TIMES_MAX } from '@hall/mock-server/mock-control/said';
 import { Button, Form, Input, InputNumber, Select } from 'antd';
 import { useEffect } from 'react';
 import { useCodesQuery, useSetFaultMutation } from '../mock-api.ts';
@@ -7,8 +7,6 @@ import { useAct } from '../use-act.ts';
 import { usePlace } from '../use-place.ts';
 import { CallField } from './call-field.tsx';
 import { type RuleFields, ruleOf, saysSomething } from './rule-of.ts';
-
-const ADDRESS = /^(\/(?!\/)|https?:\/\/)/;
 
 interface NumberFieldProps {
   readonly name: 'delay' | 'times';

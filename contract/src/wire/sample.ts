@@ -14,6 +14,8 @@ interface Def {
   readonly in?: Schema;
   readonly element?: Schema;
   readonly innerType?: Schema;
+  readonly valueType?: Schema;
+  readonly shape?: Readonly<Record<string, Schema>>;
   readonly getter?: () => Schema;
 }
 

@@ -1,18 +1,9 @@
 import { allEndpoints } from '@hall/contract/api';
 import { verificationCode } from '@hall/contract/wire/checked-texts';
-import type { FieldTable } from '@hall/contract/wire/entity';
+import { defOf, fieldsOf } from '@hall/contract/wire/sample';
 import type { z } from 'zod';
 
 type Schema = z.core.$ZodType;
-
-/** The parts of a schema's definition that lead to what is inside it. */
-interface Def {
-  readonly element?: Schema;
-  readonly innerType?: Schema;
-  readonly valueType?: Schema;
-  readonly getter?: () => Schema;
-  readonly options?: readonly Schema[];
-}
 
 /** Fields of our own names that let somebody in, or say of somebody what is nobody's business. */
 const SECRET = /(password|token|ticket|secret|proof|nonce|serial|idNumber|cardNumber)$/i;
@@ -28,11 +19,11 @@ function secretNames(): ReadonlySet<string> {
   const look = (schema: Schema | undefined): void => {
     if (!schema || seen.has(schema)) return;
     seen.add(schema);
-    for (const [name, [wire, part]] of Object.entries('fields' in schema ? (schema.fields as FieldTable) : {})) {
+    for (const [name, [wire, part]] of Object.entries(fieldsOf(schema) ?? {})) {
       if (SECRET.test(name) || isCode(part)) names.add(wire);
       look(part);
     }
-    const { element, innerType, valueType, getter, options = [] } = schema._zod.def as unknown as Def;
+    const { element, innerType, valueType, getter, options = [] } = defOf(schema);
     for (const inner of [element, innerType, valueType, getter?.(), ...options]) look(inner);
   };
   for (const { request, data } of allEndpoints) for (const schema of [request, data]) look(schema as Schema | undefined);
@@ -41,8 +32,7 @@ function secretNames(): ReadonlySet<string> {
 }
 
 /** Whether it is a code that was sent to somebody, or may be one. */
-const isCode = (schema: Schema): boolean =>
-  schema === verificationCode || (schema._zod.def as unknown as Def).innerType === verificationCode;
+const isCode = (schema: Schema): boolean => schema === verificationCode || defOf(schema).innerType === verificationCode;
 
 const NAMES = [...secretNames()].join('|');
 

@@ -1,7 +1,7 @@
 import { allEndpoints } from '@hall/contract/api';
 import { CODES, type Code } from '@hall/contract/errors';
 import { z } from 'zod';
-import { CONNECTIONS, DELAY_MAX_MS, EVERY_CALL, type Fault, type FaultRule, TIMES_MAX } from './said.ts';
+import { ADDRESS, CONNECTIONS, DELAY_MAX_MS, EVERY_CALL, type Fault, type FaultRule, TIMES_MAX } from './said.ts';
 
 /** The catalogue's codes by how they are written. */
 export const CODE_BY_TEXT = new Map(Object.keys(CODES).map((text) => [text, (/^\d+$/.test(text) ? Number(text) : text) as Code]));
@@ -26,7 +26,7 @@ const parts = {
 const address = z
   .string()
   .max(2_000, { error: 'must have at most 2,000 characters' })
-  .refine((text) => /^(\/(?!\/)|https?:\/\/)/.test(text), { error: 'must be a path or an http(s) address' });
+  .refine((text) => ADDRESS.test(text), { error: 'must be a path or an http(s) address' });
 
 const rule = z
   .strictObject({

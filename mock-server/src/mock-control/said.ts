@@ -21,6 +21,9 @@ export const TIMES_MAX = 1_000;
 /** The call that a rule is for where it is for all that have none of their own. */
 export const EVERY_CALL = '*';
 
+/** An address that a 202 may lead to: a path of the hall, or of the web. */
+export const ADDRESS = /^(\/(?!\/)|https?:\/\/)/;
+
 /** What a call is answered in place of its work. At least one of code, delay and connection is given. */
 export interface Fault {
   /** Code of the catalogue; nothing is done and nothing changed. The call's own code of success lets it do its work. */

@@ -5,6 +5,7 @@ import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { CATALOGUE } from '@hall/database/catalogue/index';
 import { expect } from 'vitest';
 import { ASKED_ROWS } from './asked-rows.ts';
+import { arrangedPage, type Make, menuEntriesAndSystems, ownCodes, ownParameter, pendingSources } from './calls-of-settings.ts';
 import { exportOf } from './exports.ts';
 import { makeRole, signInWith } from './roles.ts';
 import type { Answer, TestHall } from './test-hall.ts';
@@ -19,8 +20,6 @@ const PAGE_ID = { pageid: 'operation-log' };
 
 /** Takes note of an answer. */
 type Heard = (call: string, answer: Answer) => void;
-
-type Make = (call: string, body?: object) => Promise<Answer>;
 
 /** Calls by name; each must be answered as a success. */
 const callerOf =
@@ -98,59 +97,6 @@ async function pages(make: Make) {
   await make('pages.restoreColumns', PAGE);
 }
 
-async function pendingSources(make: Make) {
-  const source = { qid: 'reimbursement.approve', api: '/nobody', method: 'GET', type: '1', pxh: 9, enabled: '1' };
-  await make('todos.functions');
-  await make('todos.saveSource', source);
-  const { rows } = (await make('todos.sources')).data as { rows: { id: string; api: string }[] };
-  const { id } = rows.find(({ api: call }) => call === '/nobody') ?? {};
-  await make('todos.trySource', { id });
-  await make('todos.enableSource', { id, enabled: '0' });
-  await make('todos.deleteSource', { id });
-}
-
-async function menuEntriesAndSystems(make: Make) {
-  const system = { sysname: '差旅', sysnameen: 'Travel', sysimg: 'bank', address: 'http://travel.example', framing: '1', signsOn: '0' };
-  await make('menu.createSystem', { ...system, sysid: 'travel', pxh: 9, sandbox: [] });
-  await make('menu.changeSystem', { ...system, sysid: 'travel', pxh: 8, sandbox: [], version: 1 });
-  await make('menu.systemEntries', { sysid: 'travel' });
-  await make('menu.trySystem', { sysid: 'travel' });
-  await make('menu.deleteSystem', { sysid: 'travel', version: 2 });
-  const entry = { qxid: 'canteen', pxh: 9, qxmc: '食堂', qxmcen: 'Canteen', sfml: '0', path: '/loans' };
-  await make('roles.menuEntries');
-  await make('roles.createMenuEntry', entry);
-  await make('roles.changeMenuEntry', { ...entry, pxh: 8, version: 1 });
-  await make('roles.moveMenuEntry', { qxid: 'canteen', fqxid: 'guides', version: 2 });
-  await make('roles.entryUse', { qxid: 'canteen' });
-  await make('roles.deleteMenuEntry', { qxid: 'canteen', version: 3, sjrs: 0 });
-}
-
-async function ownParameter(make: Make) {
-  const [{ csid, ...words }, version] = [{ csid: 'fwrx', csmc: '服务热线', csmcen: 'Service line', csvalue: '1' }, 0];
-  await make('parameters.createParameter', { csid, ...words });
-  const { rows } = (await make('parameters.settings', { csid })).data as { rows: { version: number }[] };
-  await make('parameters.changeParameter', { csid, ...words, version: rows[0]?.version });
-  await make('parameters.parameterHistory', { csid });
-  await make('parameters.deleteParameter', { csid, version: Number(rows[0]?.version) });
-  await make('parameters.restoreParameter', { csid: 'dwmc', version });
-}
-
-async function ownCodes(make: Make) {
-  const [codeId, dm, version] = ['kinds', '01', 1];
-  const rest = { pxh: 1, enabled: '1' };
-  const [set, code] = [
-    { codeId, dmlbmc: '类型', dmlbmcen: 'Kinds', ...rest },
-    { codeId, dm, dmmc: '甲', dmmcen: 'A', ...rest },
-  ];
-  await make('codes.createSet', set);
-  await make('codes.createEntry', code);
-  await make('codes.codeInfo', { codeId });
-  await make('codes.changeSet', { ...set, version });
-  await make('codes.changeEntry', { ...code, version });
-  await make('codes.deleteEntry', { codeId, dm, version: version + 1 });
-  await make('codes.deleteSet', { codeId, version: version + 1, dmsl: 0 });
-}
-
 /** A voucher is on its way, and comes back; one of two is received in a batch. */
 async function vouchers(owner: Make, clerk: Make) {
   const draft = { djlx: 'travel', djje: '1.00', djzy: '差旅', dddm: 'hall-1' };
@@ -162,18 +108,6 @@ async function vouchers(owner: Make, clerk: Make) {
   await clerk('logistics.move', { ...at, xhj: 'returned', yydm: 'other' });
   await owner('logistics.handInAgain', { ...at, version: 5 });
   await owner('logistics.way', { djbh });
-}
-
-async function arrangedPage(make: Make) {
-  const pageid = 'codes';
-  const { config, columns } = (await make('pages.pageSetup', { pageid })).data as {
-    config: { pageTitle: { zh: string } };
-    columns: { fieldId: string; chinese: string; english: string }[];
-  };
-  const as = { isShow: '1', fixedColumn: '', showTooltip: '0', isSort: '0', isEnableFilter: '0' };
-  const sent = columns.map(({ fieldId, chinese, english }, index) => ({ ...as, fieldId, chinese, english, sortNum: index + 1 }));
-  await make('pages.changePage', { pageid, pageTitle: config.pageTitle.zh, pageTitleEn: 'Sets', columns: sent, fields: [], version: 0 });
-  await make('pages.resetPage', { pageid, version: 1 });
 }
 
 async function administration(hall: TestHall, make: Make, ygbh: string, heard: Heard) {

@@ -46,8 +46,10 @@ export async function systemState(
   entry.target = { zh: system.name, en: system.nameEn };
   const checks = checksOf(services);
   const key = JSON.stringify([id, system.origin, system.basePath]);
-  const known = checks.get(key) ?? check(services, system);
-  checks.set(key, known);
-  known.catch(() => checks.take(key));
-  return known;
+  const known = checks.get(key);
+  if (known) return known;
+  const asked = check(services, system);
+  checks.set(key, asked);
+  asked.catch(() => checks.take(key));
+  return asked;
 }

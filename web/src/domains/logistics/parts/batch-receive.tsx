@@ -1,7 +1,6 @@
 import { RULES, type Rule, ruleText } from '@hall/contract/errors';
-import { type BatchOutcome, logisticsEndpoints, SCAN_MAX, Station, VOUCHER_BATCH_MAX } from '@hall/contract/logistics';
+import { type BatchOutcome, logisticsEndpoints, SCAN_MAX, VOUCHER_BATCH_MAX } from '@hall/contract/logistics';
 import { VOUCHER_CODES } from '@hall/contract/rules/voucher-codes';
-import { labelOf } from '@hall/contract/wire/coded';
 import { Input } from 'antd';
 import { useState } from 'react';
 import type { Control } from '../../../shared/form/control.ts';
@@ -9,6 +8,7 @@ import { formOf } from '../../../shared/form/form-of.tsx';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { useReceiveMutation } from '../api.ts';
 import { useTexts } from '../texts.ts';
+import { useWhereText } from '../use-where-text.ts';
 import { LazyCodeSelect } from './lazy-code-select.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { ScannedLine } from './scanned-line.tsx';
@@ -57,12 +57,12 @@ interface OutcomesProps {
 
 function Outcomes({ outcomes, at }: OutcomesProps) {
   const { t, language } = useTexts();
+  const whereText = useWhereText();
   const [takenBack, setTakenBack] = useState<readonly number[]>([]);
   const done = outcomes.filter(({ moved }) => moved).length;
   const textOf = ({ rule, station }: BatchOutcome): string | undefined => {
     if (rule === undefined) return undefined;
-    const text = Object.hasOwn(RULES, rule) ? ruleText(rule as Rule, language, {}) : rule;
-    return station ? `${text} (${t('now', { station: labelOf(Station, station, language) })})` : text;
+    return whereText(Object.hasOwn(RULES, rule) ? ruleText(rule as Rule, language, {}) : rule, station);
   };
   return (
     <>

@@ -1,7 +1,6 @@
-import { NOTE_MAX, SCAN_MAX, Station, VoucherScan } from '@hall/contract/logistics';
+import { NOTE_MAX, SCAN_MAX, VoucherScan } from '@hall/contract/logistics';
 import { VOUCHER_CODES } from '@hall/contract/rules/voucher-codes';
 import { needsReason, type Station as StationName, stationsOf } from '@hall/contract/rules/voucher-moves';
-import { labelOf } from '@hall/contract/wire/coded';
 import { Button, Input, type InputRef } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type ApiFailure, failureText } from '../../../shared/api/failure.ts';
@@ -9,6 +8,7 @@ import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { useTexts } from '../texts.ts';
 import type { Counter, CounterSettings, Scan } from '../use-counter.ts';
+import { useWhereText } from '../use-where-text.ts';
 import { LazyCodeSelect } from './lazy-code-select.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { ScannedLine } from './scanned-line.tsx';
@@ -23,12 +23,10 @@ export interface ScanCounterProps {
 
 /** Why a scan moved nothing, and where the voucher is. */
 function useFaultText() {
-  const { t, language } = useTexts();
-  return (fault: ApiFailure): string => {
-    const text = failureText(fault, language);
-    const station = fault.kind === 'business' ? fault.params?.station : undefined;
-    return station === undefined ? text : `${text} (${t('now', { station: labelOf(Station, station, language) })})`;
-  };
+  const { language } = useTexts();
+  const whereText = useWhereText();
+  return (fault: ApiFailure): string =>
+    whereText(failureText(fault, language), fault.kind === 'business' ? fault.params?.station : undefined);
 }
 
 interface SettingsProps {
