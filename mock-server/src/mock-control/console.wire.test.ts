@@ -46,6 +46,17 @@ describe('API-3 the last calls', () => {
     expect(JSON.parse(signIn?.response ?? '')).toMatchObject({ code: 200, data: { token: '••••', userName: expect.any(String) } });
   });
 
+  it('API-3 SEC-2 secrets are masked however they were sent: as a list, within an object, by a name that is not the wire’s', async () => {
+    const hall = await controlled();
+    const secrets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((one) => `a-secret-${one}`);
+    const [first, second, third, fourth, fifth, sixth] = secrets;
+    await hall.post('/api/login', { mm: { text: first, more: [second] }, password: third, MM: fourth });
+    await hall.get(`/api/user/urllogin?token=${fifth}&token=${sixth}`);
+    const { calls } = await recent(hall);
+    expect(calls.map(({ request }) => request)).toEqual(['{"mm":"••••","password":"••••","MM":"••••"}', '{"token":"••••"}']);
+    for (const secret of secrets) expect(JSON.stringify(calls)).not.toContain(secret);
+  });
+
   it('API-3 what was to fail says so, also where nothing was answered', async () => {
     const hall = await controlled();
     const address = `http://127.0.0.1:${await listening(hall.fastify)}/api/user/pubkey`;

@@ -34,16 +34,23 @@ function secretNames(): ReadonlySet<string> {
 /** Whether it is a code that was sent to somebody, or may be one. */
 const isCode = (schema: Schema): boolean => schema === verificationCode || defOf(schema).innerType === verificationCode;
 
-const NAMES = [...secretNames()].join('|');
+/** The names of the wire, and those by which somebody calls them who does not know it yet. */
+const NAMES = [...secretNames(), '[\\w-]*(?:password|passwd|token|ticket|secret|authorization)'].join('|');
+
+const NAME = new RegExp(`^(?:${NAMES})$`, 'i');
 
 /** A field of JSON, whole or cut off; in text within JSON the quotes are escaped. */
-const FIELD = new RegExp(`"(${NAMES})":(?:"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)|-?\\d[\\d.eE+-]*)`, 'g');
+const FIELD = new RegExp(`"(${NAMES})":(?:"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)|-?\\d[\\d.eE+-]*)`, 'gi');
 
 /** The same in an address. */
-const IN_ADDRESS = new RegExp(`([?&#](?:${NAMES}|ticket|token)=)[^&"#\\s]+`, 'g');
+const IN_ADDRESS = new RegExp(`([?&#](?:${NAMES})=)[^&"#\\s]+`, 'gi');
 
 /** An answer that is nothing but a text is a credential or a file, unless it is an address. */
 const BARE = /^(\{"code":[^,]*,"message":"[^"]*","data":)"(?!\/|https?:)[^"]*"?/;
+
+/** What is remembered of a part of a body: of a secret that came as a list or an object, nothing that {@link masked} would overlook. */
+export const withoutNested = (name: string, part: unknown): unknown =>
+  typeof part === 'object' && part !== null && NAME.test(name) ? '••••' : part;
 
 /** JSON as it may be shown: without passwords, tokens, codes and the like. */
 export const masked = (json: string): string =>

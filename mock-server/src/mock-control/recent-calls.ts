@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../core/clock.ts';
-import { masked } from './mask.ts';
+import { masked, withoutNested } from './mask.ts';
 import type { RecentCall, RecentCalls } from './said.ts';
 
 /** How many are remembered, of each kind. */
@@ -76,11 +76,13 @@ function factsOf(request: FastifyRequest, reply: FastifyReply): Omit<RecentCall,
 /** A copy: what is cut off a long text would hold all of it in memory. */
 const beginningOf = (text: string): string => Buffer.from(text.slice(0, MOST_TEXT)).toString();
 
-/** The query of a GET, else the body as far as it was read. */
+/** The body of a POST as far as it was read, else the query. */
 function sentBy({ method, query, body }: FastifyRequest): string | undefined {
-  const sent = method === 'GET' ? query : body;
+  const sent = method === 'POST' ? body : query;
   if (sent === undefined || sent === null || Object.keys(sent).length === 0) return undefined;
-  return beginningOf(JSON.stringify(sent, (_, part) => (typeof part === 'string' ? part.slice(0, MOST_TEXT) : part)));
+  return beginningOf(
+    JSON.stringify(sent, (name, part) => (typeof part === 'string' ? part.slice(0, MOST_TEXT) : withoutNested(name, part))),
+  );
 }
 
 /** Secrets are taken out when somebody looks, since that takes longer than many an answer. */
