@@ -47,6 +47,17 @@ describe('API-3 faults that come along with a call', () => {
     expect((await key(hall, { ...headers, authorization: 'Bearer another' })).code).toBe(500);
   });
 
+  it('API-3 a HEAD, which does the work of its GET, fails as that does', async () => {
+    const hall = await controlled();
+    const head = async (headers: Record<string, string>) => (await hall.fastify.inject({ method: 'HEAD', url: KEY, headers })).headers;
+    const [works, fails] = [await head({}), await head({ 'x-mock-code': '500' })];
+    const length = (await hall.fastify.inject({ url: KEY, headers: { 'x-mock-code': '500' } })).headers['content-length'];
+    expect(fails['content-length']).toBe(length);
+    expect(works['content-length']).not.toBe(length);
+    await setRule(hall, { call: CALL, code: 500 });
+    expect((await head({}))['content-length']).toBe(length);
+  });
+
   it('API-3 a delayed answer comes after one that was asked for later', async () => {
     const hall = await controlled();
     const order: string[] = [];
@@ -128,6 +139,8 @@ describe('API-3 faults by rule', () => {
     ['an address of another code', 'address', { call: CALL, code: 500, address: '/home' }],
     ['an address that runs a script', 'address', { call: CALL, code: 202, address: 'javascript:alert(1)' }],
     ['too many times', 'times', { call: CALL, code: 500, times: 1001 }],
+    ['a delay that is no number', 'delay', { call: CALL, delay: true }],
+    ['times in a list', 'times', { call: CALL, code: 500, times: [2] }],
     ['a word that nobody knows', 'status', { call: CALL, code: 500, status: 418 }],
   ])('API-3 %s is refused, and no rule is set', async (_, field, rule) => {
     const hall = await controlled();

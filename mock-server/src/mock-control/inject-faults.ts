@@ -23,8 +23,8 @@ declare module 'fastify' {
   }
 }
 
-/** The call of the contract that a request is, as rules name it. */
-export const callOf = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url ?? ''}`;
+/** The call of the contract that a request is, as rules name it: a HEAD does the work of its GET. */
+const callOf = ({ method, routeOptions }: FastifyRequest): string => `${method === 'HEAD' ? 'GET' : method} ${routeOptions.url ?? ''}`;
 
 /** Calls that bring a fault along are refused where there is no mock control: who sends one is not to believe that it was heeded. */
 export function refuseFaults(app: FastifyInstance): void {

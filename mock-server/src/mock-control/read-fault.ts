@@ -10,12 +10,14 @@ const CALLS = new Set<string>([EVERY_CALL, ...allEndpoints.map(({ method, path }
 const codes = [...CODE_BY_TEXT.keys()].join(', ');
 const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+  const number = z.coerce.number<string | number>({ error }).int({ error }).min(least, { error }).max(most, { error });
+  // As text it comes in headers; of what else there is, much would count as a number too.
+  return z.union([z.string(), z.number()], { error }).pipe(number);
 };
 
 const parts = {
   code: z
-    .union([z.string(), z.number()])
+    .union([z.string(), z.number()], { error: `must be one of ${codes}` })
     .refine((code) => CODE_BY_TEXT.has(String(code)), { error: `must be one of ${codes}` })
     .transform((code) => CODE_BY_TEXT.get(String(code)) as Code)
     .optional(),
