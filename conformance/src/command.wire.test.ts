@@ -34,6 +34,7 @@ it.each([
   ['an address of another kind', ['--base', 'ftp://hall.test'], 'no address of http or https'],
   ['the address of the calls', ['--base', 'http://hall.test/api/'], '--base ends before /api'],
   ['more than an address', ['--base', 'http://hall.test/?a=1'], 'more than an origin and a path'],
+  ['a password without a name', ['--base', 'http://:secret@hall.test'], 'more than an origin and a path'],
   ['an option that there is not', ['--base', 'http://hall.test', '--wrte'], "Unknown option '--wrte'"],
   ['an option without its value', ['--base'], "Option '--base <value>' argument missing"],
   ['a word of its own', ['--base', 'http://hall.test', 'all'], "Unexpected argument 'all'"],

@@ -59,7 +59,8 @@ function baseOf(given: string | undefined): string {
   if (!given) throw new WrongUsage('--base is missing: the origin of the backend, such as http://localhost:8080');
   const address = URL.canParse(given) ? new URL(given) : undefined;
   if (!address || !/^https?:$/.test(address.protocol)) throw new WrongUsage(`--base is no address of http or https: ${given}`);
-  if (address.search || address.hash || address.username) throw new WrongUsage(`--base is more than an origin and a path: ${given}`);
+  if (address.search || address.hash || address.username || address.password)
+    throw new WrongUsage(`--base is more than an origin and a path: ${given}`);
   if (address.pathname.replace(/\/$/, '').endsWith('/api'))
     throw new WrongUsage(`--base ends before /api, which the calls begin with: ${given}`);
   return address.origin + address.pathname.replace(/\/+$/, '');
