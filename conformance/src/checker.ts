@@ -20,6 +20,8 @@ export interface Bench {
 const ITS_ANSWER = 'its answer';
 /** The most pages whose calls are made one by one. */
 const MOST_PAGES = 60;
+/** The most fields beside the contract that are named of an answer. */
+const MOST_SURPLUS = 100;
 /** Who makes the calls of anyone. */
 const NOBODY: Account = { name: '', token: '' };
 
@@ -41,7 +43,7 @@ export class Findings {
   tried(check: string, differences: readonly Difference[] = [], surplus: readonly string[] = []): void {
     this.#checks.add(check);
     for (const one of differences) this.#differences.set([one.check, one.field, one.expected, one.got].join('|'), one);
-    for (const field of surplus) this.#surplus.add(field);
+    for (const field of surplus.slice(0, MOST_SURPLUS)) this.#surplus.add(field);
   }
 
   report(): CallReport {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { optionsOf, USAGE, WrongUsage } from './options.ts';
 import type { Report } from './outcome.ts';
 import { pageOf } from './page.ts';
+import { printable } from './printable.ts';
 import { type Progress, run } from './run.ts';
 import { CannotStart } from './session.ts';
 import { tableOf } from './table.ts';
@@ -56,7 +57,7 @@ export async function command(
     return report.counts.differs > 0 ? DIFFERS : ALL_WELL;
   } catch (error) {
     if (!(error instanceof WrongUsage || error instanceof CannotStart)) throw error;
-    terminal.aside(`${error.message}\n`);
+    terminal.aside(`${printable(error.message)}\n`);
     if (error instanceof WrongUsage) terminal.aside('npm run conformance -- --help tells how it is used.\n');
     return CANNOT;
   }

@@ -43,6 +43,7 @@ export const absenceOf = (came: Came | Trouble): string =>
 const TROUBLES: Readonly<Record<Trouble['trouble'], string>> = {
   silent: 'an answer in time',
   'broken off': 'a whole answer',
+  'too long': 'an answer with an end',
   unreachable: 'an answer',
 };
 
@@ -74,10 +75,23 @@ function codeFaults(code: unknown, { success = 200, codes }: Pick<Endpoint, 'suc
   return [{ field: 'code', expected: `number ${code}`, got: gotText(code), readAllTheSame: true }];
 }
 
-/** The answer read as JSON; nothing where it is none. */
+/** How deep an answer may be nested: to judge one of many thousands of levels, a process would need more stack than it has. */
+const MOST_LEVELS = 200;
+
+function isDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_LEVELS) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
+/** The answer read as JSON; nothing where it is none, or none that can be judged. */
 export function jsonOf({ bytes }: Came): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    const answer = JSON.parse(bytes.toString('utf8'));
+    return isDeep(answer) ? undefined : answer;
   } catch {
     return undefined;
   }

@@ -10,8 +10,8 @@ export interface Came {
 
 /** Why no whole answer came. */
 export interface Trouble {
-  /** Nothing in time, an answer that broke off, or nobody there. */
-  readonly trouble: 'silent' | 'broken off' | 'unreachable';
+  /** Nothing in time, an answer that broke off, one that takes no end, or nobody there. */
+  readonly trouble: 'silent' | 'broken off' | 'too long' | 'unreachable';
   readonly detail: string;
 }
 
@@ -37,6 +37,22 @@ const queryOf = (request: Readonly<Record<string, unknown>>): string =>
 function addressOf(base: string, { method, path }: Pick<Endpoint, 'method' | 'path'>, request: Asked['request']): string {
   const query = method === 'GET' && request ? queryOf(request) : '';
   return base + path + (query && `?${query}`);
+}
+
+/** The longest answer that is waited for, in MiB: the largest file of the contract is far shorter. */
+const MOST_MIB = 64;
+
+/** All bytes of a body, or nothing where they are more than anything of the contract has. */
+async function bytesOf({ body }: Response): Promise<Buffer | undefined> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  // Leaving the loop closes the connection, with whatever would still come.
+  for await (const part of body ?? []) {
+    length += part.length;
+    if (length > MOST_MIB * 2 ** 20) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 /** Calls below an address, each of which has so long to be answered in full. */
@@ -67,7 +83,8 @@ export function exchangeWith(base: string, timeoutMs: number): Ask {
         await response.body?.cancel();
         return { ...came, bytes: Buffer.alloc(0) };
       }
-      return { ...came, bytes: Buffer.from(await response.arrayBuffer()) };
+      const bytes = await bytesOf(response);
+      return bytes ? { ...came, bytes } : { trouble: 'too long', detail: `one that is longer than ${MOST_MIB} MiB` };
     } catch {
       return signal.aborted ? silent : { trouble: 'broken off', detail: 'one that ended within its body' };
     }

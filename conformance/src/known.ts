@@ -25,6 +25,8 @@ interface Thing {
 
 /** The most things that are kept of one place of the answers. */
 const MOST_OF_A_PLACE = 2000;
+/** So many fields of a thing are looked at: what has more than any of the contract is no thing. */
+const MOST_FIELDS = 200;
 /** So many are tried of one place, and in all. */
 const TRIED_OF_A_PLACE = 20;
 const TRIED = 40;
@@ -74,7 +76,11 @@ export class Known {
   }
 
   #take(fields: FieldTable, value: Values, outer: Thing): void {
-    const bare = Object.fromEntries(Object.entries(value).filter(([, part]) => isBare(part)));
+    const bare = Object.fromEntries(
+      Object.entries(value)
+        .slice(0, MOST_FIELDS)
+        .filter(([, part]) => isBare(part)),
+    );
     const byName = { ...outer.byName, ...named(namesOf(fields, bare)) };
     const thing = { ...outer, byWire: { ...outer.byWire, ...bare }, byName };
     if (Object.keys(bare).length > 0) this.#keep(thing);

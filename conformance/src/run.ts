@@ -4,6 +4,7 @@ import { type Ask, exchangeWith, isTrouble } from './exchange.ts';
 import { Known, learnedFieldsOf, type NamedCall } from './known.ts';
 import type { CallReport, Difference, Report, Verdict } from './outcome.ts';
 import { CALLS, wayOf } from './policy.ts';
+import { printable } from './printable.ts';
 import { isExport, soundRequests } from './requests.ts';
 import { roundTrips } from './round-trips.ts';
 import { type Account, CannotStart, signedIn, signedOut } from './session.ts';
@@ -34,7 +35,8 @@ export async function run(options: Options, progress: Progress = () => undefined
   const ask = exchangeWith(options.base, options.timeoutMs);
   const at = new Date().toISOString();
   const there = await ask(api.session.sealingKey);
-  if (isTrouble(there) && there.trouble !== 'broken off') throw new CannotStart(`${options.base} cannot be reached: ${there.detail}`);
+  if (isTrouble(there) && ['silent', 'unreachable'].includes(there.trouble))
+    throw new CannotStart(`${options.base} cannot be reached: ${there.detail}`);
   const { accounts, differences } = await accountsOf(ask, options);
   const known = new Known();
   let findings: All = new Map();
@@ -130,7 +132,7 @@ function sessionFindings(all: All, { accounts, token }: Options, came: { signIn:
 }
 
 function reportOf({ base, accounts, token, write, only }: Options, at: string, all: All): Report {
-  const calls = CALLS.filter((call) => isAsked(only, call)).flatMap((call) => all.get(call)?.report() ?? []);
+  const calls = CALLS.filter((call) => isAsked(only, call)).flatMap((call) => printable(all.get(call)?.report() ?? []));
   const count = (verdict: Verdict) => calls.filter((call: CallReport) => call.verdict === verdict).length;
   return {
     ...{ base, at, accounts: token === undefined ? accounts : ['the token'], write, only },

@@ -7,8 +7,17 @@ import { expectedText, gotText } from './words.ts';
 type Schema = z.core.$ZodType;
 type Found = Omit<Difference, 'check'>;
 
-const issuesOf = (schema: Schema, value: unknown): readonly z.core.$ZodIssue[] =>
-  z.safeDecode(schema as z.ZodMiniType, value).error?.issues ?? [];
+/** More faults than can be told one by one: the library has no room for them at once. */
+const COUNTLESS = { code: 'countless', path: [], message: 'data whose faults can be counted' } as unknown as z.core.$ZodIssue;
+
+function issuesOf(schema: Schema, value: unknown): readonly z.core.$ZodIssue[] {
+  try {
+    return z.safeDecode(schema as z.ZodMiniType, value).error?.issues ?? [];
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [COUNTLESS];
+  }
+}
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
