@@ -111,6 +111,9 @@ describe('API-3 what else the console steers', () => {
   it.each([
     [{ now: 'tomorrow' }, 'now'],
     [{ now: 5 }, 'now'],
+    [{ now: '1' }, 'now'],
+    [{ now: '2026-11-20 08:00' }, 'now'],
+    [{ reset: 'yes' }, 'reset'],
     [{ advance: '1' }, 'advance'],
     [{ advance: 1e18 }, 'advance'],
     [{ frozen: 'yes' }, 'frozen'],
@@ -119,6 +122,18 @@ describe('API-3 what else the console steers', () => {
     const before = await ask(hall, 'clock');
     expect(await tell(hall, 'clock', body)).toMatchObject({ status: 400, problem: expect.stringContaining(field) });
     expect(await ask(hall, 'clock')).toEqual(before);
+  });
+
+  it.each([
+    [{ name: 'signInTip', value: 5 }, 'value'],
+    [{ name: 'signInTip', value: { text: 'x' } }, 'value'],
+    [{ name: ['signInTip'], value: 'x' }, 'name'],
+    [{ value: 'x' }, 'name'],
+  ])('API-3 a parameter cannot be %j, and stays as it was', async (body, field) => {
+    const hall = await controlled();
+    const before = await hall.services.database.read.parameter.findMany();
+    expect(await tell(hall, 'parameters', body)).toMatchObject({ status: 400, problem: expect.stringContaining(field) });
+    expect(await hall.services.database.read.parameter.findMany()).toEqual(before);
   });
 
   it('API-3 the data are small at first, large when asked for, and small again; another seed is refused', async () => {

@@ -86,8 +86,9 @@ export async function controlPlane(
 
 function steerParameters(control: FastifyInstance, { database }: Services): void {
   control.post('/mock/parameters', async (request, reply) => {
-    const { name = '', value = '' } = sentIn(request) as { readonly name?: string; readonly value?: string };
-    if (!Object.hasOwn(PARAMETERS, name)) return refuse(reply, 'name must be the name of a parameter');
+    const { name, value = '' } = sentIn(request);
+    if (typeof name !== 'string' || !Object.hasOwn(PARAMETERS, name)) return refuse(reply, 'name must be the name of a parameter');
+    if (typeof value !== 'string') return refuse(reply, 'value must be a text');
     const { id } = PARAMETERS[name as ParameterName];
     await database.unitOfWork((tx) => tx.parameter.upsert({ where: { id }, create: { id, value }, update: { value } }));
     return { done: true };

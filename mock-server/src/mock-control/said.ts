@@ -99,7 +99,7 @@ export interface SignInAddress {
   readonly address: string;
 }
 
-/** `GET /mock/clock`; `POST /mock/clock` takes `now` (ISO moment), `advance` (ms) and `frozen`, or `reset: true`. */
+/** `GET /mock/clock`; `POST /mock/clock` takes `now` (ISO moment with its zone, or day), `advance` (ms) and `frozen`, or `reset: true`. */
 export interface ClockState {
   readonly now: string;
   readonly frozen: boolean;
