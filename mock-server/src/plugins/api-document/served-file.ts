@@ -18,12 +18,17 @@ async function fileOf(content: string | Buffer): Promise<ServedFile> {
   return { etag, plain, small: await compressed(plain) };
 }
 
-/** Serves a file that is made when it is first asked for, and once. A browser that has it already is not sent it again. */
+/**
+ * Serves a file that is made when it is first asked for, and once, unless that fails. A browser that has it already is not sent it again.
+ */
 export function serveFile(app: FastifyInstance, path: string, type: string, make: () => string | Buffer | Promise<string | Buffer>): void {
   let made: Promise<ServedFile> | undefined;
   app.get(path, async (request, reply) => {
-    made ??= Promise.resolve(make()).then(fileOf);
-    const { etag, plain, small } = await made;
+    made ??= (async () => fileOf(await make()))();
+    const { etag, plain, small } = await made.catch((error) => {
+      made = undefined;
+      throw error;
+    });
     const zipped = /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(String(request.headers['accept-encoding'] ?? ''));
     const tag = `"${etag}${zipped ? '-gzip' : ''}"`;
     void reply.headers({ etag: tag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
