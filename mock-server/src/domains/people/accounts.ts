@@ -59,18 +59,13 @@ export const stateOf = (person: AccountRow): AccountState => ({
   administrator: person.roles.some(({ roleId }) => roleId === ADMIN_ROLE),
 });
 
-/** Whom a text finds. */
-export const named = (text: string) => ({
-  OR: [
-    ...[
-      { name: { contains: text } },
-      { nameEn: { contains: text } },
-      { staffNumber: { contains: text } },
-      { userName: { contains: text } },
-    ],
-    ...spelledAs(text),
-  ],
+/** Whom a text finds by what everybody sees of them. */
+export const known = (text: string) => ({
+  OR: [...[{ name: { contains: text } }, { nameEn: { contains: text } }, { staffNumber: { contains: text } }], ...spelledAs(text)],
 });
+
+/** Whom a text finds. */
+export const named = (text: string) => ({ OR: [known(text), { userName: { contains: text } }] });
 
 type AskedFor = Pick<AccountFilter, 'staffNumber' | 'departmentId' | 'roleId'>;
 

@@ -4,7 +4,7 @@ import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';
 import { type Asked, defineList, type ListColumns, type ListQuery } from '../../../core/list.ts';
 import { byStaffNumber } from '../../../core/scope.ts';
-import { among, named } from '../accounts.ts';
+import { among, known } from '../accounts.ts';
 import { OTHERS_INFO } from './whose-info.ts';
 
 const include = { department: true, roles: { include: { role: true }, orderBy: { roleId: 'asc' } } } as const;
@@ -33,7 +33,8 @@ const COLUMNS: ListColumns = {
 };
 
 const conditions = async ({ text, enabled, ...chosen }: PersonSeenFilter, { services }: Asked<PersonSeenFilter>): Promise<object[]> => [
-  ...(text ? [named(text)] : []),
+  // Not by the user name, which would tell it to who does not see it.
+  ...(text ? [known(text)] : []),
   ...(enabled === undefined ? [] : [{ enabled }]),
   ...(await among(services, chosen)),
 ];
