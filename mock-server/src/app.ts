@@ -20,7 +20,7 @@ import { liveHandlers } from './domains/live/routes.ts';
 import { loansHandlers } from './domains/loans/routes.ts';
 import { logisticsHandlers } from './domains/logistics/routes.ts';
 import { logsHandlers } from './domains/logs/routes.ts';
-import { menuHandlers } from './domains/menu/index.ts';
+import { forgetChecks, menuHandlers } from './domains/menu/index.ts';
 import { noticesHandlers } from './domains/notices/routes.ts';
 import { pagesHandlers } from './domains/pages/index.ts';
 import { parametersHandlers } from './domains/parameters/routes.ts';
@@ -163,7 +163,10 @@ export async function buildApp(options: AppOptions): Promise<HallApp> {
         await services.settled();
       },
       pendingClaims: behaviourOf(services),
-      forgetSaid: () => forgetSaid(services),
+      forgetSaid: () => {
+        forgetSaid(services);
+        forgetChecks(services);
+      },
       template: options.controlTemplate,
     });
   if (options.controlTemplate && options.consoleRoot) await serveConsole(fastify, options.consoleRoot);

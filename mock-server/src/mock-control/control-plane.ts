@@ -20,7 +20,7 @@ export interface ControlOptions extends Omit<DataOptions, 'forget'> {
   unsolvedVerifications(): readonly object[];
   /** How the demo system behaves that is asked how much waits. */
   readonly pendingClaims: { now: Behaviour };
-  /** Forgets what sources of pending items said. */
+  /** Forgets what sources of pending items and linked systems said. */
   forgetSaid(): void;
 }
 

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { wireMoment } from '@hall/contract/rules/shanghai';
 import { openDatabase } from '@hall/database/database';
 import Sqlite from 'better-sqlite3';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { signInWith } from '../../../testing/roles.ts';
 import { testHall } from '../../../testing/test-hall.ts';
 import { SLOW_MS, stateOf } from './system-state.ts';
@@ -132,6 +133,16 @@ describe('INFO-1 the state of a third-party system', () => {
     await hall.services.database.unitOfWork((tx) => tx.linkedSystem.update({ where: { id: 'assets' }, data: { basePath: '/elsewhere' } }));
     await state('assets');
     expect(asked()).toBe(3);
+  });
+
+  it('INFO-1 API-3 is asked anew after a reset, also where the clock was ahead', async () => {
+    const { asked, origin } = await otherSystem();
+    const { hall, state } = await entered({ linkedHere: () => origin, controlTemplate: inject('template') });
+    hall.clock.advance(3_600_000);
+    await state('assets', await hall.signIn('staff'));
+    await hall.send('POST', '/mock/reset', {}, { 'x-mock-control': '1' });
+    const { checkedAt } = (await state('assets', await hall.signIn('staff'))).data as { checkedAt: string };
+    expect([asked(), checkedAt]).toEqual([2, wireMoment(hall.clock.now())]);
   });
 
   it('INFO-1 of one that is not there is so told', async () => {

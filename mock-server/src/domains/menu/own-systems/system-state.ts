@@ -19,6 +19,12 @@ const MOST = 500;
 /** Checks by system and where it is, under way or done. */
 const checksOf = perApp(({ clock }: Services) => createExpiring<Promise<SystemCheck>>(clock, CHECK_LIFE_MS, MOST));
 
+/** Forgets every check, as when the clock they were made by is another. */
+export function forgetChecks(services: Services): void {
+  const checks = checksOf(services);
+  for (const [key] of checks.entries()) void checks.take(key);
+}
+
 /** How a system stands that was asked. Where this server may not ask, it says nothing of the system. */
 export function stateOf({ state, duration }: Pick<Reached, 'state' | 'duration'>): SystemState {
   if (state === 'address-refused') return 'unknown';
