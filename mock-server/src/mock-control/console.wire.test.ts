@@ -48,12 +48,12 @@ describe('API-3 the last calls', () => {
 
   it('API-3 SEC-2 secrets are masked however they were sent: as a list, within an object, by a name that is not the wire’s', async () => {
     const hall = await controlled();
-    const secrets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((one) => `a-secret-${one}`);
-    const [first, second, third, fourth, fifth, sixth] = secrets;
+    const secrets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map((one) => `a-secret-${one}`);
+    const [first, second, third, fourth, fifth, sixth, seventh] = secrets;
     await hall.post('/api/login', { mm: { text: first, more: [second] }, password: third, MM: fourth });
-    await hall.get(`/api/user/urllogin?token=${fifth}&token=${sixth}`);
+    await hall.get(`/api/user/urllogin?token=${fifth}&token=${sixth}&pwd[]=${seventh}`);
     const { calls } = await recent(hall);
-    expect(calls.map(({ request }) => request)).toEqual(['{"mm":"••••","password":"••••","MM":"••••"}', '{"token":"••••"}']);
+    expect(calls.map(({ request }) => request)).toEqual(['{"mm":"••••","password":"••••","MM":"••••"}', '{"token":"••••","pwd[]":"••••"}']);
     for (const secret of secrets) expect(JSON.stringify(calls)).not.toContain(secret);
   });
 

@@ -34,8 +34,11 @@ function secretNames(): ReadonlySet<string> {
 /** Whether it is a code that was sent to somebody, or may be one. */
 const isCode = (schema: Schema): boolean => schema === verificationCode || defOf(schema).innerType === verificationCode;
 
-/** The names of the wire, and those by which somebody calls them who does not know it yet. */
-const NAMES = [...secretNames(), '[\\w-]*(?:password|passwd|token|ticket|secret|authorization)'].join('|');
+/** What somebody calls them who does not know the wire yet. */
+const CALLED = '[\\w-]*(?:pass(?:word|wd)?|pwd|token|ticket|secret|authorization|cookie|api[-_]?key)';
+
+/** The names of the wire and those, each also as that of a list in a query. */
+const NAMES = `(?:${[...secretNames(), CALLED].join('|')})(?:\\[\\])?`;
 
 const NAME = new RegExp(`^(?:${NAMES})$`, 'i');
 
