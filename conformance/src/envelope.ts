@@ -78,23 +78,38 @@ function codeFaults(code: unknown, { success = 200, codes }: Pick<Endpoint, 'suc
 /** How deep an answer may be nested: to judge one of many thousands of levels, a process would need more stack than it has. */
 const MOST_LEVELS = 200;
 
-function isDeep(value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MOST_LEVELS) return true;
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+const [QUOTE, BACKSLASH, OPENING, CLOSING] = [0x22, 0x5c, [0x5b, 0x7b], [0x5d, 0x7d]];
+
+/** Told from the text, since reading such an answer takes minutes. */
+function isDeep(bytes: Buffer): boolean {
+  let [levels, isText] = [0, false];
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    if (isText && byte === BACKSLASH) at += 1;
+    else if (byte === QUOTE) isText = !isText;
+    else if (!isText && OPENING.includes(byte)) levels += 1;
+    else if (!isText && CLOSING.includes(byte)) levels -= 1;
+    if (levels > MOST_LEVELS) return true;
   }
   return false;
 }
 
-/** The answer read as JSON; nothing where it is none, or none that can be judged. */
-export function jsonOf({ bytes }: Came): unknown {
+function parsed(bytes: Buffer): unknown {
   try {
-    const answer = JSON.parse(bytes.toString('utf8'));
-    return isDeep(answer) ? undefined : answer;
+    return isDeep(bytes) ? undefined : JSON.parse(bytes.toString('utf8'));
   } catch {
     return undefined;
   }
+}
+
+/** An answer is looked at by several checks, and read once. */
+const READ = new WeakMap<Buffer, { readonly answer: unknown }>();
+
+/** The answer read as JSON; nothing where it is none, or none that can be judged. */
+export function jsonOf({ bytes }: Came): unknown {
+  const { answer } = READ.get(bytes) ?? { answer: parsed(bytes) };
+  READ.set(bytes, { answer });
+  return answer;
 }
 
 function openedOf(answer: unknown): Opened | undefined {
