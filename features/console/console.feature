@@ -97,3 +97,5 @@ Feature: The developers' console has the server fail, and shows what it does
     When I sign out
     And I open "/login"
     Then the page does not say that this is a test environment
+    When I open "/login" in a second tab of the browser
+    Then the second tab of the browser says that this is a test environment

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { callNamed } from '../support/calls.ts';
 import { lastMessage, serverTime } from '../support/hall.ts';
-import { left } from '../support/left.ts';
+import { left, NO_SECOND_TAB } from '../support/left.ts';
 import { mockBanner } from '../support/mock-banner.ts';
 import { ConsolePage, nameOf } from '../support/pages/console-page.ts';
 import { passwordOf } from '../support/person.ts';
@@ -211,6 +211,10 @@ Then('the page does not say that this is a test environment', '页面没有测�
   await traffic.rest();
   await expect(mockBanner(page)).toHaveCount(0);
 });
+
+Then('the second tab of the browser says that this is a test environment', '浏览器的第二个标签页提示这是测试环境', ({ memory }) =>
+  expect(mockBanner(left(memory.secondTab, NO_SECOND_TAB))).toBeVisible(),
+);
 
 When('I close the notice of the test environment', '我关闭测试环境提示', ({ page }) => mockBanner(page).getByRole('button').click());
 

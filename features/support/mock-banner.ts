@@ -6,7 +6,7 @@ import { either } from './either.ts';
 export async function withoutMockBanner(context: BrowserContext): Promise<void> {
   await context.addInitScript((key) => {
     const ours = window.location.protocol.startsWith('http') && window.origin !== 'null';
-    if (ours) localStorage.setItem(key, '1');
+    if (ours) sessionStorage.setItem(key, '1');
   }, `${STORAGE_PREFIX}mockBannerClosed`);
 }
 

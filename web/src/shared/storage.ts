@@ -26,7 +26,10 @@ export type StorageKey =
   | 'mockBannerClosed';
 
 /** Kept when a session ends: they belong to the browser, not to the person. */
-const LASTING: readonly StorageKey[] = ['language', 'languageOffered', 'appearance', 'signInWay', 'mockBannerClosed'];
+const LASTING: readonly StorageKey[] = ['language', 'languageOffered', 'appearance', 'signInWay'];
+
+/** The same of a tab of the browser. */
+const LASTING_IN_TAB: readonly StorageKey[] = ['mockBannerClosed'];
 
 /** The name under which the browser keeps a key. */
 export const storedAs = (key: StorageKey): string => STORAGE_PREFIX + key;
@@ -50,10 +53,14 @@ export function parseKept<T>(text: string | null, fits: (value: unknown) => valu
 export const readJson = <T>(storage: Storage, key: StorageKey, fits: (value: unknown) => value is T): T | undefined =>
   parseKept(read(storage, key), fits);
 
+function emptyBut(storage: Storage, lasting: readonly StorageKey[]): void {
+  const kept = lasting.map((key) => [key, read(storage, key)] as const);
+  storage.clear();
+  for (const [key, value] of kept) if (value !== null) write(storage, key, value);
+}
+
 /** Empties local and session storage, but for what outlives a session. */
 export function clearStorage(): void {
-  const kept = LASTING.map((key) => [key, read(localStorage, key)] as const);
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const [key, value] of kept) if (value !== null) write(localStorage, key, value);
+  emptyBut(localStorage, LASTING);
+  emptyBut(sessionStorage, LASTING_IN_TAB);
 }

@@ -8,13 +8,13 @@ const loadBanner = () => import('./mock-banner.tsx').then((part) => part.MockBan
 const nothing = () => undefined;
 const nowhere = () => null;
 
-/** Says on every page that the server can be told to fail, until that is closed in this browser (API-3). */
+/** Says on every page that the server can be told to fail, until that is closed in this tab (API-3): for ever would hide it from who comes next. */
 export function MockNotice() {
   const path = useSyncExternalStore(watchConsole, consolePath, nothing);
-  const [closed, setClosed] = useState(() => read(localStorage, KEY) !== null);
+  const [closed, setClosed] = useState(() => read(sessionStorage, KEY) !== null);
   if (!path || closed) return null;
   const close = () => {
-    write(localStorage, KEY, '1');
+    write(sessionStorage, KEY, '1');
     setClosed(true);
   };
   return <LoadedPart load={loadBanner} props={{ path, onClose: close }} waiting={null} failed={nowhere} />;
