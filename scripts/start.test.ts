@@ -51,6 +51,9 @@ describe('OPS-1 what is built, started on an empty folder', () => {
     const { url, lines } = await started(DEMO, emptyFolder());
     expect(await (await fetch(url)).text()).toContain('<div id="root"');
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const addresses = lines.flatMap((line) => /^(?:Developers' console|The calls as OpenAPI): (.+)$/.exec(line)?.[1] ?? []);
+    expect(addresses).toEqual([`${url}/console`, `${url}/api-docs`]);
+    for (const address of addresses) expect((await fetch(address)).status).toBe(200);
     const named = lines.flatMap((line) => (ACCOUNT.exec(line) ? [ACCOUNT.exec(line)?.slice(1) as [string, string]] : []));
     expect(named.map(([userName]) => userName)).toEqual(DEMO_ACCOUNTS.map(({ userName }) => userName));
     for (const [userName, password] of named) {

@@ -23,8 +23,12 @@ async function main(): Promise<void> {
   const warning = settings.production && (await demoPasswordLine(settings.databaseUrl));
   if (warning) console.log(warning);
   hall = await startHall({ ...settings, controlTemplate: settings.mockControl ? await template(settings) : undefined });
+  if (settings.mockControl) console.log(forDevelopers(hall.url));
   console.log(`Finance Hall serves at ${settings.publicUrl ?? hall.url}`);
 }
+
+/** Where a developer finds what the web has no link to; the console is reached on this machine alone, whatever address people have. */
+const forDevelopers = (url: string) => `Developers' console: ${url}/console\nThe calls as OpenAPI: ${url}/api-docs`;
 
 /** Made anew at each start: one of an older release would bring back older data. */
 async function template({ databaseUrl, demoData }: Settings): Promise<string> {
