@@ -17,7 +17,8 @@ Feature: Vouchers on their way
     And I choose "Save" in the dialog
     Then the dialog says of "Amount" "Amount must be above 0 and at most 20,000,000.00 yuan, with two decimals"
     When in the dialog I fill in "Amount" with "1,200.5"
-    And I choose "Save" in the dialog
+    Then the dialog says "壹仟贰佰元伍角整"
+    When I choose "Save" in the dialog
     Then the label has a bar code, the kind "Travel claim" and the amount "1,200.50"
     And the label alone is printed
     When I close the dialog

@@ -7,6 +7,7 @@ import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
 import { useRegisterMutation } from '../api.ts';
 import { useTexts } from '../texts.ts';
+import { AmountHint } from './amount-hint.tsx';
 import { LazyCodeSelect } from './lazy-code-select.tsx';
 
 export interface RegisterFormProps {
@@ -15,9 +16,11 @@ export interface RegisterFormProps {
   readonly onClose: () => void;
 }
 
-const { EntityForm, TextField, FormField } = formOf(VoucherDraft);
+const { EntityForm, TextField, FormField, useValue } = formOf(VoucherDraft);
 
 const meant = (value: unknown): unknown => (typeof value === 'string' ? voucherAmountOf(value.trim()) : value);
+
+const TypedAmount = () => <AmountHint typed={useValue('amount')} />;
 
 /** Registers a voucher, which hands it in (LOGI-1). */
 export function RegisterForm({ onRegistered, onClose }: RegisterFormProps) {
@@ -37,7 +40,7 @@ export function RegisterForm({ onRegistered, onClose }: RegisterFormProps) {
         <FormField name="kind">
           <LazyCodeSelect codes={VOUCHER_CODES.kinds} />
         </FormField>
-        <TextField name="amount" tidy={meant} inputMode="decimal" autoComplete="off" hint={t('amountHint')} />
+        <TextField name="amount" tidy={meant} inputMode="decimal" autoComplete="off" hint={<TypedAmount />} />
         <TextField name="summary" />
         <TextField name="summaryEn" lang="en" hint={t('summaryEnHint')} />
         <FormField name="place">

@@ -1,0 +1,15 @@
+import { uppercaseAmount } from '@hall/contract/rules/uppercase-amount';
+import { voucherAmountFault, voucherAmountOf } from '@hall/contract/rules/voucher-amount';
+import { useTexts } from '../texts.ts';
+
+/** How an amount is typed; once there is one, the amount in capitals, which are Chinese in both languages (ACCT-8). */
+export function AmountHint({ typed }: { readonly typed: string | undefined }) {
+  const { t } = useTexts();
+  const amount = voucherAmountOf((typed ?? '').trim());
+  if (voucherAmountFault(amount) !== undefined) return t('amountHint');
+  return (
+    <>
+      {t('inCapitals')} <span lang="zh-CN">{uppercaseAmount(amount)}</span>
+    </>
+  );
+}
