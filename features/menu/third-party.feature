@@ -51,6 +51,14 @@ Feature: Third-party systems
     Then the third-party system "Assets" says "Could not be checked"
     And the third-party system "Assets" has the functions "My assets"
 
+  Scenario: Without the menu it is said that the functions are missing, and they can be asked for again
+    Given the call "menu.mine" answers with code "999"
+    When I am signed in as "staff" and open "/thirdParty"
+    Then the page says "The functions of these systems could not be loaded"
+    When the calls are answered as usual again
+    And I press the button "Try again" of the page
+    Then the third-party system "Assets" has the functions "My assets"
+
   Scenario: Who has no linked system is told whom to ask
     Given the call "menu.ownSystems" answers with no rows
     When I am signed in as "staff" and open "/thirdParty"

@@ -50,6 +50,19 @@ it.each([
   expect(screen.getByText(/Checked at 10:23:05/)).toBeTruthy();
 });
 
+it('INFO-1 an answer that was kept from the check before is said to be that, until there is a new one', async () => {
+  const later = { code: 200, message: '', data: { state: 'in-use', checkedAt: '2026-11-20 10:24:10' } };
+  const { answer, again } = shown(found('in-use'), found('in-use'), later);
+  await answer();
+  expect(await screen.findByText('Checked at 10:23:05')).toBeTruthy();
+  again();
+  await answer();
+  expect(await screen.findByText(/^Still as checked at 10:23:05/)).toBeTruthy();
+  again();
+  await answer();
+  expect(await screen.findByText('Checked at 10:24:10')).toBeTruthy();
+});
+
 it('INFO-1 a check that fails says so, and the next one tells what it finds', async () => {
   const { answer, again } = shown({ code: 500, message: '失败', data: null }, found('in-use'));
   await answer();

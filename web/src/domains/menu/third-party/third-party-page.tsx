@@ -3,6 +3,7 @@ import type { OwnSystem } from '@hall/contract/own-systems';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useSharedTexts } from '../../../shared/i18n/shared-texts.ts';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useMainMenuQuery } from '../api.ts';
 import { functionsOf, withoutStart } from '../menu-tree.ts';
@@ -13,16 +14,35 @@ import { statesStale, useOwnSystemsQuery } from './third-party-api.ts';
 import '../parts/common-functions.css';
 import './third-party.css';
 
-function Systems({ systems }: { readonly systems: readonly OwnSystem[] }) {
-  const { data: menu = [] } = useMainMenuQuery();
-  const [order] = useState(() => systems.map(({ id }) => id));
-  const functions = functionsOf(withoutStart(menu));
+/** Without the menu the systems stand without a function to open: said, so that nobody takes them to have none. */
+function MenuMissing() {
+  const { t } = useTexts();
+  const { t: shared } = useSharedTexts();
+  const { isError, isFetching, refetch } = useMainMenuQuery();
+  if (!isError || isFetching) return null;
   return (
-    <ul className="third-party-cards">
-      {inKeptOrder(systems, order).map((system) => (
-        <SystemCard key={system.id} system={system} nodes={functions.filter(({ id }) => system.menuIds.includes(id))} />
-      ))}
-    </ul>
+    <div className="third-party-missing" role="alert">
+      <p>{t('functionsFailed')}</p>
+      <Button size="small" onClick={() => refetch()}>
+        {shared('retry')}
+      </Button>
+    </div>
+  );
+}
+
+function Systems({ systems }: { readonly systems: readonly OwnSystem[] }) {
+  const { data: menu } = useMainMenuQuery();
+  const [order] = useState(() => systems.map(({ id }) => id));
+  const functions = functionsOf(withoutStart(menu ?? []));
+  return (
+    <>
+      {!menu && <MenuMissing />}
+      <ul className="third-party-cards">
+        {inKeptOrder(systems, order).map((system) => (
+          <SystemCard key={system.id} system={system} nodes={functions.filter(({ id }) => system.menuIds.includes(id))} />
+        ))}
+      </ul>
+    </>
   );
 }
 

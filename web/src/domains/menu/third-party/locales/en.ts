@@ -7,6 +7,8 @@ export const en = {
   checking: 'Checking…',
   checkFailed: 'Could not be checked',
   checkedAt: 'Checked at {{time}}',
+  stillOf: 'Still as checked at {{time}}; the next check is possible a minute after that',
+  functionsFailed: 'The functions of these systems could not be loaded',
   lastUsed: 'Last used: ',
   neverUsed: 'Not used yet',
   none: 'There is no linked system that you can use yet. Ask a system administrator for permissions.',
