@@ -7,7 +7,7 @@ export const en = {
   checking: 'Checking…',
   checkFailed: 'Could not be checked',
   checkedAt: 'Checked at {{time}}',
-  stillOf: 'Still as checked at {{time}}; the next check is possible a minute after that',
+  stillOf: 'Still as checked at {{time}}',
   functionsFailed: 'The functions of these systems could not be loaded',
   lastUsed: 'Last used: ',
   neverUsed: 'Not used yet',

@@ -5,7 +5,7 @@ export const zh = {
   checking: '正在检测…',
   checkFailed: '暂时无法检测',
   checkedAt: '检测于 {{time}}',
-  stillOf: '仍为 {{time}} 的检测结果，一分钟后才能再次检测',
+  stillOf: '仍为 {{time}} 的检测结果',
   functionsFailed: '各系统的功能加载失败',
   lastUsed: '最近使用：',
   neverUsed: '尚未使用',
