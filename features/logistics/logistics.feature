@@ -46,6 +46,18 @@ Feature: Vouchers on their way
     And a hand-held scanner reads the bar code of that voucher
     Then the counter says "The voucher cannot come here from the station where it is (now: Received)"
 
+  Scenario: On a phone a voucher is handed in again from where its way is read
+    Given the window is 375 pixels wide
+    And a voucher of "staff" is "Received"
+    And that voucher is "Returned" elsewhere
+    And I am signed in as "staff"
+    When I open the way of that voucher
+    And I choose "Hand in again" in the dialog
+    And in the dialog I choose "Place" as "Finance hall, window 2"
+    And I press "Tab"
+    And I press "Enter"
+    Then the way of the voucher is "Handed in, Returned, Received, Handed in"
+
   Scenario: A voucher is held and returned for a reason, handed in again, paid and archived, and its owner follows it
     Given a voucher of "staff" is "Received"
     And that voucher is "Held" elsewhere

@@ -70,20 +70,15 @@ export function DetailView<T>(props: DetailViewProps<T>) {
   const title = row === undefined ? t('details') : detail.title(row);
   const gone = <QueryView query={query}>{() => <p className="hall-hint">{t('detailGone')}</p>}</QueryView>;
   const content = row === undefined ? gone : detail.render(row);
+  const actions = detail.beside === true && row !== undefined ? actionsOf(row) : undefined;
   if (stands)
     return (
-      <DetailPanel
-        title={title}
-        opened={opened}
-        keys={[...view.byKey.keys()]}
-        actions={row !== undefined && actionsOf(row)}
-        onShow={onShow}
-      >
+      <DetailPanel title={title} opened={opened} keys={[...view.byKey.keys()]} actions={actions} onShow={onShow}>
         {content}
       </DetailPanel>
     );
   return (
-    <Dialog key={opened} title={title} width={detail.width ?? 640} onClose={() => onShow(undefined)}>
+    <Dialog key={opened} title={title} width={detail.width ?? 640} footer={actions} onClose={() => onShow(undefined)}>
       {content}
     </Dialog>
   );
