@@ -46,6 +46,8 @@ export function faultOf(endpoint: Endpoint, { method, body }: Sent, heard: Heard
 export class Tally {
   readonly faults: string[] = [];
   readonly #codes = new Map<string, number>();
+  /** What was sent and accepted, by call. */
+  readonly #accepted = new Map<Endpoint, string[]>();
   #sent = 0;
   #compared = 0;
 
@@ -61,6 +63,13 @@ export class Tally {
         `${endpoint.path}, ${way}: ${fault}; ${sent.method} ${sent.target.slice(0, 200)} ${sent.body.toString().slice(0, 200)}`,
       );
   }
+
+  noteAccepted(endpoint: Endpoint, { target, body }: Sent): void {
+    this.#accepted.set(endpoint, [...(this.#accepted.get(endpoint) ?? []), `${target} ${body}`]);
+  }
+
+  /** How many requests of a call were accepted. */
+  accepted = (endpoint: Endpoint): number => this.#accepted.get(endpoint)?.length ?? 0;
 
   notePipelined(endpoint: Endpoint, asked: readonly Sent[], said: string): void {
     this.#sent += asked.length;

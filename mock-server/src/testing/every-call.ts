@@ -238,7 +238,7 @@ export async function playEveryCall(hall: TestHall, heard: Heard = () => undefin
   await ownParameter(admin);
   await ownCodes(admin);
   await arrangedPage(admin);
-  await vouchers(staff, callerOf(hall, await hall.signIn('finclerk'), heard));
+  await vouchers(callerOf(hall, await hall.signIn('staff'), heard), callerOf(hall, await hall.signIn('finclerk'), heard));
   await menuEntriesAndSystems(admin);
   await importOfPeople(admin);
   const noticeAdmin = callerOf(hall, await hall.signIn('noticeadmin'), heard);

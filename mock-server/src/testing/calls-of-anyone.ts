@@ -1,0 +1,64 @@
+import type { RequestListener } from 'node:http';
+import { issueSignOnToken, signOnKey, type TokenWay } from '../core/sign-on-tokens.ts';
+import { verificationsOf } from '../domains/session/index.ts';
+import type { Make } from './calls-of-settings.ts';
+import { PASSWORD, type TestHall } from './test-hall.ts';
+
+const NEW_PASSWORD = 'Fresh#2027x';
+
+/** What the hall asks of others while every call is played: a central sign-on that knows `staff`, and a count of what is pending. */
+export const counterpart: RequestListener = (asked, response) => {
+  const isSignOn = asked.url?.includes('alidate');
+  const user = '<cas:authenticationSuccess><cas:user>staff</cas:user></cas:authenticationSuccess>';
+  const answer = `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas">${user}</cas:serviceResponse>`;
+  response.end(isSignOn ? answer : JSON.stringify({ total: 1 }));
+};
+
+const TOKENS: readonly (readonly [call: string, way: TokenWay, field: string])[] = [
+  ['session.authenticationSignIn', 'authentication', 'access_token'],
+  ['session.thirdPartySignIn', 'third-party', 'token'],
+  ['session.urlSignIn', 'url', 'token'],
+];
+
+async function byToken({ services, clock }: TestHall, make: Make) {
+  const key = await signOnKey(services.database, services.signOnKey);
+  for (const [call, way, field] of TOKENS) await make(call, { [field]: await issueSignOnToken(key, way, 'staff', clock.now()) });
+  await make('session.casSignIn', { cas: 'ST-1' });
+}
+
+async function verifications({ services }: TestHall, make: Make) {
+  const solutionOf = (id: string) => verificationsOf(services).unsolved().find((one) => one.id === id)?.solution ?? '';
+  const { uuid: picture } = (await make('session.createPicture')).data as { uuid: string };
+  await make('session.verifyPicture', { uuid: picture, code: solutionOf(picture) });
+  const { uuid: slider } = (await make('session.createSlider')).data as { uuid: string };
+  await make('session.verifySlider', { uuid: slider, x: solutionOf(slider) });
+}
+
+async function byQr(hall: TestHall, make: Make) {
+  const { uuid, secret } = (await make('session.createQr')).data as { uuid: string; secret: string };
+  await make('session.qrState', { uuid });
+  const token = await hall.signIn('staff');
+  for (const verb of ['scan', 'confirm']) await hall.post(`/api/session/${verb}-qr`, { uuid }, token);
+  await make('session.collectQr', { uuid, secret });
+}
+
+async function recovery(hall: TestHall, make: Make) {
+  const { read } = hall.services.database;
+  const { idNumber } = await read.person.findUniqueOrThrow({ where: { userName: 'analyst' } });
+  await make('session.recoverySettings');
+  const { uuid } = (await make('session.startRecovery', { sfzh: idNumber })).data as { uuid: string };
+  await make('session.sendRecoveryCode', { uuid });
+  const [message] = await read.outboxMessage.findMany({ orderBy: { id: 'desc' }, take: 1 });
+  const yzm = /\d{6}/.exec(message?.text ?? '')?.[0];
+  await make('session.finishRecovery', { uuid, yzm, xmm: await hall.sealed(NEW_PASSWORD) });
+}
+
+/** Makes every call that anyone may make, each at least once with success; the hall has the {@link counterpart}. */
+export async function playCallsOfAnyone(hall: TestHall, make: Make): Promise<void> {
+  for (const call of ['session.sealingKey', 'parameters.publicParameters', 'parameters.footer', 'updates.version']) await make(call);
+  await make('session.signIn', { yhm: 'staff', mm: await hall.sealed(PASSWORD) });
+  await byToken(hall, make);
+  await verifications(hall, make);
+  await byQr(hall, make);
+  await recovery(hall, make);
+}
