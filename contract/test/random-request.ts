@@ -38,3 +38,29 @@ export function randomRequests(schema: Entity<unknown>, known: Fields): (random:
     return sample;
   };
 }
+
+/** The most fields in which a varied request differs from the one it was made of. */
+const MOST_VARIED = 2;
+
+export type Vary = (random: Random, base: Fields, isFree: (wire: string) => boolean) => Fields;
+
+/** Makes requests, as they travel, that differ from a given one in a field or two, and keep every rule of their description as it does. */
+export function variedRequests(schema: Entity<unknown>): Vary {
+  const fields = Object.values(schema.fields).map(([wire, part]) => {
+    const few = (value: unknown) => !(JSON.stringify(value)?.length > LONGEST) && fits(part, value);
+    return { wire, values: [undefined, sampleOf(part), ...limitsOf(part)].filter(few) };
+  });
+  const varied = (random: Random, base: Fields, free: typeof fields): Fields => {
+    const others = Array.from({ length: 1 + Math.floor(random() * MOST_VARIED) }, () => pickOf(random, free));
+    const all = { ...base, ...Object.fromEntries(others.map(({ wire, values }) => [wire, pickOf(random, values)])) };
+    return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  };
+  return (random, base, isFree) => {
+    const free = fields.filter(({ wire, values }) => values.length > 0 && isFree(wire));
+    for (let time = 0; time < DRAWS && free.length > 0; time++) {
+      const drawn = varied(random, base, free);
+      if (fits(schema, drawn)) return drawn;
+    }
+    return base;
+  };
+}

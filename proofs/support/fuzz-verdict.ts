@@ -47,7 +47,7 @@ export class Tally {
   readonly faults: string[] = [];
   readonly #codes = new Map<string, number>();
   /** What was sent and accepted, by call. */
-  readonly #accepted = new Map<Endpoint, string[]>();
+  readonly #accepted = new Map<Endpoint, Readonly<Record<string, unknown>>[]>();
   #sent = 0;
   #compared = 0;
 
@@ -64,12 +64,15 @@ export class Tally {
       );
   }
 
-  noteAccepted(endpoint: Endpoint, { target, body }: Sent): void {
-    this.#accepted.set(endpoint, [...(this.#accepted.get(endpoint) ?? []), `${target} ${body}`]);
+  noteAccepted(endpoint: Endpoint, value: Readonly<Record<string, unknown>>): void {
+    this.#accepted.set(endpoint, [...(this.#accepted.get(endpoint) ?? []), value]);
   }
 
   /** How many requests of a call were accepted. */
   accepted = (endpoint: Endpoint): number => this.#accepted.get(endpoint)?.length ?? 0;
+
+  /** What was sent and accepted of a call. */
+  acceptedOf = (endpoint: Endpoint): readonly Readonly<Record<string, unknown>>[] => this.#accepted.get(endpoint) ?? [];
 
   notePipelined(endpoint: Endpoint, asked: readonly Sent[], said: string): void {
     this.#sent += asked.length;
@@ -79,10 +82,10 @@ export class Tally {
     if (statuses.some((status) => status >= 500)) this.faults.push(`${endpoint.path}: behind one another were answered ${statuses}`);
   }
 
-  noteContent(endpoint: Endpoint, before: Content, after: Content): void {
+  noteContent(endpoint: Endpoint, before: Content, after: Content, what = ''): void {
     this.#compared += 1;
     const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
-    if (changed.length > 0) this.faults.push(`${endpoint.path}: what was refused changed ${changed}`);
+    if (changed.length > 0) this.faults.push(`${endpoint.path}${what && `, ${what}`}: what was refused changed ${changed}`);
   }
 
   /** Nobody was let in by a call that is not for everybody. */
@@ -92,6 +95,15 @@ export class Tally {
 
   tell(seed: number): void {
     const codes = [...this.#codes].toSorted(([one], [other]) => one.localeCompare(other)).map(([what, count]) => `${what}: ${count}`);
-    process.stdout.write(`seed ${seed}: ${this.#sent} requests, ${this.#compared} comparisons of all data; ${codes.join(', ')}\n`);
+    const accepted = `accepted of a call: ${spread([...this.#accepted.values()].map(({ length }) => length))}`;
+    const different = `different ones: ${spread([...this.#accepted.values()].map((all) => new Set(all.map((one) => JSON.stringify(one))).size))}`;
+    process.stdout.write(
+      `seed ${seed}: ${this.#sent} requests, ${this.#compared} comparisons of all data; ${accepted}, ${different}; ${codes.join(', ')}\n`,
+    );
   }
+}
+
+function spread(counts: readonly number[]): string {
+  const sorted = counts.toSorted((one, other) => one - other);
+  return `least ${sorted[0]}, median ${sorted[Math.floor(sorted.length / 2)]}, all ${sorted.reduce((sum, one) => sum + one, 0)}`;
 }

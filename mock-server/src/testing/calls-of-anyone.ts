@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { issueSignOnToken, signOnKey, type TokenWay } from '../core/sign-on-tokens.ts';
 import { verificationsOf } from '../domains/session/index.ts';
@@ -23,11 +24,14 @@ const TOKENS: readonly (readonly [call: string, way: TokenWay, field: string])[]
 async function byToken({ services, clock }: TestHall, make: Make) {
   const key = await signOnKey(services.database, services.signOnKey);
   for (const [call, way, field] of TOKENS) await make(call, { [field]: await issueSignOnToken(key, way, 'staff', clock.now()) });
-  await make('session.casSignIn', { cas: 'ST-1' });
+  await make('session.casSignIn', { cas: `ST-${randomUUID()}` });
 }
 
 async function verifications({ services }: TestHall, make: Make) {
-  const solutionOf = (id: string) => verificationsOf(services).unsolved().find((one) => one.id === id)?.solution ?? '';
+  const solutionOf = (id: string) =>
+    verificationsOf(services)
+      .unsolved()
+      .find((one) => one.id === id)?.solution ?? '';
   const { uuid: picture } = (await make('session.createPicture')).data as { uuid: string };
   await make('session.verifyPicture', { uuid: picture, code: solutionOf(picture) });
   const { uuid: slider } = (await make('session.createSlider')).data as { uuid: string };
