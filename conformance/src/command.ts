@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { Interrupted } from './exchange.ts';
 import { optionsOf, USAGE, WrongUsage } from './options.ts';
 import type { Report } from './outcome.ts';
 import { pageOf } from './page.ts';
@@ -18,6 +19,7 @@ export interface Terminal {
 const ALL_WELL = 0;
 const DIFFERS = 1;
 const CANNOT = 2;
+const INTERRUPTED = 130;
 
 /** On a terminal one line that changes; elsewhere a line now and then. */
 function progressOn({ aside, isTty }: Terminal): Progress {
@@ -37,11 +39,12 @@ function written(file: string | undefined, text: (report: Report) => string, rep
   terminal.aside(`written: ${file}\n`);
 }
 
-/** The command. @returns its exit code */
+/** The command. @param stop ends it early. @returns its exit code */
 export async function command(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   terminal: Terminal,
+  stop?: AbortSignal,
 ): Promise<number> {
   try {
     const asked = optionsOf(args, environment);
@@ -49,13 +52,18 @@ export async function command(
       terminal.out(`${USAGE}\n`);
       return ALL_WELL;
     }
-    const report = await run(asked, progressOn(terminal));
+    const report = await run(asked, progressOn(terminal), stop);
     const colours = terminal.isTty && environment.NO_COLOR === undefined;
     terminal.out(`${tableOf(report, colours)}\n`);
     written(asked.json, (one) => `${JSON.stringify(one, null, 2)}\n`, report, terminal);
     written(asked.html, pageOf, report, terminal);
+    if (report.interrupted) return INTERRUPTED;
     return report.counts.differs > 0 ? DIFFERS : ALL_WELL;
   } catch (error) {
+    if (error instanceof Interrupted) {
+      terminal.aside('Ended before anything was checked; no session is left.\n');
+      return INTERRUPTED;
+    }
     if (!(error instanceof WrongUsage || error instanceof CannotStart)) throw error;
     terminal.aside(`${printable(error.message)}\n`);
     if (error instanceof WrongUsage) terminal.aside('npm run conformance -- --help tells how it is used.\n');

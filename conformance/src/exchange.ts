@@ -55,10 +55,16 @@ async function bytesOf({ body }: Response): Promise<Buffer | undefined> {
   return Buffer.concat(parts);
 }
 
-/** Calls below an address, each of which has so long to be answered in full. */
-export function exchangeWith(base: string, timeoutMs: number): Ask {
+/** Whoever started the command wants it to end. */
+export class Interrupted extends Error {}
+
+/**
+ * Calls below an address, each of which has so long to be answered in full.
+ * @param stop makes each call throw {@link Interrupted} from then on, also one that is under way
+ */
+export function exchangeWith(base: string, timeoutMs: number, stop?: AbortSignal): Ask {
   return async (endpoint, { token, request } = {}) => {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(stop ? [stop] : [])]);
     const silent: Trouble = { trouble: 'silent', detail: `no answer within ${timeoutMs / 1000} s` };
     let response: Response;
     try {
@@ -74,6 +80,7 @@ export function exchangeWith(base: string, timeoutMs: number): Ask {
         ...(endpoint.method === 'POST' && { body: JSON.stringify(request ?? {}) }),
       });
     } catch (error) {
+      if (stop?.aborted) throw new Interrupted();
       return signal.aborted ? silent : { trouble: 'unreachable', detail: causeOf(error) };
     }
     const { status, headers } = response;
@@ -86,6 +93,7 @@ export function exchangeWith(base: string, timeoutMs: number): Ask {
       const bytes = await bytesOf(response);
       return bytes ? { ...came, bytes } : { trouble: 'too long', detail: `one that is longer than ${MOST_MIB} MiB` };
     } catch {
+      if (stop?.aborted) throw new Interrupted();
       return signal.aborted ? silent : { trouble: 'broken off', detail: 'one that ended within its body' };
     }
   };

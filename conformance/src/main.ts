@@ -1,7 +1,10 @@
 import { command } from './command.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 
-process.exitCode = await command(process.argv.slice(2), process.env, {
-  out: (text) => process.stdout.write(text),
-  aside: (text) => process.stderr.write(text),
+const aside = (text: string) => process.stderr.write(text);
+const terminal = {
+  out: (text: string) => process.stdout.write(text),
+  aside,
   isTty: process.stdout.isTTY === true && process.stderr.isTTY === true,
-});
+};
+process.exitCode = await command(process.argv.slice(2), process.env, terminal, stopOnSignal(aside));

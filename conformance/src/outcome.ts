@@ -60,5 +60,7 @@ export interface Report {
   readonly only?: string | undefined;
   readonly counts: Readonly<Record<Verdict, number>>;
   readonly notes: readonly string[];
+  /** It was ended before all was checked: calls that it does not name were not come to. */
+  readonly interrupted?: true;
   readonly calls: readonly CallReport[];
 }

@@ -5,6 +5,7 @@ import { decodeAnswer, encode } from '@hall/contract/wire/decode';
 import type { DataOf, Endpoint, RequestOf } from '@hall/contract/wire/endpoint';
 import type { Schema } from '@hall/contract/wire/entity';
 import type { Bench, Findings } from './checker.ts';
+import { Interrupted } from './exchange.ts';
 import type { NamedCall } from './known.ts';
 import type { Account } from './session.ts';
 import { renew } from './session.ts';
@@ -31,13 +32,17 @@ const TRIPS: readonly (readonly [of: object, trip: (trip: Trip) => Promise<void>
   [api.pages.saveColumns, columns],
 ];
 
-/** Makes the round trips as the first account, and adds what they showed to what is known of their calls. */
-export async function roundTrips(bench: Bench, all: Map<NamedCall, Findings>): Promise<void> {
+/**
+ * Makes the round trips as the first account, and adds what they showed to what is known of their calls.
+ * @param stop ends them between two: one that has begun puts back what it changed
+ */
+export async function roundTrips(bench: Bench, all: Map<NamedCall, Findings>, stop?: AbortSignal): Promise<void> {
   const [account] = bench.accounts;
   if (!account) return;
   const make = makerOf(bench, account, all);
   for (const [of, trip] of TRIPS) {
     if (!findingsOf(all, of)) continue;
+    if (stop?.aborted) throw new Interrupted();
     try {
       const { id } = await make(api.account.me);
       await trip({ make, expect: expecting(all), known: bench.known, personId: id });

@@ -1,6 +1,6 @@
 import { api } from '@hall/contract/api';
 import { Checker, Findings } from './checker.ts';
-import { type Ask, exchangeWith, isTrouble } from './exchange.ts';
+import { type Ask, exchangeWith, Interrupted, isTrouble } from './exchange.ts';
 import { Known, learnedFieldsOf, type NamedCall } from './known.ts';
 import type { CallReport, Difference, Report, Verdict } from './outcome.ts';
 import { CALLS, wayOf } from './policy.ts';
@@ -30,32 +30,44 @@ export function isAsked(only: string | undefined, { domain, endpoint }: NamedCal
   return Object.hasOwn(api, only) ? domain === only : endpoint.path.includes(only);
 }
 
-/** Checks a backend against the contract. @throws CannotStart when it cannot be reached, or a sign-in is refused */
-export async function run(options: Options, progress: Progress = () => undefined): Promise<Report> {
-  const ask = exchangeWith(options.base, options.timeoutMs);
+/**
+ * Checks a backend against the contract.
+ * @param stop ends it early: the report tells of what was checked until then
+ * @throws CannotStart when it cannot be reached, or a sign-in is refused; Interrupted when it ended before anybody was signed in
+ */
+export async function run(options: Options, progress: Progress = () => undefined, stop?: AbortSignal): Promise<Report> {
+  const ask = exchangeWith(options.base, options.timeoutMs, stop);
+  // What begins a session, ends one or puts something back is waited for all the same.
+  const lasting = exchangeWith(options.base, options.timeoutMs);
   const at = new Date().toISOString();
   const there = await ask(api.session.sealingKey);
   if (isTrouble(there) && ['silent', 'unreachable'].includes(there.trouble))
     throw new CannotStart(`${options.base} cannot be reached: ${there.detail}`);
-  const { accounts, differences } = await accountsOf(ask, options);
-  const known = new Known();
-  let findings: All = new Map();
+  const { accounts, differences } = await accountsOf(lasting, options, stop);
+  const findings: All = new Map();
   let out: Difference[] = [];
+  let interrupted = false;
   try {
-    findings = await checked({ ask, known, accounts }, options, progress);
+    const bench = { ask, known: new Known(), accounts };
+    await checked(bench, options, progress, findings);
+    if (options.write) await roundTrips({ ...bench, ask: lasting }, findings, stop);
+  } catch (error) {
+    interrupted = error instanceof Interrupted;
+    if (!interrupted) throw error;
   } finally {
-    out = await leave(ask, accounts, options);
+    out = await leave(lasting, accounts, options);
   }
   sessionFindings(findings, options, { signIn: differences, signOut: out });
-  return reportOf(options, at, findings);
+  return { ...reportOf(options, at, findings, interrupted), ...(interrupted && { interrupted: true as const }) };
 }
 
-async function accountsOf(ask: Ask, { base, accounts: names, password, token }: Options) {
+async function accountsOf(ask: Ask, { base, accounts: names, password, token }: Options, stop?: AbortSignal) {
   if (token !== undefined) return { accounts: [{ name: 'the token', token }], differences: [] };
   const accounts: Account[] = [];
   const differences: Difference[] = [];
   try {
     for (const name of names) {
+      if (stop?.aborted) throw new Interrupted();
       const one = await signedIn(ask, base, name, password);
       accounts.push(one.account);
       differences.push(...one.differences);
@@ -78,9 +90,8 @@ type All = Map<NamedCall, Findings>;
 type Bench = ConstructorParameters<typeof Checker>[0];
 
 /** Goes through all calls: first what takes nothing, then what what came before has told of, then what nothing tells of. */
-async function checked(bench: Bench, { write, only }: Options, progress: Progress): Promise<All> {
+async function checked(bench: Bench, { write, only }: Options, progress: Progress, all: All): Promise<void> {
   const checker = new Checker(bench);
-  const all: All = new Map();
   const ways = new Map(CALLS.map((call) => [call, wayOf(call, write)]));
   const made = CALLS.filter((call) => ways.get(call)?.way === 'made');
   const refused = CALLS.filter((call) => ways.get(call)?.way === 'refused' && isAsked(only, call));
@@ -98,9 +109,7 @@ async function checked(bench: Bench, { write, only }: Options, progress: Progres
     progress(done(), of, call.endpoint.path);
     all.set(call, await checker.refused(call));
   }
-  if (write) await roundTrips(bench, all);
   progress(of, of, '');
-  return all;
 }
 
 /** The next of the calls that are told of, if its request can be filled from what is known; else one that may tell more; else the first. */
@@ -131,16 +140,19 @@ function sessionFindings(all: All, { accounts, token }: Options, came: { signIn:
   }
 }
 
-function reportOf({ base, accounts, token, write, only }: Options, at: string, all: All): Report {
+function reportOf({ base, accounts, token, write, only }: Options, at: string, all: All, interrupted: boolean): Report {
   const calls = CALLS.filter((call) => isAsked(only, call)).flatMap((call) => printable(all.get(call)?.report() ?? []));
   const count = (verdict: Verdict) => calls.filter((call: CallReport) => call.verdict === verdict).length;
   return {
     ...{ base, at, accounts: token === undefined ? accounts : ['the token'], write, only },
     counts: { conforms: count('conforms'), differs: count('differs'), 'not run': count('not run'), absent: count('absent') },
-    notes: notesOf(write, token, accounts),
+    notes: [...(interrupted ? [INTERRUPTED] : []), ...notesOf(write, token, accounts)],
     calls,
   };
 }
+
+const INTERRUPTED =
+  'Ended before all was checked: nothing is said of calls that are not named here. The sessions that were begun are ended.';
 
 const notesOf = (write: boolean, token: string | undefined, accounts: readonly string[]): string[] => [
   ...(token === undefined && accounts.length > 0
