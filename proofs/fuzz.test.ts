@@ -1,4 +1,5 @@
 import { api } from '@hall/contract/api';
+import { onlyReads } from '@hall/contract/reads';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { Entity } from '@hall/contract/wire/entity';
 import type { Database } from '@hall/database/database';
@@ -12,6 +13,7 @@ import { seeded } from '../mock-server/src/testing/seeded.ts';
 import { AcceptedRequests, answeredHall } from './support/accepted.ts';
 import { Attack, type Drawn } from './support/attack.ts';
 import { contentReader } from './support/content.ts';
+import { forgetfulServer } from './support/forgetful-server.ts';
 import { Tally } from './support/fuzz-verdict.ts';
 import { attackedDatabase, attackedServer } from './support/server.ts';
 import { size } from './support/size.ts';
@@ -67,6 +69,19 @@ it(
   },
   size(120_000, 3_600_000),
 );
+
+it('SEC-4 what a refused request changes is found, also where others of its call are accepted, and end the session', async () => {
+  const { path } = api.account.me;
+  const server = await forgetfulServer(path);
+  const [own, calls] = [new Tally(), Object.values(api.menu) as unknown as Endpoint[]];
+  const { url, content, signIn } = server;
+  const attack = new Attack({ server: { url }, content, tally: own, random }, signIn);
+  const changing = calls.filter((endpoint) => !onlyReads(endpoint));
+  for (const endpoint of changing) await attack.call(drawnOf(endpoint, {}));
+  for (const endpoint of changing) {
+    expect(own.faults).toContainEqual(expect.stringMatching(new RegExp(`^${endpoint.path}, [^:]+: what was refused changed rows`)));
+  }
+});
 
 it(
   'API-2 SEC-4 hostile requests to every call are refused by a code of the catalogue, change nothing and tell nothing of the inside',

@@ -17,7 +17,7 @@ export interface Drawn {
 }
 
 interface Target {
-  readonly server: AttackedServer;
+  readonly server: Pick<AttackedServer, 'url'>;
   /** Of its database, as it is now. */
   readonly content: () => Content;
   readonly tally: Tally;
@@ -148,7 +148,9 @@ export class Attack {
     const whole = all.filter(({ target }) => target.length < LONGEST_TARGET);
     const said = await this.#say(whole);
     tally.notePipelined(endpoint, whole, said);
-    this.#compare(endpoint, onlyReads(endpoint) || !mayHaveAccepted(endpoint, said), 'behind one another', OF_READING);
+    const taken = mayHaveAccepted(endpoint, said);
+    this.#compare(endpoint, onlyReads(endpoint) || !taken, 'behind one another', OF_READING);
+    if (taken && !onlyReads(endpoint)) await this.#staySignedIn();
   }
 
   #compare(endpoint: Endpoint, isRefused: boolean, what: string, but: readonly string[] = []): void {
