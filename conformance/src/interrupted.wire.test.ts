@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { api } from '@hall/contract/api';
 import { expect, it, onTestFinished } from 'vitest';
-import { type Bend, crookedProxy } from './testing/crooked-proxy.ts';
-import { listeningHall } from './testing/listening-hall.ts';
+import { run } from './run.ts';
+import { type Bend, bendSuccess, crookedProxy } from './testing/crooked-proxy.ts';
+import { asking, listeningHall, rowsOf } from './testing/listening-hall.ts';
 
 const COMMAND = resolve('scripts/conformance.mjs');
 const [OFTEN_MS, LONGEST_S] = [100, '600'];
@@ -61,4 +63,17 @@ it('API-4 Ctrl-C once more ends the command at once, though the backend does not
   const { code, said } = await ended;
   expect(code).toBe(130);
   expect(said).toContain('Ctrl-C once more ends at once');
+});
+
+it('API-4 what a round trip has changed is put back, though it is ended in the middle', async () => {
+  const { hall, base } = await listeningHall();
+  const stop = new AbortController();
+  const { method, path } = api.menu.addFavourite;
+  const stopping = bendSuccess(() => stop.abort());
+  const crooked = await crookedProxy(base, { [`${method} ${path}`]: stopping });
+  const before = rowsOf(hall);
+  const { calls } = await run(asking(crooked, { accounts: ['staff'], write: true, only: 'menu' }), undefined, stop.signal);
+  expect(stop.signal.aborted).toBe(true);
+  expect(calls.find((call) => call.path === api.menu.removeFavourite.path)).toMatchObject({ verdict: 'conforms' });
+  expect(rowsOf(hall).FavouriteFunction).toEqual(before.FavouriteFunction);
 });
