@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { gate } from '../../testing/gate.ts';
 import { createFileMakers } from './file-makers.ts';
 import type { FileHead, FileTask } from './file-task.ts';
@@ -75,6 +75,17 @@ describe('EXPORT-2 a process that makes a file', () => {
     const [first, again, beside] = works.map(({ told }) => told[0]);
     expect(again).toBe(first);
     expect(beside).not.toBe(first);
+  });
+
+  it('EXPORT-2 leaves a process alone that waits no longer, though it has not ended yet', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const make = makersBy("process.on('message', () => { process.send({ done: process.pid }); process.send('made'); });");
+    const works = [workOf(), workOf()] as const;
+    await make(TASK, works[0]);
+    vi.runAllTimers();
+    await make(TASK, works[1]);
+    expect(works[0].told).not.toEqual(works[1].told);
   });
 
   it('EXPORT-2 leaves a process alone that has failed', async () => {

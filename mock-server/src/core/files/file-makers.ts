@@ -85,12 +85,17 @@ export function createFileMakers(program: URL): MakeApart {
     leave(maker);
     return maker;
   };
+  // Between being ended and its end a process would still be found here, by a file that is asked for just then.
+  const dismiss = (maker: Maker) => {
+    leave(maker);
+    maker.end();
+  };
   return async (task, work) => {
     work.signal.throwIfAborted();
     const maker = take();
     try {
       await maker.make(task, work);
-      idle.set(maker, setTimeout(maker.end, IDLE_MS).unref());
+      idle.set(maker, setTimeout(dismiss, IDLE_MS, maker).unref());
     } catch (error) {
       maker.end();
       throw error;
