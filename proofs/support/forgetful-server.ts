@@ -23,7 +23,8 @@ export async function forgetfulServer(own: string) {
   const server = createServer(async (asked, response) => {
     await asked.toArray();
     const token = asked.headers.authorization?.replace('Bearer ', '') ?? '';
-    const said = answer(codeFor(asked.url ?? '', token));
+    // What is answered to HEAD is not heard.
+    const said = answer(asked.method === 'HEAD' ? 404 : codeFor(asked.url ?? '', token));
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': said.length }).end(said);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
