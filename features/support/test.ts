@@ -10,6 +10,7 @@ import { watchToasts } from './toasts.ts';
 import { Traffic } from './traffic.ts';
 import { Trouble } from './trouble.ts';
 import { signOfLife } from './watchdog.ts';
+import type { Bent } from './wire-faults.ts';
 
 /** What one step leaves for a later one of the same scenario. */
 interface Memory {
@@ -48,6 +49,8 @@ interface Memory {
   barCode?: Buffer;
   /** The moment in Shanghai before which nothing was printed. */
   printedFrom?: string;
+  /** How many answers came otherwise than the server gave them. */
+  bent?: Bent;
   /** A count to compare a later one with. */
   count?: number;
   /** The least number of a column, and how many rows had it. */

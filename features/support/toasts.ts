@@ -21,5 +21,9 @@ export async function watchToasts(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Takes away the toast that is there, if there is one. */
+export const dismissToast = (page: Page): Promise<void> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.hall-toast > button:last-of-type')?.click());
+
 /** The toasts that a page has shown since its document was loaded. */
 export const shownToasts = (page: Page): Promise<string[]> => page.evaluate(() => window.hallToasts ?? []);

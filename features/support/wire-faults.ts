@@ -86,6 +86,27 @@ export async function changeWire(context: BrowserContext, call: Endpoint, change
   });
 }
 
+/** How many answers have been changed so far. */
+export interface Bent {
+  readonly count: number;
+}
+
+/** What every call is answered with success, but for some calls, is changed from here on; its stream of news is not. */
+export async function bendAnswers(context: BrowserContext, but: readonly Endpoint[], change: (data: unknown) => unknown): Promise<Bent> {
+  const bent = { count: 0 };
+  const left: readonly string[] = [api.live.stream, ...but].map(({ path }) => path);
+  await context.route('**/api/**', async (route) => {
+    if (left.includes(new URL(route.request().url()).pathname)) return route.fallback();
+    const response = await route.fetch();
+    const answer = (await response.json().catch(() => ({}))) as { code?: unknown; data?: unknown };
+    const data = answer.code === 200 ? change(answer.data) : answer.data;
+    if (data === answer.data) return route.fulfill({ response });
+    bent.count += 1;
+    await route.fulfill({ response, json: { ...answer, data } });
+  });
+  return bent;
+}
+
 const parametersOf = new WeakMap<BrowserContext, Map<string, string>>();
 
 /** A system parameter has a value, before sign-in and after. */

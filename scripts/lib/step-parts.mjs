@@ -24,6 +24,7 @@ export const PARTS = {
     console: "The developers' console, and the notice of a test environment",
     'made-calls': 'Which calls the browser made',
     attacks: 'Texts that try to run',
+    'odd-answers': 'Answers that do not fit, on whichever page',
     'trouble-at-start': 'First calls that fail, are slow or odd',
     integrators: 'The web with another backend',
   },

@@ -29,6 +29,7 @@ const rowsIn = (answer: unknown, meta: { readonly leftOut?: number } | undefined
 
 const SILENT = { tells: 'end' } as const;
 const PANEL_TELLS = { tells: 'panel' } as const;
+const LIST_TELLS = { tells: 'panel', saysLeftOut: true } as const;
 
 export const pagesApi = apiWithTags('pages/config', 'pages/columns', 'pages/queries', 'pages/rows').injectEndpoints({
   endpoints: (build) => ({
@@ -38,7 +39,7 @@ export const pagesApi = apiWithTags('pages/config', 'pages/columns', 'pages/quer
     columns: queryFor(build, tableColumnsEndpoints.columns, ['pages/columns'], PANEL_TELLS),
     rows: build.query<Rows, RowsRequest>({
       query: ({ call, list, values }) => ({ endpoint: plainListCall(call) as Endpoint, request: plainRequest(list, values) }),
-      extraOptions: PANEL_TELLS,
+      extraOptions: LIST_TELLS,
       transformResponse: rowsIn,
       providesTags: (_answer, _error, { call }) => [rowsOf({ path: call })],
     }),
@@ -53,7 +54,7 @@ export const pagesApi = apiWithTags('pages/config', 'pages/columns', 'pages/quer
         endpoint: plainListCall(call) as Endpoint,
         request: plainRequest({ ...list, page: (list.page ?? 1) + pageParam }, values),
       }),
-      extraOptions: PANEL_TELLS,
+      extraOptions: LIST_TELLS,
       transformResponse: rowsIn,
       providesTags: (_answer, _error, { call }) => [rowsOf({ path: call })],
     }),

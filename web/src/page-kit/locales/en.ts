@@ -131,7 +131,6 @@ export const en = {
   serverFailed: 'Something went wrong on the server. Try again later (HTTP {{status}}).',
   unreadableHint: 'Try again; ask an administrator if it stays.',
   retry: 'Try again',
-  partial: '{{count, number}} rows are not shown because they are malformed.',
   loading: 'Loading…',
   configFailed: "The page's configuration could not be loaded",
   columnsHint:

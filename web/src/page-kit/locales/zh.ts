@@ -129,7 +129,6 @@ export const zh = {
   serverFailed: '服务器出错，请稍后重试（HTTP {{status}}）。',
   unreadableHint: '请重试；若仍有问题，请联系管理员。',
   retry: '重试',
-  partial: '有 {{count, number}} 条数据格式不正确，未显示。',
   loading: '正在加载…',
   configFailed: '页面配置加载失败',
   columnsHint: '拖动手柄调整顺序；在手柄上按 ↑、↓ 移动，按 L、R 固定在左、右侧。拖动表头边缘调整列宽。',

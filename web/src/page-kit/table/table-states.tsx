@@ -2,7 +2,7 @@ import { WarningOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
 import { refusalText } from '../../shared/api/failure.ts';
 import { Placeholder } from '../../shared/ui/placeholder.tsx';
-import { failedStatus } from '../../shared/ui/unreadable.ts';
+import { failedStatus, isUnreadable } from '../../shared/ui/unreadable.ts';
 import { useTexts } from '../texts.ts';
 
 /** Stands where the table will be. */
@@ -25,7 +25,7 @@ interface TableFailureProps {
 }
 
 /** The rows could not be loaded. */
-export function TableFailure({ title, unreadable = false, error, onRetry }: TableFailureProps) {
+export function TableFailure({ title, error, unreadable = isUnreadable(error), onRetry }: TableFailureProps) {
   const { t, language } = useTexts();
   const status = failedStatus(error);
   const hint = status === undefined ? t(unreadable ? 'unreadableHint' : 'failedHint') : t('serverFailed', { status });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { parametersEndpoints } from '@hall/contract/parameters';
+import { Parameter, parametersEndpoints } from '@hall/contract/parameters';
+import { encode } from '@hall/contract/wire/decode';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionSlice } from '../session/session-slice.ts';
@@ -57,4 +58,19 @@ it('ERR-3 a call that is never answered fails once its time is up', async () => 
   const outcome = contractBaseQuery(call, apiOf(new AbortController().signal), {});
   limit.abort();
   expect(await outcome).toMatchObject({ error: { kind: 'network' } });
+});
+
+it('API-5 the person is told once that rows of a call are missing, and not where the page says so beside them', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const api = apiOf(new AbortController().signal);
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 200, data: [encode(Parameter, { id: 'SysName', value: '大厅' }), { surprise: 1 }] }),
+  );
+  await contractBaseQuery(call, api, { saysLeftOut: true });
+  expect(toastLane.current()).toBeUndefined();
+  await contractBaseQuery(call, api, {});
+  expect(toastLane.current()?.text).toBe('有 1 条数据格式不正确，未显示。');
+  toastLane.dismiss();
+  await contractBaseQuery(call, api, {});
+  expect(toastLane.current()).toBeUndefined();
 });

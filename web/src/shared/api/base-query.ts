@@ -1,7 +1,10 @@
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { currentLanguage } from '../i18n/language.ts';
+import { sharedText } from '../i18n/shared-texts.ts';
 import { renewedToken, storedSession, storeSession } from '../session/session.ts';
 import { selectSession, tokenRenewed, type WithSession } from '../session/session-slice.ts';
+import { toastLane } from '../ui/toast-lane.ts';
 import type { ApiFailure } from './failure.ts';
 import { handleFailure, type Tells } from './handle-failure.ts';
 import { noteConsole } from './mock-console.ts';
@@ -19,6 +22,8 @@ export interface Call {
 /** Options of a call beyond the contract. */
 export interface CallOptions {
   readonly tells?: Tells;
+  /** The page says beside the rows how many are missing. */
+  readonly saysLeftOut?: boolean;
 }
 
 /** What is known of an answer beside its data: how many rows of it did not fit and were left out. */
@@ -29,11 +34,20 @@ export interface AnswerMeta {
 const warned = new Set<string>();
 
 /** For integrators, who need to see what their backend sends wrongly (API-5). */
-export const warnOnce = (path: string, problem: string) => {
+export const warnOnce = (path: string, problem: string): void => {
   if (warned.has(path)) return;
   warned.add(path);
   console.warn(`${path}: ${problem}`);
 };
+
+const toldOf = new Set<string>();
+
+/** For the person, who would else take what is there for all. */
+function tellOnce(path: string, count: number): void {
+  if (toldOf.has(path)) return;
+  toldOf.add(path);
+  toastLane.show({ tone: 'info', text: sharedText(currentLanguage(), 'leftOut', { count }) });
+}
 
 type Api = Pick<BaseQueryApi, 'dispatch' | 'signal' | 'getState'>;
 
@@ -81,6 +95,9 @@ export const contractBaseQuery: BaseQueryFn<Call, unknown, ApiFailure, CallOptio
   const askedBy = call.endpoint.access === 'anyone' ? undefined : sessionIn(api)?.id;
   const meta: AnswerMeta = { leftOut: 0 };
   const outcome = await outcomeOf(call, api, meta);
-  if ('data' in outcome) return { data: outcome.data, meta };
+  if ('data' in outcome) {
+    if (meta.leftOut > 0 && !options?.saysLeftOut) tellOnce(call.endpoint.path, meta.leftOut);
+    return { data: outcome.data, meta };
+  }
   return { error: await handleFailure(outcome.error, { askedBy, tells: options?.tells }, api), meta };
 };

@@ -12,6 +12,7 @@ export const en = {
   unreachableTitle: 'The server cannot be reached',
   unreachableHint: 'Check your connection and try again.',
   unreadable: 'The server’s answer could not be read',
+  leftOut: '{{count, number}} rows are not shown because they are malformed.',
   cancel: 'Cancel',
   confirm: 'OK',
   save: 'Save',

@@ -10,6 +10,7 @@ export const zh = {
   unreachableTitle: '无法连接服务器',
   unreachableHint: '请检查网络后重试。',
   unreadable: '服务器返回的数据无法识别',
+  leftOut: '有 {{count, number}} 条数据格式不正确，未显示。',
   cancel: '取消',
   confirm: '确定',
   save: '保存',
