@@ -127,3 +127,10 @@ it('API-4 of what anyone may call, what signs somebody in, sends a message or co
     ].sort(),
   );
 });
+
+it('SEC-4 HEAD is answered of calls that only read: of any other it would change what it asks about', async () => {
+  const { fastify } = await testHall();
+  const answered = calls.filter(([, { path }]) => fastify.hasRoute({ method: 'HEAD', url: path })).map(([name]) => name);
+  const reading = calls.filter(([, endpoint]) => endpoint.method === 'GET' && onlyReads(endpoint)).map(([name]) => name);
+  expect(answered.sort()).toEqual(reading.sort());
+});

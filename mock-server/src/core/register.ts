@@ -1,5 +1,6 @@
 import type { Domain } from '@hall/contract/api';
 import type { Code } from '@hall/contract/errors';
+import { onlyReads } from '@hall/contract/reads';
 import { encode } from '@hall/contract/wire/decode';
 import { type DataOf, type Endpoint, type RequestOf, UNASKED_HEADER } from '@hall/contract/wire/endpoint';
 import type { Entity, Schema } from '@hall/contract/wire/entity';
@@ -92,6 +93,8 @@ export function registerDomain<Calls extends object>(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      // Who asks for the head alone expects nothing to change, also of a call that a GET changes something by.
+      exposeHeadRoute: endpoint.method === 'GET' && onlyReads(endpoint),
       ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
       onRequest: (request, reply, done) => {
         // Tokens and people's data: not for a cache on the way, whatever it makes of a GET.
