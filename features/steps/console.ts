@@ -3,11 +3,10 @@ import { callNamed } from '../support/calls.ts';
 import { lastMessage, serverTime } from '../support/hall.ts';
 import { left, NO_SECOND_TAB } from '../support/left.ts';
 import { mockBanner } from '../support/mock-banner.ts';
-import { ConsolePage, nameOf } from '../support/pages/console-page.ts';
+import { ConsolePage, NO_CONSOLE, nameOf } from '../support/pages/console-page.ts';
 import { passwordOf } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 
-const NO_CONSOLE = 'the console is not open; a step before has to open it';
 const LOST = /Failed to load resource/;
 const MASK = '••••';
 
@@ -37,7 +36,7 @@ When(
   '我在控制台设置接口{string}断开连接',
   ({ memory, trouble }, call: string) => {
     trouble.expect(LOST);
-    return left(memory.console, NO_CONSOLE).setRule(callNamed(call), { dropped: true });
+    return left(memory.console, NO_CONSOLE).setRule(callNamed(call), { connection: 'dropped' });
   },
 );
 

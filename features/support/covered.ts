@@ -21,3 +21,17 @@ export const covered = (page: Page, within: string): Promise<string[]> =>
     );
     return [...beyond.map(({ control }) => `${called(control)} is cut off`), ...pairs];
   }, within);
+
+/** What of the header, the ways and the main part reaches beyond the window, but for what can be scrolled to inside of a part. */
+export const beyondWindow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (part: Element | null): boolean =>
+      part !== null && (/auto|scroll/.test(getComputedStyle(part).overflowX) || scrolls(part.parentElement));
+    const { scrollWidth } = document.documentElement;
+    const parts = [...document.querySelectorAll(':is(header, nav, main) *')].filter((part) => {
+      const { left, right, width } = part.getBoundingClientRect();
+      return part.checkVisibility() && width > 0 && (left < -1 || right > window.innerWidth + 1) && !scrolls(part.parentElement);
+    });
+    const wide = scrollWidth > window.innerWidth ? [`${scrollWidth - window.innerWidth} px too wide`] : [];
+    return [...wide, ...parts.map((part) => `${part.tagName.toLowerCase()}.${part.className} ${part.textContent?.slice(0, 30)}`)];
+  });

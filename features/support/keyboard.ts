@@ -81,3 +81,10 @@ export async function moveDown(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.waitForFunction((element) => document.activeElement !== element, before);
 }
+
+/** Presses the Tab key until a control has the focus. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let stops = 0; stops < MOST && !(await isFocused(control)); stops++) await page.keyboard.press('Tab');
+  if (!(await isFocused(control))) throw new Error(`The Tab key does not reach ${control}`);
+}

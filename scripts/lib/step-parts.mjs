@@ -22,6 +22,8 @@ export const PARTS = {
     failures: 'What is said of a call that failed',
     faults: 'Making the server fail, and setting parameters',
     console: "The developers' console, and the notice of a test environment",
+    'console-use': "The developers' console: late and lost answers, large data, on a phone, by keyboard",
+    'api-docs': 'The page that describes the calls',
     'made-calls': 'Which calls the browser made',
     attacks: 'Texts that try to run',
     'odd-answers': 'Answers that do not fit, on whichever page',

@@ -7,7 +7,7 @@ type Named = readonly [zh: string, en: string];
 
 export type ConsoleSection = 'calls' | 'faults' | 'messages' | 'clock' | 'accounts' | 'data';
 
-const SECTIONS: Readonly<Record<ConsoleSection, Named>> = {
+export const SECTIONS: Readonly<Record<ConsoleSection, Named>> = {
   calls: ['调用记录', 'Calls'],
   faults: ['故障规则', 'Faults'],
   messages: ['消息', 'Messages'],
@@ -15,6 +15,21 @@ const SECTIONS: Readonly<Record<ConsoleSection, Named>> = {
   accounts: ['账号', 'Accounts'],
   data: ['数据', 'Data'],
 };
+
+export const NO_CONSOLE = 'the console is not open; a step before has to open it';
+
+const CONNECTIONS: Readonly<Record<'dropped' | 'truncated', Named>> = { dropped: ['断开', 'dropped'], truncated: ['截断', 'truncated'] };
+
+/** What a call is to be answered, as the form asks for it. */
+interface Fault {
+  readonly code?: string;
+  /** Of a 202. */
+  readonly address?: string;
+  /** ms */
+  readonly delay?: number;
+  readonly connection?: keyof typeof CONNECTIONS;
+  readonly times?: number;
+}
 
 /** A call as the console names it. */
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
@@ -28,9 +43,17 @@ export class ConsolePage {
   }
 
   async go(section: ConsoleSection): Promise<void> {
-    const name = either(...SECTIONS[section]);
-    await this.page.getByRole('navigation').getByRole('link', { name }).click();
-    await expect(this.page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await this.link(section).click();
+    await this.shows(section);
+  }
+
+  /** The way to a section. */
+  link(section: ConsoleSection): Locator {
+    return this.page.getByRole('navigation').getByRole('link', { name: either(...SECTIONS[section]) });
+  }
+
+  async shows(section: ConsoleSection): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 2, name: either(...SECTIONS[section]) })).toBeVisible();
   }
 
   /** The rows of the one table there is, those that say this text. */
@@ -46,12 +69,13 @@ export class ConsolePage {
     await expect(this.page.getByText(either(zh, en)).last()).toBeVisible();
   }
 
-  private field(zh: string, en: string): Locator {
+  /** A field of the form for a rule. */
+  field(zh: string, en: string): Locator {
     return this.page.getByRole('region', { name: either('新规则', 'New rule') }).getByLabel(either(zh, en));
   }
 
   /** What is shown of a choice; the list has another for who hears it. */
-  private option(text: string | RegExp): Locator {
+  option(text: string | RegExp): Locator {
     return this.page
       .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')
       .filter({ hasText: text })
@@ -64,14 +88,16 @@ export class ConsolePage {
   }
 
   /** Sets a rule by the form. */
-  async setRule(call: Endpoint, fault: { readonly code?: string; readonly times?: number; readonly dropped?: true }): Promise<void> {
+  async setRule(call: Endpoint, fault: Fault): Promise<void> {
     await this.go('faults');
     await this.choose(this.field('接口', 'Call'), nameOf(call));
     if (fault.code) await this.choose(this.field('返回代码', 'Code'), `${fault.code} ${meaningOf(fault.code, await this.language())}`);
-    if (fault.dropped) {
+    if (fault.address) await this.field('跳转地址', 'Address').fill(fault.address);
+    if (fault.connection) {
       await this.field('连接', 'Connection').click();
-      await this.option(either('断开', 'dropped')).click();
+      await this.option(either(...CONNECTIONS[fault.connection])).click();
     }
+    if (fault.delay) await this.field('推迟（毫秒）', 'Delay (ms)').fill(String(fault.delay));
     if (fault.times) await this.field('次数', 'Times').fill(String(fault.times));
     await this.send();
   }
