@@ -112,14 +112,18 @@ When(
 );
 
 /** It opens in a tab of its own: the second one. */
-When('I sign in as {string} from the console by keyboard', '我在控制台用键盘以{string}登录', async ({ context, memory }, userName: string) => {
-  const console = left(memory.console, NO_CONSOLE);
-  const { page } = console;
-  await tabTo(page, console.link('accounts'));
-  await page.keyboard.press('Enter');
-  await console.shows('accounts');
-  await tabTo(page, console.button(`登录：${userName}`, `Sign in as ${userName}`));
-  const opened = context.waitForEvent('page');
-  await page.keyboard.press('Enter');
-  memory.secondTab = await opened;
-});
+When(
+  'I sign in as {string} from the console by keyboard',
+  '我在控制台用键盘以{string}登录',
+  async ({ context, memory }, userName: string) => {
+    const console = left(memory.console, NO_CONSOLE);
+    const { page } = console;
+    await tabTo(page, console.link('accounts'));
+    await page.keyboard.press('Enter');
+    await console.shows('accounts');
+    await tabTo(page, console.button(`登录：${userName}`, `Sign in as ${userName}`));
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Enter');
+    memory.secondTab = await opened;
+  },
+);
