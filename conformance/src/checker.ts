@@ -104,6 +104,17 @@ interface Tried {
   readonly sound: Sound;
 }
 
+/** What came of the requests that were tried for a call. */
+interface Attempts {
+  answeredTo?: Tried;
+  refusedTo?: Tried;
+  readonly reasons: string[];
+  /** Requests that need no other account. */
+  readonly settled: Set<string>;
+  /** Whether the last answer was more than an empty list. */
+  enough: boolean;
+}
+
 /** Makes calls and judges their answers. */
 export class Checker {
   readonly #bench: Bench;
@@ -136,45 +147,53 @@ export class Checker {
 
   /** Tries requests until one is answered. @returns the one that was, whether the rest can be tried at all */
   async #answers(findings: Findings, accounts: readonly Account[]): Promise<Tried | 'no' | 'unknown'> {
-    const { call } = findings;
-    let answeredTo: Tried | undefined;
-    let refusedTo: Tried | undefined;
-    const reasons: string[] = [];
-    const settled = new Set<unknown>();
-    let enough = false;
+    const attempts: Attempts = { reasons: [], settled: new Set(), enough: false };
     for (const account of accounts) {
-      const { sounds, each } = soundOf(call, this.#bench.known, account.name);
-      for (const sound of sounds) {
-        const asked = JSON.stringify(sound.request);
-        if (settled.has(asked)) continue;
-        const came = await this.#asked(call, account, sound.request);
-        if (isAbsent(came)) {
-          tellAbsent(findings, came);
-          return 'no';
-        }
-        const answer = answered(came, call.endpoint, sound);
-        this.#note(findings, answer, account, sound);
-        if (answer.is === 'wrong') return 'no';
-        if (answer.is === 'done') {
-          answeredTo ??= { account, sound };
-          // A list that is empty for one person may have rows for another: they are checked, and tell what else can be asked for.
-          enough = !isEmptyList(answer.data);
-          if (enough) settled.add(asked);
-        }
-        if (answer.is === 'refused') {
-          refusedTo ??= { account, sound };
-          reasons.push(answer.reason);
-        }
-        if (answer.is === 'forbidden' && !each) break;
-        if (answer.is === 'done' && !each) break;
-      }
-      if (enough && !each) break;
-      if (sounds.length === 0) reasons.push(lackingText(call));
+      const next = await this.#answersTo(findings, account, attempts);
+      if (next === 'no') return 'no';
+      if (next === 'enough') break;
     }
+    const { answeredTo, refusedTo, reasons, enough } = attempts;
     findings.account = answeredTo?.account.name || undefined;
     if (answeredTo && !enough) findings.extent = 'empty';
-    if (!answeredTo) findings.reason = reasons[0] ?? notAnswered(call, accounts);
+    if (!answeredTo) findings.reason = reasons[0] ?? notAnswered(findings.call, accounts);
     return answeredTo ?? refusedTo ?? 'unknown';
+  }
+
+  /** As one account. @returns whether the next account is to be asked */
+  async #answersTo(findings: Findings, account: Account, attempts: Attempts): Promise<'no' | 'enough' | 'next'> {
+    const { sounds, each } = soundOf(findings.call, this.#bench.known, account.name);
+    for (const sound of sounds) {
+      if (attempts.settled.has(JSON.stringify(sound.request))) continue;
+      const is = await this.#tried(findings, { account, sound }, attempts);
+      if (is === 'absent' || is === 'wrong') return 'no';
+      if (is !== 'refused' && !each) break;
+    }
+    if (sounds.length === 0) attempts.reasons.push(lackingText(findings.call));
+    return attempts.enough && !each ? 'enough' : 'next';
+  }
+
+  /** Makes one request, and notes what came of it. */
+  async #tried(findings: Findings, tried: Tried, attempts: Attempts): Promise<Answered['is'] | 'absent'> {
+    const { account, sound } = tried;
+    const came = await this.#asked(findings.call, account, sound.request);
+    if (isAbsent(came)) {
+      tellAbsent(findings, came);
+      return 'absent';
+    }
+    const answer = answered(came, findings.call.endpoint, sound);
+    this.#note(findings, answer, account, sound);
+    if (answer.is === 'refused') {
+      attempts.refusedTo ??= tried;
+      attempts.reasons.push(answer.reason);
+    }
+    if (answer.is === 'done') {
+      attempts.answeredTo ??= tried;
+      // A list that is empty for one person may have rows for another: they are checked, and tell what else can be asked for.
+      attempts.enough = !isEmptyList(answer.data);
+      if (attempts.enough) attempts.settled.add(JSON.stringify(sound.request));
+    }
+    return answer.is;
   }
 
   #note(findings: Findings, answer: Answered, account: Account, { request }: Sound): void {

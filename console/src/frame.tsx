@@ -15,6 +15,7 @@ import { mockApi, useClockQuery } from './mock-api.ts';
 import type { store } from './store.ts';
 import { useTexts } from './texts.ts';
 import { usePlace } from './use-place.ts';
+import './frame.css';
 
 const PAGES: Readonly<Record<Section, ComponentType>> = {
   calls: CallsPage,

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { Frame } from './frame.tsx';
 import { Look } from './look.tsx';
 import { store } from './store.ts';
+import '@hall/web/shared/theme/base.css';
 import './console.css';
 
 const root = document.getElementById('root');

@@ -9,8 +9,8 @@ import { entity, type Of, request } from './wire/entity.ts';
 import { flag, flagOf, moment, optionalText, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
 
-/** How sign-in stands for one person, as an administrator sees it. */
-export const AccountState = entity({
+/** What tells a person to whoever sees others in a list. */
+export const PERSON_SEEN = {
   staffNumber: ['ygbh', z.string(), '工号', 'Staff number'],
   name: ['ygmc', z.string(), '姓名', 'Name'],
   nameEn: ['ygmcen', z.optional(z.string()), '英文姓名', 'Name in English'],
@@ -19,11 +19,25 @@ export const AccountState = entity({
   roles: ['jsmcs', z.string(), '角色', 'Roles'],
   rolesEn: ['jsmcsen', z.string(), '角色英文名称', 'Roles in English'],
   local: ['sfbdyh', flag, '是否本地用户', 'Local user'],
+  lastSignIn: ['lastSignIn', z.optional(moment), '最近登录时间', 'Last sign-in'],
+} as const;
+
+/** What a list of people is asked by. */
+export const PEOPLE_ASKED_BY = {
+  ...listFields,
+  staffNumber: ['ygbh', optionalText(20), '工号', 'Staff number'],
+  text: ['text', optionalText(), '姓名或工号', 'Name or staff number'],
+  departmentId: ['bmbh', optionalText(50), '部门', 'Department', 'with those below it'],
+  roleId: ['jsid', optionalText(50), '角色', 'Role'],
+} as const;
+
+/** How sign-in stands for one person, as an administrator sees it. */
+export const AccountState = entity({
+  ...PERSON_SEEN,
   enabled: ['enabled', flag, '是否启用', 'Enabled'],
   locked: ['locked', flag, '是否被管理员锁定', 'Locked by an administrator'],
   refusedUntil: ['refusedUntil', z.optional(moment), '拒绝登录至', 'Refused until', 'after too many failed attempts'],
   sessions: ['sessions', z.int(), '在线会话数', 'Sessions'],
-  lastSignIn: ['lastSignIn', z.optional(moment), '最近登录时间', 'Last sign-in'],
   administrator: ['administrator', flag, '是否管理员', 'Administrator', 'administrators alone act on the account'],
 });
 export type AccountState = Of<typeof AccountState>;
@@ -49,11 +63,7 @@ export const AccountDetails = entity({
 export type AccountDetails = Of<typeof AccountDetails>;
 
 export const AccountFilter = request({
-  ...listFields,
-  staffNumber: ['ygbh', optionalText(20), '工号', 'Staff number'],
-  text: ['text', optionalText(), '姓名或工号', 'Name or staff number'],
-  departmentId: ['bmbh', optionalText(50), '部门', 'Department', 'with those below it'],
-  roleId: ['jsid', optionalText(50), '角色', 'Role'],
+  ...PEOPLE_ASKED_BY,
   troubled: ['troubled', z.optional(flagOf(['可以登录', 'Can sign in'], ['无法登录', 'Cannot sign in'])), '登录状态', 'Sign-in state'],
 });
 export type AccountFilter = Of<typeof AccountFilter>;

@@ -1,23 +1,16 @@
 import * as z from 'zod/mini';
 import { ExportRequest } from './exchange.ts';
 import { ATTEMPT } from './logs.ts';
+import { PEOPLE_ASKED_BY, PERSON_SEEN } from './people.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, flagOf, moment, optionalText } from './wire/flags.ts';
-import { listFields, listOf } from './wire/list.ts';
+import { listOf } from './wire/list.ts';
 
 const who = {
-  staffNumber: ['ygbh', z.string(), '工号', 'Staff number'],
-  name: ['ygmc', z.string(), '姓名', 'Name'],
-  nameEn: ['ygmcen', z.optional(z.string()), '英文姓名', 'Name in English'],
-  department: ['bmmc', z.optional(z.string()), '部门', 'Department'],
-  departmentEn: ['bmmcen', z.optional(z.string()), '部门英文名称', 'Department in English'],
-  roles: ['jsmcs', z.string(), '角色', 'Roles'],
-  rolesEn: ['jsmcsen', z.string(), '角色英文名称', 'Roles in English'],
-  local: ['sfbdyh', flag, '是否本地用户', 'Local user'],
+  ...PERSON_SEEN,
   enabled: ['enabled', flagOf(['已停用', 'Disabled'], ['启用', 'Enabled']), '状态', 'Status'],
-  lastSignIn: ['lastSignIn', z.optional(moment), '最近登录时间', 'Last sign-in'],
 } as const;
 
 /** A person as others see that person in a list: how to reach them is in the details alone. */
@@ -25,11 +18,7 @@ export const PersonSeen = entity(who);
 export type PersonSeen = Of<typeof PersonSeen>;
 
 export const PersonSeenFilter = request({
-  ...listFields,
-  staffNumber: ['ygbh', optionalText(20), '工号', 'Staff number'],
-  text: ['text', optionalText(), '姓名或工号', 'Name or staff number'],
-  departmentId: ['bmbh', optionalText(50), '部门', 'Department', 'with those below it'],
-  roleId: ['jsid', optionalText(50), '角色', 'Role'],
+  ...PEOPLE_ASKED_BY,
   enabled: ['enabled', z.optional(flagOf(['已停用', 'Disabled'], ['启用', 'Enabled'])), '状态', 'Status'],
 });
 export type PersonSeenFilter = Of<typeof PersonSeenFilter>;

@@ -54,6 +54,11 @@ export async function controlPlane(
   options: ControlOptions,
 ): Promise<void> {
   const { services, pendingClaims, forgetSaid } = options;
+  const forget = () => {
+    faults.clear();
+    pendingClaims.now = 'as-usual';
+    forgetSaid();
+  };
   await app.register(async (control) => {
     // All others are told what they are told where there is no control plane.
     control.addHook('onRequest', (request, reply, done) => {
@@ -64,24 +69,26 @@ export async function controlPlane(
     serveFaults(control, faults);
     serveClock(control, services.clock);
     servePeople(control, services);
-    serveData(control, {
-      ...options,
-      forget: () => {
-        faults.clear();
-        pendingClaims.now = 'as-usual';
-        forgetSaid();
-      },
-    });
+    serveData(control, { ...options, forget });
     steerParameters(control, services);
     steerPending(control, options);
-    control.get('/mock/calls', async (request) => recent.since(Number((request.query as { after?: string }).after) || 0));
-    control.post('/mock/calls/clear', async () => {
-      recent.clear();
-      return { done: true };
-    });
-    control.get('/mock/verifications', async () => options.unsolvedVerifications());
-    control.get('/mock/outbox', async () => services.database.read.outboxMessage.findMany({ orderBy: { id: 'asc' } }));
+    tellCalls(control, recent);
+    tellWhatIsSent(control, options);
   });
+}
+
+function tellCalls(control: FastifyInstance, recent: Recent): void {
+  control.get('/mock/calls', async (request) => recent.since(Number((request.query as { after?: string }).after) || 0));
+  control.post('/mock/calls/clear', async () => {
+    recent.clear();
+    return { done: true };
+  });
+}
+
+/** The messages that would have reached people, and what they would read off pictures. */
+function tellWhatIsSent(control: FastifyInstance, { services, unsolvedVerifications }: ControlOptions): void {
+  control.get('/mock/verifications', async () => unsolvedVerifications());
+  control.get('/mock/outbox', async () => services.database.read.outboxMessage.findMany({ orderBy: { id: 'asc' } }));
 }
 
 function steerParameters(control: FastifyInstance, { database }: Services): void {

@@ -2,7 +2,7 @@ import { NOTE_MAX, SCAN_MAX, VoucherScan } from '@hall/contract/logistics';
 import { VOUCHER_CODES } from '@hall/contract/rules/voucher-codes';
 import { needsReason, type Station as StationName, stationsOf } from '@hall/contract/rules/voucher-moves';
 import { Button, Input, type InputRef } from 'antd';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type ApiFailure, failureText } from '../../../shared/api/failure.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
@@ -66,46 +66,45 @@ function Settings({ counter: { settings, change }, onChosen }: SettingsProps) {
   );
 }
 
-/** Takes a number as it is typed, or as a scanner types it: Enter sends it, and the next one can come at once. */
-function ScanForm({ counter }: { readonly counter: Counter }) {
-  const { t } = useTexts();
-  const id = useId();
+/** What is typed, or comes from a scanner, and what is missing before it can be taken. */
+function useTyped(counter: Counter) {
   const input = useRef<InputRef>(null);
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState<ReturnType<Counter['scan']>>();
+  const focus = () => input.current?.focus();
   const take = (text: string) => {
     const fault = counter.scan(text);
     setMissing(fault);
     if (!fault) setTyped('');
     // What is left is written over by the next scan.
     input.current?.select();
-    input.current?.focus();
+    focus();
   };
   // A scanner types as a keyboard does, wherever the focus is: its digits belong into the field unless they go into another one.
   const catchDigit = ({ key, target }: KeyboardEvent) => {
-    if (/^\d$/.test(key) && !(target instanceof HTMLInputElement && target.type !== 'radio')) input.current?.focus();
+    if (/^\d$/.test(key) && !(target instanceof HTMLInputElement && target.type !== 'radio')) focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() !== '') take(typed.trim());
   };
+  const field = { ref: input, value: typed, onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value) };
+  return { field, missing, focus, take, catchDigit, submit };
+}
+
+const NUMBER_FIELD = { maxLength: SCAN_MAX, inputMode: 'numeric', autoComplete: 'off', spellCheck: false } as const;
+
+/** Takes a number as it is typed, or as a scanner types it: Enter sends it, and the next one can come at once. */
+function ScanForm({ counter }: { readonly counter: Counter }) {
+  const { t } = useTexts();
+  const id = useId();
+  const { field, missing, focus, take, catchDigit, submit } = useTyped(counter);
   return (
     <form className="counter-scan" aria-label={t('counter')} onSubmit={submit} onKeyDown={catchDigit} noValidate>
-      <Settings counter={counter} onChosen={() => input.current?.focus()} />
+      <Settings counter={counter} onChosen={focus} />
       <label htmlFor={id}>{t('scan')}</label>
       <div className="counter-row">
-        <Input
-          id={id}
-          ref={input}
-          size="large"
-          value={typed}
-          maxLength={SCAN_MAX}
-          inputMode="numeric"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => setTyped(target.value)}
-          {...FIRST_FOCUS}
-        />
+        <Input id={id} size="large" {...NUMBER_FIELD} {...field} {...FIRST_FOCUS} />
         <Button type="primary" size="large" htmlType="submit">
           {t('moveIt')}
         </Button>

@@ -32,32 +32,33 @@ interface SystemCardProps {
   readonly nodes: readonly MenuNode[];
 }
 
+/** What it is called, and when the person used it last. */
+function CardHead({ system, headingId }: Pick<SystemCardProps, 'system'> & { readonly headingId: string }) {
+  const { t, pick } = useTexts();
+  const { lastUsed } = system;
+  return (
+    <header>
+      <span className="function-icon">
+        <FunctionIcon node={system} />
+      </span>
+      <div>
+        <h2 id={headingId}>{pick(system.name, system.nameEn)}</h2>
+        <p className="hall-soft">
+          {t(lastUsed ? 'lastUsed' : 'neverUsed')}
+          {lastUsed && <MomentText at={lastUsed} />}
+        </p>
+      </div>
+    </header>
+  );
+}
+
 /** A linked system: when the person used it last, how it stands, and what the person has there. */
 export function SystemCard({ system, nodes }: SystemCardProps) {
-  const { t, pick } = useTexts();
   const heading = useId();
-  const { lastUsed } = system;
   return (
     <li className="third-party-card">
       <section aria-labelledby={heading}>
-        <header>
-          <span className="function-icon">
-            <FunctionIcon node={system} />
-          </span>
-          <div>
-            <h2 id={heading}>{pick(system.name, system.nameEn)}</h2>
-            <p className="hall-soft">
-              {lastUsed ? (
-                <>
-                  {t('lastUsed')}
-                  <MomentText at={lastUsed} />
-                </>
-              ) : (
-                t('neverUsed')
-              )}
-            </p>
-          </div>
-        </header>
+        <CardHead system={system} headingId={heading} />
         <ul className="third-party-functions">
           {nodes.map((node) => (
             <FunctionLink key={node.id} node={node} />

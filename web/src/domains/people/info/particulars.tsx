@@ -13,47 +13,42 @@ type Name = keyof UserInfoDetails & string;
 
 const CODED = ['enabled', 'local'] as const;
 
-/** What is known of a person, fact by fact; one's own is changed in the personal center. */
-export function Particulars({ info }: SectionProps) {
-  const { t, pick, language } = useTexts();
-  const term = useTerms(UserInfoDetails);
-  const coded = CODED.map((name): [Name, ReactNode] => [name, valueText(UserInfoDetails, name, info[name], language)]);
-  const facts: readonly (readonly [Name, ReactNode])[] = [
-    [
-      'name',
-      <span key="zh" lang="zh-CN">
-        {info.name}
-      </span>,
-    ],
-    [
-      'nameEn',
-      info.nameEn && (
-        <span key="en" lang="en">
-          {info.nameEn}
-        </span>
-      ),
-    ],
+const inLanguage = (lang: string, text: string | undefined): ReactNode => text && <span lang={lang}>{text}</span>;
+
+/** Each with its value, as the contract orders them; one that nobody has given is empty. */
+function factsOf({ info }: SectionProps, { t, pick, language }: ReturnType<typeof useTexts>): readonly (readonly [Name, ReactNode])[] {
+  return [
+    ['name', inLanguage('zh-CN', info.name)],
+    ['nameEn', inLanguage('en', info.nameEn)],
     ['staffNumber', info.staffNumber],
     ['department', info.department && pick(info.department, info.departmentEn)],
     ['roles', pick(info.roles, info.rolesEn)],
     ['phone', info.phone],
     ['contactPhone', info.contactPhone],
     ['email', info.email],
-    ...coded,
+    ...CODED.map((name) => [name, valueText(UserInfoDetails, name, info[name], language)] as const),
     ['lastSignIn', info.lastSignIn ? <MomentText key="at" at={info.lastSignIn} exact /> : t('never')],
   ];
+}
+
+/** What is known of a person, fact by fact; one's own is changed in the personal center. */
+export function Particulars(props: SectionProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const term = useTerms(UserInfoDetails);
+  const { masked, own } = props.info;
   return (
     <>
       <dl className="kit-facts">
-        {facts.map(([name, value]) => (
+        {factsOf(props, texts).map(([name, value]) => (
           <div key={name}>
             <dt>{term(name)}</dt>
             <dd>{value || <span className="hall-soft">{t('notGiven')}</span>}</dd>
           </div>
         ))}
       </dl>
-      {info.masked && <p className="hall-soft user-info-note">{t('masked')}</p>}
-      {info.own && (
+      {masked && <p className="hall-soft user-info-note">{t('masked')}</p>}
+      {own && (
         <p className="user-info-note">
           <Link to={sectionAddress('profile')}>{t('change')}</Link>
         </p>
