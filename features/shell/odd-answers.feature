@@ -12,6 +12,7 @@ Feature: Answers that do not fit, on whichever page
       | staff       |
       | admin       |
       | noticeadmin |
+      | leader      |
 
   Scenario Outline: What the pages of "<person>" ask for has a row too many, which does not fit
     Given I am signed in as "<person>" and open "/no/such/page"
@@ -23,3 +24,4 @@ Feature: Answers that do not fit, on whichever page
       | staff       |
       | admin       |
       | noticeadmin |
+      | leader      |

@@ -9,6 +9,8 @@ import { Given, Then, When } from '../support/test.ts';
 
 const LOST = /Failed to load resource/;
 const MASK = '••••';
+/** The list of the calls that there are. */
+const SERVED = /^(已有接口（|Calls \()/;
 
 /** In a tab of its own, beside the page. */
 Given("I have the developers' console open", '我已打开开发者控制台', async ({ context, address, memory }) => {
@@ -64,8 +66,11 @@ When('a program calls {string}', '其他程序调用{string}', async ({ hall }, 
 Then('the console lists {string} as unmatched', '控制台把{string}列为未匹配', async ({ memory }, path: string) => {
   const console = left(memory.console, NO_CONSOLE);
   await console.go('calls');
+  const unmatched = console.page.getByText(/^(未匹配（1）|Unmatched \(1\))$/);
+  await expect(unmatched).toBeVisible();
+  await console.page.getByText(SERVED).click();
   await expect(console.rows(path)).toHaveCount(0);
-  await console.page.getByText(/^(未匹配（1）|Unmatched \(1\))$/).click();
+  await unmatched.click();
   await expect(console.rows(`GET ${path}`)).toHaveCount(1);
 });
 

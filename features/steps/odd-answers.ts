@@ -78,7 +78,7 @@ async function walk({ page, traffic, memory }: Walker, person: string, told: (pa
     await expect(told(page).first(), address).toBeVisible();
     await dismissToast(page);
   }
-  expect(tellers, 'screens that had something to tell').toBeGreaterThan(1);
+  expect(tellers, 'screens that had something to tell').toBeGreaterThan(0);
 }
 
 /** The screens are those of the walk that looks at them in every way. */
