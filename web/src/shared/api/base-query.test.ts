@@ -63,9 +63,7 @@ it('ERR-3 a call that is never answered fails once its time is up', async () => 
 it('API-5 the person is told once that rows of a call are missing, and not where the page says so beside them', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const api = apiOf(new AbortController().signal);
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ code: 200, data: [encode(Parameter, { id: 'SysName', value: '大厅' }), { surprise: 1 }] }),
-  );
+  vi.stubGlobal('fetch', async () => Response.json({ code: 200, data: [encode(Parameter, { id: 'any', value: 'one' }), { surprise: 1 }] }));
   await contractBaseQuery(call, api, { saysLeftOut: true });
   expect(toastLane.current()).toBeUndefined();
   await contractBaseQuery(call, api, {});
