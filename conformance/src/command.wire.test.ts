@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,6 +26,8 @@ function folder(): string {
   return path;
 }
 
+/** A port that nobody listens at. */
+const NOWHERE = 'http://127.0.0.1:1';
 const ABSENT = answering({ code: 404, message: '', data: { rule: 'no-such-call' } });
 
 it.each([
@@ -121,7 +123,7 @@ it('API-4 the report is a table, JSON and a page that says the same, and the exi
   expect(code).toBe(1);
   expect(out).toContain('  differs          GET  /api/common/footinfo\n');
   expect(out).toContain('call: expected the call of section 7.2, got code 404, rule no-such-call\n');
-  expect(out.trimEnd().split('\n').at(-1)).toBe(`${crooked}: 11 calls: 2 conform, 1 differ, 8 not run, 0 ours and absent`);
+  expect(out.trimEnd().split('\n').at(-1)).toBe(`${crooked}: 11 calls: 2 conform, 1 differs, 8 not run, 0 ours and absent`);
   expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   expect([out, aside].join('')).not.toContain('\u001b');
   expect(aside).toContain(`written: ${html}`);
@@ -143,9 +145,24 @@ it('API-4 a terminal shows colours and what is under way, unless it is asked for
   expect((await ran(args, { NO_COLOR: '' }, true)).out).not.toContain('\u001b');
 });
 
-it('API-4 a report that cannot be written is told', async () => {
+it.each(['--json', '--html'])('API-4 %s with a file that cannot be written is told before anything is asked', async (option) => {
+  const missing = join(folder(), 'no', 'report');
+  const { code, out, aside } = await ran(['--base', NOWHERE, '--only', 'updates', option, missing]);
+  expect([code, out]).toEqual([2, '']);
+  expect(aside).toMatch(/^.*no\/report cannot be written: ENOENT.*\n$/);
+  expect((await ran(['--base', NOWHERE, option, folder()])).aside).toContain('cannot be written: EISDIR');
+});
+
+it('API-4 a file that nothing is written to after all is as it was', async () => {
+  const [kept, absent] = [join(folder(), 'kept'), join(folder(), 'absent')];
+  writeFileSync(kept, 'as it was');
+  expect((await ran(['--base', NOWHERE, '--json', kept, '--html', absent])).aside).toContain('cannot be reached');
+  expect([readFileSync(kept, 'utf8'), existsSync(absent)]).toEqual(['as it was', false]);
+});
+
+it('API-4 one call is told as one', async () => {
   const { base } = await listeningHall();
-  const { code, aside } = await ran(['--base', base, '--only', 'updates', '--json', join(folder(), 'no', 'report.json')]);
-  expect(code).toBe(2);
-  expect(aside).toContain('cannot be written');
+  const { out, aside } = await ran(['--base', base, '--only', '/api/common/footinfo']);
+  expect(out).toContain(`${base}: 1 call: 1 conforms, 0 differ, `);
+  expect(aside).toContain('1 of 1 call\n');
 });

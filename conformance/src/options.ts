@@ -31,8 +31,8 @@ Checks a backend against the contract, call by call.
   --html FILE       writes the report as a page
   --help            shows this
 
-Exit code: 0 nothing differs, 1 something does, 2 wrong usage, or a backend that cannot be reached or signed in to,
-130 ended by Ctrl-C: the sessions that were begun are ended, and what was checked is told.`;
+Exit code: 0 nothing differs, 1 something does, 2 wrong usage, a backend that cannot be reached or signed in to, or a
+file that cannot be written, 130 ended by Ctrl-C: the sessions that were begun are ended, and what was checked is told.`;
 
 const FLAGS = {
   base: { type: 'string' },

@@ -1,4 +1,5 @@
 import { type CallReport, type Difference, EXTENTS, type Extent, type Report, VERDICTS, type Verdict } from './outcome.ts';
+import { counted } from './words.ts';
 
 const WIDTH = 100;
 const INDENT = 19;
@@ -33,7 +34,7 @@ function callLines(
   { method, path, verdict, reason, extent, account, surplus, differences }: CallReport,
   paint: (text: string, verdict: Verdict) => string,
 ): string[] {
-  const more = surplus.length > 0 ? `${surplus.length} field${surplus.length > 1 ? 's' : ''} beside the contract` : '';
+  const more = surplus.length > 0 ? `${counted(surplus.length, 'field')} beside the contract` : '';
   const seen = extent && verdict === 'conforms' ? EXTENTS[extent] : '';
   const said = [account && verdict !== 'not run' ? `as ${account}` : '', seen, more].filter((text) => text !== '').join('; ');
   const head = `${method.padEnd(4)} ${path.padEnd(42)}`;
@@ -51,8 +52,10 @@ export function summaryOf({ base, counts, calls }: Report): string {
   const parts = (Object.keys(EXTENTS) as Extent[])
     .filter((extent) => seenAs(extent) > 0)
     .map((extent) => `${seenAs(extent)} ${EXTENTS[extent]}`);
-  const told = `${counts.conforms} conform${parts.length > 0 ? ` (${parts.join(', ')})` : ''}, ${counts.differs} differ, ${counts['not run']} not run, ${counts.absent} ours and absent`;
-  return `${base}: ${calls.length} calls: ${told}`;
+  const seen = parts.length > 0 ? ` (${parts.join(', ')})` : '';
+  const differ = `${counts.differs} ${counts.differs === 1 ? 'differs' : 'differ'}`;
+  const told = `${counts.conforms} ${counts.conforms === 1 ? 'conforms' : 'conform'}${seen}, ${differ}, ${counts['not run']} not run, ${counts.absent} ours and absent`;
+  return `${base}: ${counted(calls.length, 'call')}: ${told}`;
 }
 
 /** The report as a terminal shows it, domain by domain. */

@@ -11,6 +11,9 @@ export function gotText(value: unknown): string {
   return kind + (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
 }
 
+/** So many of them; one is told as one. */
+export const counted = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`;
+
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
