@@ -4,6 +4,7 @@ import { accountFits } from './accounts/account-fits.ts';
 import { hashOf, placeOf } from './address.ts';
 import { filtered } from './calls/filter.ts';
 import { pretty } from './calls/pretty.ts';
+import { lengthOf, sideOf } from './clock/apart.ts';
 import { fieldOf, inShanghai, momentOf } from './clock/shanghai.ts';
 import { failureOf } from './failure.ts';
 import { partsOf } from './faults/fault-parts.ts';
@@ -53,6 +54,17 @@ it('API-3 times are those of Shanghai, wherever the browser is', () => {
     '2026-11-27T16:05:00.000Z',
     undefined,
   ]);
+});
+
+it('API-3 a clock that was moved says to which side and by how much, to the second', () => {
+  const moved = 86_400_000 + 1_800_000 + 1_000;
+  expect([sideOf(0), sideOf(-499), sideOf(moved), sideOf(-moved)]).toEqual([undefined, undefined, 'ahead', 'behind']);
+  expect([lengthOf(moved + 3, 'en'), lengthOf(-2 * moved, 'en'), lengthOf(86_399_998, 'en')]).toEqual([
+    '1 day 30 minutes 1 second',
+    '2 days 1 hour 2 seconds',
+    '1 day',
+  ]);
+  expect(lengthOf(moved, 'zh')).toMatch(/^1\s?天 30\s?分钟 1\s?秒钟?$/);
 });
 
 it('API-3 a server that is away, mock control that is off and a refusal are told apart', () => {

@@ -11,6 +11,7 @@ import type {
   SignInAddress,
 } from '@hall/mock-server/mock-control/said';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { tokenOf } from './accounts/token-of.ts';
 import { askAfter, joined } from './calls/join-calls.ts';
 
 /** Change of the clock, as `POST /mock/clock` takes it. */
@@ -63,6 +64,8 @@ export const mockApi = createApi({
     setClock: build.mutation<unknown, ClockChange>({ query: (change) => post('clock', change), invalidatesTags: ['clock'] }),
     accounts: build.query<readonly Account[], void>({ query: () => 'accounts', providesTags: ['accounts'] }),
     signIn: build.mutation<SignInAddress, string>({ query: (userName) => post('sign-in', { userName }) }),
+    /** A token of a new session of somebody. */
+    token: build.mutation<string, string>({ queryFn: (userName, _, __, ask) => tokenOf(userName, window.location.origin, ask) }),
     data: build.query<DataState, void>({ query: () => 'data', providesTags: ['data'] }),
     reset: build.mutation<unknown, Seed>({
       query: (seed) => ({ ...post('reset', { seed }), timeout: RESET_PATIENCE_MS }),
@@ -84,6 +87,7 @@ export const {
   useSetClockMutation,
   useAccountsQuery,
   useSignInMutation,
+  useTokenMutation,
   useDataQuery,
   useResetMutation,
 } = mockApi;

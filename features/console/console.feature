@@ -61,6 +61,8 @@ Feature: The developers' console has the server fail, and shows what it does
 
   Scenario: The server's clock is set, stands still and moves
     Given I have the developers' console open
+    When I advance the server's clock in the console by a day
+    Then the console says that the server's clock is a day ahead of the machine's time
     When I set the server's clock in the console to "2027-03-01T08:00:00"
     Then the server's clock goes on from "2027-03-01T08:00:00"
     When I freeze the server's clock in the console
@@ -73,6 +75,11 @@ Feature: The developers' console has the server fail, and shows what it does
     Given I have the developers' console open
     When I sign in as "approver" from the console
     Then the second tab of the browser greets "approver" by name
+
+  Scenario: A token of somebody is copied to try calls with
+    Given I have the developers' console open
+    When I copy the token of "approver" in the console
+    Then a program with the copied token is told that it is "approver"
 
   Scenario: A reset brings back what was changed
     Given I have the developers' console open

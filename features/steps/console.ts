@@ -1,3 +1,4 @@
+import { api } from '@hall/contract/api';
 import { expect } from '@playwright/test';
 import { callNamed } from '../support/calls.ts';
 import { lastMessage, serverTime } from '../support/hall.ts';
@@ -164,6 +165,16 @@ When("I advance the server's clock in the console by a day", '我在控制台把
   await console.says('时钟已设置', 'The clock is set');
 });
 
+Then(
+  "the console says that the server's clock is a day ahead of the machine's time",
+  '控制台提示服务器时钟比本机时间快一天',
+  async ({ memory }) => {
+    const console = left(memory.console, NO_CONSOLE);
+    await console.go('clock');
+    await expect(console.page.getByText(/^(比本机时间快 1\s?天|1 day ahead of the machine's time)$/)).toBeVisible();
+  },
+);
+
 /** It stands still there. */
 Then("the server's clock stands at {string}", '服务器时钟停在{string}', async ({ hall }, local: string) => {
   await expect.poll(async () => (await serverTime(hall)).toISOString().slice(0, 19)).toBe(utcOf(local));
@@ -186,6 +197,26 @@ When('I sign in as {string} from the console', '我从控制台以{string}登录
   await console.button(`登录：${userName}`, `Sign in as ${userName}`).click();
   memory.secondTab = await opened;
 });
+
+/** With a press of the button, to the clipboard. */
+When('I copy the token of {string} in the console', '我在控制台复制{string}的令牌', async ({ context, memory }, userName: string) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const console = left(memory.console, NO_CONSOLE);
+  await console.go('accounts');
+  await console.button(`复制令牌：${userName}`, `Copy token of ${userName}`).click();
+  await expect(console.page.getByText(/令牌已复制|The token of a new session is copied/)).toBeVisible();
+});
+
+/** From outside of the browser. */
+Then(
+  'a program with the copied token is told that it is {string}',
+  '其他程序使用复制的令牌时，身份为{string}',
+  async ({ api: anyone, memory }, userName: string) => {
+    const token = await left(memory.console, NO_CONSOLE).page.evaluate(() => navigator.clipboard.readText());
+    const { data } = await anyone.withToken(token).call(api.account.me);
+    expect(data?.userName).toBe(userName);
+  },
+);
 
 When('I reset the data in the console', '我在控制台重置数据', async ({ memory }) => {
   const console = left(memory.console, NO_CONSOLE);

@@ -5,6 +5,7 @@ import { Asked } from '../parts/asked.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { useTexts } from '../texts.ts';
 import { useAct } from '../use-act.ts';
+import { lengthOf, sideOf } from './apart.ts';
 import { fieldOf, inShanghai, momentOf } from './shanghai.ts';
 
 const MINUTE_MS = 60_000;
@@ -58,7 +59,18 @@ function AdvanceFields({ change }: { readonly change: Change }) {
   );
 }
 
-function Clock({ clock: { now, frozen } }: { readonly clock: ClockState }) {
+/** A clock that was moved goes on like one that was not. */
+function Apart({ apart }: Pick<ClockState, 'apart'>) {
+  const { t, language } = useTexts();
+  const side = sideOf(apart);
+  return side ? (
+    <Mark tone="warning">{t(side, { length: lengthOf(apart, language) })}</Mark>
+  ) : (
+    <span className="soft">{t('together')}</span>
+  );
+}
+
+function Clock({ clock: { now, frozen, apart } }: { readonly clock: ClockState }) {
   const { t } = useTexts();
   const [set] = useSetClockMutation();
   const act = useAct();
@@ -68,6 +80,7 @@ function Clock({ clock: { now, frozen } }: { readonly clock: ClockState }) {
       <p className="clock">
         <time dateTime={now}>{inShanghai(now)}</time> <Mark tone={frozen ? 'warning' : 'success'}>{t(frozen ? 'frozen' : 'running')}</Mark>
         <span className="soft">{t('shanghai')}</span>
+        <Apart apart={apart} />
       </p>
       <SetField now={now} change={change} />
       <AdvanceFields change={change} />

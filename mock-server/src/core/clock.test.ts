@@ -35,3 +35,16 @@ it('API-3 a reset clock has the time of the machine again, and runs', () => {
   clock.reset();
   expect([clock.now(), clock.frozen]).toEqual([AT, false]);
 });
+
+it('API-3 a clock knows how far it is apart from the time of the machine, also while it stands still', () => {
+  const clock = createClock();
+  expect(clock.apart).toBe(0);
+  clock.advance(1_000);
+  vi.setSystemTime(later(500));
+  expect(clock.apart).toBe(1_000);
+  clock.freeze(true);
+  vi.setSystemTime(later(2_500));
+  expect(clock.apart).toBe(-1_000);
+  clock.reset();
+  expect(clock.apart).toBe(0);
+});

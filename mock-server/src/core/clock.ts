@@ -8,6 +8,8 @@ export interface Clock {
   /** Has it stand still, or run again from where it stands. */
   freeze(still: boolean): void;
   readonly frozen: boolean;
+  /** How far it is ahead of the time of the machine, in ms; less than 0 where it is behind. */
+  readonly apart: number;
   /** Back to the time of the machine, and running. */
   reset(): void;
 }
@@ -31,6 +33,9 @@ export function createClock(): Clock {
     },
     get frozen() {
       return still !== undefined;
+    },
+    get apart() {
+      return now() - Date.now();
     },
     reset: () => {
       offset = 0;

@@ -11,7 +11,7 @@ const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})
 
 const momentOf = (now: unknown): number => (typeof now === 'string' && ISO.test(now) ? Date.parse(now) : Number.NaN);
 
-const stateOf = (clock: Clock): ClockState => ({ now: clock.now().toISOString(), frozen: clock.frozen });
+const stateOf = (clock: Clock): ClockState => ({ now: clock.now().toISOString(), frozen: clock.frozen, apart: clock.apart });
 
 /** Reads the server's clock, sets it, moves it, has it stand still. */
 export function serveClock(control: FastifyInstance, clock: Clock): void {

@@ -103,6 +103,8 @@ export interface SignInAddress {
 export interface ClockState {
   readonly now: string;
   readonly frozen: boolean;
+  /** ms that it is ahead of the time of the machine; less than 0 where it is behind. */
+  readonly apart: number;
 }
 
 /** `GET /mock/outbox`: messages that would have gone to phones and mailboxes, oldest first. */

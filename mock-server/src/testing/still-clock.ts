@@ -13,6 +13,7 @@ export function stillClock(moment = new Date('2026-03-02T08:00:00Z')): Clock {
     },
     freeze: () => undefined,
     frozen: true,
+    apart: 0,
     reset: () => {
       now = moment.getTime();
     },
