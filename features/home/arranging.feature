@@ -111,7 +111,6 @@ Feature: Each person arranges the cards of the home page
   Scenario: On a phone the cards stand one below another, in the order of the person
     Given I am signed in as "leader"
     And I choose "Understood" in the dialog
-    And I have opened the page "/home"
     When I arrange the cards
     And I press "ArrowUp" on the card "Claims of the last year"
     And I press the button "Done" of the page

@@ -8,7 +8,6 @@ Feature: What the cards of the home page show
   Scenario: Loans that are due, and the way to all of them
     Given I am signed in as "leader"
     And I choose "Understood" in the dialog
-    And I have opened the page "/home"
     Then the card "Loans due" says "Travel advance: international conference¥39,800.00"
     And the card "Loans due" says "day(s) overdue"
     And the card "Loans due" says "day(s) left"

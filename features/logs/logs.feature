@@ -69,9 +69,8 @@ Feature: The logs
 
   @SYS-14 @QUERY-4 @TABLE-8
   Scenario: A view of the log is kept with its chips, and chosen again
-    Given I am signed in as "secauditor"
-    When I open "Operation log" from the menu
-    And I choose the view "Exports and prints"
+    Given I am signed in as "secauditor" and open "/xtsz/operation-log"
+    When I choose the view "Exports and prints"
     And I save the query as "What left"
     Then the query "What left" is active
     When I choose the view "Everything"
@@ -84,9 +83,8 @@ Feature: The logs
 
   @SYS-14 @QUERY-4 @TABLE-8
   Scenario: The log opens as it was last asked for, with its chips, and knows the query that was changed
-    Given I am signed in as "secauditor"
-    When I open "Operation log" from the menu
-    And I choose the view "Failures"
+    Given I am signed in as "secauditor" and open "/xtsz/operation-log"
+    When I choose the view "Failures"
     And I save the query as "What failed"
     And I fill in "Person" with "Wang Fang"
     And I search
@@ -101,9 +99,8 @@ Feature: The logs
 
   @SYS-14 @QUERY-4
   Scenario: Everything that was asked for at last does not hide what the log opens on
-    Given I am signed in as "secauditor"
-    When I open "Operation log" from the menu
-    And I choose the view "Everything"
+    Given I am signed in as "secauditor" and open "/xtsz/operation-log"
+    When I choose the view "Everything"
     And I open "/xtsz/operation-log"
     Then the browser is at "/xtsz/operation-log?not.kind=read&not.kind=setting"
 
@@ -155,9 +152,8 @@ Feature: The logs
 
   @SYS-14
   Scenario: Without the numbers the list lives on
-    Given I am signed in as "secauditor"
-    And the call "operation counts" answers with code "500"
-    When I open "/xtsz/operation-log"
+    Given the call "operation counts" answers with code "500"
+    When I am signed in as "secauditor" and open "/xtsz/operation-log"
     Then the page says "The numbers of operations cannot be shown just now; the list is not affected."
     And the list has rows
 
@@ -193,8 +189,7 @@ Feature: The logs
     Then the details name "402 · credentials"
 
   Scenario Outline: <page> is not for everybody
-    Given I am signed in as "staff"
-    When I open "<page>"
+    When I am signed in as "staff" and open "<page>"
     Then the page "no permission" is shown inside the shell
 
     Examples:

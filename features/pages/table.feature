@@ -148,9 +148,8 @@ Feature: The table of a list page
 
   @TABLE-6
   Scenario: Rows that could not be loaded can be asked for again
-    Given I am signed in as "secauditor"
-    And the call "operation log" answers with code "500"
-    When I open "/xtsz/operation-log"
+    Given the call "operation log" answers with code "500"
+    When I am signed in as "secauditor" and open "/xtsz/operation-log"
     Then an error panel offers to try again inside the shell
     When the calls are answered as usual again
     And I try again
@@ -158,9 +157,8 @@ Feature: The table of a list page
 
   @TABLE-6
   Scenario: While rows are on their way the page says so
-    Given I am signed in as "secauditor"
-    And the call "operation log" is never answered
-    When I open "/xtsz/operation-log"
+    Given the call "operation log" is never answered
+    When I am signed in as "secauditor" and open "/xtsz/operation-log"
     Then the list is being loaded
 
   @TABLE-6
@@ -172,17 +170,15 @@ Feature: The table of a list page
 
   @TABLE-6
   Scenario: Rows that do not fit are left out, and the page says how many
-    Given I am signed in as "secauditor"
-    And one row of the operation log is no row at all
-    When I open "/xtsz/operation-log"
+    Given one row of the operation log is no row at all
+    When I am signed in as "secauditor" and open "/xtsz/operation-log"
     Then the list says "1 rows are not shown because they are malformed."
     And the list has rows
 
   @TABLE-6 @SHELL-15
   Scenario: How many rows there are is said once, when they have come
-    Given I am signed in as "secauditor"
-    And "staff" has asked for the notices 2 times
-    When I open "/xtsz/operation-log?person=Wang Fang"
+    Given "staff" has asked for the notices 2 times
+    When I am signed in as "secauditor" and open "/xtsz/operation-log?person=Wang Fang"
     Then the list says of its rows "2 in all" and nothing else
 
   @TABLE-8

@@ -89,10 +89,9 @@ Feature: Accounts, as an administrator keeps them
 
   @SYS-8
   Scenario: The sessions of a person are ended from the account
-    Given I am signed in as "admin"
-    When "leader" signs in in another browser
-    And I open "/xtsz/accounts?text=leader"
-    And I press "Zhao Mingyuan" in the first row
+    Given "leader" signs in in another browser
+    And I am signed in as "admin" and open "/xtsz/accounts?text=leader"
+    When I press "Zhao Mingyuan" in the first row
     And I choose "End" beside the list
     And I choose "End" in the dialog
     Then a toast says "Sessions ended: 1"

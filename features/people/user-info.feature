@@ -26,9 +26,8 @@ Feature: User info
 
   @deployed
   Scenario: A head of department sees the department, each masked, with addresses by their network alone
-    Given I am signed in as "approver"
-    And "leader" signs in in another browser
-    When I open "/userInfo"
+    Given "leader" signs in in another browser
+    When I am signed in as "approver" and open "/userInfo"
     Then everybody in the list is of "School of Computing"
     When I press "Zhao Mingyuan" in its row
     Then "Zhao Mingyuan" stands beside the list

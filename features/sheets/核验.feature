@@ -27,9 +27,8 @@
 
   @PRINT-2 @ERR-1
   场景: 核验失败可以重试
-    假如 我已以"staff"登录
-    并且 接口"sheets.check"无法连接
-    当 我打开"/verify?code=7K2M-P0QD-41XA"
+    假如 接口"sheets.check"无法连接
+    当 我已以"staff"登录并打开"/verify?code=7K2M-P0QD-41XA"
     那么 页面提示"无法连接服务器，请检查网络后重试。"
     当 接口恢复正常
     并且 我重试核验

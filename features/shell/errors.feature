@@ -112,9 +112,8 @@ Feature: When something goes wrong
 
   @ERR-3 @TABLE-6
   Scenario: A card whose server cannot be reached says so once, in its own place
-    Given I am signed in as "staff"
-    And the call "pending items" does not get through
-    When I open "/home"
+    Given the call "pending items" does not get through
+    When I am signed in as "staff" and open "/home"
     Then an error panel says "The server cannot be reached. Check your connection and try again." and nothing else does
 
   @ERR-3

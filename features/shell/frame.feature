@@ -156,9 +156,8 @@ Feature: The frame round every page
 
   @SHELL-1
   Scenario: The menu in the header marks the system of the page that a reload opens
-    Given I am signed in as "secauditor"
-    And I have chosen the layout "top"
-    When I open "/xtsz/operation-log"
+    Given "secauditor" has chosen the layout "top"
+    When I am signed in as "secauditor" and open "/xtsz/operation-log"
     Then the header's menu marks "Audit logs"
     When I reload the page
     Then the header's menu marks "Audit logs"

@@ -6,8 +6,7 @@ Feature: Everything by keyboard
 
   Scenario Outline: The Tab key on <address> in layout <layout>
     Given "<person>" has chosen the layout "<layout>"
-    And I am signed in as "<person>"
-    When I open "<address>"
+    When I am signed in as "<person>" and open "<address>"
     Then the Tab key reaches every control, shows where it is, and comes round
 
     Examples:

@@ -44,10 +44,9 @@ Feature: How the shell looks
   @SHELL-17
   Scenario Outline: A toast covers nothing of the header and the tabs, in the layout "<layout>" and <width> pixels wide
     Given "staff" has chosen the layout "<layout>"
-    And I am signed in as "staff"
     And the window is <width> pixels wide
-    When I open "/loans"
-    And I copy the link of the view
+    And I am signed in as "staff" and open "/loans"
+    When I copy the link of the view
     Then the toast covers nothing of the header and the tabs
     And nothing in the header can be scrolled out of its place
 

@@ -19,8 +19,7 @@ Feature: Addresses that lead nowhere
 
   @ENTRY-5 @deployed
   Scenario Outline: A page that the person's roles do not allow
-    Given I am signed in as "staff"
-    When I open "<page>"
+    When I am signed in as "staff" and open "<page>"
     Then the page "no permission" is shown inside the shell
     When I follow its way home
     Then I am on the home page

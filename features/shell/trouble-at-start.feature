@@ -5,10 +5,9 @@ Feature: When the first calls go wrong
 
   @API-5 @AUTH-10
   Scenario Outline: Whatever is wrong with the user info, one can sign out, and nothing false is said: it <fault>
-    Given I am signed in as "staff"
-    And the call "pending items" answers with no rows
+    Given the call "pending items" answers with no rows
     And the call "user info" <fault>
-    When I reload the page
+    When I am signed in as "staff" and open "/home"
     Then the header names the account "王芳"
     And the greeting does not say that nothing waits
     When I sign out
@@ -23,9 +22,8 @@ Feature: When the first calls go wrong
 
   @API-5
   Scenario: Another try brings what could not be learnt of the person
-    Given I am signed in as "staff"
-    And the call "user info" answers with code "500"
-    When I reload the page
+    Given the call "user info" answers with code "500"
+    When I am signed in as "staff" and open "/home"
     And I open the account panel of "王芳"
     Then an error panel offers to try again
     And the home page says that what waits is not known
@@ -36,9 +34,8 @@ Feature: When the first calls go wrong
 
   @TABLE-6
   Scenario: Counts that could not be loaded are no zeros, and can be asked for again
-    Given I am signed in as "staff"
-    And the call "pending items" answers with code "500"
-    When I reload the page
+    Given the call "pending items" answers with code "500"
+    When I am signed in as "staff" and open "/home"
     Then the home page says that what waits is not known
     When the calls are answered as usual again
     And I try again on the home page

@@ -17,9 +17,8 @@ Feature: What waits for a person
     Then the linked system shows "Claim approval" of "approver"
 
   Scenario: A source of the hall itself is asked by the browser, as the person
-    Given I am signed in as "leader"
-    And I choose "Understood" in the dialog
-    When I open "/dbsx"
+    Given I am signed in as "leader" and open "/dbsx"
+    When I choose "Understood" in the dialog
     Then 2 items of "My loans" wait
     And the browser never called "todos.count"
 
@@ -51,9 +50,8 @@ Feature: What waits for a person
       | sending too much      | The answer could not be read |
 
   Scenario: While a source is asked the page says so, and the others are there
-    Given I am signed in as "leader"
+    Given I am signed in as "leader" and open "/dbsx"
     And I choose "Understood" in the dialog
-    And I have opened the page "/dbsx"
     And 2 items of "My loans" wait
     And the answers to "due loans" wait
     When I reload the page
