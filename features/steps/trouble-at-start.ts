@@ -2,6 +2,7 @@ import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { callNamed } from '../support/calls.ts';
 import { either } from '../support/either.ts';
+import { listed } from '../support/named.ts';
 import { Frame } from '../support/pages/frame.ts';
 import { SignInPage } from '../support/pages/sign-in-page.ts';
 import { Then, When } from '../support/test.ts';
@@ -69,21 +70,26 @@ interface Browser {
   readonly trouble: Trouble;
 }
 
-/** Has the page ask anew with a call that goes wrong in one way after another, and looks at it each time. */
-async function whatever({ page, context, traffic, trouble }: Browser, name: string, look: (fault: string) => Promise<void>): Promise<void> {
-  const call = callNamed(name);
+/** Has the page ask anew with calls that go wrong in one way after another, and looks at it each time. */
+async function whatever(
+  { page, context, traffic, trouble }: Browser,
+  names: string,
+  look: (fault: string) => Promise<void>,
+): Promise<void> {
+  const calls = listed(names).map(callNamed);
   trouble.expect(NOT_READ);
   for (const [fault, bringAbout] of Object.entries(FAULTS)) {
-    const asked = traffic.to(call).length;
-    await bringAbout(context, call);
+    const before = calls.map((call) => traffic.to(call).length);
+    for (const call of calls) await bringAbout(context, call);
     await page.reload();
-    await expect.poll(() => traffic.to(call).length, fault).toBeGreaterThan(asked);
+    const asked = () => calls.filter((call, index) => traffic.to(call).length > (before[index] ?? 0)).map(({ path }) => path);
+    await expect.poll(asked, fault).toEqual(calls.map(({ path }) => path));
     await look(fault);
     await asUsual(context);
   }
 }
 
-/** Reloads the page, which has to be open and to make the call, with one failure after another. */
+/** Reloads the page, which has to be open and to make the call, with one failure after another; of several, with commas between them, all fail together. */
 Then(
   'the frame stands whatever the call {string} does, with at most {int} toast(s)',
   '无论接口{string}如何，框架都完整，且最多{int}条提示',
