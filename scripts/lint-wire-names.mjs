@@ -4,8 +4,24 @@ import { join } from 'node:path';
 import { root, stop } from './lib/run.mjs';
 import { wireFields, wireParameters } from './lib/wire-fields.mjs';
 
-/** Wire names that are English words or names of other things as well, so that their use elsewhere proves nothing. */
-const WORDS = new Set(['access_token', 'api', 'cas', 'data', 'head', 'img', 'limit', 'pid', 'router', 'status', 'tel', 'uuid']);
+/** Wire names that are English words, initials by which people search, or names of other things as well, so that their use elsewhere proves nothing. */
+const WORDS = new Set([
+  'access_token',
+  'api',
+  'cas',
+  'data',
+  'head',
+  'img',
+  'limit',
+  'pid',
+  'router',
+  'sq',
+  'status',
+  'tel',
+  'uuid',
+  'ye',
+  'yy',
+]);
 
 /** Where wire names are at home: the contract, examples for integrators, tests of the wire (all of the server's call it over the wire), generated code. */
 const AT_HOME = /^contract\/|^docs\/examples\/|\.wire\.test\.tsx?$|^mock-server\/src\/(testing\/|.*\.test\.ts$)|(^|\/)generated\//;

@@ -1,7 +1,9 @@
 import { accountDomain, accountEndpoints } from './account.ts';
 import { actingEndpoints } from './acting.ts';
+import { authorizationsDomain, authorizationsEndpoints } from './authorizations.ts';
 import { bankAccountsEndpoints } from './bank-accounts.ts';
 import type { Bilingual } from './bilingual.ts';
+import { bookedClaimsEndpoints } from './booked-claims.ts';
 import { codesDomain, codesEndpoints } from './codes.ts';
 import type { DomainDeclaration } from './domain.ts';
 import { dutiesDomain, dutiesEndpoints } from './duties.ts';
@@ -32,6 +34,7 @@ import { peopleDomain, peopleEndpoints } from './people.ts';
 import { permissionManagementEndpoints } from './permission-management.ts';
 import { personManagementEndpoints } from './person-management.ts';
 import { profileEndpoints } from './profile.ts';
+import { projectsDomain, projectsEndpoints } from './projects.ts';
 import { rolesDomain, rolesEndpoints } from './role-management.ts';
 import { savedQueriesEndpoints } from './saved-queries.ts';
 import { sessionDomain, sessionEndpoints } from './session.ts';
@@ -59,6 +62,8 @@ const domains = {
   live: { ...liveDomain, calls: liveEndpoints },
   loans: { ...loansDomain, calls: loansEndpoints },
   logistics: { ...logisticsDomain, calls: logisticsEndpoints },
+  projects: { ...projectsDomain, calls: { ...projectsEndpoints, ...bookedClaimsEndpoints } },
+  authorizations: { ...authorizationsDomain, calls: authorizationsEndpoints },
   menu: { ...menuDomain, calls: { ...menuEndpoints, ...linkedSystemManagementEndpoints, ...ownSystemsEndpoints } },
   notices: {
     ...noticesDomain,

@@ -1,4 +1,5 @@
 import type { Bilingual } from './bilingual.ts';
+import { AUTHORIZATION_RULES } from './refusals/authorization-rules.ts';
 import { FILE_RULES } from './refusals/file-rules.ts';
 import { SETTINGS_RULES } from './refusals/settings-rules.ts';
 import { SIGN_IN_RULES } from './refusals/sign-in-rules.ts';
@@ -115,6 +116,7 @@ export const RULES = {
   ...SETTINGS_RULES,
   ...FILE_RULES,
   ...VOUCHER_RULES,
+  ...AUTHORIZATION_RULES,
 } as const satisfies Record<string, Bilingual>;
 
 export type Rule = keyof typeof RULES;

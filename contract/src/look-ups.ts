@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FoundPerson } from './found-person.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { flag, optionalText, text } from './wire/flags.ts';
@@ -6,20 +7,10 @@ import { pageFields, pageOf } from './wire/page.ts';
 
 /** Who chooses people: whoever manages accounts or roles, or asks what somebody may. */
 const CHOOSING = ['system.accounts', 'system.roles', 'system.why'] as const;
+/** Who looks for people by name: they, and whoever says who leads a project. */
+const FINDING = [...CHOOSING, 'projects.manage'] as const;
 /** Who chooses departments and roles: they, and whoever says whom a notice is for. */
 const GROUPING = [...CHOOSING, 'notices.manage'] as const;
-
-/** Somebody who can be chosen. */
-export const FoundPerson = entity({
-  staffNumber: ['ygbh', z.string(), '工号', 'Staff number'],
-  name: ['ygmc', z.string(), '姓名', 'Name'],
-  nameEn: ['ygmcen', z.string(), '英文姓名', 'Name in English'],
-  departmentId: ['bmbh', z.string(), '部门编号', 'Department id'],
-  department: ['bmmc', z.string(), '部门', 'Department'],
-  departmentEn: ['bmmcen', z.string(), '部门英文名称', 'Department in English'],
-  enabled: ['enabled', flag, '是否启用', 'Enabled'],
-});
-export type FoundPerson = Of<typeof FoundPerson>;
 
 /** A department in the tree of all of them. */
 export const DepartmentNode = entity({
@@ -59,7 +50,7 @@ const search = { text: ['text', optionalText(), '查找内容', 'Search text', '
 
 /** Looking up of people and departments, for all that choose one (spec 7.2). */
 export const lookUpsEndpoints = {
-  people: endpoint(CHOOSING, {
+  people: endpoint(FINDING, {
     method: 'GET',
     path: '/api/yhxx/sysuser',
     spec: '7.2',

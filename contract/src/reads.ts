@@ -7,7 +7,18 @@ import type { Endpoint } from './wire/endpoint.ts';
  * browser loads it; a test of the server names each that is missing. One that is not named is never made of any backend unasked.
  */
 const READS: ReadonlySet<object> = new Set<object>([
-  ...[api.session.qrState, api.account.checkCard, api.logistics.way, api.menu.trySystem, api.notices.inFull, api.todos.trySource],
+  ...[
+    api.session.qrState,
+    api.account.checkCard,
+    api.logistics.way,
+    api.projects.detail,
+    api.projects.effect,
+    api.authorizations.detail,
+    api.authorizations.effect,
+    api.menu.trySystem,
+    api.notices.inFull,
+    api.todos.trySource,
+  ],
   ...[
     api.people.account,
     api.people.person,

@@ -97,7 +97,7 @@ Feature: All functions in one place
   @APPS-4
   Scenario: The application center has all functions by system
     When I am signed in as "staff" and open "/appCenter"
-    Then the application center has the groups "Common functions, This platform, Reimbursement, Payroll, Assets, Corporate cards, Guides, About me"
+    Then the application center has the groups "Common functions, This platform, Project authority, Reimbursement, Payroll, Assets, Corporate cards, Guides, About me"
     And the application center lists "Notices, Pending items, My loans, Voucher tracking, My exports, Verify a sheet" under "This platform"
     And the common functions are "Notices, My claims, My payslips, My loans"
     When I filter the application center by "gsmx"

@@ -8,9 +8,9 @@ Feature: The frame round every page
     Given I am signed in as "admin"
     Then the menu is one column at the left
     When I choose the layout "double column"
-    Then the menu shows "Applications, Notices, Pending items, My loans, Voucher tracking, Reimbursement, Payroll, Assets, Corporate cards, Guides, About me, My exports, Verify a sheet, Notice management, Audit logs, System update log" at the left and "My claims" beside them
+    Then the menu shows "Applications, Notices, Pending items, My loans, Voucher tracking, Project authority, Reimbursement, Payroll, Assets, Corporate cards, Guides, About me, My exports, Verify a sheet, Notice management, Audit logs, System update log" at the left and "My claims" beside them
     When I choose the system "Audit logs"
-    Then the menu shows "Applications, Notices, Pending items, My loans, Voucher tracking, Reimbursement, Payroll, Assets, Corporate cards, Guides, About me, My exports, Verify a sheet, Notice management, Audit logs, System update log" at the left and "Operation log, Sign-in log, Sign-in digest" beside them
+    Then the menu shows "Applications, Notices, Pending items, My loans, Voucher tracking, Project authority, Reimbursement, Payroll, Assets, Corporate cards, Guides, About me, My exports, Verify a sheet, Notice management, Audit logs, System update log" at the left and "Operation log, Sign-in log, Sign-in digest" beside them
     And the page keeps nobody out
     When I choose the layout "top"
     Then the menu is in a header of 80 pixels
@@ -166,7 +166,7 @@ Feature: The frame round every page
   Scenario: What does not fit into the header is on further pages, measured anew when room or words change
     Given I am signed in as "admin"
     And I have chosen the layout "top"
-    When the window becomes 3600 pixels wide
+    When the window becomes 3900 pixels wide
     Then there is no more of the menu
     When the window becomes 1000 pixels wide
     Then there is more of the menu
@@ -175,7 +175,7 @@ Feature: The frame round every page
     Then the menu does not offer "Notices"
     When I show the menu before
     Then the menu offers "Notices"
-    When the window becomes 3600 pixels wide
+    When the window becomes 3900 pixels wide
     Then there is no more of the menu
     And the menu offers "Notices, Audit logs"
 

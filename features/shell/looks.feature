@@ -113,7 +113,7 @@ Feature: How the shell looks
     Then the look is
       | menu width | 320px |
     When I choose the layout "top"
-    And the window becomes 3000 pixels wide
+    And the window becomes 3400 pixels wide
     Then there is no more of the menu
     And the menu's last entry ends where its room ends
 

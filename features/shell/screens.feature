@@ -13,6 +13,14 @@ Feature: Every screen, however it is looked at
       | loans             | staff  | /loans                           |
       | vouchers          | staff  | /logistics                       |
       | vouchers of all   | finclerk | /logistics                     |
+      | grants to me      | staff  | /authorizations/held             |
+      | grants by me      | leader | /authorizations/given            |
+      | grants of all     | finadmin | /authorizations/all            |
+      | grant-uses        | leader | /authorizations/uses             |
+      | grant-use-opened  | finadmin | /authorizations/uses?open=1    |
+      | my projects       | staff  | /projects                        |
+      | project ledger    | finadmin | /projects/ledger?project=YX2026001 |
+      | projects of all   | finadmin | /projects/all                  |
       | my exports        | staff  | /exports                         |
       | user-info         | staff  | /userInfo                        |
       | user-infos        | admin  | /userInfo                        |

@@ -47,6 +47,9 @@ interface Memory {
   /** The number of the voucher that the scenario is about, and a picture of its bar code. */
   voucher?: string;
   barCode?: Buffer;
+  /** The numbers of the claim and of the grant that the scenario is about. */
+  claim?: string;
+  grant?: string;
   /** The moment in Shanghai before which nothing was printed. */
   printedFrom?: string;
   /** How many answers came otherwise than the server gave them. */

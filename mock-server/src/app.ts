@@ -10,6 +10,7 @@ import type { Outbound } from './core/outbound/outbound.ts';
 import { type Handlers, registerDomain } from './core/register.ts';
 import { createServices, type Services } from './core/services.ts';
 import { accountHandlers } from './domains/account/routes.ts';
+import { authorizationsHandlers } from './domains/authorizations/routes.ts';
 import { codesHandlers } from './domains/codes/routes.ts';
 import { admit, dutiesHandlers } from './domains/duties/index.ts';
 import { exportsHandlers, stopExports } from './domains/exports/index.ts';
@@ -25,6 +26,7 @@ import { noticesHandlers } from './domains/notices/routes.ts';
 import { pagesHandlers } from './domains/pages/index.ts';
 import { parametersHandlers } from './domains/parameters/routes.ts';
 import { peopleHandlers } from './domains/people/routes.ts';
+import { projectsHandlers } from './domains/projects/routes.ts';
 import { rolesHandlers } from './domains/roles/index.ts';
 import { identify, sessionHandlers, verificationsOf } from './domains/session/index.ts';
 import { sheetsHandlers } from './domains/sheets/routes.ts';
@@ -91,6 +93,8 @@ const HANDLERS: AllHandlers = {
   live: liveHandlers,
   loans: loansHandlers,
   logistics: logisticsHandlers,
+  projects: projectsHandlers,
+  authorizations: authorizationsHandlers,
   menu: menuHandlers,
   notices: noticesHandlers,
   todos: todosHandlers,

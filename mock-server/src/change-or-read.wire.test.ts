@@ -19,6 +19,9 @@ const CHANGES = [
   ...['createSet', 'changeSet', 'deleteSet', 'createEntry', 'changeEntry', 'deleteEntry'].map((call) => `codes.${call}`),
   ...['updates.createUpdate', 'updates.changeUpdate', 'updates.deleteUpdate'],
   ...['register', 'handInAgain', 'move', 'receive', 'takeBack'].map((call) => `logistics.${call}`),
+  'projects.decide',
+  'authorizations.act',
+  'authorizations.give',
   'imports.run',
   ...['roles.createMenuEntry', 'roles.changeMenuEntry', 'roles.moveMenuEntry', 'roles.deleteMenuEntry'],
   ...['menu.createSystem', 'menu.changeSystem', 'menu.deleteSystem'],
@@ -61,7 +64,7 @@ const BY_PAGE = [
   ...['pages.config', 'pages.queryFields', 'pages.columns', 'logs.operationCounts'],
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
   ...['people.people', 'people.peopleOfDepartment', 'people.departmentAndRoles', 'people.departments', 'people.personName'],
-  ...['people.departmentName', 'people.roleChoices', 'roles.permissions'],
+  ...['people.departmentName', 'people.roleChoices', 'roles.permissions', 'authorizations.grantable', 'authorizations.people'],
 ];
 
 /** What answers hold that nobody else may have, by its names on the wire; and the ticket in an address. */

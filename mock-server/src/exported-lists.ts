@@ -1,3 +1,4 @@
+import { authorizationsEndpoints } from '@hall/contract/authorizations';
 import { codesEndpoints } from '@hall/contract/codes';
 import { linkedSystemManagementEndpoints } from '@hall/contract/linked-system-management';
 import { loansEndpoints } from '@hall/contract/loans';
@@ -9,6 +10,7 @@ import { onlineSessionsEndpoints } from '@hall/contract/online-sessions';
 import { pageManagementEndpoints } from '@hall/contract/page-management';
 import { parameterManagementEndpoints } from '@hall/contract/parameter-management';
 import { peopleEndpoints } from '@hall/contract/people';
+import { projectsEndpoints } from '@hall/contract/projects';
 import { rolesEndpoints } from '@hall/contract/role-management';
 import { todoSourcesEndpoints } from '@hall/contract/todo-sources';
 import { updateManagementEndpoints } from '@hall/contract/update-management';
@@ -22,6 +24,10 @@ const any = <F extends ListRequest, R>(list: List<F, R>): AnyList => list as unk
 
 /** The lists of which files are made, by their export calls: each is loaded where a file of it is. */
 export const exportedLists: ExportedLists = {
+  [authorizationsEndpoints.exportHeld.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsHeld),
+  [authorizationsEndpoints.exportGiven.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsGiven),
+  [authorizationsEndpoints.exportAll.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsOfAll),
+  [authorizationsEndpoints.exportUses.path]: async () => any((await import('./domains/authorizations/list-uses.ts')).uses),
   [codesEndpoints.exportSets.path]: async () => any((await import('./domains/codes/sets.ts')).sets),
   [codesEndpoints.exportEntries.path]: async () => any((await import('./domains/codes/entries.ts')).entries),
   [linkedSystemManagementEndpoints.exportSystems.path]: async () =>
@@ -39,6 +45,9 @@ export const exportedLists: ExportedLists = {
   [onlineSessionsEndpoints.exportOnline.path]: async () => any((await import('./domains/people/online/online-sessions.ts')).onlineSessions),
   [peopleEndpoints.exportAccounts.path]: async () => any((await import('./domains/people/accounts.ts')).accounts),
   [userInfoEndpoints.exportPeopleSeen.path]: async () => any((await import('./domains/people/info/people-seen.ts')).peopleSeen),
+  [projectsEndpoints.exportOwn.path]: async () => any((await import('./domains/projects/own-projects.ts')).ownProjectList),
+  [projectsEndpoints.exportLedger.path]: async () => any((await import('./domains/projects/ledger.ts')).ledgerList),
+  [projectsEndpoints.exportAll.path]: async () => any((await import('./domains/projects/all-projects.ts')).allProjectList),
   [rolesEndpoints.exportRoles.path]: async () => any((await import('./domains/roles/roles.ts')).roles),
   [todoSourcesEndpoints.exportSources.path]: async () => any((await import('./domains/todos/settings.ts')).settings),
   [updateManagementEndpoints.exportUpdates.path]: async () => any((await import('./domains/updates/updates.ts')).updates),

@@ -5,6 +5,7 @@ import { type AppOptions, buildApp } from './app.ts';
 import { type Clock, createClock } from './core/clock.ts';
 import type { Counterparts, DirectorySettings } from './core/counterparts.ts';
 import { type Retention, startRetention } from './core/retention.ts';
+import { keepDay } from './domains/authorizations/index.ts';
 import { type ExportKeeping, keepExports } from './domains/exports/index.ts';
 import { type EmbeddedDirectory, startDirectory } from './linked-systems/directory/server.ts';
 import { linkedSystems } from './linked-systems/server.ts';
@@ -57,6 +58,8 @@ const portOf = (address: string): string => new URL(address).port || '80';
 /** Where everything is, filled in as it begins to listen. */
 interface Places {
   hall: string;
+  /** The hall as this server reaches it. */
+  hallHere: string;
   /** The linked systems as browsers reach them, and as this server does. */
   linked: string;
   linkedHere: string;
@@ -84,7 +87,7 @@ export async function startHall(options: HallOptions): Promise<Hall> {
   const { host = '127.0.0.1', trustProxy = false, tokenSecret = randomBytes(32).toString('hex'), logLevel = 'warn' } = options;
   const clock = options.clock ?? createClock();
   const database = await openDatabase(options.databaseUrl);
-  const places: Places = { hall: options.publicUrl ?? 'http://localhost', linked: '', linkedHere: '', directory: undefined };
+  const places: Places = { hall: options.publicUrl ?? 'http://localhost', hallHere: '', linked: '', linkedHere: '', directory: undefined };
   const counterparts = counterpartsOf(places, options);
   const [linkedOrigin, linkedHere] = [() => places.linked, () => places.linkedHere];
   const { fastify, services } = await buildApp({
@@ -100,18 +103,20 @@ export async function startHall(options: HallOptions): Promise<Hall> {
     linkedHere,
     outbound: { privateOrigins: options.privateOrigins ?? [] },
   });
-  const linked = linkedSystems(services, { ...options, logLevel });
+  const linked = linkedSystems(services, { ...options, logLevel, hallHere: () => places.hallHere });
   let directory: EmbeddedDirectory | undefined;
   let retention: Retention | undefined;
   let keeping: ExportKeeping | undefined;
+  let days: ReturnType<typeof keepDay> | undefined;
   const close = async () => {
-    await Promise.all([fastify.close(), linked.close(), directory?.close(), retention?.close(), keeping?.close()]);
+    await Promise.all([fastify.close(), linked.close(), directory?.close(), retention?.close(), keeping?.close(), days?.close()]);
     await database.close();
   };
   try {
     if (!options.directory) directory = await startDirectory(services);
     places.directory = directory?.settings;
-    const port = portOf(await listenAt('PORT', { host, port: options.port }, (address) => fastify.listen(address)));
+    places.hallHere = await listenAt('PORT', { host, port: options.port }, (address) => fastify.listen(address));
+    const port = portOf(places.hallHere);
     places.linkedHere = await listenAt('LINKED_PORT', { host, port: options.linkedPort }, (address) => linked.listen(address));
     const linkedPort = portOf(places.linkedHere);
     if (!options.publicUrl) places.hall = `http://localhost:${port}`;
@@ -121,6 +126,7 @@ export async function startHall(options: HallOptions): Promise<Hall> {
       fastify.log.error(error, 'the archive was not written'),
     );
     keeping = keepExports(services);
+    days = keepDay(services, (error) => fastify.log.error(error, 'the grants were not brought to the day'));
     return { url: `http://localhost:${port}`, linkedUrl: `http://localhost:${linkedPort}`, close };
   } catch (error) {
     await close();

@@ -11,6 +11,7 @@ import { enrolPeople } from './enrol-people.ts';
 import { issueLink } from './issue-link.ts';
 import { renewPassword } from './renew-password.ts';
 import type { Command } from './run-command.ts';
+import { secretForSystem } from './secret-for-system.ts';
 import { serialFor } from './serial-for.ts';
 import { startFault } from './start-fault.ts';
 import { testHall } from './testing/test-hall.ts';
@@ -25,6 +26,7 @@ const COMMANDS: readonly (readonly [string, Command, readonly string[]])[] = [
   ['forget-failures', clearFailures, ['staff']],
   ['issue-serial', serialFor, ['2099-12-31']],
   ['issue-token', issueLink, ['url', 'staff']],
+  ['system-secret', secretForSystem, ['reimbursement', '--new']],
 ];
 
 function databaseWith(script: string): string {

@@ -68,6 +68,7 @@ export const PARTS = {
     imports: 'Importing rows from a file',
     loans: 'Loans: amounts, sums, days, the search over rows shown',
     logistics: 'Vouchers on their way: registering, scanning, following them',
+    claims: 'Claims on granted projects, and what they use of grants',
     ticker: 'The line in which unread notices pass by, and what the menu counts',
     notices: 'The list of notices, and notices on the home page',
     'notice-order': 'Reading notices one after another, all at once, and at the bell',

@@ -1,12 +1,6 @@
 /** The most that a voucher can be for, in fen. */
 const MOST_FEN = 2_000_000_000;
 
-/** An amount as it was typed, with two decimals: `1,200` is `1200.00`; what is none stays as it is. */
-export function voucherAmountOf(typed: string): string {
-  const [, yuan, decimals = ''] = /^(\d+)(?:\.(\d{1,2})?)?$/.exec(typed.normalize('NFKC').replace(/[\s,¥￥]/g, '')) ?? [];
-  return yuan === undefined ? typed : `${yuan.replace(/^0+(?=\d)/, '')}.${decimals.padEnd(2, '0')}`;
-}
-
 /** What is wrong with the amount of a voucher: decimal text in yuan. */
 export function voucherAmountFault(yuan: string): 'required' | 'voucher-amount' | undefined {
   if (yuan === '') return 'required';

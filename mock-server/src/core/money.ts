@@ -1,6 +1,8 @@
 /** Fen as decimal text in yuan, as amounts travel; no float ever holds one. */
-export const yuanOf = (fen: number): string =>
-  `${fen < 0 ? '-' : ''}${Math.floor(Math.abs(fen) / 100)}.${String(Math.abs(fen) % 100).padStart(2, '0')}`;
+export function yuanOf(fen: number | bigint): string {
+  const [sign, whole] = [fen < 0 ? '-' : '', Math.abs(Number(fen))];
+  return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
+}
 
 /** The most that the database keeps of an amount, in fen. */
 const MOST = 2 ** 31 - 1;

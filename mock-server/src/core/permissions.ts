@@ -3,7 +3,7 @@ import type { Access, Endpoint } from '@hall/contract/wire/endpoint';
 import type { LinkedSystem, Reader } from '@hall/database/database';
 import type { SignedIn, SignedInPerson } from './call.ts';
 import { Refusal } from './refusal.ts';
-import type { Services } from './services.ts';
+import type { Reading, Services } from './services.ts';
 
 type Row = Awaited<ReturnType<Reader['permission']['findMany']>>[number];
 
@@ -58,11 +58,11 @@ async function readTree(read: Reader): Promise<PermissionNode[]> {
 }
 
 /** All of the permission tree, in the order of siblings. */
-export const permissionTree = ({ cache, database }: Services): Promise<readonly PermissionNode[]> =>
+export const permissionTree = ({ cache, database }: Reading): Promise<readonly PermissionNode[]> =>
   cache.get('permission tree', () => readTree(database.read));
 
 /** What people of these roles may, as it stands now. */
-export const held = (services: Services, roles: readonly string[]): Promise<Held> =>
+export const held = (services: Reading, roles: readonly string[]): Promise<Held> =>
   services.cache.get(`held ${JSON.stringify([...roles].sort())}`, async () => {
     const tree = await permissionTree(services);
     const nodes = tree.filter((node) => node.roles.some((role) => roles.includes(role)));

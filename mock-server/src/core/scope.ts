@@ -2,7 +2,7 @@ import type { PermissionId } from '@hall/contract/api';
 import type { SignedInPerson } from './call.ts';
 import { departmentsBelow } from './department-tree.ts';
 import { held, type PermissionNode } from './permissions.ts';
-import type { Services } from './services.ts';
+import type { Reading, Services } from './services.ts';
 
 /** Whose rows a person may see. */
 export type RowScope =
@@ -33,7 +33,7 @@ export const widthHeld = (node: PermissionNode, roles: readonly string[]): Width
     .reduce<Width | undefined>((widest, width) => (isWider(width, widest) ? width : widest), undefined);
 
 /** The widest scope with which a person's roles hold a permission; a person without it sees the own rows. */
-export async function scopeOf(services: Services, person: SignedInPerson, access: RowAccess): Promise<RowScope> {
+export async function scopeOf(services: Reading, person: SignedInPerson, access: RowAccess): Promise<RowScope> {
   const scope = await widest(services, person, [access].flat());
   if (scope === 'all') return { kind: 'all' };
   if (scope === 'department') return { kind: 'departments', ids: [person.departmentId] };
@@ -48,7 +48,7 @@ export function covers(scope: RowScope, { id, departmentId }: { readonly id: str
 }
 
 /** Roles and scopes come from one reading of the tree: from two, a role given in between would hold its permission for all rows. */
-async function widest(services: Services, { roles }: SignedInPerson, ids: readonly string[]): Promise<Width | undefined> {
+async function widest(services: Reading, { roles }: SignedInPerson, ids: readonly string[]): Promise<Width | undefined> {
   const { nodes } = await held(services, roles);
   const widths = nodes.filter(({ id }) => ids.includes(id)).map((node) => widthHeld(node, roles));
   return WIDENING.findLast((width) => widths.includes(width));

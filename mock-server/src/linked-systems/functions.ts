@@ -1,8 +1,10 @@
 import { wireMoment } from '@hall/contract/rules/shanghai';
-import type { Claim, Person } from '@hall/database/database';
+import type { Claim } from '@hall/database/database';
 import type { Services } from '../core/services.ts';
+import { amount, type ClaimOf, number, project, subject, submitted } from './claim-columns.ts';
 import type { Fields } from './fields.ts';
 import { cardRepayments, claimGuide, policies, taxOf } from './more-functions.ts';
+import { myClaims } from './my-claims.ts';
 import { type Html, html, table, two, yuan } from './page.ts';
 
 /** One function of a demo system, below the base path of its system. */
@@ -17,39 +19,6 @@ export interface LinkedFunction {
   readonly unframed?: true;
   /** What the person sees; `formToken` authorises the forms on it. */
   body(services: Services, personId: string, formToken: string, asked: Fields): Promise<Html>;
-}
-
-const STATES: Readonly<Record<string, Html>> = {
-  pending: two('待审批', 'Waiting'),
-  approved: two('已通过', 'Approved'),
-  rejected: two('已驳回', 'Rejected'),
-};
-
-type ClaimOf<Other extends string> = Claim & Readonly<Record<Other, Person>>;
-
-const number = { title: '单号', titleEn: 'Number', cell: (claim: Claim) => claim.number };
-const subject = { title: '事由', titleEn: 'Subject', cell: (claim: Claim) => two(claim.title, claim.titleEn) };
-const amount = { title: '金额（元）', titleEn: 'Amount (CNY)', amount: true as const, cell: (claim: Claim) => yuan(claim.amount) };
-const submitted = { title: '提交时间', titleEn: 'Submitted', cell: (claim: Claim) => wireMoment(claim.createdAt) };
-
-async function myClaims({ database }: Services, personId: string): Promise<Html> {
-  const claims = await database.read.claim.findMany({
-    where: { applicantId: personId },
-    orderBy: { createdAt: 'desc' },
-    take: 50,
-    include: { approver: true },
-  });
-  return table<ClaimOf<'approver'>>(
-    [
-      number,
-      subject,
-      amount,
-      submitted,
-      { title: '审批人', titleEn: 'Approver', cell: ({ approver }) => two(approver.name, approver.nameEn) },
-      { title: '状态', titleEn: 'State', cell: ({ state }) => STATES[state] ?? state },
-    ],
-    claims,
-  );
 }
 
 /** The one that the address names comes first. */
@@ -67,6 +36,7 @@ async function claimsToApprove({ database }: Services, personId: string, formTok
       number,
       { title: '申请人', titleEn: 'Applicant', cell: ({ applicant }) => two(applicant.name, applicant.nameEn) },
       subject,
+      project,
       amount,
       submitted,
       { title: '审批', titleEn: 'Decision', cell: decide },

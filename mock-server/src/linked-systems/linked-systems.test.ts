@@ -5,7 +5,8 @@ import { linkedSystems } from './server.ts';
 
 async function linkedHall() {
   const hall = await testHall();
-  const linked = linkedSystems(hall.services, { logLevel: 'silent' });
+  const hallHere = await hall.fastify.listen({ port: 0, host: '127.0.0.1' });
+  const linked = linkedSystems(hall.services, { logLevel: 'silent', hallHere: () => hallHere });
   onTestFinished(() => linked.close());
   const open = async (token: string, qid: string) => {
     const { data } = await hall.post('/api/menu/url', { qid }, token);

@@ -33,6 +33,7 @@ button{font:inherit;padding:4px 14px;border-radius:6px;border:1px solid #0d6ce4;
 form.sign-in{flex-direction:column;max-width:320px;gap:16px}label{display:block}label img{display:block;margin:4px 0;border:1px solid #c6ced8;border-radius:6px}input{font:inherit;display:block;width:100%;box-sizing:border-box;padding:6px 10px;border:1px solid #c6ced8;border-radius:6px}
 form.sign-in .notice,.reason{margin:0}.reason{font-size:.875em;color:#52606d}.buttons{display:flex;flex-wrap:wrap;gap:8px}.buttons button:first-child{flex:1}
 button.plain{background:#fff;color:#1f2a37;border-color:#c6ced8}form{display:flex;gap:8px}
+h2{font-size:16px;margin:24px 0 8px}form.claim{display:grid;grid-template-columns:repeat(auto-fill,minmax(240px,1fr));gap:12px 16px;align-items:end}form.claim .buttons{margin:0}select{font:inherit;display:block;width:100%;box-sizing:border-box;padding:6px 10px;border:1px solid #c6ced8;border-radius:6px;background:#fff}
 .notice{background:#eaf3ff;border:1px solid #b5d3fa;border-radius:6px;padding:8px 12px;color:#1f2a37}`;
 
 /** A page of a demo system: its name and the person's, then what it shows. */

@@ -8,12 +8,15 @@ import { casRoutes } from './cas/routes.ts';
 import { decideClaim, isDecision } from './decide-claim.ts';
 import { type Fields, formOf, queryOf, readForms } from './fields.ts';
 import { FUNCTIONS, type LinkedFunction } from './functions.ts';
+import { makeClaim } from './make-claim.ts';
 import { type Html, html, page } from './page.ts';
 import { pendingClaims } from './pending-claims.ts';
 import { answerErrorsByPages, refuseSignOn } from './refusals.ts';
 import { issueForm, readForm, useTicket } from './sign-on.ts';
 
-const APPROVAL = FUNCTIONS.find(({ menuId }) => menuId === 'reimbursement.approve') as LinkedFunction;
+const functionOf = (id: string) => FUNCTIONS.find(({ menuId }) => menuId === id) as LinkedFunction;
+const APPROVAL = functionOf('reimbursement.approve');
+const CLAIMS = functionOf('reimbursement.mine');
 
 export interface LinkedOptions {
   /** Services of the embedded central sign-on beside the hall, as `https://host/path` prefixes. */
@@ -21,6 +24,8 @@ export interface LinkedOptions {
   /** The proxies that are believed about the caller's address; `false` for none. */
   readonly trustProxy?: string | false;
   readonly logLevel: 'warn' | 'silent';
+  /** Origin of the hall, as this server reaches it; as people do unless given. */
+  readonly hallHere?: () => string;
   /** The limits of connections, which tests make short. */
   readonly connectionLimits?: ConnectionLimits;
 }
@@ -52,6 +57,7 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
   answerErrorsByPages(app);
   readForms(app);
   const { hallOrigin } = services.counterparts;
+  const { hallHere = hallOrigin } = options;
   const unframed = new Set(FUNCTIONS.filter((shown) => shown.unframed).map(({ path }) => path));
   app.addHook('onSend', async (request, reply) => {
     const framedBy = unframed.has(request.routeOptions.url ?? '') ? "'none'" : hallOrigin();
@@ -85,7 +91,14 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
     const { token = '', claim = '', decision = '' } = formOf(request);
     const session = await readForm(services, token, APPROVAL.menuId);
     if (!session || !isDecision(decision)) return refuseSignOn(reply);
-    return show(reply, APPROVAL, session, {}, await decideClaim(services, { claim, approverId: session.person.id, decision }));
+    return show(reply, APPROVAL, session, {}, await decideClaim(services, hallHere(), { claim, approverId: session.person.id, decision }));
+  });
+  app.post('/reimbursement/claim', async (request, reply) => {
+    const { token = '', ...form } = formOf(request);
+    const session = await readForm(services, token, CLAIMS.menuId);
+    if (!session) return refuseSignOn(reply);
+    const { made, told } = await makeClaim(services, hallHere(), session.person, form);
+    return show(reply, CLAIMS, session, made ? {} : form, told);
   });
   return app;
 }

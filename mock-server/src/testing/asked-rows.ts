@@ -1,9 +1,19 @@
+import { chance } from '@hall/database/seed/chance';
+import { ledBy, projectsOf } from '@hall/database/seed/projects/projects';
+import { inject } from 'vitest';
 import type { TestHall } from './test-hall.ts';
 
-/** What a list page has to be asked for to have rows, by page: the readers of a notice are those of one, and so are the codes of a set. */
+/** A project that `staff` leads: its code depends on the day on which the demo was seeded. */
+const ledByStaff = (): string => ledBy(projectsOf(new Date(inject('seededAt')), chance(2026)), 'staff')[0]?.code ?? '';
+
+/**
+ * What a list page has to be asked for to have rows, by page: the readers of a notice are those of one, and so are the codes of a set
+ * and the entries of a project.
+ */
 export const ASKED_ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'notice-readers': { id: 'notice-1' },
   'code-entries': { codeId: 'disable-reason' },
+  'project-ledger': { xmbh: ledByStaff() },
 };
 
 /** What nobody has from the start, for the person of `signInWith`: an export. */

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { wireDay } from '@hall/contract/rules/shanghai';
+import { claimSecretId } from '../core/claim-secrets.ts';
+import { ownSecret } from '../core/secrets.ts';
 import { issueSignOnToken, signOnKey, type TokenWay } from '../core/sign-on-tokens.ts';
 import { verificationsOf } from '../domains/session/index.ts';
 import type { Make } from './calls-of-settings.ts';
@@ -57,6 +60,16 @@ async function recovery(hall: TestHall, make: Make) {
   await make('session.finishRecovery', { uuid, yzm, xmm: await hall.sealed(NEW_PASSWORD) });
 }
 
+/** The expense system books a claim of who leads a project, decides it, and gives it back. */
+async function bookedClaims({ services: { database, clock } }: TestHall, make: Make) {
+  const { code, leader } = await database.read.project.findFirstOrThrow({ where: { state: 'active' }, include: { leader: true } });
+  const sender = { xtbh: 'reimbursement', xtmy: await ownSecret(database, claimSecretId('reimbursement')), bxdh: 'BX-played' };
+  const claim = { xmbh: code, bxrgh: leader.staffNumber, rq: wireDay(clock.now()), je: '1.00', bxsy: '差旅' };
+  await make('projects.bookClaim', { ...sender, ...claim });
+  await make('projects.decideClaim', { ...sender, sftg: '1' });
+  await make('projects.returnClaim', sender);
+}
+
 /** Makes every call that anyone may make, each at least once with success; the hall has the {@link counterpart}. */
 export async function playCallsOfAnyone(hall: TestHall, make: Make): Promise<void> {
   for (const call of ['session.sealingKey', 'parameters.publicParameters', 'parameters.footer', 'updates.version']) await make(call);
@@ -65,4 +78,5 @@ export async function playCallsOfAnyone(hall: TestHall, make: Make): Promise<voi
   await verifications(hall, make);
   await byQr(hall, make);
   await recovery(hall, make);
+  await bookedClaims(hall, make);
 }

@@ -1,10 +1,12 @@
 import { api } from '@hall/contract/api';
 import { ExportRequest } from '@hall/contract/exchange';
+import { wireDay } from '@hall/contract/rules/shanghai';
 import { encode } from '@hall/contract/wire/decode';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { CATALOGUE } from '@hall/database/catalogue/index';
 import { expect } from 'vitest';
 import { ASKED_ROWS } from './asked-rows.ts';
+import { projects } from './calls-of-projects.ts';
 import { arrangedPage, type Make, menuEntriesAndSystems, ownCodes, ownParameter, pendingSources } from './calls-of-settings.ts';
 import { exportOf } from './exports.ts';
 import { makeRole, signInWith } from './roles.ts';
@@ -108,6 +110,25 @@ async function vouchers(owner: Make, clerk: Make) {
   await clerk('logistics.move', { ...at, xhj: 'returned', yydm: 'other' });
   await owner('logistics.handInAgain', { ...at, version: 5 });
   await owner('logistics.way', { djbh });
+}
+
+/** A grant is suspended, as who manages them. */
+async function grants(make: Make) {
+  const { rows } = (await make('authorizations.all', { zt: 'active' })).data as { rows: { sqbh: string }[] };
+  const [{ sqbh } = { sqbh: '' }] = rows;
+  await make('authorizations.detail', { sqbh });
+  const acting = { sqbh, czlx: 'suspend' };
+  const { yxbs } = (await make('authorizations.effect', acting)).data as { yxbs: string };
+  await make('authorizations.act', { ...acting, yy: '核对', yxbs });
+}
+
+/** A leader gives somebody a grant on a project. */
+async function givenGrant({ clock }: TestHall, make: Make, bsqrgh: string) {
+  await make('authorizations.people', { text: 'wang' });
+  const { rows } = (await make('authorizations.grantable')).data as { rows: { xmbh: string; xmzt: string }[] };
+  const { xmbh } = rows.find(({ xmzt }) => xmzt === 'active') ?? {};
+  const terms = { xts: ['query'], sqqx: 'month', ksrq: wireDay(clock.now()), sfkzed: '1', sqje: '1.00', sqyy: '协助' };
+  await make('authorizations.give', { xmbh, bsqrgh, ...terms, sfesq: '0', sfxsye: '0', sfxsmx: '0' });
 }
 
 async function administration(hall: TestHall, make: Make, ygbh: string, heard: Heard) {
@@ -239,6 +260,9 @@ export async function playEveryCall(hall: TestHall, heard: Heard = () => undefin
   await ownCodes(admin);
   await arrangedPage(admin);
   await vouchers(callerOf(hall, await hall.signIn('staff'), heard), callerOf(hall, await hall.signIn('finclerk'), heard));
+  await projects(callerOf(hall, await hall.signIn('staff'), heard), callerOf(hall, await hall.signIn('finadmin'), heard));
+  await grants(callerOf(hall, await hall.signIn('finadmin'), heard));
+  await givenGrant(hall, callerOf(hall, await hall.signIn('wangyang'), heard), staffNumber);
   await menuEntriesAndSystems(admin);
   await importOfPeople(admin);
   const noticeAdmin = callerOf(hall, await hall.signIn('noticeadmin'), heard);

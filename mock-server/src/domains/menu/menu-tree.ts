@@ -28,7 +28,10 @@ export async function menuOf(services: Services, _: unknown, { person }: Pick<Si
   const branch = (parentId: string | null): MenuNode[] =>
     entries
       .filter((entry) => entry.parentId === parentId)
-      .map((entry) => ({ ...menuNode(services, entry, places, person.id), children: branch(entry.id) }));
+      .map((entry) => ({ entry, children: branch(entry.id) }))
+      // A directory whose functions are all hidden would open nothing.
+      .filter(({ entry: { directory, path, redirect }, children }) => !directory || path || redirect || children.length > 0)
+      .map(({ entry, children }) => ({ ...menuNode(services, entry, places, person.id), children }));
   return [START, ...branch(null)];
 }
 

@@ -6,6 +6,7 @@ import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { noteChange } from '../../core/note-change.ts';
 import { NO_PASSWORD } from '../../core/passwords.ts';
+import { personStateChanged } from '../../core/person-states.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { endSessionsOf, forgetFailures, nameSubject } from '../session/index.ts';
@@ -52,6 +53,7 @@ export function enableAccount(services: Services, { staffNumber, enabled, reason
     const why = requireReason(reason, !enabled);
     if (!enabled && !person.enabled) return;
     await tx.person.update({ where: { id: person.id }, data: { enabled } });
+    await personStateChanged(tx, { personId: person.id, enabled, by: call.person, at: services.clock.now() });
     if (enabled) return release(tx, call, { personId: person.id, kind: 'disabled' }, why);
     await keepAnAdmin(tx);
     await hold(tx, services, call, { personId: person.id, kind: 'disabled' }, why);

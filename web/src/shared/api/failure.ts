@@ -63,5 +63,9 @@ export const endsSession = (failure: ApiFailure): failure is BusinessFailure =>
 /** Whether the error of a query hook is one of our failures. */
 export const isApiFailure = (error: unknown): error is ApiFailure => typeof error === 'object' && error !== null && 'kind' in error;
 
+/** Whether a call was refused because what it is about is another by now than was shown. */
+export const isMeanwhile = (error: unknown): boolean =>
+  isApiFailure(error) && error.kind === 'business' && error.rule === 'changed-meanwhile';
+
 /** A rejected call's error as one of our failures. */
 export const asFailure = (error: unknown): ApiFailure => (isApiFailure(error) ? error : { kind: 'network' });

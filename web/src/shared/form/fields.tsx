@@ -1,3 +1,4 @@
+import type { Rule } from '@hall/contract/errors';
 import { TEXT_MAX } from '@hall/contract/rules/constants';
 import { isRequired, maxLengthOf } from '@hall/contract/wire/broken-rule';
 import { Form, Input, type InputProps } from 'antd';
@@ -14,6 +15,8 @@ interface FieldProps<Name extends string> {
   readonly hint?: ReactNode;
   /** Whether it must be filled in, where the form asks for more than the call does. */
   readonly required?: boolean;
+  /** What is said where that is empty, other than that it is required. */
+  readonly missing?: Rule;
   /** A rule of the form alone, after those of the call. */
   readonly check?: Check;
   /** The fields that the rule looks at: when one changes, this one is checked anew. */
@@ -50,11 +53,11 @@ function hintOf(hint: ReactNode, path: Path): ReactNode {
 
 /** A field with a control of one's own: its label, required mark, and what is wrong with it. */
 export function FormField<Name extends string>(props: FormFieldProps<Name>) {
-  const { name, label, hint, check, dependsOn = [], tidy = trimmed, children } = props;
+  const { name, label, hint, check, missing, dependsOn = [], tidy = trimmed, children } = props;
   const { state, path, inList, at } = useField(name);
   const language = useLanguage();
   const required = props.required ?? isRequired(at.schema);
-  useEffect(() => state.define(path, { at, required, tidy, check }));
+  useEffect(() => state.define(path, { at, required, tidy, check, missing }));
   const validate = async () => {
     const fault = state.faultAt(path);
     // An element rather than its text: it follows the language.
@@ -89,8 +92,8 @@ export interface TextFieldProps<Name extends string>
 
 /** What belongs to the field, and what to its control. */
 function parted<Name extends string>(props: TextFieldProps<Name>) {
-  const { name, label, hint, required, check, dependsOn, tidy, ...control } = props;
-  const own = { label, hint, required, check, dependsOn, tidy };
+  const { name, label, hint, required, missing, check, dependsOn, tidy, ...control } = props;
+  const own = { label, hint, required, missing, check, dependsOn, tidy };
   const field = { name, ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) };
   return { field, control };
 }

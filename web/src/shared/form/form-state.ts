@@ -12,8 +12,14 @@ export type Path = readonly (string | number)[];
 
 const nameOf = (path: Path): string => path.join('.');
 
+/** A rule that is broken, with what its message says of it. */
+interface Broken {
+  readonly rule: Rule;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
 /** A rule of the form alone; all values of the form by their names. */
-export type Check = (value: unknown, values: Readonly<Record<string, unknown>>) => Rule | undefined;
+export type Check = (value: unknown, values: Readonly<Record<string, unknown>>) => Rule | Broken | undefined;
 
 export interface FieldRules {
   readonly at: FieldAt;
@@ -21,6 +27,8 @@ export interface FieldRules {
   /** What is meant by what was typed. */
   readonly tidy: (value: unknown) => unknown;
   readonly check: Check | undefined;
+  /** What is said where it is required and empty, unless the call says it. */
+  readonly missing: Rule | undefined;
 }
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
@@ -74,11 +82,12 @@ export class FormState {
     return broken && createElement(FaultText, { ...broken, term: rules.at });
   }
 
-  #broken({ at, required, check }: FieldRules, value: unknown) {
-    if (isEmpty(value)) return required ? (brokenRule(at.schema, '') ?? { rule: 'required' as const, params: {} }) : undefined;
+  #broken({ at, required, check, missing = 'required' }: FieldRules, value: unknown) {
+    if (isEmpty(value)) return required ? (brokenRule(at.schema, '') ?? { rule: missing, params: {} }) : undefined;
     const broken = brokenRule(at.schema, value);
     const own = broken ? undefined : check?.(value, this.form.getFieldsValue());
-    return own ? { rule: own, params: {} } : broken;
+    if (!own) return broken;
+    return typeof own === 'string' ? { rule: own, params: {} } : { params: {}, ...own };
   }
 
   /** The person has left a field: what is wrong with it may be said, unless nothing was typed. */

@@ -1,13 +1,11 @@
 import { valueText } from '@hall/contract/wire/coded';
 import type { Entity } from '@hall/contract/wire/entity';
 import { useState } from 'react';
-import { isApiFailure } from '../api/failure.ts';
+import { isMeanwhile } from '../api/failure.ts';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
 import { useLanguage } from '../i18n/use-language.tsx';
 import { useTerms } from '../i18n/use-terms.ts';
 import './form.css';
-
-const isMeanwhile = (error: unknown): boolean => isApiFailure(error) && error.kind === 'business' && error.rule === 'changed-meanwhile';
 
 /** What a query brings first: what is edited stays as it was opened, whatever is asked later. */
 export function useFirst<T>({

@@ -7,6 +7,7 @@ import {
 import { ADMIN_ROLE } from '@hall/contract/roles';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { SignedInCall } from '../../../core/call.ts';
+import { claimSecretId } from '../../../core/claim-secrets.ts';
 import { noteChange } from '../../../core/note-change.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
@@ -97,5 +98,7 @@ export async function deleteSystem(services: Services, { id, version }: Deletion
     if (row.version !== version) throw new Refusal(500, 'changed-meanwhile');
     noteChange(call, SystemSetting, told(services, row), {});
     await tx.linkedSystem.delete({ where: { id } });
+    // Another system that is called so later is another one.
+    await tx.secret.deleteMany({ where: { id: claimSecretId(id) } });
   });
 }

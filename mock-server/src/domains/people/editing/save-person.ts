@@ -9,6 +9,7 @@ import { temporaryPassword } from '@hall/database/temporary-password';
 import type { SignedInCall } from '../../../core/call.ts';
 import { noteChange } from '../../../core/note-change.ts';
 import { hashPassword, NO_PASSWORD, passwordOf } from '../../../core/passwords.ts';
+import { personStateChanged } from '../../../core/person-states.ts';
 import { notFound, Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { comparable, endSessionsOf } from '../../session/index.ts';
@@ -114,6 +115,7 @@ async function switchAccount(tx: Tx, services: Services, before: EditedPerson, c
   if (before.enabled === change.enabled) return;
   const held = { personId: before.id, kind: 'disabled' } as const;
   const why = requireReason(change.reason, !change.enabled);
+  await personStateChanged(tx, { personId: before.id, enabled: change.enabled, by: call.person, at: services.clock.now() });
   if (change.enabled) return release(tx, call, held, why);
   await hold(tx, services, call, held, why);
   await endSessionsOf(tx, services, before.id, 'disabled');

@@ -1,4 +1,5 @@
-import type { DepartmentNode, FoundPerson, lookUpsEndpoints } from '@hall/contract/look-ups';
+import type { FoundPerson } from '@hall/contract/found-person';
+import type { DepartmentNode, lookUpsEndpoints } from '@hall/contract/look-ups';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Page } from '@hall/contract/wire/page';
 import type { Reader } from '@hall/database/database';

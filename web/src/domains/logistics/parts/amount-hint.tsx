@@ -1,11 +1,12 @@
+import { typedAmountOf } from '@hall/contract/rules/typed-amount';
 import { uppercaseAmount } from '@hall/contract/rules/uppercase-amount';
-import { voucherAmountFault, voucherAmountOf } from '@hall/contract/rules/voucher-amount';
+import { voucherAmountFault } from '@hall/contract/rules/voucher-amount';
 import { useTexts } from '../texts.ts';
 
 /** How an amount is typed; once there is one, the amount in capitals, which are Chinese in both languages (ACCT-8). */
 export function AmountHint({ typed }: { readonly typed: string | undefined }) {
   const { t } = useTexts();
-  const amount = voucherAmountOf((typed ?? '').trim());
+  const amount = typedAmountOf((typed ?? '').trim());
   if (voucherAmountFault(amount) !== undefined) return t('amountHint');
   return (
     <>

@@ -1,5 +1,5 @@
 import { type Voucher, VoucherDraft } from '@hall/contract/logistics';
-import { voucherAmountOf } from '@hall/contract/rules/voucher-amount';
+import { typedAmountOf } from '@hall/contract/rules/typed-amount';
 import { VOUCHER_CODES } from '@hall/contract/rules/voucher-codes';
 import { useRef } from 'react';
 import { formOf } from '../../../shared/form/form-of.tsx';
@@ -18,7 +18,7 @@ export interface RegisterFormProps {
 
 const { EntityForm, TextField, FormField, useValue } = formOf(VoucherDraft);
 
-const meant = (value: unknown): unknown => (typeof value === 'string' ? voucherAmountOf(value.trim()) : value);
+const meant = (value: unknown): unknown => (typeof value === 'string' ? typedAmountOf(value.trim()) : value);
 
 const TypedAmount = () => <AmountHint typed={useValue('amount')} />;
 

@@ -1,15 +1,12 @@
-import 'dayjs/locale/zh-cn';
 import { type KnownParameter, rangeOf, valueFault } from '@hall/contract/parameter-groups';
 import { PARAMETER_VALUE_MAX, ParameterDraft } from '@hall/contract/parameter-management';
 import { PARAMETERS } from '@hall/contract/parameter-table';
-import { DAY_FORMAT } from '@hall/contract/rules/constants';
 import { Input, Switch } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
 import type { ReactElement } from 'react';
 import { Choice } from '../../../shared/form/choice.tsx';
 import type { Control } from '../../../shared/form/control.ts';
+import { DayInput } from '../../../shared/form/day-input.tsx';
 import { formOf } from '../../../shared/form/form-of.tsx';
-import { DatePicker } from '../../../shared/ui/date-picker.ts';
 import { useTexts } from '../texts.ts';
 import { ColourInput } from './colour-input.tsx';
 
@@ -17,11 +14,6 @@ const { FormField, TextField } = formOf(ParameterDraft);
 
 function OnOff({ value, onChange, ...control }: Control<string>) {
   return <Switch {...control} checked={value === '1'} onChange={(on) => onChange?.(on ? '1' : '0')} />;
-}
-
-function DayInput({ value, onChange, ...control }: Control<string>) {
-  const changed = (day: Dayjs | null) => onChange?.(day ? day.format(DAY_FORMAT) : '');
-  return <DatePicker {...control} value={value ? dayjs(value) : null} onChange={changed} />;
 }
 
 function OneOf({ values, ...control }: Control<string> & Required<Pick<KnownParameter, 'values'>>) {

@@ -1,4 +1,5 @@
-import { type FoundPerson, lookUpsEndpoints } from '@hall/contract/look-ups';
+import type { FoundPerson } from '@hall/contract/found-person';
+import { lookUpsEndpoints } from '@hall/contract/look-ups';
 import { useState } from 'react';
 import { apiWithTags, queryFor } from '../../../shared/api/hall-api.ts';
 import { useSettled } from '../../../shared/ui/use-settled.ts';

@@ -1,0 +1,408 @@
+import * as z from 'zod/mini';
+import { domain } from './domain.ts';
+import { ExportRequest } from './exchange.ts';
+import { FoundPerson } from './found-person.ts';
+import { printedOf, printing, printRequestOf } from './printing.ts';
+import { PROJECT_CODE_MAX, ProjectState, REASON_MAX } from './project-terms.ts';
+import { DURATIONS } from './rules/durations.ts';
+import { GRANT_ACTIONS, GRANT_STATES, SUSPENSION_CAUSES } from './rules/grant-states.ts';
+import { GRANT_SYSTEMS } from './rules/grant-terms.ts';
+import { coded } from './wire/coded.ts';
+import { endpoint } from './wire/endpoint.ts';
+import { entity, type Of, request } from './wire/entity.ts';
+import { amount, day, flag, moment, optionalText, seenText, text } from './wire/flags.ts';
+import { listFields, listOf } from './wire/list.ts';
+import { pageFields, pageOf } from './wire/page.ts';
+
+/** Most characters of a grant's number. */
+export const GRANT_NUMBER_MAX = 30;
+
+/** Where in the hall a grant is shown to who holds it. */
+export const heldPath = (number: string): string => `/authorizations/held?open=${number}`;
+/** Where in the hall a grant is shown to who gave it. */
+export const givenPath = (number: string): string => `/authorizations/given?open=${number}`;
+
+/** Where in the hall the claims on a grant are shown. */
+export const usesPath = (number: string): string => `/authorizations/uses?sqbh=${number}`;
+
+export const GrantState = coded(GRANT_STATES);
+export const GrantAction = coded(GRANT_ACTIONS);
+export const SuspensionCause = coded(SUSPENSION_CAUSES);
+export const GrantSystem = coded(GRANT_SYSTEMS);
+export const Duration = coded(DURATIONS);
+/** What somebody gives a grant by. */
+export const GrantBasis = coded({
+  leader: ['项目负责人', 'Project leader'],
+  holder: ['转授', 'Given on'],
+  head: ['部门授权', 'Head of department'],
+  special: ['特殊授权', 'Special'],
+});
+
+const number = ['sqbh', text(GRANT_NUMBER_MAX), '授权编号', 'Grant number'] as const;
+
+/** Leave to use a project, or all projects of a department: available = control amount − spent − frozen. */
+export const Grant = entity({
+  number: ['sqbh', z.string(), '授权编号', 'Grant number'],
+  project: ['xmbh', z.optional(z.string()), '项目编号', 'Project code', 'none for all projects of the department'],
+  projectName: ['xmmc', z.optional(z.string()), '项目名称', 'Project'],
+  projectNameEn: ['xmmcen', z.optional(z.string()), '项目英文名', 'Project in English'],
+  department: ['bmmc', z.string(), '部门', 'Department'],
+  departmentEn: ['bmmcen', z.string(), '部门英文名', 'Department in English'],
+  withBelow: ['sfhxj', flag, '含下级部门', 'With departments below'],
+  authorizer: ['sqr', z.string(), '授权人', 'Authorizer'],
+  authorizerEn: ['sqren', z.string(), '授权人英文名', 'Authorizer in English'],
+  person: ['bsqr', z.string(), '被授权人', 'Authorized person'],
+  personEn: ['bsqren', z.string(), '被授权人英文名', 'Authorized person in English'],
+  staffNumber: ['bsqrgh', z.string(), '被授权人工号', 'Staff number'],
+  parent: ['sjsqbh', z.optional(z.string()), '上级授权编号', 'Given on from'],
+  basis: ['sqfs', GrantBasis, '授权方式', 'Given by'],
+  forQuery: ['sfcx', flag, '查询', 'Query'],
+  forExpense: ['sfzc', flag, '支出', 'Expense'],
+  forIncome: ['sfsr', flag, '收入', 'Income'],
+  firstDay: ['ksrq', day, '开始日期', 'First day'],
+  lastDay: ['jsrq', z.optional(day), '结束日期', 'Last day', 'none where nothing ends it'],
+  longTerm: ['sfcq', flag, '长期有效', 'Long term'],
+  controlled: ['sfkzed', flag, '是否控制额度', 'Amount controlled'],
+  amount: ['sqje', z.optional(amount), '授权额度', 'Authorized amount', 'yuan; none where it is not controlled, nor are the next three'],
+  control: ['kzje', z.optional(amount), '控制额度', 'Control amount', 'yuan: what was not given on'],
+  available: ['kyje', z.optional(amount), '可用额度', 'Available', 'yuan'],
+  spent: ['yyje', amount, '已用金额', 'Spent', 'yuan'],
+  frozen: ['djje', amount, '冻结金额', 'Frozen', 'yuan: held for claims that are pending'],
+  mayRegrant: ['sfesq', flag, '允许转授', 'May be given on'],
+  showsBalance: ['sfxsye', flag, '可见余额', 'Shows the balance'],
+  showsLedger: ['sfxsmx', flag, '可见明细', 'Shows the ledger'],
+  reason: ['sqyy', z.string(), '授权原因', 'Reason'],
+  state: ['zt', GrantState, '状态', 'State'],
+  causes: ['djyy', z.array(SuspensionCause), '冻结原因', 'Why it is suspended'],
+  actions: ['kczs', z.array(GrantAction), '可执行操作', 'What the caller can do with it'],
+  madeAt: ['sqsj', moment, '授权时间', 'Given'],
+});
+export type Grant = Of<typeof Grant>;
+
+/** What has become of a grant. */
+export const GrantEvent = entity({
+  kind: [
+    'czlx',
+    coded({
+      granted: ['授权', 'Granted'],
+      started: ['生效', 'Started'],
+      suspended: ['冻结', 'Suspended'],
+      resumed: ['恢复', 'Resumed'],
+      revoked: ['撤销', 'Revoked'],
+      expired: ['到期', 'Expired'],
+      handed: ['转交', 'Handed to another authorizer'],
+    }),
+    '操作',
+    'What happened',
+  ],
+  cause: [
+    'czyy',
+    z.optional(
+      coded({
+        ...SUSPENSION_CAUSES,
+        leader: ['负责人更换', 'Leader changed'],
+        closed: ['项目结题', 'Project closed'],
+        ended: ['上级授权结束', 'Grant above ended'],
+      }),
+    ),
+    '起因',
+    'Through what',
+  ],
+  state: ['zt', GrantState, '操作后状态', 'State after it'],
+  reason: ['yy', z.optional(z.string()), '原因', 'Reason'],
+  person: ['czr', z.optional(z.string()), '操作人', 'By whom', 'nobody where the day brought it about'],
+  personEn: ['czren', z.optional(z.string()), '操作人英文名', 'By whom in English'],
+  at: ['czsj', moment, '时间', 'Time'],
+});
+export type GrantEvent = Of<typeof GrantEvent>;
+
+/** A grant with what was given on from it and what has become of it. */
+export const GrantDetail = entity({
+  grant: ['sq', Grant, '授权', 'Grant'],
+  children: ['zsq', z.array(Grant), '转授的授权', 'Given on from it'],
+  events: ['lsjl', z.array(GrantEvent), '历史记录', 'History', 'the latest first'],
+});
+export type GrantDetail = Of<typeof GrantDetail>;
+
+export const ClaimState = coded({
+  pending: ['待审批', 'Pending'],
+  approved: ['已通过', 'Approved'],
+  rejected: ['已驳回', 'Rejected'],
+  returned: ['已冲销', 'Given back'],
+});
+
+/** A claim that was booked against a grant. */
+export const GrantUse = entity({
+  id: ['syid', z.string(), '使用编号', 'Id of the use'],
+  grant: ['sqbh', z.optional(z.string()), '授权编号', 'Grant number', 'none of a leader’s on the own project'],
+  project: ['xmbh', z.string(), '项目编号', 'Project code'],
+  projectName: ['xmmc', z.string(), '项目名称', 'Project'],
+  projectNameEn: ['xmmcen', z.string(), '项目英文名', 'Project in English'],
+  systemId: ['xtbh', z.string(), '系统编号', 'Id of the linked system'],
+  system: ['xtmc', z.string(), '业务系统', 'Linked system'],
+  systemEn: ['xtmcen', z.string(), '业务系统英文名', 'Linked system in English'],
+  claim: ['bxdh', z.string(), '报销单号', 'Claim number'],
+  path: ['dzlj', z.optional(z.string()), '单据地址', 'Path of the claim', 'where the linked system shows it, below its address'],
+  person: ['bxr', z.string(), '报销人', 'Claimed by'],
+  personEn: ['bxren', z.string(), '报销人英文名', 'Claimed by in English'],
+  title: ['bxsy', z.string(), '事由', 'Subject'],
+  titleEn: ['bxsyen', z.optional(z.string()), '事由英文', 'Subject in English'],
+  day: ['rq', day, '日期', 'Day'],
+  state: ['bxzt', ClaimState, '状态', 'State'],
+  asked: ['sqbxje', amount, '申请金额', 'Asked for', 'yuan'],
+  frozen: ['djje', amount, '冻结金额', 'Frozen', 'yuan'],
+  spent: ['yyje', amount, '支出金额', 'Spent', 'yuan'],
+  bookedAt: ['djsj', moment, '登记时间', 'Booked'],
+});
+export type GrantUse = Of<typeof GrantUse>;
+
+const grantFilter = {
+  ...listFields,
+  number: ['sqbh', optionalText(GRANT_NUMBER_MAX), '授权编号', 'Grant number'],
+  text: ['text', optionalText(), '授权编号或项目', 'Grant or project', 'number, code or name'],
+  state: ['zt', z.optional(GrantState), '状态', 'State'],
+  endsBy: ['jsrqz', z.optional(day), '结束日期止', 'Ends by', 'that day included'],
+} as const;
+
+export const HeldFilter = request({ ...grantFilter, authorizer: ['sqr', optionalText(), '授权人', 'Authorizer', 'name or staff number'] });
+export type HeldFilter = Of<typeof HeldFilter>;
+export const GivenFilter = request({
+  ...grantFilter,
+  person: ['bsqr', optionalText(), '被授权人', 'Authorized person', 'name or staff number'],
+});
+export type GivenFilter = Of<typeof GivenFilter>;
+export const GrantFilter = request({
+  ...grantFilter,
+  person: ['bsqr', optionalText(), '被授权人', 'Authorized person', 'name or staff number'],
+  authorizer: ['sqr', optionalText(), '授权人', 'Authorizer', 'name or staff number'],
+  basis: ['sqfs', z.optional(GrantBasis), '授权方式', 'Given by'],
+  department: ['bmbh', optionalText(), '部门', 'Department'],
+});
+export type GrantFilter = Of<typeof GrantFilter>;
+
+export const UseFilter = request({
+  ...listFields,
+  id: ['syid', optionalText(20), '使用编号', 'Id of the use'],
+  grant: ['sqbh', optionalText(GRANT_NUMBER_MAX), '授权编号', 'Grant number'],
+  project: ['xmbh', optionalText(PROJECT_CODE_MAX), '项目编号', 'Project code'],
+  state: ['bxzt', z.optional(ClaimState), '状态', 'State'],
+  from: ['rqq', z.optional(day), '日期起', 'From'],
+  to: ['rqz', z.optional(day), '日期止', 'To', 'that day included'],
+  text: ['text', optionalText(), '报销单号或事由', 'Claim number or subject'],
+});
+export type UseFilter = Of<typeof UseFilter>;
+
+/** A grant as somebody gives it. What is wrong with its terms is told by the rules `grant-…`, at the field (PROJ-2). */
+export const GrantDraft = request({
+  project: ['xmbh', optionalText(PROJECT_CODE_MAX), '项目', 'Project', 'code'],
+  parent: ['sjsqbh', optionalText(GRANT_NUMBER_MAX), '所持授权', 'Own grant', 'that is given on; none of who leads the project'],
+  staffNumber: ['bsqrgh', optionalText(20), '被授权人', 'Authorized person', 'staff number'],
+  systems: ['xts', z.array(GrantSystem), '业务范围', 'Systems'],
+  duration: ['sqqx', Duration, '授权期限', 'Duration'],
+  firstDay: ['ksrq', optionalText(10), '开始日期', 'First day'],
+  lastDay: ['jsrq', optionalText(10), '结束日期', 'Last day', 'where the duration is custom'],
+  controlled: ['sfkzed', flag, '控制额度', 'Amount controlled'],
+  amount: ['sqje', optionalText(20), '授权额度', 'Authorized amount', 'yuan, where it is controlled'],
+  mayRegrant: ['sfesq', flag, '允许转授', 'May be given on'],
+  showsBalance: ['sfxsye', flag, '可见余额', 'Shows the balance'],
+  showsLedger: ['sfxsmx', flag, '可见明细', 'Shows the ledger'],
+  reason: ['sqyy', seenText(REASON_MAX), '授权原因', 'Reason'],
+});
+export type GrantDraft = Of<typeof GrantDraft>;
+
+/** A project that somebody can grant, by which authority. */
+export const GrantableProject = entity({
+  code: ['xmbh', z.string(), '项目编号', 'Project code'],
+  name: ['xmmc', z.string(), '项目名称', 'Project'],
+  nameEn: ['xmmcen', z.string(), '项目英文名', 'Project in English'],
+  department: ['bmmc', z.string(), '部门', 'Department'],
+  departmentEn: ['bmmcen', z.string(), '部门英文名', 'Department in English'],
+  leader: ['fzr', z.string(), '负责人', 'Leader'],
+  leaderEn: ['fzren', z.string(), '负责人英文名', 'Leader in English'],
+  leaderNumber: ['fzrgh', z.string(), '负责人工号', 'Staff number of the leader'],
+  state: ['xmzt', ProjectState, '项目状态', 'State'],
+  parent: ['sjsqbh', z.optional(z.string()), '所持授权', 'Own grant', 'none of who leads it'],
+  until: ['yxqz', z.optional(day), '可授权至', 'Can be granted until', 'none where nothing ends it'],
+  systems: ['xts', z.array(GrantSystem), '可授业务范围', 'Systems that can be granted'],
+  controlled: ['sfkzed', flag, '控制额度', 'Amount controlled'],
+  available: ['kyje', z.optional(amount), '可授额度', 'Can be given on', 'yuan; none where it is not controlled'],
+  showsBalance: ['sfxsye', flag, '可见余额', 'Shows the balance'],
+  showsLedger: ['sfxsmx', flag, '可见明细', 'Shows the ledger'],
+});
+export type GrantableProject = Of<typeof GrantableProject>;
+
+/** What an action on a grant would do (PROJ-7). */
+export const GrantEffect = entity({
+  state: ['zt', GrantState, '操作后状态', 'State after it'],
+  others: ['lds', z.array(Grant), '连带影响的授权', 'Grants that it takes along', 'in the state after it'],
+  people: ['yxry', z.array(z.string()), '受影响人员', 'Whose use it changes', 'names'],
+  peopleEn: ['yxryen', z.array(z.string()), '受影响人员英文名', 'Whose use it changes in English'],
+  pendingClaims: ['dclbxs', z.int(), '待处理报销单数', 'Claims that are pending', 'they can still be decided'],
+  pendingAmount: ['dclbxje', amount, '待处理报销金额', 'Amount of the claims that are pending', 'yuan'],
+  givenBack: ['shje', z.optional(amount), '收回额度', 'Given back', 'yuan, to the grant that it was given on from'],
+  shown: ['yxbs', z.string(), '影响标识', 'Mark of what was shown', 'sent back with the action'],
+});
+export type GrantEffect = Of<typeof GrantEffect>;
+
+const acting = { number, action: ['czlx', GrantAction, '操作', 'Action'] } as const;
+
+export const GrantActing = request({
+  ...acting,
+  reason: ['yy', seenText(REASON_MAX), '原因', 'Reason'],
+  shown: ['yxbs', text(), '影响标识', 'Mark of what was shown'],
+});
+export type GrantActing = Of<typeof GrantActing>;
+
+export const authorizationsDomain = domain({
+  name: { zh: '授权', en: 'Authorizations' },
+  permissions: {
+    'authorizations.held': { zh: '被授权人查看', en: 'Grants to me' },
+    'authorizations.given': { zh: '授权查看', en: 'Grants by me' },
+    'authorizations.uses': { zh: '使用明细', en: 'Use of grants' },
+    'authorizations.manage': { zh: '授权管理', en: 'Grants of all' },
+  },
+});
+
+const SEEING = ['authorizations.held', 'authorizations.given', 'authorizations.manage'] as const;
+const ACTING = ['authorizations.given', 'authorizations.manage'] as const;
+const USING = ['authorizations.uses', 'authorizations.manage'] as const;
+
+const list = { method: 'POST', codes: [] } as const;
+const file = { method: 'POST', request: ExportRequest, file: true, codes: ['EXPORTCODE'] } as const;
+
+export const authorizationsEndpoints = {
+  held: endpoint('authorizations.held', {
+    ...list,
+    path: '/api/authorizations/held',
+    summary: { zh: '被授权人查看', en: 'Grants that one holds, the newest first', action: 'Grants to me' },
+    request: HeldFilter,
+    data: listOf(Grant),
+  }),
+  exportHeld: endpoint('authorizations.held', {
+    ...file,
+    path: '/api/authorizations/held/export',
+    summary: { zh: '导出被授权记录', en: 'Grants that one holds, as a file', action: 'Export grants to me' },
+  }),
+  printHeld: endpoint('authorizations.held', {
+    ...printing,
+    path: '/api/authorizations/held/print',
+    summary: { zh: '打印被授权记录', en: 'Grants that one holds, to be printed', action: 'Print grants to me' },
+    request: printRequestOf(HeldFilter),
+    data: printedOf(Grant),
+  }),
+  given: endpoint('authorizations.given', {
+    ...list,
+    path: '/api/authorizations/given',
+    summary: { zh: '授权查看', en: 'Grants that one gave, and those on projects that one leads', action: 'Grants by me' },
+    request: GivenFilter,
+    data: listOf(Grant),
+  }),
+  exportGiven: endpoint('authorizations.given', {
+    ...file,
+    path: '/api/authorizations/given/export',
+    summary: { zh: '导出授权记录', en: 'Grants that one gave, as a file', action: 'Export grants by me' },
+  }),
+  printGiven: endpoint('authorizations.given', {
+    ...printing,
+    path: '/api/authorizations/given/print',
+    summary: { zh: '打印授权记录', en: 'Grants that one gave, to be printed', action: 'Print grants by me' },
+    request: printRequestOf(GivenFilter),
+    data: printedOf(Grant),
+  }),
+  all: endpoint('authorizations.manage', {
+    ...list,
+    path: '/api/authorizations/all',
+    summary: { zh: '授权管理', en: 'All grants of all people', action: 'Grants of all' },
+    request: GrantFilter,
+    data: listOf(Grant),
+  }),
+  exportAll: endpoint('authorizations.manage', {
+    ...file,
+    path: '/api/authorizations/all/export',
+    summary: { zh: '导出全部授权', en: 'All grants as a file', action: 'Export grants of all' },
+  }),
+  printAll: endpoint('authorizations.manage', {
+    ...printing,
+    path: '/api/authorizations/all/print',
+    summary: { zh: '打印全部授权', en: 'All grants to be printed', action: 'Print grants of all' },
+    request: printRequestOf(GrantFilter),
+    data: printedOf(Grant),
+  }),
+  /** One that the caller holds, gave, or may see otherwise; 404 `not-found`, of others' as well. */
+  detail: endpoint(SEEING, {
+    method: 'POST',
+    path: '/api/authorizations/detail',
+    summary: { zh: '授权详情', en: 'A grant with its history and what was given on from it', action: 'Grant' },
+    request: request({ number }),
+    data: GrantDetail,
+    codes: [404],
+  }),
+  /** Claims booked against grants that one holds or gave, and on projects that one leads; all for who manages grants. */
+  uses: endpoint(USING, {
+    ...list,
+    path: '/api/authorizations/uses',
+    summary: { zh: '使用明细', en: 'Claims booked against grants, the latest first', action: 'Use of grants' },
+    request: UseFilter,
+    data: listOf(GrantUse),
+  }),
+  exportUses: endpoint(USING, {
+    ...file,
+    path: '/api/authorizations/uses/export',
+    summary: { zh: '导出使用明细', en: 'Claims booked against grants, as a file', action: 'Export the use of grants' },
+  }),
+  printUses: endpoint(USING, {
+    ...printing,
+    path: '/api/authorizations/uses/print',
+    summary: { zh: '打印使用明细', en: 'Claims booked against grants, to be printed', action: 'Print the use of grants' },
+    request: printRequestOf(UseFilter),
+    data: printedOf(GrantUse),
+  }),
+  /** Projects that one leads, and those that one may give on; by code or name. */
+  grantable: endpoint('authorizations.given', {
+    method: 'GET',
+    path: '/api/yhxx/getprojectname',
+    spec: '7.2',
+    summary: { zh: '查找可授权项目', en: 'Projects that one can grant, by code or name', action: 'Find projects to grant' },
+    request: request({ ...pageFields, text: ['text', optionalText(), '项目编号或名称', 'Code or name'] }),
+    data: pageOf(GrantableProject),
+    byPage: true,
+    codes: [],
+  }),
+  people: endpoint('authorizations.given', {
+    method: 'GET',
+    path: '/api/yhxx/sqsqsysuser',
+    spec: '7.2',
+    summary: { zh: '查找可授权人员', en: 'People who can be authorized, by name, number or pinyin', action: 'Find people to authorize' },
+    request: request({ ...pageFields, text: ['text', optionalText(), '查找内容', 'Search text', 'of name, number or pinyin'] }),
+    data: pageOf(FoundPerson),
+    byPage: true,
+    codes: [],
+  }),
+  /** 404 at the field with the rules `grant-…`; 500 `project-frozen`, `project-closed`, `grant-not-active`, `grant-not-to-give-on`. */
+  give: endpoint('authorizations.given', {
+    method: 'POST',
+    path: '/api/authorizations/give',
+    summary: { zh: '授权', en: 'Give a grant' },
+    request: GrantDraft,
+    data: Grant,
+    codes: [404, 500],
+  }),
+  /** 404 `not-found`; 500 `grant-ended`, `grant-action`. */
+  effect: endpoint(ACTING, {
+    method: 'POST',
+    path: '/api/authorizations/effect',
+    summary: { zh: '授权操作影响', en: 'What an action on a grant would do', action: 'Effect of an action on a grant' },
+    request: request(acting),
+    data: GrantEffect,
+    codes: [404, 500],
+  }),
+  /** As `effect`; 500 `changed-meanwhile` where it would do something else than was shown. */
+  act: endpoint(ACTING, {
+    method: 'POST',
+    path: '/api/authorizations/act',
+    summary: { zh: '执行授权操作', en: 'Suspend, resume or revoke a grant', action: 'Act on a grant' },
+    request: GrantActing,
+    data: Grant,
+    codes: [404, 500],
+  }),
+};

@@ -1,0 +1,56 @@
+import { wireDay } from '@hall/contract/rules/shanghai';
+import type { Tx } from '@hall/database/database';
+import { outsideOperation } from '../../core/operation.ts';
+import type { Services } from '../../core/services.ts';
+import { endGrants, livingGrants } from './change-grants.ts';
+import { noteEvent } from './note-event.ts';
+
+const ID = 'grants';
+const LOOK_MS = 60_000;
+
+const reached = (kept: { readonly day: string } | null, today: string): boolean => kept !== null && kept.day >= today;
+
+async function moveTo(tx: Tx, today: string, at: Date): Promise<void> {
+  if (reached(await tx.grantDay.findUnique({ where: { id: ID } }), today)) return;
+  await endGrants(tx, { lastDay: { lt: today } }, 'expired', { at });
+  for (const { number } of await livingGrants(tx, { state: 'scheduled', firstDay: { lte: today } })) {
+    await tx.grant.update({ where: { number }, data: { state: 'active' } });
+    await noteEvent(tx, number, 'started', 'active', { at });
+  }
+  await tx.grantDay.upsert({ where: { id: ID }, create: { id: ID, day: today }, update: { day: today } });
+}
+
+/**
+ * Moves the grants to the day of the clock, if nobody has yet: those whose last day is over end, those whose first has come begin (PROJ-4).
+ * Whatever reads grants does so after this, so that a clock that was set, and days without a server, make no difference.
+ */
+export async function bringToDay({ database, clock }: Services): Promise<void> {
+  const now = clock.now();
+  const today = wireDay(now);
+  if (reached(await database.read.grantDay.findUnique({ where: { id: ID } }), today)) return;
+  await outsideOperation(() => database.unitOfWork((tx) => moveTo(tx, today, now)));
+}
+
+/** A unit of work over grants, which are those of the day on which it is done, also where midnight passed while it waited. */
+export const unitOfGrants = <T>({ database, clock }: Services, work: (tx: Tx, at: Date) => Promise<T>): Promise<T> =>
+  database.unitOfWork(async (tx) => {
+    const at = clock.now();
+    await moveTo(tx, wireDay(at), at);
+    return work(tx, at);
+  });
+
+/** Moves the grants soon after each midnight, also where nobody looks at them, so that people are told. */
+export function keepDay(services: Services, report: (error: unknown) => void): { close(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const look = () => {
+    running = running.then(() => bringToDay(services)).catch(report);
+  };
+  look();
+  const timer = setInterval(look, LOOK_MS).unref();
+  return {
+    close() {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

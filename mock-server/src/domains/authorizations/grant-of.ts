@@ -1,0 +1,72 @@
+import type { Grant, GrantEvent } from '@hall/contract/authorizations';
+import { actionFault, GRANT_ACTIONS, type GrantAction } from '@hall/contract/rules/grant-states';
+import { wireMoment } from '@hall/contract/rules/shanghai';
+import type { Tx } from '@hall/database/database';
+import { yuanOf } from '../../core/money.ts';
+import { availableOf, controlOf } from './grant-money.ts';
+import { causesOf, type StoredGrant, stateIn } from './stored-grants.ts';
+
+const ACTIONS = Object.keys(GRANT_ACTIONS) as GrantAction[];
+
+const inYuan = (fen: number | undefined): string | undefined => (fen === undefined ? undefined : yuanOf(fen));
+
+const namesOf = ({ project, department, authorizer, person }: StoredGrant) => ({
+  projectName: project?.name,
+  projectNameEn: project?.nameEn,
+  department: department.name,
+  departmentEn: department.nameEn,
+  authorizer: authorizer.name,
+  authorizerEn: authorizer.nameEn,
+  person: person.name,
+  personEn: person.nameEn,
+  staffNumber: person.staffNumber,
+});
+
+const moneyOf = (grant: StoredGrant) => ({
+  controlled: grant.controlled,
+  amount: inYuan(grant.controlled ? Number(grant.amount) : undefined),
+  control: inYuan(controlOf(grant)),
+  available: inYuan(availableOf(grant)),
+  spent: yuanOf(Number(grant.spent)),
+  frozen: yuanOf(Number(grant.frozen)),
+});
+
+/** A stored grant as it is shown to somebody who may act on it, or may not. */
+export function grantOf(row: StoredGrant, mayAct: boolean): Grant {
+  const [state, causes] = [stateIn(row), causesOf(row)];
+  return {
+    number: row.number,
+    project: row.projectCode ?? undefined,
+    ...namesOf(row),
+    withBelow: row.withBelow,
+    parent: row.parentNumber ?? undefined,
+    basis: row.basis as Grant['basis'],
+    forQuery: row.forQuery,
+    forExpense: row.forExpense,
+    forIncome: row.forIncome,
+    firstDay: row.firstDay,
+    lastDay: row.lastDay ?? undefined,
+    longTerm: row.longTerm,
+    ...moneyOf(row),
+    mayRegrant: row.mayRegrant,
+    showsBalance: row.showsBalance,
+    showsLedger: row.showsLedger,
+    reason: row.reason,
+    state,
+    causes: state === 'suspended' ? causes : [],
+    actions: mayAct ? ACTIONS.filter((action) => !actionFault(action, state, causes)) : [],
+    madeAt: wireMoment(row.madeAt),
+  };
+}
+
+type StoredEvent = Awaited<ReturnType<Tx['grantEvent']['findMany']>>[number];
+
+export const eventOf = ({ kind, cause, state, reason, name, nameEn, at }: StoredEvent): GrantEvent => ({
+  kind: kind as GrantEvent['kind'],
+  cause: (cause || undefined) as GrantEvent['cause'],
+  state: state as GrantEvent['state'],
+  reason: reason || undefined,
+  person: name || undefined,
+  personEn: nameEn || undefined,
+  at: wireMoment(at),
+});

@@ -1,0 +1,51 @@
+import type { Reader, Tx } from '@hall/database/database';
+import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
+import { held } from '../../core/permissions.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { covers, type RowScope, scopeOf } from '../../core/scope.ts';
+import type { Reading } from '../../core/services.ts';
+import { findGrants, type StoredGrant } from './stored-grants.ts';
+
+const MANAGES = 'authorizations.manage';
+
+/** What somebody gave, and all grants on projects that they lead. */
+export const givenBy = ({ id }: Pick<SignedInPerson, 'id'>): object => ({ OR: [{ authorizerId: id }, { project: { leaderId: id } }] });
+
+/** The grants that a scope of who manages them shows; of who manages none, those that they have to do with. */
+export function managedIn(scope: RowScope): object {
+  if (scope.kind === 'all') return {};
+  if (scope.kind === 'departments') return { departmentId: { in: [...scope.ids] } };
+  return { OR: [{ personId: scope.personId }, givenBy({ id: scope.personId })] };
+}
+
+/** The grants that a person may see: those held, given, on projects that they lead, or managed. */
+export const visibleTo = async (services: Reading, person: SignedInPerson): Promise<object> => {
+  const scope = await scopeOf(services, person, MANAGES);
+  // Prisma leaves a condition out of an `OR` that is true of everything.
+  if (scope.kind === 'all') return {};
+  return { OR: [managedIn(scope), { personId: person.id }, givenBy(person)] };
+};
+
+/** On which grants a person may act: those they gave, those on projects they lead but for special ones, and those they manage. */
+export type MayAct = (grant: StoredGrant) => boolean;
+
+/** @returns what tells on which grants a person may act */
+export async function actorOf(services: Reading, person: SignedInPerson): Promise<MayAct> {
+  const [scope, holds] = [await scopeOf(services, person, MANAGES), await held(services, person.roles)];
+  const gives = holds.has('authorizations.given');
+  return ({ authorizerId, project, basis, departmentId }) => {
+    const leads = project?.leaderId === person.id && basis !== 'special';
+    return (gives && (authorizerId === person.id || leads)) || covers(scope, { id: '', departmentId });
+  };
+}
+
+/**
+ * A grant by its number, of which the log then tells; one that the caller may not see is as unknown as one that there is not.
+ * @throws Refusal 404 `not-found`
+ */
+export async function grantNumbered(read: Reader | Tx, number: string, visible: object, { entry }: SignedInCall): Promise<StoredGrant> {
+  entry.target = number;
+  const [grant] = await findGrants(read, { where: { AND: [{ number }, visible] } });
+  if (!grant) throw new Refusal(404, 'not-found', { field: 'number' });
+  return grant;
+}

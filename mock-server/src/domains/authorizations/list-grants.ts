@@ -1,0 +1,113 @@
+import { GivenFilter, Grant, GrantFilter, HeldFilter } from '@hall/contract/authorizations';
+import { GRANT_STATES } from '@hall/contract/rules/grant-states';
+import { type Entity, wireName } from '@hall/contract/wire/entity';
+import type { ListRequest } from '@hall/contract/wire/list';
+import type { Reader } from '@hall/database/database';
+import { departmentsBelow } from '../../core/department-tree.ts';
+import { type Asked, defineList, type ListColumns, type ListPlan } from '../../core/list.ts';
+import { yuanOf } from '../../core/money.ts';
+import { bringToDay } from './day.ts';
+import { grantOf } from './grant-of.ts';
+import { actorOf, givenBy, managedIn } from './grant-scope.ts';
+import { findGrants } from './stored-grants.ts';
+
+const COLUMNS: ListColumns = {
+  [wireName(Grant, 'state')]: {
+    filter: (values) => values.filter((value) => Object.hasOwn(GRANT_STATES, value)).map((state) => ({ state })),
+  },
+  [wireName(Grant, 'firstDay')]: { sort: (order) => ({ firstDay: order }) },
+  // What nothing ends comes last, in whatever order.
+  [wireName(Grant, 'lastDay')]: { sort: (sort) => ({ lastDay: { sort, nulls: 'last' } }) },
+  [wireName(Grant, 'amount')]: { sort: (order) => ({ amount: order }) },
+  [wireName(Grant, 'spent')]: { sort: (order) => ({ spent: order }) },
+  [wireName(Grant, 'madeAt')]: { sort: (order) => ({ madeAt: order }) },
+};
+
+type Sums = [amount: number, passedOn: number, spent: number, frozen: number];
+
+const named = (text: string): object => ({
+  OR: [{ name: { contains: text } }, { nameEn: { contains: text } }, { staffNumber: { contains: text } }],
+});
+
+const about = (text: string): object => ({
+  OR: [
+    { number: { contains: text } },
+    { projectCode: { contains: text } },
+    { project: { OR: [{ name: { contains: text } }, { nameEn: { contains: text } }] } },
+  ],
+});
+
+type Condition = 'number' | 'text' | 'state' | 'endsBy' | 'person' | 'authorizer' | 'basis' | 'department';
+type AnyFilter = ListRequest & Partial<Pick<GrantFilter, Condition>>;
+
+async function conditions(filter: AnyFilter, { services }: Pick<Asked<unknown>, 'services'>): Promise<object[]> {
+  const { number, text, state, endsBy, person, authorizer, basis, department } = filter;
+  return [
+    ...(number ? [{ number }] : []),
+    ...(text ? [about(text)] : []),
+    ...(state ? [{ state }] : []),
+    ...(endsBy ? [{ lastDay: { lte: endsBy } }] : []),
+    ...(person ? [{ person: named(person) }] : []),
+    ...(authorizer ? [{ authorizer: named(authorizer) }] : []),
+    ...(basis ? [{ basis }] : []),
+    ...(department ? [{ departmentId: { in: await departmentsBelow(services, [department]) } }] : []),
+  ];
+}
+
+async function sums(read: Reader, where: object): Promise<Record<string, string>> {
+  const { _sum: used } = await read.grant.aggregate({ where, _sum: { spent: true, frozen: true } });
+  const controlled = { AND: [where, { controlled: true }] };
+  const { _sum: own } = await read.grant.aggregate({
+    where: controlled,
+    _sum: { amount: true, passedOn: true, spent: true, frozen: true },
+  });
+  const [amount, passedOn, spent, frozen] = [own.amount, own.passedOn, own.spent, own.frozen].map((fen) => Number(fen ?? 0)) as Sums;
+  return {
+    [wireName(Grant, 'amount')]: yuanOf(amount),
+    [wireName(Grant, 'control')]: yuanOf(amount - passedOn),
+    [wireName(Grant, 'available')]: yuanOf(amount - passedOn - spent - frozen),
+    [wireName(Grant, 'spent')]: yuanOf(Number(used.spent ?? 0)),
+    [wireName(Grant, 'frozen')]: yuanOf(Number(used.frozen ?? 0)),
+  };
+}
+
+/** A list of grants, the newest first unless sorted; each row says what who asks can do with it. */
+const grantsBy = <F extends AnyFilter>(
+  filter: Entity<F>,
+  { pageId, access, scope }: Pick<ListPlan<F, Grant, Grant>, 'pageId' | 'access' | 'scope'>,
+) =>
+  defineList<F, Grant, Grant>({
+    pageId,
+    filter,
+    row: Grant,
+    rowKey: 'number',
+    access,
+    scope,
+    ready: bringToDay,
+    count: (read, where) => read.grant.count({ where }),
+    find: async (read, query, { services, person }) => {
+      const mayAct = await actorOf(services, person);
+      return (await findGrants(read, query)).map((row) => grantOf(row, mayAct(row)));
+    },
+    where: conditions,
+    columns: COLUMNS,
+    order: [{ madeAt: 'desc' }, { number: 'desc' }],
+    toRow: (grant) => grant,
+    sums,
+  });
+
+/** What the person may use, whatever the roles show of others. */
+export const grantsHeld = grantsBy(HeldFilter, {
+  pageId: 'grants-held',
+  access: 'authorizations.held',
+  scope: (_, { person }) => ({ personId: person.id }),
+});
+
+/** What the person gave, and what was given of projects that they lead. */
+export const grantsGiven = grantsBy(GivenFilter, {
+  pageId: 'grants-given',
+  access: 'authorizations.given',
+  scope: (_, { person }) => givenBy(person),
+});
+
+export const grantsOfAll = grantsBy(GrantFilter, { pageId: 'grants-all', access: 'authorizations.manage', scope: managedIn });

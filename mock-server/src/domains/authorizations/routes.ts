@@ -1,0 +1,33 @@
+import { authorizationsEndpoints } from '@hall/contract/authorizations';
+import { keptAnswer } from '../../core/kept.ts';
+import type { Handlers } from '../../core/register.ts';
+import { exportList, printList } from '../pages/index.ts';
+import { peopleFound } from '../people/index.ts';
+import { actOnGrant, effectOfAction } from './act-on-grant.ts';
+import { detailOfGrant } from './detail-of-grant.ts';
+import { giveGrant } from './giving/give-grant.ts';
+import { grantableProjects } from './giving/grantable.ts';
+import { grantsGiven, grantsHeld, grantsOfAll } from './list-grants.ts';
+import { uses } from './list-uses.ts';
+import './grant-options.ts';
+
+export const authorizationsHandlers: Handlers<typeof authorizationsEndpoints> = {
+  held: grantsHeld.page,
+  exportHeld: exportList(authorizationsEndpoints.exportHeld, grantsHeld),
+  printHeld: printList(grantsHeld),
+  given: grantsGiven.page,
+  exportGiven: exportList(authorizationsEndpoints.exportGiven, grantsGiven),
+  printGiven: printList(grantsGiven),
+  all: grantsOfAll.page,
+  exportAll: exportList(authorizationsEndpoints.exportAll, grantsOfAll),
+  printAll: printList(grantsOfAll),
+  detail: detailOfGrant,
+  uses: uses.page,
+  exportUses: exportList(authorizationsEndpoints.exportUses, uses),
+  printUses: printList(uses),
+  grantable: grantableProjects,
+  people: keptAnswer(peopleFound),
+  give: giveGrant,
+  effect: effectOfAction,
+  act: actOnGrant,
+};

@@ -1,0 +1,36 @@
+import { givenPath, heldPath } from '@hall/contract/authorizations';
+import type { Bilingual } from '@hall/contract/bilingual';
+import type { Tx } from '@hall/database/database';
+import { push } from '../../core/push.ts';
+import type { EventKind, Why } from './note-event.ts';
+import type { StoredGrant } from './stored-grants.ts';
+
+const ORIGIN = 'authorizations';
+
+/** What people are told of (PROJ-11); that one begins on its day they know. */
+const SAID: { readonly [K in EventKind]?: Bilingual } = {
+  granted: { zh: '已授予', en: 'was given' },
+  suspended: { zh: '已冻结', en: 'was suspended' },
+  resumed: { zh: '已恢复', en: 'was resumed' },
+  revoked: { zh: '已撤销', en: 'was revoked' },
+  expired: { zh: '已到期', en: 'has ended' },
+};
+
+/** What a grant is about, as people name it. */
+export const subjectOf = ({ project, department, person }: StoredGrant): Bilingual => ({
+  zh: `${person.name}对“${project?.name ?? department.name}”的授权`,
+  en: `The grant of ${person.nameEn} on “${project?.nameEn ?? department.nameEn}”`,
+});
+
+/** Tells holder and authorizer what has become of a grant, except who did it. */
+export async function tellOfGrant(tx: Tx, grant: StoredGrant, kind: EventKind, { by, reason, at }: Why): Promise<void> {
+  const said = SAID[kind];
+  if (!said) return;
+  const subject = subjectOf(grant);
+  const title = `${subject.zh}${said.zh}${reason ? `：${reason}` : ''}`;
+  const titleEn = `${subject.en} ${said.en}${reason ? `: ${reason}` : ''}`;
+  const { personId, authorizerId, number } = grant;
+  const told = { origin: ORIGIN, title, titleEn, sentAt: at };
+  if (personId !== by?.id) await push(tx, [personId], { ...told, path: heldPath(number) });
+  if (authorizerId !== by?.id && authorizerId !== personId) await push(tx, [authorizerId], { ...told, path: givenPath(number) });
+}

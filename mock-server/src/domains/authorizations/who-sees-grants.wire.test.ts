@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { CHILD, dayFrom, GRANT, makeChild, makeClaim, makeGrant, refused, withGrant } from '../../testing/grant-hall.ts';
+import { makeRole, signInWith } from '../../testing/roles.ts';
+
+const OTHER = 'SQ2099000009';
+const numbers = ({ rows }: { rows: { sqbh: string }[] }) => rows.map(({ sqbh }) => sqbh).sort();
+
+describe('PROJ-16 PROJ-18 PROJ-21 SEC-1 who sees which grants', () => {
+  it('holders see their own, givers what they gave and what is on projects that they lead, who manages all', async () => {
+    const { hall, rows, call } = await withGrant();
+    await makeChild(hall);
+    const seen: readonly [string, string, string[]][] = [
+      ['staff', 'held', [GRANT]],
+      ['analyst', 'held', [CHILD]],
+      ['leader', 'held', []],
+      ['staff', 'given', [CHILD]],
+      ['leader', 'given', [GRANT, CHILD]],
+      ['analyst', 'given', []],
+      ['finadmin', 'all', [GRANT, CHILD]],
+    ];
+    for (const [by, list, expected] of seen) expect(numbers(await rows(by, list)), `${by} ${list}`).toEqual(expected);
+    expect(await call('leader', 'all', { limit: 10 })).toMatchObject({ code: 403 });
+  });
+
+  it('a detail is seen by holder, authorizer, leader and who manages; of what was given on not the one above', async () => {
+    const { hall, call } = await withGrant({ by: 'approver' });
+    await makeChild(hall);
+    for (const by of ['staff', 'approver', 'leader', 'finadmin'])
+      expect(await call(by, 'detail', { sqbh: GRANT }), by).toMatchObject({ data: { sq: { sqbh: GRANT }, zsq: [{ sqbh: CHILD }] } });
+    expect(await call('analyst', 'detail', { sqbh: CHILD })).toMatchObject({ data: { sq: { sjsqbh: GRANT, kczs: [] }, zsq: [] } });
+    for (const by of ['analyst', 'secauditor']) expect([403, 404]).toContain((await call(by, 'detail', { sqbh: GRANT })).code);
+    expect(await call('finadmin', 'detail', { sqbh: 'SQ0' })).toMatchObject(refused('not-found', 404));
+  });
+
+  it('who manages those of a department alone sees and acts on no others', async () => {
+    const { hall, effect } = await withGrant();
+    await makeRole(hall, 'manages', 'authorizations.manage');
+    const { database } = hall.services;
+    const { departmentId } = await database.read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
+    const elsewhere = await database.read.department.findFirstOrThrow({ where: { id: { not: departmentId } } });
+    await database.unitOfWork((tx) => tx.rolePermission.updateMany({ where: { roleId: 'manages' }, data: { scope: 'department' } }));
+    await makeGrant(hall, { number: OTHER, to: 'approver', departmentId: elsewhere.id });
+    const token = await signInWith(hall, 'manages');
+    const list = async () => (await hall.post('/api/authorizations/all', { limit: 100, text: 'SQ2099' }, token)).data as never;
+    expect(numbers(await list())).toEqual([GRANT]);
+    expect(await hall.post('/api/authorizations/detail', { sqbh: OTHER }, token)).toMatchObject(refused('not-found', 404));
+    expect(await hall.post('/api/authorizations/effect', { sqbh: OTHER, czlx: 'suspend' }, token)).toMatchObject(refused('not-found', 404));
+    expect(await hall.post('/api/authorizations/effect', { sqbh: GRANT, czlx: 'suspend' }, token)).toMatchObject({ code: 200 });
+    expect(await effect('finadmin', 'suspend', OTHER)).toMatchObject({ code: 200 });
+  });
+});
+
+describe('PROJ-5 PROJ-21 what a grant says of itself', () => {
+  it('control is what was not given on, available what is neither spent nor held of that; the sums are of all rows', async () => {
+    const { hall, rows } = await withGrant({ spent: 12_345 });
+    await makeChild(hall);
+    await makeClaim(hall, GRANT, 10_000);
+    const { rows: held, summaryData } = await rows('staff', 'held');
+    const money = { sqje: '1000.00', kzje: '700.00', kyje: '476.55', yyje: '123.45', djje: '100.00' };
+    expect(held).toMatchObject([money]);
+    expect(summaryData).toEqual(money);
+  });
+
+  it('of one whose amount is not controlled no amount is told, and none is in the sums', async () => {
+    const { hall, rows } = await withGrant({ controlled: false, amount: 0 });
+    await makeChild(hall, { spent: 500 });
+    const { rows: held, summaryData } = await rows('staff', 'held');
+    for (const name of ['sqje', 'kzje', 'kyje']) expect(held[0]).not.toHaveProperty(name);
+    expect(held).toMatchObject([{ sfkzed: '0', yyje: '0.00' }]);
+    expect(summaryData).toMatchObject({ sqje: '0.00', kyje: '0.00' });
+  });
+
+  it('amounts beyond what a number of the machine’s word holds stay exact', async () => {
+    const { rows } = await withGrant({ amount: 9_999_999_999_999, spent: 1 });
+    expect((await rows('staff', 'held')).rows).toMatchObject([{ sqje: '99999999999.99', kyje: '99999999999.98' }]);
+  });
+
+  it('why it is suspended is told while it is', async () => {
+    const { rows } = await withGrant({ state: 'revoked', heldByHand: true, heldByProject: true });
+    expect((await rows('staff', 'held')).rows).toMatchObject([{ zt: 'revoked', djyy: [] }]);
+  });
+});
+
+describe('PROJ-18 grants are found', () => {
+  it('by number, project, people, state, basis, department and when they end', async () => {
+    const { hall, rows } = await withGrant();
+    await makeChild(hall);
+    const { departmentId } = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
+    await makeGrant(hall, { number: OTHER, to: 'approver', lastDay: null, longTerm: true, state: 'revoked', basis: 'special' });
+    const found: readonly [object, string[]][] = [
+      [{ text: 'SQ209900000' }, [GRANT, CHILD, OTHER]],
+      [{ text: 'Trial proj' }, [GRANT, CHILD, OTHER]],
+      [{ sqbh: CHILD }, [CHILD]],
+      [{ sqbh: 'SQ2099' }, []],
+      [{ bsqr: 'Wang Fang' }, [GRANT]],
+      [{ sqr: '王芳' }, [CHILD]],
+      [{ zt: 'revoked' }, [OTHER]],
+      [{ sqfs: 'holder' }, [CHILD]],
+      [{ bmbh: departmentId }, [GRANT, CHILD, OTHER]],
+      [{ bmbh: 'none' }, []],
+      [{ jsrqz: dayFrom(hall, 100) }, [CHILD]],
+      [{ jsrqz: dayFrom(hall, 99) }, []],
+      [{ columnFilters: [{ id: 'zt', val: ['revoked', 'nowhere'] }] }, [OTHER]],
+      [{ text: '%' }, []],
+    ];
+    for (const [asked, expected] of found) expect(numbers(await rows('finadmin', 'all', asked)), JSON.stringify(asked)).toEqual(expected);
+  });
+
+  it('what nothing ends comes last, whichever way they are sorted by their last day', async () => {
+    const { hall, rows } = await withGrant();
+    await makeChild(hall);
+    await makeGrant(hall, { number: OTHER, to: 'approver', lastDay: null, longTerm: true });
+    for (const [sortOrder, expected] of [
+      ['asc', [CHILD, GRANT, OTHER]],
+      ['desc', [GRANT, CHILD, OTHER]],
+    ] as const) {
+      const sorted = await rows('finadmin', 'all', { sortField: 'jsrq', sortOrder });
+      expect(sorted.rows.map(({ sqbh }) => sqbh)).toEqual(expected);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import type { BookedClaim } from '@hall/contract/booked-claims';
+import type { Tx } from '@hall/database/database';
+import { yuanOf } from '../../../core/money.ts';
+import { Refusal } from '../../../core/refusal.ts';
+
+/** A linked system, and the number that a claim has there. */
+export interface ClaimName {
+  readonly system: string;
+  readonly number: string;
+}
+
+/** A claim by its number in the linked system, with who claims. */
+export const findClaim = (tx: Tx, { system, number }: ClaimName) =>
+  tx.bookedClaim.findUnique({
+    where: { systemId_number: { systemId: system, number } },
+    include: { person: { select: { staffNumber: true } } },
+  });
+export type StoredClaim = NonNullable<Awaited<ReturnType<typeof findClaim>>>;
+
+/** @throws Refusal 404 `claim-unknown` */
+export async function requireClaim(tx: Tx, name: ClaimName): Promise<StoredClaim> {
+  const found = await findClaim(tx, name);
+  if (!found) throw new Refusal(404, 'claim-unknown', { field: 'number' });
+  return found;
+}
+
+/** A claim as its system is told of it. */
+export const answerOf = ({
+  number,
+  projectCode,
+  grantNumber,
+  state,
+  asked,
+  spent,
+}: Pick<StoredClaim, 'number' | 'projectCode' | 'grantNumber' | 'state' | 'asked' | 'spent'>): BookedClaim => ({
+  number,
+  project: projectCode,
+  grant: grantNumber ?? undefined,
+  state: state as BookedClaim['state'],
+  frozen: yuanOf(state === 'pending' ? asked : 0n),
+  spent: yuanOf(spent),
+});

@@ -1,0 +1,195 @@
+import { authorizationsEndpoints, GivenFilter, Grant, GrantFilter, GrantUse, HeldFilter, UseFilter } from '@hall/contract/authorizations';
+import { pageConfig } from '@hall/contract/pages';
+import { wireName } from '@hall/contract/wire/entity';
+import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
+import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, selection, wordsOf } from '../page-parts.ts';
+
+const below = { parentId: 'authorizations', roles: ['staff'] } as const;
+
+const common = { rowKey: wireName(Grant, 'number'), showSummary: true } as const;
+
+const column = {
+  number: columnOf(Grant, 'number', { width: 140, link: true, action: 'open' }),
+  project: columnOf(Grant, 'projectName', { width: 220, tooltip: true }),
+  department: columnOf(Grant, 'department', { width: 150, tooltip: true }),
+  authorizer: columnOf(Grant, 'authorizer', { width: 110 }),
+  person: columnOf(Grant, 'person', { width: 110 }),
+  basis: columnOf(Grant, 'basis', { width: 110 }),
+  firstDay: columnOf(Grant, 'firstDay', { width: 110, sortable: true }),
+  lastDay: columnOf(Grant, 'lastDay', { width: 190, sortable: true }),
+  amount: columnOf(Grant, 'amount', { width: 130, sortable: true }),
+  available: columnOf(Grant, 'available', { width: 130 }),
+  spent: columnOf(Grant, 'spent', { width: 130, sortable: true }),
+  frozen: columnOf(Grant, 'frozen', { width: 120 }),
+  state: columnOf(Grant, 'state', { width: 110, filterable: true }),
+  madeAt: columnOf(Grant, 'madeAt', { width: 170, sortable: true }),
+};
+
+const held: CataloguePage = {
+  permissionId: 'authorizations.held',
+  config: pageConfig({
+    ...common,
+    pageId: 'grants-held',
+    title: { zh: '被授权人查看', en: 'Grants to me' },
+    call: authorizationsEndpoints.held.path,
+    exportCall: authorizationsEndpoints.exportHeld.path,
+    printCall: authorizationsEndpoints.printHeld.path,
+    fields: fieldsOf('grants-held', [
+      queryOf(HeldFilter, 'text'),
+      queryOf(HeldFilter, 'state'),
+      queryOf(HeldFilter, 'endsBy', { kind: 'date' }),
+      queryOf(HeldFilter, 'authorizer'),
+      buttons('query', 'reset'),
+      output,
+      columnSettings,
+    ]),
+  }),
+  columns: columnsOf([
+    ...[selection, column.number, column.project, column.lastDay, column.available, column.state, column.authorizer],
+    ...[column.amount, column.spent, column.frozen, column.firstDay, column.department],
+  ]),
+};
+
+const given: CataloguePage = {
+  permissionId: 'authorizations.given',
+  config: pageConfig({
+    ...common,
+    pageId: 'grants-given',
+    title: { zh: '授权查看', en: 'Grants by me' },
+    call: authorizationsEndpoints.given.path,
+    exportCall: authorizationsEndpoints.exportGiven.path,
+    printCall: authorizationsEndpoints.printGiven.path,
+    fields: fieldsOf('grants-given', [
+      queryOf(GivenFilter, 'text'),
+      queryOf(GivenFilter, 'state'),
+      queryOf(GivenFilter, 'person'),
+      queryOf(GivenFilter, 'endsBy', { kind: 'date' }),
+      buttons('query', 'reset'),
+      output,
+      columnSettings,
+    ]),
+  }),
+  columns: columnsOf([
+    ...[selection, column.number, column.project, column.person, column.lastDay, column.available, column.state],
+    ...[column.amount, column.spent, column.frozen, column.basis, column.authorizer, column.madeAt],
+  ]),
+};
+
+const all: CataloguePage = {
+  permissionId: 'authorizations.manage',
+  config: pageConfig({
+    ...common,
+    pageId: 'grants-all',
+    title: { zh: '授权管理', en: 'Grants of all' },
+    call: authorizationsEndpoints.all.path,
+    exportCall: authorizationsEndpoints.exportAll.path,
+    printCall: authorizationsEndpoints.printAll.path,
+    fields: fieldsOf('grants-all', [
+      queryOf(GrantFilter, 'text'),
+      queryOf(GrantFilter, 'person'),
+      queryOf(GrantFilter, 'authorizer'),
+      queryOf(GrantFilter, 'state'),
+      queryOf(GrantFilter, 'basis'),
+      // What it offers is data: the server fills it in.
+      queryOf(GrantFilter, 'department', { kind: 'treeselect' }),
+      queryOf(GrantFilter, 'endsBy', { kind: 'date' }),
+      buttons('query', 'reset'),
+      output,
+      columnSettings,
+    ]),
+  }),
+  columns: columnsOf([
+    ...[selection, column.number, column.project, column.person, column.authorizer, column.lastDay, column.available, column.state],
+    ...[column.amount, column.spent, column.frozen, column.basis, column.department, column.firstDay, column.madeAt],
+  ]),
+};
+
+const uses: CataloguePage = {
+  permissionId: 'authorizations.uses',
+  config: pageConfig({
+    pageId: 'grant-uses',
+    title: { zh: '使用明细', en: 'Use of grants' },
+    call: authorizationsEndpoints.uses.path,
+    exportCall: authorizationsEndpoints.exportUses.path,
+    printCall: authorizationsEndpoints.printUses.path,
+    rowKey: wireName(GrantUse, 'id'),
+    showSummary: true,
+    fields: fieldsOf('grant-uses', [
+      queryOf(UseFilter, 'grant'),
+      queryOf(UseFilter, 'project'),
+      queryOf(UseFilter, 'text'),
+      queryOf(UseFilter, 'state'),
+      queryOf(UseFilter, 'from', { to: 'to', kind: 'daterange', title: wordsOf(GrantUse, 'day') }),
+      buttons('query', 'reset'),
+      output,
+      columnSettings,
+    ]),
+  }),
+  columns: columnsOf([
+    selection,
+    columnOf(GrantUse, 'claim', { width: 140, link: true, action: 'open' }),
+    columnOf(GrantUse, 'title', { width: 190, tooltip: true }),
+    columnOf(GrantUse, 'person', { width: 110 }),
+    columnOf(GrantUse, 'day', { width: 120, sortable: true }),
+    columnOf(GrantUse, 'asked', { width: 120, sortable: true }),
+    columnOf(GrantUse, 'frozen', { width: 120 }),
+    columnOf(GrantUse, 'spent', { width: 120, sortable: true }),
+    columnOf(GrantUse, 'state', { width: 110, filterable: true }),
+    columnOf(GrantUse, 'grant', { width: 140 }),
+    columnOf(GrantUse, 'projectName', { width: 220, tooltip: true }),
+    columnOf(GrantUse, 'bookedAt', { width: 170, sortable: true }),
+  ]),
+};
+
+export const catalogue: DomainCatalogue = {
+  permissions: [
+    {
+      id: 'authorizations',
+      name: '项目授权',
+      nameEn: 'Project authority',
+      initials: 'xmsq',
+      order: 15,
+      icon: 'apartment',
+      directory: true,
+      roles: [],
+    },
+    permission('authorizations.held', {
+      ...below,
+      initials: 'bsqrck',
+      order: 2,
+      icon: 'check-square',
+      path: '/authorizations/held',
+      routeName: 'grants-held',
+      component: 'authorizations/held',
+    }),
+    permission('authorizations.given', {
+      ...below,
+      initials: 'sqck',
+      order: 3,
+      icon: 'team',
+      path: '/authorizations/given',
+      routeName: 'grants-given',
+      component: 'authorizations/given',
+    }),
+    permission('authorizations.uses', {
+      ...below,
+      initials: 'symx',
+      order: 4,
+      icon: 'profile',
+      path: '/authorizations/uses',
+      routeName: 'grant-uses',
+      component: 'authorizations/uses',
+    }),
+    permission('authorizations.manage', {
+      parentId: 'authorizations',
+      initials: 'sqgl',
+      order: 9,
+      icon: 'audit',
+      roles: ['finadmin'],
+      path: '/authorizations/all',
+      routeName: 'grants-all',
+      component: 'authorizations/all',
+    }),
+  ],
+  pages: [held, given, all, uses],
+};

@@ -1,0 +1,19 @@
+import { authorizationsEndpoints } from '@hall/contract/authorizations';
+import { projectsEndpoints } from '@hall/contract/projects';
+import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
+
+const { held, given, all, detail, effect, act } = authorizationsEndpoints;
+
+/** What a change of grants makes stale. */
+const CHANGED = [rowsOf(held), rowsOf(given), rowsOf(all), rowsOf(projectsEndpoints.own), 'authorizations/grant'] as const;
+
+export const { useGrantDetailQuery, useGrantEffectQuery, useActOnGrantMutation } = apiWithTags(
+  'pages/rows',
+  'authorizations/grant',
+).injectEndpoints({
+  endpoints: (build) => ({
+    grantDetail: queryFor(build, detail, ['authorizations/grant'], { tells: 'panel' }),
+    grantEffect: queryFor(build, effect),
+    actOnGrant: mutationFor(build, act, CHANGED, FORM_TELLS),
+  }),
+});

@@ -1,0 +1,15 @@
+import { authorizationsEndpoints } from '@hall/contract/authorizations';
+import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
+
+const { given, all, grantable, people, give } = authorizationsEndpoints;
+
+export const { useGrantableQuery, usePeopleToAuthorizeQuery, useGiveMutation } = apiWithTags(
+  'pages/rows',
+  'authorizations/grantable',
+).injectEndpoints({
+  endpoints: (build) => ({
+    grantable: queryFor(build, grantable, ['authorizations/grantable'], { tells: 'panel' }),
+    peopleToAuthorize: queryFor(build, people, [], { tells: 'panel' }),
+    give: mutationFor(build, give, [rowsOf(given), rowsOf(all), 'authorizations/grantable'], FORM_TELLS),
+  }),
+});

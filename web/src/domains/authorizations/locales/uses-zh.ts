@@ -1,0 +1,3 @@
+export const usesZh = {
+  inSystem: '在{{system}}中查看',
+} as const;

@@ -1,0 +1,46 @@
+import { Grant } from '@hall/contract/authorizations';
+import type { GrantAction } from '@hall/contract/rules/grant-states';
+import { useState } from 'react';
+import type { Action } from '../../../page-kit/action.ts';
+import { ConfiguredPage, type ConfiguredPageProps } from '../../../page-kit/configured-page.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+import { useGrantActions } from '../grant-actions.ts';
+import { AboutCell } from '../parts/about-cell.tsx';
+import type { ActDialogProps } from '../parts/act-dialog.tsx';
+import { AvailableCell } from '../parts/available-cell.tsx';
+import { EndsCell } from '../parts/ends-cell.tsx';
+import { StateCell } from '../parts/state-cell.tsx';
+
+const GrantDetail = lazyPart<{ readonly grant: Grant }>(() => import('../parts/grant-detail.tsx').then((part) => part.GrantDetail));
+const ActDialog = lazyPart<ActDialogProps>(() => import('../parts/act-dialog.tsx').then((part) => part.ActDialog), null);
+
+const DETAIL = {
+  title: ({ number }: Grant) => number,
+  render: (grant: Grant) => <GrantDetail key={`${grant.number} ${grant.state}`} grant={grant} />,
+  beside: true,
+};
+const CELLS = {
+  projectName: (grant: Grant) => <AboutCell grant={grant} />,
+  available: (grant: Grant) => <AvailableCell grant={grant} />,
+  lastDay: (grant: Grant) => <EndsCell grant={grant} />,
+  state: (grant: Grant) => <StateCell grant={grant} />,
+};
+
+type GrantsPageProps = Required<Pick<ConfiguredPageProps<Grant>, 'page' | 'known' | 'card'>> &
+  Pick<ConfiguredPageProps<Grant>, 'views'> & {
+    readonly toolbar?: readonly Action[];
+    /** Whether it is about what can be done with them; holders can do nothing. */
+    readonly acts?: boolean;
+  };
+
+/** A list of grants, what can be done with each, and each in full. */
+export function GrantsPage({ acts = true, ...props }: GrantsPageProps) {
+  const [doing, setDoing] = useState<{ readonly action: GrantAction; readonly grant: Grant }>();
+  const rowActions = useGrantActions((action, grant) => setDoing({ action, grant }));
+  return (
+    <>
+      <ConfiguredPage {...props} row={Grant} {...(acts && { rowActions })} detail={DETAIL} cells={CELLS} />
+      {doing && <ActDialog {...doing} onClose={() => setDoing(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type GrantDetail as Detail, Grant, GrantSystem } from '@hall/contract/authorizations';
+import { labelOf } from '@hall/contract/wire/coded';
+import { Link } from 'react-router-dom';
+import { Facts } from '../../../page-kit/detail/facts.tsx';
+import { QueryView } from '../../../shared/ui/query-view.tsx';
+import { useHasPage } from '../../menu/index.ts';
+import { useGrantDetailQuery } from '../api.ts';
+import { useTexts } from '../texts.ts';
+import { USES_PAGE, usesOf } from '../uses-of.ts';
+import { GivenOn } from './given-on.tsx';
+import { GrantHistory } from './grant-history.tsx';
+import { GrantMoney } from './grant-money.tsx';
+import './grant-detail.css';
+
+const ABOUT = ['state', 'causes', 'project', 'projectName', 'department', 'person', 'staffNumber', 'authorizer', 'basis'] as const;
+const TERMS = ['firstDay', 'lastDay', 'longTerm', 'mayRegrant', 'showsBalance', 'showsLedger', 'parent', 'reason', 'madeAt'] as const;
+/** What is told only where there is something to tell. */
+const WHERE_THERE: readonly string[] = ['causes', 'project', 'projectName', 'parent'];
+
+const SYSTEMS = [
+  ['forQuery', 'query'],
+  ['forExpense', 'expense'],
+  ['forIncome', 'income'],
+] as const;
+
+function TermsOf({ grant }: { readonly grant: Grant }) {
+  const { t, language } = useTexts();
+  const systems = SYSTEMS.filter(([flag]) => grant[flag]).map(([, system]) => labelOf(GrantSystem, system, language));
+  const told = (name: keyof Grant) => !WHERE_THERE.includes(name) || (grant[name] !== undefined && String(grant[name]) !== '');
+  return (
+    <Facts entity={Grant} row={grant} fields={[...ABOUT, ...TERMS].filter(told)} more={{ [t('systems')]: systems.join(t('between')) }} />
+  );
+}
+
+function Rest({ detail: { children, events } }: { readonly detail: Detail }) {
+  const { t } = useTexts();
+  return (
+    <>
+      {children.length > 0 && (
+        <section className="grant-part">
+          <h3>{t('children')}</h3>
+          <GivenOn grants={children} />
+        </section>
+      )}
+      <section className="grant-part">
+        <h3>{t('history')}</h3>
+        <GrantHistory events={events} />
+      </section>
+    </>
+  );
+}
+
+/** A grant in full: what is left of it, its terms, what was given on from it, and what has become of it (PROJ-16, PROJ-21). */
+export function GrantDetail({ grant }: { readonly grant: Grant }) {
+  const { t } = useTexts();
+  const query = useGrantDetailQuery({ number: grant.number }, { refetchOnMountOrArgChange: true });
+  const linked = useHasPage(USES_PAGE);
+  return (
+    <>
+      <GrantMoney grant={grant} />
+      <TermsOf grant={grant} />
+      {linked && (
+        <p className="grant-uses">
+          <Link to={usesOf(grant.number)}>{t('uses')}</Link>
+        </p>
+      )}
+      <QueryView query={query} lines={4}>
+        {(detail) => <Rest detail={detail} />}
+      </QueryView>
+    </>
+  );
+}

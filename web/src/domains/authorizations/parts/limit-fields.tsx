@@ -1,0 +1,50 @@
+import { GrantDraft } from '@hall/contract/authorizations';
+import { Check } from '../../../shared/form/choice.tsx';
+import { formOf } from '../../../shared/form/form-of.tsx';
+import { type Chosen, meantAmount, termFault } from '../giving-checks.ts';
+import { useGivingTexts } from '../giving-texts.ts';
+import { AmountInCapitals } from './amount-in-capitals.tsx';
+
+const { FormField, TextField, useValue } = formOf(GrantDraft);
+
+interface LimitFieldsProps {
+  readonly today: string;
+  readonly chosen: () => Chosen;
+  /** It is given on, and cannot be again. */
+  readonly givenOn: boolean;
+}
+
+const TypedAmount = () => <AmountInCapitals typed={useValue('amount')} />;
+
+/** Up to what amount, and what who gets it sees and may do with it. */
+export function LimitFields({ today, chosen, givenOn }: LimitFieldsProps) {
+  const { t } = useGivingTexts();
+  const controlled = useValue('controlled');
+  const of = (name: 'controlled' | 'amount' | 'showsBalance' | 'showsLedger') => ({
+    name,
+    check: (_: unknown, values: object) => termFault(name, values, chosen(), today),
+    dependsOn: ['project'],
+    required: name === 'amount',
+  });
+  return (
+    <>
+      <FormField {...of('controlled')}>
+        <Check label={t('controlIt')} />
+      </FormField>
+      {controlled && <TextField {...of('amount')} tidy={meantAmount} inputMode="decimal" autoComplete="off" hint={<TypedAmount />} />}
+      <div className="hall-form-columns">
+        {!givenOn && (
+          <FormField name="mayRegrant" required={false}>
+            <Check label={t('mayRegrantIt')} />
+          </FormField>
+        )}
+        <FormField {...of('showsBalance')}>
+          <Check label={t('showBalance')} />
+        </FormField>
+        <FormField {...of('showsLedger')}>
+          <Check label={t('showLedger')} />
+        </FormField>
+      </div>
+    </>
+  );
+}

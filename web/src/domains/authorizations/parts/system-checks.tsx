@@ -1,0 +1,22 @@
+import { GRANT_SYSTEMS, type GrantSystem } from '@hall/contract/rules/grant-terms';
+import type { Control } from '../../../shared/form/control.ts';
+import { useGivingTexts } from '../giving-texts.ts';
+import '../../../shared/form/choice.css';
+
+const ALL = Object.keys(GRANT_SYSTEMS) as GrantSystem[];
+
+/** Chooses the systems in which a grant can be used: some of a few, all of them in sight. */
+export function SystemChecks({ id, value = [], onChange }: Control<readonly GrantSystem[]>) {
+  const { t, pick } = useGivingTexts();
+  const toggled = (system: GrantSystem) => ALL.filter((one) => value.includes(one) !== (one === system));
+  return (
+    <fieldset className="hall-choice grant-systems" aria-label={t('systems')} id={id}>
+      {ALL.map((system) => (
+        <label key={system}>
+          <input type="checkbox" checked={value.includes(system)} onChange={() => onChange?.(toggled(system))} />
+          {pick(GRANT_SYSTEMS[system][0], GRANT_SYSTEMS[system][1])}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageEntry } from '../../shared/navigation/page-entry.ts';
+
+export const pages: readonly PageEntry[] = [
+  {
+    component: 'authorizations/held',
+    path: '/authorizations/held',
+    load: () => import('./pages/held-page.tsx').then(({ HeldPage }) => HeldPage),
+  },
+  {
+    component: 'authorizations/given',
+    path: '/authorizations/given',
+    load: () => import('./pages/given-page.tsx').then(({ GivenPage }) => GivenPage),
+  },
+  {
+    component: 'authorizations/uses',
+    path: '/authorizations/uses',
+    load: () => import('./pages/uses-page.tsx').then(({ UsesPage }) => UsesPage),
+  },
+  {
+    component: 'authorizations/all',
+    path: '/authorizations/all',
+    load: () => import('./pages/all-page.tsx').then(({ AllPage }) => AllPage),
+  },
+];
