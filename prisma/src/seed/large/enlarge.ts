@@ -1,4 +1,5 @@
 import Sqlite from 'better-sqlite3';
+import { addAuthority } from './authority.ts';
 import { addInstitution, rowsIn } from './institution.ts';
 
 /** How many times as many rows a large installation has as the demo data, by table; people are told apart, so they are no copies. */
@@ -23,7 +24,7 @@ function uniqueColumns(database: Sqlite.Database, table: string): Set<string> {
 /** Makes demo data those of a large institution, in a database that nobody has open. @returns how many rows each table has that grew */
 export function enlarge(file: string): Record<string, number> {
   const database = new Sqlite(file);
-  const institution = addInstitution(database);
+  const institution = { ...addInstitution(database), ...addAuthority(database, new Date()) };
   const counts = Object.entries(TIMES).map(([table, times]) => {
     const unique = uniqueColumns(database, table);
     // A key that is counted counts on by itself.

@@ -1,0 +1,117 @@
+import type Sqlite from 'better-sqlite3';
+import { rowsIn } from './institution.ts';
+
+/** How often each project is copied, each grant with every copy, and how many claims are made of each grant. */
+const PROJECT_COPIES = 22;
+const GRANT_COPIES = 10;
+const CLAIMS = 10;
+
+/** A moment as the database keeps it, from seconds since 1970. */
+const momentAt = (seconds: string): string => `strftime('%Y-%m-%dT%H:%M:%f+00:00', ${seconds}, 'unixepoch')`;
+
+/** The columns of a table, each as it is but those that are given. */
+function copied(database: Sqlite.Database, table: string, given: Readonly<Record<string, string>>): string {
+  const columns = (database.pragma(`table_info("${table}")`) as { name: string }[]).map(({ name }) => name);
+  const wanted = columns.filter((name) => given[name] !== '');
+  const values = wanted.map((name) => given[name] ?? `t."${name}"`);
+  return `INSERT INTO "${table}" (${wanted.map((name) => `"${name}"`)}) SELECT ${values}`;
+}
+
+const counted = (name: string, most: number): string =>
+  `WITH RECURSIVE ${name}(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM ${name} WHERE n < ${most})`;
+
+const codeOf = (column: string): string => `${column} || '-' || copies.n`;
+
+function addProjects(database: Sqlite.Database): void {
+  const copies = counted('copies', PROJECT_COPIES - 1);
+  const names = { code: codeOf('t.code'), name: `t.name || copies.n`, nameEn: `t.nameEn || ' ' || copies.n` };
+  database.exec(`${copies} ${copied(database, 'Project', names)} FROM "Project" t, copies`);
+  database.exec(`${copies} ${copied(database, 'BudgetLine', { projectCode: codeOf('t.projectCode') })} FROM "BudgetLine" t, copies`);
+  const entry = { id: '', projectCode: codeOf('t.projectCode') };
+  database.exec(`${copies} ${copied(database, 'LedgerEntry', entry)} FROM "LedgerEntry" t, copies WHERE t.claimId IS NULL`);
+}
+
+/** Grants on the copies, held by people from all over the institution; those of who has left are suspended. */
+function addGrants(database: Sqlite.Database): void {
+  database.exec(
+    `CREATE TEMP TABLE holder AS SELECT row_number() OVER (ORDER BY id) - 1 AS place, id, enabled FROM "Person" WHERE id LIKE 'q%'`,
+  );
+  database.exec('CREATE UNIQUE INDEX temp.holder_place ON holder(place)');
+  const people = rowsIn(database, 'holder');
+  const suffix = (column: string) => `${column} || '-' || copies.n || '-' || times.n`;
+  const given = {
+    number: suffix('t.number'),
+    projectCode: codeOf('t.projectCode'),
+    parentNumber: suffix('t.parentNumber'),
+    personId: 'h.id',
+    state: `CASE WHEN h.enabled OR t.state NOT IN ('scheduled', 'active') THEN t.state ELSE 'suspended' END`,
+    heldByPerson: 'NOT h.enabled',
+  };
+  database.exec(
+    `WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ${PROJECT_COPIES - 1}),
+       times(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM times WHERE n < ${GRANT_COPIES})
+     ${copied(database, 'Grant', given)} FROM "Grant" t JOIN copies JOIN times
+     JOIN holder h ON h.place = (t.rowid * 7919 + copies.n * 389 + times.n * 31) % ${people}`,
+  );
+  database.exec('DROP TABLE holder');
+  database.exec(`UPDATE "Grant" SET state = 'suspended', "heldByParent" = 1 WHERE state IN ('scheduled', 'active', 'suspended')
+    AND "parentNumber" IN (SELECT number FROM "Grant" WHERE state = 'suspended' AND number LIKE '%-%')`);
+  database.exec(`INSERT INTO "GrantEvent" ("grantNumber", kind, cause, state, reason, "staffNumber", name, "nameEn", at)
+    SELECT g.number, 'granted', '', g.state, g.reason, p."staffNumber", p.name, p."nameEn", g."madeAt" FROM "Grant" g
+    JOIN "Person" p ON p.id = g."authorizerId" WHERE g.number LIKE '%-%'`);
+}
+
+/** Claims over the last year against every grant by which something can be spent; the last of each is pending. */
+function addClaims(database: Sqlite.Database, now: Date): void {
+  const booked = `${Math.floor(now.getTime() / 1000)} - times.n * 3000000`;
+  database.exec(
+    `${counted('times', CLAIMS)}
+     INSERT INTO "BookedClaim" ("systemId", number, "projectCode", "grantNumber", "personId", subject, "subjectName", "subjectNameEn", title, "titleEn",
+       day, state, asked, spent, "bookedAt", "decidedAt")
+     SELECT 'reimbursement', 'BL' || g.rowid || '-' || times.n, g."projectCode", g.number, g."personId", 'travel', '差旅费', 'Travel', '差旅费', 'Travel',
+       date(${booked}, 'unixepoch', '+8 hours'), CASE times.n WHEN 1 THEN 'pending' ELSE 'approved' END,
+       10000 + (g.rowid * times.n) % 200000, CASE times.n WHEN 1 THEN 0 ELSE 10000 + (g.rowid * times.n) % 200000 END,
+       ${momentAt(booked)}, CASE times.n WHEN 1 THEN NULL ELSE ${momentAt(`${booked} + 90000`)} END
+     FROM "Grant" g, times WHERE g."projectCode" IS NOT NULL AND g.number LIKE '%-%'`,
+  );
+  database.exec(
+    `INSERT INTO "LedgerEntry" ("projectCode", kind, subject, "subjectName", "subjectNameEn", amount, summary, "summaryEn", day, at, "claimId")
+     SELECT "projectCode", 'expense', subject, "subjectName", "subjectNameEn", spent, title, "titleEn", day, "decidedAt", id
+     FROM "BookedClaim" WHERE number LIKE 'BL%' AND state = 'approved'`,
+  );
+}
+
+/** Has grants and projects stand as their claims and entries say, with enough of everything. */
+function settle(database: Sqlite.Database, now: Date): void {
+  const copiesAlone = `WHERE number LIKE '%-%'`;
+  const of = (column: string, state: string) =>
+    `COALESCE((SELECT SUM(c.${column}) FROM "BookedClaim" c WHERE c."grantNumber" = "Grant".number AND c.state = '${state}'), 0)`;
+  database.exec(`UPDATE "Grant" SET spent = ${of('spent', 'approved')}, frozen = ${of('asked', 'pending')} ${copiesAlone}`);
+  database.exec(`UPDATE "Grant" SET amount = amount + spent + frozen ${copiesAlone} AND controlled AND "parentNumber" IS NOT NULL`);
+  database.exec(`UPDATE "Grant" SET "passedOn" = COALESCE((SELECT SUM(CASE WHEN c.state IN ('scheduled', 'active', 'suspended') THEN c.amount
+    ELSE c.spent + c.frozen END) FROM "Grant" c WHERE c."parentNumber" = "Grant".number), 0) ${copiesAlone}`);
+  database.exec(
+    `UPDATE "Grant" SET amount = amount + "passedOn" + spent + frozen ${copiesAlone} AND controlled AND "parentNumber" IS NULL`,
+  );
+  const needed = `SUM(CASE WHEN c.state = 'pending' THEN c.asked ELSE c.spent END)`;
+  database.exec(`INSERT INTO "LedgerEntry" ("projectCode", kind, amount, summary, "summaryEn", day, at)
+    SELECT c."projectCode", 'income', ${needed}, '追加拨款', 'Further instalment', date('${now.toISOString()}', '-1 day'), ${momentAt(`${Math.floor(now.getTime() / 1000)} - 86400`)}
+    FROM "BookedClaim" c WHERE c.number LIKE 'BL%' GROUP BY c."projectCode"`);
+  const sum = (kind: string) =>
+    `COALESCE((SELECT SUM(amount) FROM "LedgerEntry" e WHERE e."projectCode" = "Project".code AND e.kind = '${kind}'), 0)`;
+  database.exec(`UPDATE "Project" SET income = ${sum('income')}, spent = ${sum('expense')},
+    frozen = COALESCE((SELECT SUM(asked) FROM "BookedClaim" c WHERE c."projectCode" = "Project".code AND c.state = 'pending'), 0)`);
+  database.exec(`UPDATE "BudgetLine" SET spent = COALESCE((SELECT SUM(e.amount) FROM "LedgerEntry" e
+    WHERE e."projectCode" = "BudgetLine"."projectCode" AND e.subject = "BudgetLine".subject AND e.kind = 'expense'), 0)`);
+}
+
+/** Makes the projects of the demo data those of a large institution: about 2,000, with 20,000 grants and 200,000 claims (issue 18). */
+export function addAuthority(database: Sqlite.Database, now: Date): Record<string, number> {
+  database.transaction(() => {
+    addProjects(database);
+    addGrants(database);
+    addClaims(database, now);
+    settle(database, now);
+  })();
+  return Object.fromEntries(['Project', 'Grant', 'BookedClaim'].map((table) => [table, rowsIn(database, table)]));
+}

@@ -1,0 +1,97 @@
+import { DURATIONS, type Duration } from '@hall/contract/rules/durations';
+import { GRANT_ACTIONS, type GrantAction } from '@hall/contract/rules/grant-states';
+import { PROJECT_ACTIONS, type ProjectAction } from '@hall/contract/rules/project-states';
+import Sqlite from 'better-sqlite3';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brokenRules } from './support/authority-rules.ts';
+import { type Deed, doIt, newWorld } from './support/authority-world.ts';
+import { size } from './support/size.ts';
+
+/** Halls, and how often in each some people do something at once. */
+const HALLS = size(3, 500);
+const TIMES = 160;
+/** In the short form the same deeds every time, so that it fails for nobody by chance. */
+const seedOf = (hall: number): number => size(hall, Date.now() + hall);
+
+const place = fc.nat({ max: 10_000 });
+const AMOUNTS = ['0.01', '99.99', '1000.00', '20000.00', '50000.00', '60000.00', '200000.00', '99999999999.99'] as const;
+const yuan = fc.constantFrom(...AMOUNTS);
+/** What the form may leave in the field as well. */
+const typed = fc.constantFrom(...AMOUNTS, '0.00', '-1.00', '');
+const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>) => fc.constantFrom(...(Object.keys(table) as K[]));
+
+const give = fc.record({
+  kind: fc.constant('give' as const),
+  ...{
+    by: place,
+    to: place,
+    project: place,
+    parent: place,
+    systems: fc.constantFrom(2, 3, 7, 7, 1, 0),
+    duration: keysOf<Duration>(DURATIONS),
+  },
+  ...{
+    from: fc.constantFrom(0, 0, 0, 1, 5, -1),
+    until: fc.integer({ min: -1, max: 60 }),
+    controlled: fc.boolean(),
+    yuan: typed,
+    mayRegrant: fc.boolean(),
+  },
+});
+const act = fc.record({ kind: fc.constant('act' as const), by: place, grant: place, action: keysOf<GrantAction>(GRANT_ACTIONS) });
+const project = fc.record({
+  kind: fc.constant('project' as const),
+  project: place,
+  // What is closed is so for good.
+  action: fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom<ProjectAction>('freeze', 'thaw', 'leader') },
+    { weight: 1, arbitrary: keysOf<ProjectAction>(PROJECT_ACTIONS) },
+  ),
+  leader: place,
+});
+const person = fc.record({ kind: fc.constant('person' as const), person: place, enabled: fc.constantFrom(true, true, false) });
+const book = fc.record({
+  kind: fc.constant('book' as const),
+  ...{ person: place, project: place, grant: place, yuan, day: fc.constantFrom(0, 0, 0, 1, -2) },
+});
+const decide = fc.record({ kind: fc.constant('decide' as const), claim: place, approved: fc.boolean(), yuan });
+const giveBack = fc.record({ kind: fc.constant('giveBack' as const), claim: place });
+const days = fc.record({ kind: fc.constant('days' as const), days: fc.constantFrom(1, 1, 2, 5, 20) });
+
+const deed = fc.oneof(
+  { weight: 6, arbitrary: give },
+  { weight: 4, arbitrary: act },
+  { weight: 1, arbitrary: project },
+  { weight: 1, arbitrary: person },
+  { weight: 8, arbitrary: book },
+  { weight: 5, arbitrary: decide },
+  { weight: 2, arbitrary: giveBack },
+  { weight: 1, arbitrary: days },
+) as fc.Arbitrary<Deed>;
+/** Deeds of several people at once, one after another. */
+const deeds = fc.array(fc.array(deed, { minLength: 1, maxLength: 4 }), { minLength: TIMES, maxLength: TIMES });
+
+const came = new Map<string, number>();
+const count = (what: string) => came.set(what, (came.get(what) ?? 0) + 1);
+
+describe('PROJ-1 PROJ-4 PROJ-5 PROJ-6 PROJ-8 PROJ-18 PROJ-22 whatever people do with projects, grants and claims, one after another and at once', () => {
+  it.each(Array.from({ length: HALLS }, (_, hall) => hall + 1))('no rule breaks in hall %i', async (hall) => {
+    const seed = seedOf(hall);
+    const [all] = fc.sample(deeds, { seed, numRuns: 1 }) as [Deed[][]];
+    const world = await newWorld();
+    const database = new Sqlite(world.hall.file, { readonly: true });
+    for (const together of all) {
+      const outcomes = await Promise.all(together.map((one) => doIt(world, one)));
+      for (const [index, { kind }] of together.entries()) count(`${kind} ${outcomes[index]}`);
+      expect(brokenRules(database, world.hall.clock.now()), `seed ${seed}, after ${JSON.stringify(together)}`).toEqual([]);
+    }
+    database.close();
+  });
+
+  it('is shown by deeds of every kind that were done, and not by refusals', () => {
+    for (const kind of ['give', 'act', 'project', 'person', 'book', 'decide', 'giveBack', 'days'])
+      expect(came.get(`${kind} done`) ?? 0).toBeGreaterThan(0);
+    console.info([...came].map(([what, times]) => `${what} ${times}`).join(', '));
+  });
+});

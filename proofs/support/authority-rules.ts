@@ -1,0 +1,64 @@
+import { wireDay } from '@hall/contract/rules/shanghai';
+import type Sqlite from 'better-sqlite3';
+
+/** What must never be, each as a query that finds where it is; `@today` is the day of the clock (yyyy-MM-dd). */
+const NEVER: Readonly<Record<string, string>> = {
+  'PROJ-5 a grant has less than nothing': `SELECT number FROM "Grant" WHERE controlled AND amount - passedOn - spent - frozen < 0`,
+  'PROJ-1 a project has less than nothing': `SELECT code FROM "Project" WHERE income - spent - frozen < 0 OR spent < 0 OR frozen < 0`,
+  'PROJ-5 a grant counts what was given on otherwise than it is': `
+    SELECT p.number FROM "Grant" p WHERE p.controlled AND p.passedOn <> COALESCE((
+      SELECT SUM(CASE WHEN c.state IN ('scheduled', 'active', 'suspended') THEN c.amount ELSE c.spent + c.frozen END)
+      FROM "Grant" c WHERE c.parentNumber = p.number), 0)`,
+  'PROJ-5 a grant reaches beyond what it was given on from': `
+    SELECT c.number FROM "Grant" c JOIN "Grant" p ON p.number = c.parentNumber
+    WHERE (p.lastDay IS NOT NULL AND (c.lastDay IS NULL OR c.lastDay > p.lastDay)) OR c.forQuery > p.forQuery OR c.forExpense > p.forExpense
+      OR c.forIncome > p.forIncome OR c.controlled < p.controlled OR p.parentNumber IS NOT NULL OR NOT p.mayRegrant OR c.mayRegrant`,
+  'PROJ-5 a grant lives on below one that has ended': `
+    SELECT c.number FROM "Grant" c JOIN "Grant" p ON p.number = c.parentNumber
+    WHERE c.state IN ('scheduled', 'active', 'suspended') AND p.state NOT IN ('scheduled', 'active', 'suspended')`,
+  'PROJ-4 a grant is active below one that is suspended': `
+    SELECT c.number FROM "Grant" c JOIN "Grant" p ON p.number = c.parentNumber
+    WHERE c.state IN ('scheduled', 'active', 'suspended') AND c.heldByParent <> (p.state = 'suspended')`,
+  'PROJ-4 a grant lives past its last day': `
+    SELECT number FROM "Grant" WHERE state IN ('scheduled', 'active', 'suspended') AND lastDay < @today`,
+  'PROJ-4 a grant is otherwise than its day and its causes say': `
+    SELECT number FROM "Grant" WHERE state IN ('scheduled', 'active', 'suspended') AND state <> CASE
+      WHEN heldByProject OR heldByPerson OR heldByParent OR heldByHand THEN 'suspended' WHEN firstDay > @today THEN 'scheduled' ELSE 'active' END`,
+  'PROJ-4 a grant on a project that is frozen goes on, or one is held though it is not': `
+    SELECT g.number FROM "Grant" g JOIN "Project" p ON p.code = g.projectCode
+    WHERE g.state IN ('scheduled', 'active', 'suspended') AND (p.state = 'closed' OR g.heldByProject <> (p.state = 'frozen'))`,
+  'PROJ-4 a grant of who is disabled goes on, or one is held though nobody is': `
+    SELECT g.number FROM "Grant" g JOIN "Person" h ON h.id = g.personId
+    WHERE g.state IN ('scheduled', 'active', 'suspended') AND g.heldByPerson = h.enabled`,
+  'PROJ-4 somebody holds a grant on a project that the person leads': `
+    SELECT g.number FROM "Grant" g JOIN "Project" p ON p.code = g.projectCode
+    WHERE g.state IN ('scheduled', 'active', 'suspended') AND g.personId = p.leaderId`,
+  'PROJ-6 somebody has authorized the own use': `SELECT number FROM "Grant" WHERE personId = authorizerId`,
+  'PROJ-22 a grant counts otherwise than its claims': `
+    SELECT g.number FROM "Grant" g LEFT JOIN "BookedClaim" c ON c.grantNumber = g.number GROUP BY g.number
+    HAVING g.spent <> COALESCE(SUM(CASE WHEN c.state = 'approved' THEN c.spent END), 0)
+      OR g.frozen <> COALESCE(SUM(CASE WHEN c.state = 'pending' THEN c.asked END), 0)`,
+  'PROJ-8 a project holds otherwise than its claims': `
+    SELECT p.code FROM "Project" p WHERE p.frozen <> COALESCE((
+      SELECT SUM(asked) FROM "BookedClaim" c WHERE c.projectCode = p.code AND c.state = 'pending'), 0)`,
+  'PROJ-1 a project counts otherwise than its entries': `
+    SELECT p.code FROM "Project" p LEFT JOIN "LedgerEntry" e ON e.projectCode = p.code GROUP BY p.code
+    HAVING p.income <> COALESCE(SUM(CASE WHEN e.kind = 'income' THEN e.amount END), 0)
+      OR p.spent <> COALESCE(SUM(CASE e.kind WHEN 'expense' THEN e.amount WHEN 'return' THEN -e.amount END), 0)`,
+  'PROJ-22 a claim stands otherwise in the ledger than it was decided': `
+    SELECT c.number FROM "BookedClaim" c LEFT JOIN "LedgerEntry" e ON e.claimId = c.id GROUP BY c.id
+    HAVING COALESCE(SUM(CASE e.kind WHEN 'expense' THEN e.amount ELSE -e.amount END), 0) <> CASE c.state WHEN 'approved' THEN c.spent ELSE 0 END
+      OR c.spent > c.asked`,
+  'PROJ-18 a grant is otherwise than its history says last': `
+    SELECT g.number FROM "Grant" g LEFT JOIN "GrantEvent" e ON e.id = (SELECT MAX(id) FROM "GrantEvent" WHERE grantNumber = g.number)
+    WHERE e.state IS NULL OR e.state <> g.state`,
+};
+
+/** What of {@link NEVER} is, with where. */
+export function brokenRules(database: Sqlite.Database, now: Date): string[] {
+  const today = wireDay(now);
+  return Object.entries(NEVER).flatMap(([rule, query]) => {
+    const found = database.prepare(query).all(query.includes('@today') ? { today } : {}) as object[];
+    return found.length > 0 ? [`${rule}: ${JSON.stringify(found.slice(0, 3))}`] : [];
+  });
+}
