@@ -36,15 +36,15 @@ Feature: Codes
     When I press the button "Add set of codes" of the page
     And I choose "Save" in the dialog
     Then the dialog says of "Name" "Name is required"
-    When in the dialog I fill in "Code id" with "project-kind"
-    And in the dialog I fill in "Name" with "项目类型"
-    And in the dialog I fill in "Name in English" with "Kinds of projects"
+    When in the dialog I fill in "Code id" with "course-kind"
+    And in the dialog I fill in "Name" with "课程类型"
+    And in the dialog I fill in "Name in English" with "Kinds of courses"
     And I choose "Save" in the dialog
-    Then the list has 6 rows
-    When I choose "Delete" in the row "Kinds of projects"
-    Then the dialog says "Delete the set “Kinds of projects” and its codes (0)?"
+    Then the list has 9 rows
+    When I choose "Delete" in the row "Kinds of courses"
+    Then the dialog says "Delete the set “Kinds of courses” and its codes (0)?"
     When I choose "Delete" in the dialog
-    Then the list has 5 rows
+    Then the list has 8 rows
 
   Scenario: Of two who change a code the second is told, and loses nothing that was typed
     Given I am signed in as "admin" and open "/xtsz/codes/entries?set=disable-reason"

@@ -10,10 +10,26 @@ const tree = (page: Page): Locator => page.locator('.entries-tree .ant-tree');
 const rows = (page: Page): Locator => tree(page).locator('.ant-tree-list-holder .ant-tree-treenode');
 const rowOf = (page: Page, name: string): Locator => rows(page).filter({ has: page.getByText(name, { exact: true }) });
 
+/** Scrolls the tree, which draws no more than what is in sight, down and from its top again until something is there. */
+async function bringIntoSight(page: Page, wanted: Locator): Promise<void> {
+  const holder = tree(page).locator('.ant-tree-list-holder');
+  await expect(async () => {
+    if ((await wanted.count()) > 0) return;
+    await holder.evaluate((box) => {
+      const isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 1;
+      box.scrollTop = isAtEnd ? 0 : box.scrollTop + box.clientHeight / 2;
+    });
+    expect(await wanted.count()).toBeGreaterThan(0);
+  }).toPass();
+}
+
+const handleOf = async (page: Page, name: string): Promise<Locator> => {
+  await bringIntoSight(page, rowOf(page, name));
+  return rowOf(page, name).locator('.ant-tree-node-content-wrapper');
+};
+
 /** By its name, in the tree of the page of permissions. */
-When('I choose the menu entry {string}', '我选中菜单项{string}', ({ page }, name: string) =>
-  rowOf(page, name).locator('.ant-tree-node-content-wrapper').click(),
-);
+When('I choose the menu entry {string}', '我选中菜单项{string}', async ({ page }, name: string) => (await handleOf(page, name)).click());
 
 /** In the tree of the page of permissions: by name, pinyin, id or path. */
 When('I find menu entries by {string}', '我按{string}查找菜单项', ({ page }, text: string) =>
@@ -21,17 +37,21 @@ When('I find menu entries by {string}', '我按{string}查找菜单项', ({ page
 );
 
 /** Onto the middle of another one, a directory. */
-When('I drag the menu entry {string} into {string}', '我把菜单项{string}拖入{string}', ({ page }, name: string, directory: string) =>
-  rowOf(page, name).locator('.ant-tree-node-content-wrapper').dragTo(rowOf(page, directory).locator('.ant-tree-node-content-wrapper')),
+When(
+  'I drag the menu entry {string} into {string}',
+  '我把菜单项{string}拖入{string}',
+  async ({ page }, name: string, directory: string) => {
+    const handle = await handleOf(page, name);
+    await handle.dragTo(rowOf(page, directory).locator('.ant-tree-node-content-wrapper'));
+  },
 );
 
-/** The one right below the other, in sight. */
+/** The one right below the other. */
 Then(
   'the permission tree has {string} next after {string}',
   '权限树中{string}紧跟在{string}之后',
   async ({ page }, name: string, before: string) => {
-    const next = rows(page).filter({ has: page.getByText(before, { exact: true }) });
-    await expect(next.locator('xpath=following-sibling::*[1]')).toContainText(name);
+    await bringIntoSight(page, rowOf(page, before).locator('xpath=following-sibling::*[1]').filter({ hasText: name }));
   },
 );
 

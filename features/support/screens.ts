@@ -107,6 +107,8 @@ async function settled(page: Page, traffic: Traffic): Promise<void> {
   await traffic.rest(0);
   await untilShown(page);
   await untilAtRest(page);
+  // A list that a phone asks for anew dims its rows meanwhile, and asks a moment after the window has become one.
+  await expect(page.locator('.kit-rows-awaited')).toHaveCount(0);
 }
 
 /** Loads the page anew in a language and a layout, and makes sure that it took them: else the walk would show nothing. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
 
-const SET = { codeId: 'project-kind', dmlbmc: '项目类型', dmlbmcen: 'Kinds of projects', pxh: 30, enabled: '1' };
-const CODE = { codeId: 'project-kind', dm: '01', dmmc: '纵向', dmmcen: 'Public', pxh: 10, enabled: '1' };
+const SET = { codeId: 'course-kind', dmlbmc: '课程类型', dmlbmcen: 'Kinds of courses', pxh: 30, enabled: '1' };
+const CODE = { codeId: 'course-kind', dm: '01', dmmc: '纵向', dmmcen: 'Public', pxh: 10, enabled: '1' };
 const BUILT_IN = 'disable-reason';
 
 interface Row {
@@ -103,19 +103,19 @@ describe('SYS-5 a set of codes of the institution', () => {
   it('is added with its codes, changed and deleted with them, which the log tells', async () => {
     const { hall, post, set, offered, own } = await administered();
     await own();
-    expect(await offered('project-kind')).toEqual([{ dm: '01', dmmc: '纵向', dmmcen: 'Public' }]);
-    expect(await entryOf(hall, 'codes.createEntry')).toMatchObject({ target: '项目类型 / 纵向', targetEn: 'Kinds of projects / Public' });
-    const { version } = await set('project-kind');
+    expect(await offered('course-kind')).toEqual([{ dm: '01', dmmc: '纵向', dmmcen: 'Public' }]);
+    expect(await entryOf(hall, 'codes.createEntry')).toMatchObject({ target: '课程类型 / 纵向', targetEn: 'Kinds of courses / Public' });
+    const { version } = await set('course-kind');
     expect(await post('change', { ...SET, dmlbmc: '课题类型', version })).toMatchObject({ code: 200 });
     expect(await entryOf(hall, 'codes.changeSet')).toMatchObject({
-      changes: [{ field: '代码名称', before: '项目类型', after: '课题类型' }],
+      changes: [{ field: '代码名称', before: '课程类型', after: '课题类型' }],
     });
-    expect(await post('delete', { codeId: 'project-kind', version: version + 1, dmsl: 0 })).toMatchObject({
+    expect(await post('delete', { codeId: 'course-kind', version: version + 1, dmsl: 0 })).toMatchObject({
       code: 500,
       data: { rule: 'changed-meanwhile' },
     });
-    expect(await post('delete', { codeId: 'project-kind', version: version + 1, dmsl: 1 })).toMatchObject({ code: 200 });
-    expect(await hall.services.database.read.codeEntry.count({ where: { setId: 'project-kind' } })).toBe(0);
+    expect(await post('delete', { codeId: 'course-kind', version: version + 1, dmsl: 1 })).toMatchObject({ code: 200 });
+    expect(await hall.services.database.read.codeEntry.count({ where: { setId: 'course-kind' } })).toBe(0);
   });
 
   it.each<[string, object, string, string]>([
