@@ -62,8 +62,6 @@ const domains = {
   live: { ...liveDomain, calls: liveEndpoints },
   loans: { ...loansDomain, calls: loansEndpoints },
   logistics: { ...logisticsDomain, calls: logisticsEndpoints },
-  projects: { ...projectsDomain, calls: { ...projectsEndpoints, ...bookedClaimsEndpoints } },
-  authorizations: { ...authorizationsDomain, calls: authorizationsEndpoints },
   menu: { ...menuDomain, calls: { ...menuEndpoints, ...linkedSystemManagementEndpoints, ...ownSystemsEndpoints } },
   notices: {
     ...noticesDomain,
@@ -82,6 +80,8 @@ const domains = {
     },
   },
   parameters: { ...parametersDomain, calls: { ...parametersEndpoints, ...parameterManagementEndpoints } },
+  projects: { ...projectsDomain, calls: { ...projectsEndpoints, ...bookedClaimsEndpoints } },
+  authorizations: { ...authorizationsDomain, calls: authorizationsEndpoints },
   updates: { ...updatesDomain, calls: { ...updatesEndpoints, ...updateManagementEndpoints } },
   pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...pageManagementEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },
   logs: { ...logsDomain, calls: logsEndpoints },

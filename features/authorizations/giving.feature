@@ -90,3 +90,17 @@ Feature: Giving somebody a grant on a project
     Given I am signed in as "finclerk" and open "/authorizations/given"
     When I press the button "Give a grant" of the page
     Then the dialog says "You lead no project and hold no grant that may be given on"
+
+  @PROJ-19
+  Scenario: From the list of the own projects a leader grants one of them
+    Given I am signed in as "staff" and open "/projects"
+    When I fill in "Code or name" with "data: demonstration"
+    And I search
+    Then the list has 1 row
+    When I press "Grant" in the first row
+    Then the dialog says "Leader: Wang Fang"
+    When in the dialog I choose "Authorized person" as "Sun Li"
+    And in the dialog I fill in "Authorized amount" with "800"
+    And in the dialog I fill in "Reason" with "Purchases of the project"
+    And I choose "Give a grant" in the dialog
+    Then a toast says "The grant was given"

@@ -36,6 +36,7 @@ const DETAIL = {
       <ClaimLink use={use} />
     </>
   ),
+  beside: true,
 };
 
 /** Claims that were booked against grants (PROJ-22); `?grant=` in the address shows those of one. */

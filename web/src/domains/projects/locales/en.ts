@@ -1,6 +1,7 @@
 import type { zh } from './zh.ts';
 
 export const en = {
+  give: 'Grant',
   freeze: 'Freeze',
   thaw: 'Thaw',
   close: 'Close',

@@ -1,4 +1,5 @@
 export const zh = {
+  give: '授权',
   freeze: '冻结',
   thaw: '解冻',
   close: '结题',
