@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ClaimState, GRANT_NUMBER_MAX } from './authorizations.ts';
+import { GRANT_NUMBER_MAX } from './authorizations.ts';
+import { ClaimState } from './grant-uses.ts';
 import { PROJECT_CODE_MAX } from './projects.ts';
 import { grantAmountFault } from './rules/grant-terms.ts';
 import { byRule } from './wire/by-rule.ts';

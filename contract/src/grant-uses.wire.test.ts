@@ -1,7 +1,7 @@
 import { exportSample } from '../test/export-sample.ts';
 import { printSample } from '../test/print-sample.ts';
 import { testOnTheWire } from '../test/samples.ts';
-import { authorizationsEndpoints, type GrantUse, type UseFilter } from './authorizations.ts';
+import { type GrantUse, grantUsesEndpoints, type UseFilter } from './grant-uses.ts';
 import type { ListPage } from './wire/list.ts';
 
 const use = {
@@ -86,7 +86,7 @@ const LIST: { request: [unknown, UseFilter]; data: [unknown, ListPage<GrantUse>]
   ],
 };
 
-const { uses, exportUses, printUses } = authorizationsEndpoints;
+const { uses, exportUses, printUses } = grantUsesEndpoints;
 
 testOnTheWire(
   { uses, exportUses, printUses },

@@ -1,4 +1,5 @@
 import { api as calls } from '@hall/contract/api';
+import { usesPath } from '@hall/contract/grant-uses';
 import { chance } from '@hall/database/seed/chance';
 import { ledBy, projectsOf } from '@hall/database/seed/projects/projects';
 import { expect, type Page } from '@playwright/test';
@@ -89,7 +90,7 @@ Then('the linked system shows that claim first', '业务系统首先显示该报
 When('I open the use of the first grant that the list names', '我打开列表中第一项授权的使用明细', async ({ page, hall, memory }) => {
   const text = await new ListPage(page).rows.filter({ hasText: /SQ\d+/ }).first().innerText();
   memory.grant = /SQ\d+/.exec(text)?.[0] ?? '';
-  await page.goto(`${hall.url}/authorizations/uses?grant=${memory.grant}`);
+  await page.goto(hall.url + usesPath(left(memory.grant, 'no grant is known')));
 });
 
 Then('every row shows the number of that grant', '每行都显示该授权编号', async ({ page, memory }) => {

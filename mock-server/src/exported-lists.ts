@@ -1,5 +1,6 @@
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
 import { codesEndpoints } from '@hall/contract/codes';
+import { grantUsesEndpoints } from '@hall/contract/grant-uses';
 import { linkedSystemManagementEndpoints } from '@hall/contract/linked-system-management';
 import { loansEndpoints } from '@hall/contract/loans';
 import { logisticsEndpoints } from '@hall/contract/logistics';
@@ -27,7 +28,7 @@ export const exportedLists: ExportedLists = {
   [authorizationsEndpoints.exportHeld.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsHeld),
   [authorizationsEndpoints.exportGiven.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsGiven),
   [authorizationsEndpoints.exportAll.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsOfAll),
-  [authorizationsEndpoints.exportUses.path]: async () => any((await import('./domains/authorizations/list-uses.ts')).uses),
+  [grantUsesEndpoints.exportUses.path]: async () => any((await import('./domains/authorizations/list-uses.ts')).uses),
   [codesEndpoints.exportSets.path]: async () => any((await import('./domains/codes/sets.ts')).sets),
   [codesEndpoints.exportEntries.path]: async () => any((await import('./domains/codes/entries.ts')).entries),
   [linkedSystemManagementEndpoints.exportSystems.path]: async () =>

@@ -1,4 +1,4 @@
-import { GrantUse, UseFilter } from '@hall/contract/authorizations';
+import { GrantUse, UseFilter } from '@hall/contract/grant-uses';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';

@@ -1,4 +1,5 @@
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
+import { grantUsesEndpoints } from '@hall/contract/grant-uses';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
 import { exportList, printList } from '../pages/index.ts';
@@ -11,7 +12,7 @@ import { grantsGiven, grantsHeld, grantsOfAll } from './list-grants.ts';
 import { uses } from './list-uses.ts';
 import './grant-options.ts';
 
-export const authorizationsHandlers: Handlers<typeof authorizationsEndpoints> = {
+export const authorizationsHandlers: Handlers<typeof authorizationsEndpoints & typeof grantUsesEndpoints> = {
   held: grantsHeld.page,
   exportHeld: exportList(authorizationsEndpoints.exportHeld, grantsHeld),
   printHeld: printList(grantsHeld),
@@ -23,7 +24,7 @@ export const authorizationsHandlers: Handlers<typeof authorizationsEndpoints> = 
   printAll: printList(grantsOfAll),
   detail: detailOfGrant,
   uses: uses.page,
-  exportUses: exportList(authorizationsEndpoints.exportUses, uses),
+  exportUses: exportList(grantUsesEndpoints.exportUses, uses),
   printUses: printList(uses),
   grantable: grantableProjects,
   people: keptAnswer(peopleFound),

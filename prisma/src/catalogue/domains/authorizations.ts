@@ -1,4 +1,5 @@
-import { authorizationsEndpoints, GivenFilter, Grant, GrantFilter, GrantUse, HeldFilter, UseFilter } from '@hall/contract/authorizations';
+import { authorizationsEndpoints, GivenFilter, Grant, GrantFilter, HeldFilter } from '@hall/contract/authorizations';
+import { GrantUse, grantUsesEndpoints, UseFilter } from '@hall/contract/grant-uses';
 import { pageConfig } from '@hall/contract/pages';
 import { wireName } from '@hall/contract/wire/entity';
 import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
@@ -109,9 +110,9 @@ const uses: CataloguePage = {
   config: pageConfig({
     pageId: 'grant-uses',
     title: { zh: '使用明细', en: 'Use of grants' },
-    call: authorizationsEndpoints.uses.path,
-    exportCall: authorizationsEndpoints.exportUses.path,
-    printCall: authorizationsEndpoints.printUses.path,
+    call: grantUsesEndpoints.uses.path,
+    exportCall: grantUsesEndpoints.exportUses.path,
+    printCall: grantUsesEndpoints.printUses.path,
     rowKey: wireName(GrantUse, 'id'),
     showSummary: true,
     fields: fieldsOf('grant-uses', [

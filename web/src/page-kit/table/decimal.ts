@@ -68,3 +68,6 @@ export function amountOf(value: unknown): Amount | undefined {
   const fen = inFen(number);
   return { text: textOf(fen, 2).replace(/\B(?=(\d{3})+(?=\.))/g, ','), negative: fen < 0n };
 }
+
+/** An amount in yuan as people read it beside text: `¥ 1,200.50`. */
+export const yuanText = (amount: string): string => `¥ ${amountOf(amount)?.text ?? amount}`;

@@ -1,15 +1,15 @@
-import { authorizationsDomain, authorizationsEndpoints, GrantUse, usesPath } from '@hall/contract/authorizations';
+import { authorizationsDomain } from '@hall/contract/authorizations';
+import { GrantUse, grantUsesEndpoints } from '@hall/contract/grant-uses';
 import { wireName } from '@hall/contract/wire/entity';
-import { Navigate, useSearchParams } from 'react-router-dom';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { Facts } from '../../../page-kit/detail/facts.tsx';
 import { ClaimLink } from '../parts/claim-link.tsx';
 
 const KNOWN = {
   title: authorizationsDomain.permissions['authorizations.uses'],
-  call: authorizationsEndpoints.uses.path,
-  exportCall: authorizationsEndpoints.exportUses.path,
-  printCall: authorizationsEndpoints.printUses.path,
+  call: grantUsesEndpoints.uses.path,
+  exportCall: grantUsesEndpoints.exportUses.path,
+  printCall: grantUsesEndpoints.printUses.path,
   rowKey: wireName(GrantUse, 'id'),
   showSummary: true,
 };
@@ -39,10 +39,5 @@ const DETAIL = {
   beside: true,
 };
 
-/** Claims that were booked against grants (PROJ-22); `?grant=` in the address shows those of one. */
-export function UsesPage() {
-  const [search] = useSearchParams();
-  const grant = search.get('grant');
-  if (grant) return <Navigate replace to={usesPath(grant)} />;
-  return <ConfiguredPage page="grant-uses" known={KNOWN} row={GrantUse} detail={DETAIL} card={CARD} />;
-}
+/** Claims that were booked against grants (PROJ-22). */
+export const UsesPage = () => <ConfiguredPage page="grant-uses" known={KNOWN} row={GrantUse} detail={DETAIL} card={CARD} />;

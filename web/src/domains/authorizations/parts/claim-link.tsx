@@ -1,4 +1,4 @@
-import type { GrantUse } from '@hall/contract/authorizations';
+import type { GrantUse } from '@hall/contract/grant-uses';
 import { Link } from 'react-router-dom';
 import { useLinkedSystemsQuery } from '../../menu/index.ts';
 import { useUsesTexts } from '../uses-texts.ts';

@@ -1,8 +1,8 @@
 import { type GrantEffect, GrantState } from '@hall/contract/authorizations';
 import { labelOf } from '@hall/contract/wire/coded';
 import type { ReactNode } from 'react';
+import { yuanText } from '../../../page-kit/table/decimal.ts';
 import { useTexts } from '../texts.ts';
-import { yuanText } from '../yuan-text.ts';
 import { GivenOn } from './given-on.tsx';
 import './effect-facts.css';
 import './grant-detail.css';

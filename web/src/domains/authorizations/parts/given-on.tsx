@@ -1,7 +1,7 @@
 import { Grant } from '@hall/contract/authorizations';
+import { yuanText } from '../../../page-kit/table/decimal.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { useTexts } from '../texts.ts';
-import { yuanText } from '../yuan-text.ts';
 import { EndsCell } from './ends-cell.tsx';
 import { StateCell } from './state-cell.tsx';
 

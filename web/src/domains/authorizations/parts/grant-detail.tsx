@@ -1,4 +1,5 @@
 import { type GrantDetail as Detail, Grant, GrantSystem } from '@hall/contract/authorizations';
+import { USES_PATH, usesPath } from '@hall/contract/grant-uses';
 import { labelOf } from '@hall/contract/wire/coded';
 import { Link } from 'react-router-dom';
 import { Facts } from '../../../page-kit/detail/facts.tsx';
@@ -6,7 +7,6 @@ import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useHasPage } from '../../menu/index.ts';
 import { useGrantDetailQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
-import { USES_PAGE, usesOf } from '../uses-of.ts';
 import { GivenOn } from './given-on.tsx';
 import { GrantHistory } from './grant-history.tsx';
 import { GrantMoney } from './grant-money.tsx';
@@ -54,14 +54,14 @@ function Rest({ detail: { children, events } }: { readonly detail: Detail }) {
 export function GrantDetail({ grant }: { readonly grant: Grant }) {
   const { t } = useTexts();
   const query = useGrantDetailQuery({ number: grant.number }, { refetchOnMountOrArgChange: true });
-  const linked = useHasPage(USES_PAGE);
+  const linked = useHasPage(USES_PATH);
   return (
     <>
       <GrantMoney grant={grant} />
       <TermsOf grant={grant} />
       {linked && (
         <p className="grant-uses">
-          <Link to={usesOf(grant.number)}>{t('uses')}</Link>
+          <Link to={usesPath(grant.number)}>{t('uses')}</Link>
         </p>
       )}
       <QueryView query={query} lines={4}>

@@ -1,7 +1,7 @@
 import { Grant } from '@hall/contract/authorizations';
+import { yuanText } from '../../../page-kit/table/decimal.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { useTexts } from '../texts.ts';
-import { yuanText } from '../yuan-text.ts';
 import './grant-money.css';
 
 const FIELDS = ['available', 'control', 'amount', 'spent', 'frozen'] as const;

@@ -2,8 +2,8 @@ import { Station, type Voucher } from '@hall/contract/logistics';
 import { spacedVoucherNumber, voucherNumberIn } from '@hall/contract/rules/voucher-number';
 import { labelOf } from '@hall/contract/wire/coded';
 import type { ReactNode } from 'react';
+import { yuanText } from '../../../page-kit/table/decimal.ts';
 import { useTexts } from '../texts.ts';
-import { yuanText } from '../yuan-text.ts';
 
 interface ScannedLineProps {
   /** As it was scanned. */

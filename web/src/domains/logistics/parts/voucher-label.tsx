@@ -1,10 +1,10 @@
 import { Voucher } from '@hall/contract/logistics';
 import { uppercaseAmount } from '@hall/contract/rules/uppercase-amount';
 import { spacedVoucherNumber } from '@hall/contract/rules/voucher-number';
+import { yuanText } from '../../../page-kit/table/decimal.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { useParameters } from '../../../shared/parameters/parameters-api.ts';
 import { useTexts } from '../texts.ts';
-import { yuanText } from '../yuan-text.ts';
 import { BarCodePicture } from './bar-code-picture.tsx';
 
 /** What is stuck on a voucher: its bar code, and what a person goes by. */
