@@ -8,6 +8,7 @@ import { codesDomain, codesEndpoints } from './codes.ts';
 import type { DomainDeclaration } from './domain.ts';
 import { dutiesDomain, dutiesEndpoints } from './duties.ts';
 import { exportsDomain, exportsEndpoints } from './exports.ts';
+import { givingEndpoints } from './giving.ts';
 import { grantUsesEndpoints } from './grant-uses.ts';
 import { habitsDomain, habitsEndpoints } from './habits.ts';
 import { homeDomain, homeEndpoints } from './home.ts';
@@ -82,7 +83,7 @@ const domains = {
   },
   parameters: { ...parametersDomain, calls: { ...parametersEndpoints, ...parameterManagementEndpoints } },
   projects: { ...projectsDomain, calls: { ...projectsEndpoints, ...bookedClaimsEndpoints } },
-  authorizations: { ...authorizationsDomain, calls: { ...authorizationsEndpoints, ...grantUsesEndpoints } },
+  authorizations: { ...authorizationsDomain, calls: { ...authorizationsEndpoints, ...givingEndpoints, ...grantUsesEndpoints } },
   updates: { ...updatesDomain, calls: { ...updatesEndpoints, ...updateManagementEndpoints } },
   pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...pageManagementEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },
   logs: { ...logsDomain, calls: logsEndpoints },

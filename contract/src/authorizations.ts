@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { domain } from './domain.ts';
 import { ExportRequest } from './exchange.ts';
-import { FoundPerson } from './found-person.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
-import { PROJECT_CODE_MAX, ProjectState, REASON_MAX } from './project-terms.ts';
-import { DURATIONS } from './rules/durations.ts';
+import { REASON_MAX } from './project-terms.ts';
 import { GRANT_ACTIONS, GRANT_STATES, SUSPENSION_CAUSES } from './rules/grant-states.ts';
 import { GRANT_SYSTEMS } from './rules/grant-terms.ts';
 import { coded } from './wire/coded.ts';
@@ -12,7 +10,6 @@ import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { amount, day, flag, moment, optionalText, seenText, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
-import { pageFields, pageOf } from './wire/page.ts';
 
 /** Most characters of a grant's number. */
 export const GRANT_NUMBER_MAX = 30;
@@ -26,7 +23,6 @@ export const GrantState = coded(GRANT_STATES);
 export const GrantAction = coded(GRANT_ACTIONS);
 export const SuspensionCause = coded(SUSPENSION_CAUSES);
 export const GrantSystem = coded(GRANT_SYSTEMS);
-export const Duration = coded(DURATIONS);
 /** What somebody gives a grant by. */
 export const GrantBasis = coded({
   leader: ['项目负责人', 'Project leader'],
@@ -145,45 +141,6 @@ export const GrantFilter = request({
 });
 export type GrantFilter = Of<typeof GrantFilter>;
 
-/** A grant as somebody gives it. What is wrong with its terms is told by the rules `grant-…`, at the field (PROJ-2). */
-export const GrantDraft = request({
-  project: ['xmbh', optionalText(PROJECT_CODE_MAX), '项目', 'Project', 'code'],
-  parent: ['sjsqbh', optionalText(GRANT_NUMBER_MAX), '所持授权', 'Own grant', 'that is given on; none of who leads the project'],
-  staffNumber: ['bsqrgh', optionalText(20), '被授权人', 'Authorized person', 'staff number'],
-  systems: ['xts', z.array(GrantSystem), '业务范围', 'Systems'],
-  duration: ['sqqx', Duration, '授权期限', 'Duration'],
-  firstDay: ['ksrq', optionalText(10), '开始日期', 'First day'],
-  lastDay: ['jsrq', optionalText(10), '结束日期', 'Last day', 'where the duration is custom'],
-  controlled: ['sfkzed', flag, '控制额度', 'Amount controlled'],
-  amount: ['sqje', optionalText(20), '授权额度', 'Authorized amount', 'yuan, where it is controlled'],
-  mayRegrant: ['sfesq', flag, '允许转授', 'May be given on'],
-  showsBalance: ['sfxsye', flag, '可见余额', 'Shows the balance'],
-  showsLedger: ['sfxsmx', flag, '可见明细', 'Shows the ledger'],
-  reason: ['sqyy', seenText(REASON_MAX), '授权原因', 'Reason'],
-});
-export type GrantDraft = Of<typeof GrantDraft>;
-
-/** A project that somebody can grant, by which authority. */
-export const GrantableProject = entity({
-  code: ['xmbh', z.string(), '项目编号', 'Project code'],
-  name: ['xmmc', z.string(), '项目名称', 'Project'],
-  nameEn: ['xmmcen', z.string(), '项目英文名', 'Project in English'],
-  department: ['bmmc', z.string(), '部门', 'Department'],
-  departmentEn: ['bmmcen', z.string(), '部门英文名', 'Department in English'],
-  leader: ['fzr', z.string(), '负责人', 'Leader'],
-  leaderEn: ['fzren', z.string(), '负责人英文名', 'Leader in English'],
-  leaderNumber: ['fzrgh', z.string(), '负责人工号', 'Staff number of the leader'],
-  state: ['xmzt', ProjectState, '项目状态', 'State'],
-  parent: ['sjsqbh', z.optional(z.string()), '所持授权', 'Own grant', 'none of who leads it'],
-  until: ['yxqz', z.optional(day), '可授权至', 'Can be granted until', 'none where nothing ends it'],
-  systems: ['xts', z.array(GrantSystem), '可授业务范围', 'Systems that can be granted'],
-  controlled: ['sfkzed', flag, '控制额度', 'Amount controlled'],
-  available: ['kyje', z.optional(amount), '可授额度', 'Can be given on', 'yuan; none where it is not controlled'],
-  showsBalance: ['sfxsye', flag, '可见余额', 'Shows the balance'],
-  showsLedger: ['sfxsmx', flag, '可见明细', 'Shows the ledger'],
-});
-export type GrantableProject = Of<typeof GrantableProject>;
-
 /** What an action on a grant would do (PROJ-7). */
 export const GrantEffect = entity({
   state: ['zt', GrantState, '操作后状态', 'State after it'],
@@ -288,36 +245,6 @@ export const authorizationsEndpoints = {
     request: request({ number }),
     data: GrantDetail,
     codes: [404],
-  }),
-  /** Projects that one leads, and those that one may give on; by code or name. */
-  grantable: endpoint('authorizations.given', {
-    method: 'GET',
-    path: '/api/yhxx/getprojectname',
-    spec: '7.2',
-    summary: { zh: '查找可授权项目', en: 'Projects that one can grant, by code or name', action: 'Find projects to grant' },
-    request: request({ ...pageFields, text: ['text', optionalText(), '项目编号或名称', 'Code or name'] }),
-    data: pageOf(GrantableProject),
-    byPage: true,
-    codes: [],
-  }),
-  people: endpoint('authorizations.given', {
-    method: 'GET',
-    path: '/api/yhxx/sqsqsysuser',
-    spec: '7.2',
-    summary: { zh: '查找可授权人员', en: 'People who can be authorized, by name, number or pinyin', action: 'Find people to authorize' },
-    request: request({ ...pageFields, text: ['text', optionalText(), '查找内容', 'Search text', 'of name, number or pinyin'] }),
-    data: pageOf(FoundPerson),
-    byPage: true,
-    codes: [],
-  }),
-  /** 404 at the field with the rules `grant-…`; 500 `project-frozen`, `project-closed`, `grant-not-active`, `grant-not-to-give-on`. */
-  give: endpoint('authorizations.given', {
-    method: 'POST',
-    path: '/api/authorizations/give',
-    summary: { zh: '授权', en: 'Give a grant' },
-    request: GrantDraft,
-    data: Grant,
-    codes: [404, 500],
   }),
   /** 404 `not-found`; 500 `grant-ended`, `grant-action`. */
   effect: endpoint(ACTING, {

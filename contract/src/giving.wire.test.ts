@@ -1,7 +1,8 @@
 import { testOnTheWire } from '../test/samples.ts';
-import { authorizationsEndpoints, type Grant, type GrantableProject } from './authorizations.ts';
+import type { Grant } from './authorizations.ts';
+import { type GrantableProject, givingEndpoints } from './giving.ts';
 
-const { grantable, people, give } = authorizationsEndpoints;
+const { grantable, people, give } = givingEndpoints;
 
 const grant = {
   sqbh: 'SQ2026000012',

@@ -1,5 +1,5 @@
-import type { GrantDraft } from '@hall/contract/authorizations';
 import type { ClaimBooking } from '@hall/contract/booked-claims';
+import type { GrantDraft } from '@hall/contract/giving';
 import { type Duration, lastDayOf } from '@hall/contract/rules/durations';
 import type { GrantAction } from '@hall/contract/rules/grant-states';
 import type { ProjectAction } from '@hall/contract/rules/project-states';

@@ -1,4 +1,5 @@
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
+import type { givingEndpoints } from '@hall/contract/giving';
 import { grantUsesEndpoints } from '@hall/contract/grant-uses';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
@@ -12,7 +13,7 @@ import { grantsGiven, grantsHeld, grantsOfAll } from './list-grants.ts';
 import { uses } from './list-uses.ts';
 import './grant-options.ts';
 
-export const authorizationsHandlers: Handlers<typeof authorizationsEndpoints & typeof grantUsesEndpoints> = {
+export const authorizationsHandlers: Handlers<typeof authorizationsEndpoints & typeof givingEndpoints & typeof grantUsesEndpoints> = {
   held: grantsHeld.page,
   exportHeld: exportList(authorizationsEndpoints.exportHeld, grantsHeld),
   printHeld: printList(grantsHeld),

@@ -1,7 +1,9 @@
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
+import { givingEndpoints } from '@hall/contract/giving';
 import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
 
-const { given, all, grantable, people, give } = authorizationsEndpoints;
+const { given, all } = authorizationsEndpoints;
+const { grantable, people, give } = givingEndpoints;
 
 export const { useGrantableQuery, usePeopleToAuthorizeQuery, useGiveMutation } = apiWithTags(
   'pages/rows',

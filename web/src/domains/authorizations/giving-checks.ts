@@ -1,5 +1,5 @@
-import type { GrantableProject, GrantDraft } from '@hall/contract/authorizations';
 import type { FoundPerson } from '@hall/contract/found-person';
+import type { GrantableProject, GrantDraft } from '@hall/contract/giving';
 import { grantPersonFault } from '@hall/contract/rules/grant-person';
 import { type Authority, type GrantTerms, termsFaults } from '@hall/contract/rules/grant-terms';
 import { fenIn, typedAmountOf } from '@hall/contract/rules/typed-amount';

@@ -1,5 +1,6 @@
-import { type Grant, GrantDraft } from '@hall/contract/authorizations';
+import type { Grant } from '@hall/contract/authorizations';
 import { isDay } from '@hall/contract/calendar';
+import { GrantDraft } from '@hall/contract/giving';
 import { lastDayOf } from '@hall/contract/rules/durations';
 import { grantPersonFault } from '@hall/contract/rules/grant-person';
 import { stateOn } from '@hall/contract/rules/grant-states';

@@ -1,4 +1,4 @@
-import type { authorizationsEndpoints, GrantableProject } from '@hall/contract/authorizations';
+import type { GrantableProject, givingEndpoints } from '@hall/contract/giving';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Page } from '@hall/contract/wire/page';
 import type { Reader } from '@hall/database/database';
@@ -10,7 +10,7 @@ import { bringToDay } from '../day.ts';
 import { findGrants, type StoredGrant } from '../stored-grants.ts';
 import { authorityOf, systemsToGive } from './authority.ts';
 
-type Asked = RequestOf<typeof authorizationsEndpoints.grantable>;
+type Asked = RequestOf<typeof givingEndpoints.grantable>;
 
 /** A project by one of the authorities that somebody has on it. */
 interface Found {

@@ -1,5 +1,5 @@
-import { GrantDraft } from '@hall/contract/authorizations';
 import { isDay } from '@hall/contract/calendar';
+import { GrantDraft } from '@hall/contract/giving';
 import { DURATIONS, type Duration, lastDayOf } from '@hall/contract/rules/durations';
 import { Choice } from '../../../shared/form/choice.tsx';
 import type { Control } from '../../../shared/form/control.ts';

@@ -1,4 +1,4 @@
-import { type GrantableProject, GrantDraft } from '@hall/contract/authorizations';
+import { type GrantableProject, GrantDraft } from '@hall/contract/giving';
 import { lastDayOf } from '@hall/contract/rules/durations';
 import { wireDay } from '@hall/contract/rules/shanghai';
 import { useRef, useState } from 'react';

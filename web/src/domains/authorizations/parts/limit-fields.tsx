@@ -1,4 +1,4 @@
-import { GrantDraft } from '@hall/contract/authorizations';
+import { GrantDraft } from '@hall/contract/giving';
 import { Check } from '../../../shared/form/choice.tsx';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { type Chosen, meantAmount, termFault } from '../giving-checks.ts';

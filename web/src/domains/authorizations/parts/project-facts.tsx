@@ -1,4 +1,4 @@
-import type { GrantableProject } from '@hall/contract/authorizations';
+import type { GrantableProject } from '@hall/contract/giving';
 import { amountOf } from '../../../page-kit/table/decimal.ts';
 import { useGivingTexts } from '../giving-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { GrantableProject } from '@hall/contract/authorizations';
+import type { GrantableProject } from '@hall/contract/giving';
 import { Select } from 'antd';
 import { useState } from 'react';
 import type { Control } from '../../../shared/form/control.ts';
