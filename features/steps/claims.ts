@@ -76,7 +76,8 @@ When('I open the claim of the first row in its linked system', '我在业务系�
   const number = claimIn(await new ListPage(page).rows.first().innerText());
   memory.claim = number;
   await new ListPage(page).rows.first().getByRole('button', { name: number }).click();
-  await page.getByRole('link', { name: /^(See it in|在.*中查看)/ }).click();
+  const details = new ListPage(page).main.getByRole('region', { name: number });
+  await details.getByRole('link', { name: /^(See it in|在.*中查看)/ }).click();
 });
 
 Then('the linked system shows that claim first', '业务系统首先显示该报销单', ({ page, memory }) =>
