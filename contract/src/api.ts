@@ -1,5 +1,7 @@
 import { accountDomain, accountEndpoints } from './account.ts';
 import { actingEndpoints } from './acting.ts';
+import { applicationsDomain, applicationsEndpoints } from './applications.ts';
+import { approvalsEndpoints } from './approvals.ts';
 import { authorizationsDomain, authorizationsEndpoints } from './authorizations.ts';
 import { bankAccountsEndpoints } from './bank-accounts.ts';
 import type { Bilingual } from './bilingual.ts';
@@ -84,6 +86,7 @@ const domains = {
   parameters: { ...parametersDomain, calls: { ...parametersEndpoints, ...parameterManagementEndpoints } },
   projects: { ...projectsDomain, calls: { ...projectsEndpoints, ...bookedClaimsEndpoints } },
   authorizations: { ...authorizationsDomain, calls: { ...authorizationsEndpoints, ...givingEndpoints, ...grantUsesEndpoints } },
+  applications: { ...applicationsDomain, calls: { ...applicationsEndpoints, ...approvalsEndpoints } },
   updates: { ...updatesDomain, calls: { ...updatesEndpoints, ...updateManagementEndpoints } },
   pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...pageManagementEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },
   logs: { ...logsDomain, calls: logsEndpoints },

@@ -11,10 +11,9 @@ import { pageFields, pageOf } from './wire/page.ts';
 
 export const Duration = coded(DURATIONS);
 
-/** A grant as somebody gives it. What is wrong with its terms is told by the rules `grant-…`, at the field (PROJ-2). */
-export const GrantDraft = request({
+/** What somebody is to get, as a form sends it. What is wrong with it is told by the rules `grant-…`, at the field (PROJ-2). */
+export const draftFields = {
   project: ['xmbh', optionalText(PROJECT_CODE_MAX), '项目', 'Project', 'code'],
-  parent: ['sjsqbh', optionalText(GRANT_NUMBER_MAX), '所持授权', 'Own grant', 'that is given on; none of who leads the project'],
   staffNumber: ['bsqrgh', optionalText(20), '被授权人', 'Authorized person', 'staff number'],
   systems: ['xts', z.array(GrantSystem), '业务范围', 'Systems'],
   duration: ['sqqx', Duration, '授权期限', 'Duration'],
@@ -25,6 +24,12 @@ export const GrantDraft = request({
   mayRegrant: ['sfesq', flag, '允许转授', 'May be given on'],
   showsBalance: ['sfxsye', flag, '可见余额', 'Shows the balance'],
   showsLedger: ['sfxsmx', flag, '可见明细', 'Shows the ledger'],
+} as const;
+
+/** A grant as somebody gives it. */
+export const GrantDraft = request({
+  ...draftFields,
+  parent: ['sjsqbh', optionalText(GRANT_NUMBER_MAX), '所持授权', 'Own grant', 'that is given on; none of who leads the project'],
   reason: ['sqyy', seenText(REASON_MAX), '授权原因', 'Reason'],
 });
 export type GrantDraft = Of<typeof GrantDraft>;
@@ -55,15 +60,14 @@ export const givingEndpoints = {
   /** Projects that one leads, and those that one may give on; by code or name. */
   grantable: endpoint('authorizations.given', {
     method: 'GET',
-    path: '/api/yhxx/getprojectname',
-    spec: '7.2',
+    path: '/api/authorizations/grantable',
     summary: { zh: '查找可授权项目', en: 'Projects that one can grant, by code or name', action: 'Find projects to grant' },
     request: request({ ...pageFields, text: ['text', optionalText(), '项目编号或名称', 'Code or name'] }),
     data: pageOf(GrantableProject),
     byPage: true,
     codes: [],
   }),
-  people: endpoint('authorizations.given', {
+  people: endpoint(['authorizations.given', 'applications.own'], {
     method: 'GET',
     path: '/api/yhxx/sqsqsysuser',
     spec: '7.2',

@@ -15,6 +15,8 @@ const READS: ReadonlySet<object> = new Set<object>([
     api.projects.effect,
     api.authorizations.detail,
     api.authorizations.effect,
+    api.applications.detail,
+    api.applications.effects,
     api.menu.trySystem,
     api.notices.inFull,
     api.todos.trySource,

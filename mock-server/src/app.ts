@@ -10,6 +10,7 @@ import type { Outbound } from './core/outbound/outbound.ts';
 import { type Handlers, registerDomain } from './core/register.ts';
 import { createServices, type Services } from './core/services.ts';
 import { accountHandlers } from './domains/account/routes.ts';
+import { applicationsHandlers } from './domains/applications/routes.ts';
 import { authorizationsHandlers } from './domains/authorizations/routes.ts';
 import { codesHandlers } from './domains/codes/routes.ts';
 import { admit, dutiesHandlers } from './domains/duties/index.ts';
@@ -95,6 +96,7 @@ const HANDLERS: AllHandlers = {
   logistics: logisticsHandlers,
   projects: projectsHandlers,
   authorizations: authorizationsHandlers,
+  applications: applicationsHandlers,
   menu: menuHandlers,
   notices: noticesHandlers,
   todos: todosHandlers,

@@ -1,3 +1,5 @@
+import { applicationsEndpoints } from '@hall/contract/applications';
+import { approvalsEndpoints } from '@hall/contract/approvals';
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
 import { codesEndpoints } from '@hall/contract/codes';
 import { grantUsesEndpoints } from '@hall/contract/grant-uses';
@@ -25,6 +27,9 @@ const any = <F extends ListRequest, R>(list: List<F, R>): AnyList => list as unk
 
 /** The lists of which files are made, by their export calls: each is loaded where a file of it is. */
 export const exportedLists: ExportedLists = {
+  [applicationsEndpoints.exportOwn.path]: async () => any((await import('./domains/applications/list-applications.ts')).ownApplications),
+  [approvalsEndpoints.exportApprovals.path]: async () => any((await import('./domains/applications/list-applications.ts')).approvals),
+  [applicationsEndpoints.exportAll.path]: async () => any((await import('./domains/applications/list-applications.ts')).allApplications),
   [authorizationsEndpoints.exportHeld.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsHeld),
   [authorizationsEndpoints.exportGiven.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsGiven),
   [authorizationsEndpoints.exportAll.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsOfAll),

@@ -5,6 +5,7 @@ import type { Prisma } from './generated/client.ts';
  * by everybody for themselves, and little that is kept in memory depends on them.
  */
 export const LEAVES = [
+  'ApplicationStep',
   'ArchiveFile',
   'BudgetLine',
   'ColumnArrangement',

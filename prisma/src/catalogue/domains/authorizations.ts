@@ -157,7 +157,7 @@ export const catalogue: DomainCatalogue = {
     permission('authorizations.held', {
       ...below,
       initials: 'bsqrck',
-      order: 2,
+      order: 3,
       icon: 'check-square',
       path: '/authorizations/held',
       routeName: 'grants-held',
@@ -166,7 +166,7 @@ export const catalogue: DomainCatalogue = {
     permission('authorizations.given', {
       ...below,
       initials: 'sqck',
-      order: 3,
+      order: 4,
       icon: 'team',
       path: '/authorizations/given',
       routeName: 'grants-given',
@@ -175,7 +175,7 @@ export const catalogue: DomainCatalogue = {
     permission('authorizations.uses', {
       ...below,
       initials: 'symx',
-      order: 4,
+      order: 5,
       icon: 'profile',
       path: '/authorizations/uses',
       routeName: 'grant-uses',

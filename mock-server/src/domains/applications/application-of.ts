@@ -1,0 +1,81 @@
+import type { Application, ApplicationStep } from '@hall/contract/applications';
+import { APPLICATION_ACTIONS, type ApplicationAction, applicationFault, DECISIONS } from '@hall/contract/rules/application-states';
+import { wireMoment } from '@hall/contract/rules/shanghai';
+import type { Tx } from '@hall/database/database';
+import { yuanOf } from '../../core/money.ts';
+import { systemsOf } from '../authorizations/index.ts';
+import type { ApplicationPart } from './application-scope.ts';
+import { type StoredApplication, stateIn } from './stored-applications.ts';
+
+const ACTIONS = Object.keys(APPLICATION_ACTIONS) as ApplicationAction[];
+
+const mayDo = (action: ApplicationAction, { applies, decides }: ApplicationPart): boolean => (action in DECISIONS ? decides : applies);
+
+const projectOf = ({ project }: StoredApplication) =>
+  project && {
+    project: project.code,
+    projectName: project.name,
+    projectNameEn: project.nameEn,
+    department: project.department.name,
+    departmentEn: project.department.nameEn,
+    leader: project.leader.name,
+    leaderEn: project.leader.nameEn,
+    accountSet: project.accountSetName,
+    accountSetEn: project.accountSetNameEn,
+  };
+
+const termsOf = (row: StoredApplication) => ({
+  systems: systemsOf(row),
+  duration: row.duration as Application['duration'],
+  firstDay: row.firstDay ?? undefined,
+  lastDay: row.lastDay ?? undefined,
+  controlled: row.controlled,
+  amount: row.controlled && row.amount !== null ? yuanOf(Number(row.amount)) : undefined,
+  mayRegrant: row.mayRegrant,
+  showsBalance: row.showsBalance,
+  showsLedger: row.showsLedger,
+  reason: row.reason || undefined,
+});
+
+const momentOf = (at: Date | null): string | undefined => (at ? wireMoment(at) : undefined);
+
+/** A stored application as it is shown to somebody, by their part in it. */
+export function applicationOf(row: StoredApplication, part: ApplicationPart): Application {
+  const state = stateIn(row);
+  return {
+    number: row.number,
+    state,
+    round: row.round,
+    ...projectOf(row),
+    applicant: row.applicant.name,
+    applicantEn: row.applicant.nameEn,
+    person: row.person.name,
+    personEn: row.person.nameEn,
+    staffNumber: row.person.staffNumber,
+    ...termsOf(row),
+    decider: row.decider?.name,
+    deciderEn: row.decider?.nameEn,
+    comment: row.comment || undefined,
+    grant: row.grantNumber ?? undefined,
+    actions: ACTIONS.filter((action) => mayDo(action, part) && !applicationFault(action, state)),
+    madeAt: wireMoment(row.madeAt),
+    submittedAt: momentOf(row.submittedAt),
+    decidedAt: momentOf(row.decidedAt),
+    version: row.version,
+  };
+}
+
+type StoredStep = Awaited<ReturnType<Tx['applicationStep']['findMany']>>[number];
+
+export const stepOf = ({ round, kind, cause, comment, name, nameEn, toName, toNameEn, waits, at }: StoredStep): ApplicationStep => ({
+  round,
+  kind: kind as ApplicationStep['kind'],
+  cause: (cause || undefined) as ApplicationStep['cause'],
+  comment: comment || undefined,
+  person: name || undefined,
+  personEn: nameEn || undefined,
+  to: toName || undefined,
+  toEn: toNameEn || undefined,
+  waits,
+  at: wireMoment(at),
+});

@@ -1,0 +1,108 @@
+import { Application, ApplicationFilter, applicationsEndpoints, OwnApplicationFilter } from '@hall/contract/applications';
+import { ApprovalFilter } from '@hall/contract/approvals';
+import { APPLICATION_STATES } from '@hall/contract/rules/application-states';
+import { type Entity, wireName } from '@hall/contract/wire/entity';
+import type { ListRequest } from '@hall/contract/wire/list';
+import { departmentsBelow } from '../../core/department-tree.ts';
+import { type Asked, defineList, type ListColumns, type ListPlan } from '../../core/list.ts';
+import { optionsFor } from '../../core/option-sources.ts';
+import { bringToDay } from '../authorizations/index.ts';
+import { departmentTree } from '../people/index.ts';
+import { applicationOf } from './application-of.ts';
+import { decided, partsOf, visibleTo, waitingFor } from './application-scope.ts';
+import { findApplications } from './stored-applications.ts';
+
+/** The states by the names under which they travel. */
+const STATES = new Map(Object.entries(APPLICATION_STATES).map(([state, [zh]]) => [zh as string, state]));
+
+const COLUMNS: ListColumns = {
+  [wireName(Application, 'state')]: {
+    filter: (values) => values.flatMap((value) => (STATES.has(value) ? [{ state: STATES.get(value) }] : [])),
+  },
+  [wireName(Application, 'firstDay')]: { sort: (sort) => ({ firstDay: { sort, nulls: 'last' } }) },
+  [wireName(Application, 'lastDay')]: { sort: (sort) => ({ lastDay: { sort, nulls: 'last' } }) },
+  [wireName(Application, 'amount')]: { sort: (sort) => ({ amount: { sort, nulls: 'last' } }) },
+  [wireName(Application, 'madeAt')]: { sort: (order) => ({ madeAt: order }) },
+  [wireName(Application, 'submittedAt')]: { sort: (sort) => ({ submittedAt: { sort, nulls: 'last' } }) },
+  [wireName(Application, 'decidedAt')]: { sort: (sort) => ({ decidedAt: { sort, nulls: 'last' } }) },
+};
+
+const named = (text: string): object => ({
+  OR: [{ name: { contains: text } }, { nameEn: { contains: text } }, { staffNumber: { contains: text } }],
+});
+
+const about = (text: string): object => ({
+  OR: [
+    { number: { contains: text } },
+    { projectCode: { contains: text } },
+    { project: { OR: [{ name: { contains: text } }, { nameEn: { contains: text } }] } },
+  ],
+});
+
+type Condition = 'number' | 'text' | 'state' | 'applicant' | 'person' | 'department';
+type AnyFilter = ListRequest & Partial<Pick<ApplicationFilter, Condition> & Pick<ApprovalFilter, 'waits'>>;
+
+async function conditions(filter: AnyFilter, { services, person: caller }: Asked<unknown>): Promise<object[]> {
+  const { number, text, state, applicant, person, department, waits } = filter;
+  const waiting = waits === undefined ? undefined : waits ? await waitingFor(services, caller) : decided(caller);
+  return [
+    ...(number ? [{ number }] : []),
+    ...(text ? [about(text)] : []),
+    ...(state ? [{ state }] : []),
+    ...(applicant ? [{ applicant: named(applicant) }] : []),
+    ...(person ? [{ person: named(person) }] : []),
+    ...(department ? [{ project: { departmentId: { in: await departmentsBelow(services, [department]) } } }] : []),
+    ...(waiting ? [waiting] : []),
+  ];
+}
+
+/** A list of applications, the newest first unless sorted; each row says what who asks can do with it. */
+const applicationsBy = <F extends AnyFilter>(
+  filter: Entity<F>,
+  { pageId, access, scope, order }: Pick<ListPlan<F, Application, Application>, 'pageId' | 'access' | 'scope' | 'order'>,
+) =>
+  defineList<F, Application, Application>({
+    pageId,
+    filter,
+    row: Application,
+    rowKey: 'number',
+    access,
+    scope,
+    ready: bringToDay,
+    count: (read, where) => read.application.count({ where }),
+    find: async (read, query, { services, person }) => {
+      const partIn = await partsOf(services, person);
+      return (await findApplications(read, query)).map((row) => applicationOf(row, partIn(row)));
+    },
+    where: conditions,
+    columns: COLUMNS,
+    order,
+    toRow: (application) => application,
+  });
+
+export const ownApplications = applicationsBy(OwnApplicationFilter, {
+  pageId: 'applications-own',
+  access: 'applications.own',
+  scope: (_, { person }) => ({ applicantId: person.id }),
+  order: [{ madeAt: 'desc' }, { number: 'desc' }],
+});
+
+/** What waits for the person, and what the person decided. */
+export const approvals = applicationsBy(ApprovalFilter, {
+  pageId: 'approvals',
+  access: 'applications.decide',
+  scope: async (_, { services, person }) => ({ OR: [await waitingFor(services, person), decided(person)] }),
+  order: [{ submittedAt: 'desc' }, { number: 'desc' }],
+});
+
+/** Those that somebody made, that are for them, or that they decide on or see as who leads the project or manages grants. */
+export const allApplications = applicationsBy(ApplicationFilter, {
+  pageId: 'applications-all',
+  access: 'applications.all',
+  scope: (_, { services, person }) => visibleTo(services, person),
+  order: [{ madeAt: 'desc' }, { number: 'desc' }],
+});
+
+optionsFor(applicationsEndpoints.all.path, wireName(ApplicationFilter, 'department'), async (services) =>
+  (await departmentTree(services)).map(({ id, name, nameEn, parentId }) => ({ value: id, zh: name, en: nameEn, parent: parentId })),
+);
