@@ -3,6 +3,7 @@ import type { Tx } from '@hall/database/database';
 import { outsideOperation } from '../../core/operation.ts';
 import type { Services } from '../../core/services.ts';
 import { endGrants, livingGrants } from './change-grants.ts';
+import { dayFollowed } from './followers.ts';
 import { noteEvent } from './note-event.ts';
 
 const ID = 'grants';
@@ -17,6 +18,7 @@ async function moveTo(tx: Tx, today: string, at: Date): Promise<void> {
     await tx.grant.update({ where: { number }, data: { state: 'active' } });
     await noteEvent(tx, number, 'started', 'active', { at });
   }
+  await dayFollowed(tx, today, at);
   await tx.grantDay.upsert({ where: { id: ID }, create: { id: ID, day: today }, update: { day: today } });
 }
 

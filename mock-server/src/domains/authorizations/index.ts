@@ -1,5 +1,9 @@
 export { endGrants, holdGrants, living, livingGrants, settlePassedOn } from './change-grants.ts';
 export { bringToDay, keepDay, unitOfGrants } from './day.ts';
+export { followGrantDay, followProjectDecision } from './followers.ts';
+export { checkTerms, type KeptTerms, keptTerms, termsOf } from './giving/draft-terms.ts';
+export { authorizedPerson } from './giving/give-grant.ts';
+export { makeGrant } from './giving/make-grant.ts';
 export { availableOf, balanceOf } from './grant-money.ts';
 export type { Why } from './note-event.ts';
 export { followProject } from './project-changes.ts';

@@ -2,16 +2,19 @@ import type { ProjectAction } from '@hall/contract/rules/project-states';
 import type { Tx } from '@hall/database/database';
 import { followPersonState } from '../../core/person-states.ts';
 import { endGrants, holdGrants, livingGrants } from './change-grants.ts';
+import { projectFollowed } from './followers.ts';
 import { noteEvent, type Why } from './note-event.ts';
 import { stateIn } from './stored-grants.ts';
 
-/** Has the grants on a project follow what was decided on it (PROJ-4). */
-export async function followProject(
-  tx: Tx,
-  projectCode: string,
-  action: ProjectAction,
-  why: Why & { readonly leaderId?: string },
-): Promise<void> {
+type Decided = Why & { readonly leaderId?: string };
+
+/** Has the grants on a project, and all else about it, follow what was decided on it (PROJ-4). */
+export async function followProject(tx: Tx, projectCode: string, action: ProjectAction, why: Decided): Promise<void> {
+  await moveGrants(tx, projectCode, action, why);
+  await projectFollowed(tx, projectCode, action, why);
+}
+
+function moveGrants(tx: Tx, projectCode: string, action: ProjectAction, why: Decided): Promise<void> {
   switch (action) {
     case 'freeze':
       return holdGrants(tx, { projectCode }, 'project', true, why);
