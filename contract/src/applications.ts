@@ -19,6 +19,9 @@ export const APPLICATION_NUMBER_MAX = 30;
 /** Where in the hall an application is shown to who made it. */
 export const ownApplicationPath = (number: string): string => `/applications?open=${number}`;
 
+/** Where in the hall an application is shown to whom it concerns otherwise. */
+export const applicationPath = (number: string): string => `/applications/all?open=${number}`;
+
 /** The state of an application, which travels by its Chinese name in both languages (spec 3, PROJ-3). */
 export const ApplicationState = codedAs(
   {

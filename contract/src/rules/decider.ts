@@ -1,11 +1,11 @@
 /** Somebody who might decide on an application. */
-interface Decider {
+export interface Decider {
   readonly id: string;
   readonly enabled: boolean;
 }
 
 /** Who is concerned by what is applied for; nobody decides on their own (PROJ-6). */
-interface Concerned {
+export interface Concerned {
   readonly applicantId: string;
   readonly personId: string;
 }

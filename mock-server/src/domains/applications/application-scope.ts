@@ -7,7 +7,7 @@ import type { Reading } from '../../core/services.ts';
 import { findApplications, type StoredApplication } from './stored-applications.ts';
 
 /** Who manages grants decides for the finance office, and sees the applications of all. */
-const FINANCE_OFFICE = 'authorizations.manage';
+export const FINANCE_OFFICE = 'authorizations.manage';
 
 /** What somebody has to do with an application. */
 export interface ApplicationPart {
@@ -36,7 +36,7 @@ const managedIn = (scope: RowScope): object[] => {
 /** The applications that somebody may see. */
 export async function visibleTo(services: Reading, person: SignedInPerson): Promise<object> {
   const scope = await scopeOf(services, person, FINANCE_OFFICE);
-  return { OR: [...concerning(person.id), ...decidedBy(person.id), ...managedIn(scope)] };
+  return { OR: [...concerning(person.id), ...decidedBy(person.id), decided(person), ...managedIn(scope)] };
 }
 
 /** What waits for the finance office, and is nobody's own there. */

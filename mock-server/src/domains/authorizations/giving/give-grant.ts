@@ -2,7 +2,7 @@ import type { Grant } from '@hall/contract/authorizations';
 import { GrantDraft } from '@hall/contract/giving';
 import { grantPersonFault } from '@hall/contract/rules/grant-person';
 import { wireDay } from '@hall/contract/rules/shanghai';
-import type { Tx } from '@hall/database/database';
+import type { Reader, Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
 import { noteChange } from '../../../core/note-change.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -18,11 +18,11 @@ import { makeGrant } from './make-grant.ts';
  * @param giver staff number of who gives it
  * @throws Refusal 404 `required`, `grant-person-unknown`, and the rules of `grantPersonFault`
  */
-export async function authorizedPerson(tx: Tx, staffNumber: string, leader: string, giver: string) {
+export async function authorizedPerson(read: Reader | Tx, staffNumber: string, leader: string, giver: string) {
   const refused = (rule: ConstructorParameters<typeof Refusal>[1]) => new Refusal(404, rule, { field: 'staffNumber' });
   if (staffNumber === '') throw refused('required');
   const select = { id: true, staffNumber: true, name: true, nameEn: true, enabled: true } as const;
-  const person = await tx.person.findUnique({ where: { staffNumber }, select });
+  const person = await read.person.findUnique({ where: { staffNumber }, select });
   if (!person) throw refused('grant-person-unknown');
   const fault = grantPersonFault(person, { giver, leader });
   if (fault) throw refused(fault);

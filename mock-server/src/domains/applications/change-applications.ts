@@ -1,0 +1,63 @@
+import type { ApplicationState } from '@hall/contract/rules/application-states';
+import { type Concerned, type Decider, deciderOf } from '@hall/contract/rules/decider';
+import type { Tx } from '@hall/database/database';
+import { followPersonState } from '../../core/person-states.ts';
+import { followGrantDay, followProjectDecision } from '../authorizations/index.ts';
+import { noteStep, type StepKind, type Why } from './note-step.ts';
+import { findApplications, isPending, type SubmittedApplication } from './stored-applications.ts';
+import { tellApplicant, tellDecider, untellDecider } from './tell-of-application.ts';
+
+/** What of an application a step of its way changes. */
+interface Changes {
+  readonly state?: ApplicationState;
+  readonly round?: number;
+  readonly deciderId?: string | null;
+  readonly comment?: string;
+  readonly grantNumber?: string;
+  readonly submittedAt?: Date;
+  readonly decidedAt?: Date | null;
+}
+
+/** Writes what an application has become, with the next step of its way. @returns it as it is now */
+export async function become(tx: Tx, number: string, kind: StepKind, data: Changes, why: Why): Promise<SubmittedApplication> {
+  await tx.application.update({ where: { number }, data: { ...data, version: { increment: 1 } } });
+  const [application] = (await findApplications(tx, { where: { number } })) as [SubmittedApplication];
+  await noteStep(tx, application, kind, why);
+  await untellDecider(tx, application, why);
+  return application;
+}
+
+/** Who decides on an application now: leader, head of the department, or nobody where the finance office does (PROJ-3). */
+export const decidesOn = (
+  { leader, department }: { readonly leader: Decider; readonly department: { readonly head: Decider | null } },
+  concerned: Concerned,
+): Decider | undefined => deciderOf([leader, department.head], concerned);
+
+const pendingOnes = async (tx: Tx, where: object): Promise<SubmittedApplication[]> =>
+  (await findApplications(tx, { where: { AND: [{ state: 'pending' }, where] }, orderBy: { number: 'asc' } })).filter(isPending);
+
+/** Has applications that wait do so for who decides on them by now. */
+async function moveToDecider(tx: Tx, where: object, why: Why): Promise<void> {
+  for (const application of await pendingOnes(tx, where)) {
+    const decider = decidesOn(application.project, application);
+    if ((decider?.id ?? null) === application.deciderId) continue;
+    await tellDecider(tx, await become(tx, application.number, 'moved', { deciderId: decider?.id ?? null }, why), why);
+  }
+}
+
+/** Makes applications void that wait for what cannot be any more. */
+async function makeVoid(tx: Tx, where: object, why: Why): Promise<void> {
+  for (const { number } of await pendingOnes(tx, where))
+    await tellApplicant(tx, await become(tx, number, 'void', { state: 'void', decidedAt: why.at }, why), 'void', why);
+}
+
+followGrantDay((tx, today, at) => makeVoid(tx, { lastDay: { lt: today } }, { cause: 'day', at }));
+
+followProjectDecision(async (tx, projectCode, action, { by, at }) => {
+  if (action === 'close') await makeVoid(tx, { projectCode }, { cause: 'closed', by, at });
+  if (action === 'leader') await moveToDecider(tx, { projectCode }, { cause: 'leader', by, at });
+});
+
+followPersonState(async (tx, { personId, enabled, by, at }) => {
+  if (!enabled) await moveToDecider(tx, { deciderId: personId }, { cause: 'person', by, at });
+});

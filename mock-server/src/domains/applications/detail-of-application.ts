@@ -1,0 +1,21 @@
+import type { ApplicationDetail, applicationsEndpoints } from '@hall/contract/applications';
+import type { RequestOf } from '@hall/contract/wire/endpoint';
+import type { SignedInCall } from '../../core/call.ts';
+import type { Services } from '../../core/services.ts';
+import { bringToDay } from '../authorizations/index.ts';
+import { applicationOf, stepOf } from './application-of.ts';
+import { applicationNumbered, partsOf, visibleTo } from './application-scope.ts';
+
+/** An application with the whole of its way, the first step first (PROJ-28). @throws Refusal 404 `not-found` */
+export async function detailOfApplication(
+  services: Services,
+  { number }: RequestOf<typeof applicationsEndpoints.detail>,
+  call: SignedInCall,
+): Promise<ApplicationDetail> {
+  await bringToDay(services);
+  const { read } = services.database;
+  const partIn = await partsOf(services, call.person);
+  const stored = await applicationNumbered(read, number, await visibleTo(services, call.person), call);
+  const steps = await read.applicationStep.findMany({ where: { applicationNumber: number }, orderBy: { id: 'asc' } });
+  return { application: applicationOf(stored, partIn(stored)), steps: steps.map(stepOf) };
+}

@@ -1,0 +1,70 @@
+import { applicationPath, ownApplicationPath } from '@hall/contract/applications';
+import { approvalPath } from '@hall/contract/approvals';
+import type { Bilingual } from '@hall/contract/bilingual';
+import type { Tx } from '@hall/database/database';
+import { push, takeBack } from '../../core/push.ts';
+import { FINANCE_OFFICE } from './application-scope.ts';
+import type { StepKind, Why } from './note-step.ts';
+import type { SubmittedApplication } from './stored-applications.ts';
+
+const ORIGIN = 'applications';
+
+/** What the applicant, and who is to be authorized, are told of. */
+const SAID: { readonly [K in StepKind]?: Bilingual } = {
+  approved: { zh: '已通过', en: 'was approved' },
+  rejected: { zh: '已驳回', en: 'was rejected' },
+  void: { zh: '已失效', en: 'became void' },
+};
+
+/** What an application is about, as people name it. */
+const subjectOf = ({ project, person }: SubmittedApplication): Bilingual => ({
+  zh: `${person.name}使用“${project.name}”的授权申请`,
+  en: `The application for ${person.nameEn} to use “${project.nameEn}”`,
+});
+
+/** Who decides for the finance office, without who is concerned. */
+async function office(tx: Tx, { applicantId, personId, project }: SubmittedApplication): Promise<string[]> {
+  const nodes = await tx.rolePermission.findMany({ where: { permissionId: FINANCE_OFFICE } });
+  const people = await tx.person.findMany({
+    where: {
+      enabled: true,
+      id: { notIn: [applicantId, personId] },
+      roles: { some: { roleId: { in: nodes.map(({ roleId }) => roleId) } } },
+    },
+    select: { id: true, departmentId: true, roles: { select: { roleId: true } } },
+  });
+  const everywhere = new Set(nodes.filter(({ scope }) => scope !== 'own' && !scope.startsWith('department')).map(({ roleId }) => roleId));
+  return people
+    .filter(({ departmentId, roles }) => departmentId === project.departmentId || roles.some(({ roleId }) => everywhere.has(roleId)))
+    .map(({ id }) => id);
+}
+
+/** Takes back that an application waits for somebody. */
+export const untellDecider = (tx: Tx, { number }: SubmittedApplication, { at }: Why): Promise<void> =>
+  takeBack(tx, at, { origin: ORIGIN, path: approvalPath(number) });
+
+/** Tells who decides on an application that it waits for them (PROJ-11). */
+export async function tellDecider(tx: Tx, application: SubmittedApplication, { by, at }: Why): Promise<void> {
+  const { deciderId, number } = application;
+  const people = (deciderId ? [deciderId] : await office(tx, application)).filter((id) => id !== by?.id);
+  if (people.length === 0) return;
+  const subject = subjectOf(application);
+  const said = { title: `${subject.zh}等待您审核`, titleEn: `${subject.en} waits for your decision` };
+  await push(tx, people, { origin: ORIGIN, ...said, path: approvalPath(number), sentAt: at });
+}
+
+/** Tells who made an application, and whom it is for, what has become of it, except who did it (PROJ-11). */
+export async function tellApplicant(tx: Tx, application: SubmittedApplication, kind: StepKind, { by, comment, at }: Why): Promise<void> {
+  const said = SAID[kind];
+  if (!said) return;
+  const { applicantId, personId, number } = application;
+  const people = [...new Set([applicantId, personId])].filter((id) => id !== by?.id);
+  if (people.length === 0) return;
+  const subject = subjectOf(application);
+  const title = `${subject.zh}${said.zh}${comment ? `：${comment}` : ''}`;
+  const titleEn = `${subject.en} ${said.en}${comment ? `: ${comment}` : ''}`;
+  for (const id of people) {
+    const path = id === applicantId ? ownApplicationPath(number) : applicationPath(number);
+    await push(tx, [id], { origin: ORIGIN, title, titleEn, path, sentAt: at });
+  }
+}
