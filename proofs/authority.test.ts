@@ -57,6 +57,19 @@ const book = fc.record({
 });
 const decide = fc.record({ kind: fc.constant('decide' as const), claim: place, approved: fc.boolean(), yuan });
 const giveBack = fc.record({ kind: fc.constant('giveBack' as const), claim: place });
+const apply = fc.record({
+  kind: fc.constant('apply' as const),
+  ...{ by: place, to: place, project: place, systems: fc.constantFrom(2, 3, 7, 1, 0), duration: keysOf<Duration>(DURATIONS) },
+  ...{
+    from: fc.constantFrom(0, 0, 1, 5, -1),
+    until: fc.integer({ min: -1, max: 30 }),
+    controlled: fc.boolean(),
+    yuan: typed,
+    again: place,
+  },
+});
+const judge = fc.record({ kind: fc.constant('judge' as const), application: place, by: place, approves: fc.boolean() });
+const withdraw = fc.record({ kind: fc.constant('withdraw' as const), application: place });
 const days = fc.record({ kind: fc.constant('days' as const), days: fc.constantFrom(1, 1, 2, 5, 20) });
 
 const deed = fc.oneof(
@@ -67,6 +80,9 @@ const deed = fc.oneof(
   { weight: 8, arbitrary: book },
   { weight: 5, arbitrary: decide },
   { weight: 2, arbitrary: giveBack },
+  { weight: 5, arbitrary: apply },
+  { weight: 5, arbitrary: judge },
+  { weight: 1, arbitrary: withdraw },
   { weight: 1, arbitrary: days },
 ) as fc.Arbitrary<Deed>;
 /** Deeds of several people at once, one after another. */
@@ -75,7 +91,7 @@ const deeds = fc.array(fc.array(deed, { minLength: 1, maxLength: 4 }), { minLeng
 const came = new Map<string, number>();
 const count = (what: string) => came.set(what, (came.get(what) ?? 0) + 1);
 
-describe('PROJ-1 PROJ-4 PROJ-5 PROJ-6 PROJ-8 PROJ-18 PROJ-22 whatever people do with projects, grants and claims, one after another and at once', () => {
+describe('PROJ-1 PROJ-3 PROJ-4 PROJ-5 PROJ-6 PROJ-8 PROJ-18 PROJ-22 PROJ-28 whatever people do with projects, applications, grants and claims, one after another and at once', () => {
   it.each(Array.from({ length: HALLS }, (_, hall) => hall + 1))('no rule breaks in hall %i', async (hall) => {
     const seed = seedOf(hall);
     const [all] = fc.sample(deeds, { seed, numRuns: 1 }) as [Deed[][]];
@@ -90,7 +106,7 @@ describe('PROJ-1 PROJ-4 PROJ-5 PROJ-6 PROJ-8 PROJ-18 PROJ-22 whatever people do 
   });
 
   it('is shown by deeds of every kind that were done, and not by refusals', () => {
-    for (const kind of ['give', 'act', 'project', 'person', 'book', 'decide', 'giveBack', 'days'])
+    for (const kind of ['give', 'act', 'project', 'person', 'book', 'decide', 'giveBack', 'days', 'apply', 'judge', 'withdraw'])
       expect(came.get(`${kind} done`) ?? 0).toBeGreaterThan(0);
     console.info([...came].map(([what, times]) => `${what} ${times}`).join(', '));
   });

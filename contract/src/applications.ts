@@ -106,7 +106,7 @@ export const ApplicationStep = entity({
     z.optional(
       coded({
         leader: ['负责人更换', 'Leader changed'],
-        person: ['审核人停用', 'The one who decides was disabled'],
+        person: ['审核人停用或启用', 'The one who decides was disabled or enabled'],
         closed: ['项目结题', 'Project closed'],
         day: ['结束日期已过', 'Its last day is over'],
       }),

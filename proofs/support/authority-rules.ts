@@ -52,6 +52,31 @@ const NEVER: Readonly<Record<string, string>> = {
   'PROJ-18 a grant is otherwise than its history says last': `
     SELECT g.number FROM "Grant" g LEFT JOIN "GrantEvent" e ON e.id = (SELECT MAX(id) FROM "GrantEvent" WHERE grantNumber = g.number)
     WHERE e.state IS NULL OR e.state <> g.state`,
+  'PROJ-3 an application waits for another than who decides by now': `
+    SELECT a.number FROM "Application" a JOIN "Project" p ON p.code = a.projectCode JOIN "Department" d ON d.id = p.departmentId
+      JOIN "Person" l ON l.id = p.leaderId LEFT JOIN "Person" h ON h.id = d.headId
+    WHERE a.state = 'pending' AND a.deciderId IS NOT CASE
+      WHEN l.enabled AND l.id NOT IN (a.applicantId, a.personId) THEN l.id
+      WHEN h.enabled AND h.id NOT IN (a.applicantId, a.personId) THEN h.id END`,
+  'PROJ-3 an application waits for what cannot be any more': `
+    SELECT a.number FROM "Application" a JOIN "Project" p ON p.code = a.projectCode
+    WHERE a.state = 'pending' AND (p.state = 'closed' OR a.lastDay < @today)`,
+  'PROJ-3 two applications wait for the same person, project and system': `
+    SELECT a.number FROM "Application" a JOIN "Application" b ON b.projectCode = a.projectCode AND b.personId = a.personId AND b.number > a.number
+    WHERE a.state = 'pending' AND b.state = 'pending'
+      AND ((a.forQuery AND b.forQuery) OR (a.forExpense AND b.forExpense) OR (a.forIncome AND b.forIncome))`,
+  'PROJ-3 what was approved has no grant, or what was not has one': `
+    SELECT a.number FROM "Application" a LEFT JOIN "Grant" g ON g.number = a.grantNumber
+    WHERE (a.state = 'approved') <> (g.number IS NOT NULL)
+      OR (g.number IS NOT NULL AND (g.personId <> a.personId OR g.projectCode <> a.projectCode))`,
+  'PROJ-6 somebody has decided on an application of their own': `
+    SELECT a.number FROM "Application" a JOIN "ApplicationStep" s ON s.applicationNumber = a.number
+      JOIN "Person" p ON p.id IN (a.applicantId, a.personId)
+    WHERE s.kind IN ('approved', 'rejected') AND s.staffNumber = p.staffNumber`,
+  'PROJ-28 an application is otherwise than its way says last': `
+    SELECT a.number FROM "Application" a LEFT JOIN "ApplicationStep" s ON s.id = (
+      SELECT MAX(id) FROM "ApplicationStep" WHERE applicationNumber = a.number)
+    WHERE a.state <> 'draft' AND a.state IS NOT CASE WHEN s.kind IN ('submitted', 'moved') THEN 'pending' ELSE s.kind END`,
 };
 
 /** What of {@link NEVER} is, with where. */

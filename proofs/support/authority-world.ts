@@ -13,6 +13,7 @@ import { authorizationsHandlers } from '../../mock-server/src/domains/authorizat
 import { peopleHandlers } from '../../mock-server/src/domains/people/routes.ts';
 import { projectsHandlers } from '../../mock-server/src/domains/projects/routes.ts';
 import { type TestHall, testHall } from '../../mock-server/src/testing/test-hall.ts';
+import { type ApplicationDeed, apply, judge, withdraw } from './application-deeds.ts';
 
 /** What somebody does; numbers choose among what there is then, and what there is not any more. */
 export type Deed =
@@ -43,6 +44,7 @@ export type Deed =
     }
   | { readonly kind: 'decide'; readonly claim: number; readonly approved: boolean; readonly yuan: string }
   | { readonly kind: 'giveBack'; readonly claim: number }
+  | ApplicationDeed
   | { readonly kind: 'days'; readonly days: number };
 
 /** What came of a deed: nothing where it was refused. */
@@ -50,14 +52,14 @@ export type Outcome = 'done' | 'refused';
 
 const DAY_MS = 86_400_000;
 const SYSTEM = 'reimbursement';
-const REASON = 'of the proof';
+export const REASON = 'of the proof';
 
-const pick = <T>(all: readonly T[], place: number): T => all[place % all.length] as T;
+export const pick = <T>(all: readonly T[], place: number): T => all[place % all.length] as T;
 
 const peopleOf = (read: Reader, where: object) => read.person.findMany({ where, include: { roles: true }, orderBy: { id: 'asc' } });
 type Somebody = Awaited<ReturnType<typeof peopleOf>>[number];
 
-const callBy = (person: Somebody): SignedInCall => ({
+export const callBy = (person: Somebody): SignedInCall => ({
   person: { ...person, roles: person.roles.map(({ roleId }) => roleId), duty: {} as SignedInPerson['duty'] },
   sessionId: REASON,
   entry: {},
@@ -79,6 +81,7 @@ export interface World {
   /** Numbers of what there is by now. */
   readonly grants: string[];
   readonly claims: string[];
+  readonly applications: string[];
 }
 
 export async function newWorld(): Promise<World> {
@@ -96,10 +99,11 @@ export async function newWorld(): Promise<World> {
     grants: grants.map(({ number }) => number),
     // One that there is not.
     claims: ['P0'],
+    applications: ['SP0'],
   };
 }
 
-const dayIn = ({ hall }: World, days: number): string => wireDay(new Date(hall.clock.now().getTime() + days * DAY_MS));
+export const dayIn = ({ hall }: World, days: number): string => wireDay(new Date(hall.clock.now().getTime() + days * DAY_MS));
 
 type Of<K extends Deed['kind']> = Extract<Deed, { kind: K }>;
 
@@ -188,7 +192,7 @@ async function letDaysPass({ hall: { services, clock } }: World, { days }: Of<'d
 }
 
 const DEEDS: { readonly [K in Deed['kind']]: (world: World, deed: Of<K>) => Promise<unknown> } = {
-  ...{ give, act, project: decideProject, person: enable, book, decide, giveBack, days: letDaysPass },
+  ...{ give, act, project: decideProject, person: enable, book, decide, giveBack, days: letDaysPass, apply, judge, withdraw },
 };
 
 /** Does something, unless a rule refuses it. */

@@ -58,6 +58,6 @@ followProjectDecision(async (tx, projectCode, action, { by, at }) => {
   if (action === 'leader') await moveToDecider(tx, { projectCode }, { cause: 'leader', by, at });
 });
 
-followPersonState(async (tx, { personId, enabled, by, at }) => {
-  if (!enabled) await moveToDecider(tx, { deciderId: personId }, { cause: 'person', by, at });
-});
+followPersonState((tx, { personId, by, at }) =>
+  moveToDecider(tx, { project: { OR: [{ leaderId: personId }, { department: { headId: personId } }] } }, { cause: 'person', by, at }),
+);
