@@ -4,8 +4,9 @@ import { PROJECT_ACTIONS, type ProjectAction } from '@hall/contract/rules/projec
 import Sqlite from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Deed, doIt } from './support/authority-deeds.ts';
 import { brokenRules } from './support/authority-rules.ts';
-import { type Deed, doIt, newWorld } from './support/authority-world.ts';
+import { newWorld } from './support/authority-world.ts';
 import { size } from './support/size.ts';
 
 /** Halls, and how often in each some people do something at once. */

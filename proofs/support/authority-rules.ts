@@ -72,7 +72,7 @@ const NEVER: Readonly<Record<string, string>> = {
   'PROJ-6 somebody has decided on an application of their own': `
     SELECT a.number FROM "Application" a JOIN "ApplicationStep" s ON s.applicationNumber = a.number
       JOIN "Person" p ON p.id IN (a.applicantId, a.personId)
-    WHERE s.kind IN ('approved', 'rejected') AND s.staffNumber = p.staffNumber`,
+    WHERE s.kind IN ('approved', 'rejected') AND a.state = s.kind AND s.round = a.round AND s.staffNumber = p.staffNumber`,
   'PROJ-28 an application is otherwise than its way says last': `
     SELECT a.number FROM "Application" a LEFT JOIN "ApplicationStep" s ON s.id = (
       SELECT MAX(id) FROM "ApplicationStep" WHERE applicationNumber = a.number)
