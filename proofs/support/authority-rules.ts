@@ -60,7 +60,7 @@ const NEVER: Readonly<Record<string, string>> = {
       WHEN h.enabled AND h.id NOT IN (a.applicantId, a.personId) THEN h.id END`,
   'PROJ-3 an application waits for what cannot be any more': `
     SELECT a.number FROM "Application" a JOIN "Project" p ON p.code = a.projectCode
-    WHERE a.state = 'pending' AND (p.state = 'closed' OR a.lastDay < @today)`,
+    WHERE a.state = 'pending' AND (p.state = 'closed' OR a.lastDay < @today OR (a.duration = 'long' AND p.lastDay < @today))`,
   'PROJ-3 two applications wait for the same person, project and system': `
     SELECT a.number FROM "Application" a JOIN "Application" b ON b.projectCode = a.projectCode AND b.personId = a.personId AND b.number > a.number
     WHERE a.state = 'pending' AND b.state = 'pending'

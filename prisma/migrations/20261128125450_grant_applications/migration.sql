@@ -74,6 +74,9 @@ CREATE INDEX "Application_madeAt_idx" ON "Application"("madeAt");
 -- CreateIndex
 CREATE INDEX "ApplicationStep_applicationNumber_idx" ON "ApplicationStep"("applicationNumber");
 
+-- CreateIndex
+CREATE INDEX "ApplicationStep_staffNumber_kind_idx" ON "ApplicationStep"("staffNumber", "kind");
+
 -- The way of an application cannot be changed; with one that was withdrawn and is deleted it goes.
 CREATE TRIGGER "ApplicationStep_no_update" BEFORE UPDATE ON "ApplicationStep" BEGIN SELECT RAISE(ABORT, 'the way of an application cannot be changed'); END;
 CREATE TRIGGER "ApplicationStep_no_delete" BEFORE DELETE ON "ApplicationStep" WHEN EXISTS (SELECT 1 FROM "Application" WHERE "number" = OLD."applicationNumber" AND "state" <> 'withdrawn') BEGIN SELECT RAISE(ABORT, 'the way of an application cannot be changed'); END;

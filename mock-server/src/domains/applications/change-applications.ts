@@ -51,7 +51,12 @@ async function makeVoid(tx: Tx, where: object, why: Why): Promise<void> {
     await tellApplicant(tx, await become(tx, number, 'void', { state: 'void', decidedAt: why.at }, why), 'void', why);
 }
 
-followGrantDay((tx, today, at) => makeVoid(tx, { lastDay: { lt: today } }, { cause: 'day', at }));
+/** What is long-term would last as long as its project. */
+const overBy = (today: string) => ({
+  OR: [{ lastDay: { lt: today } }, { duration: 'long', project: { lastDay: { lt: today } } }],
+});
+
+followGrantDay((tx, today, at) => makeVoid(tx, overBy(today), { cause: 'day', at }));
 
 followProjectDecision(async (tx, projectCode, action, { by, at }) => {
   if (action === 'close') await makeVoid(tx, { projectCode }, { cause: 'closed', by, at });
