@@ -3,6 +3,7 @@ import { chance } from '../chance.ts';
 import { dayAfter, daysBefore } from '../days.ts';
 import type { DemoRows } from '../demo-rows.ts';
 import { PEOPLE, personOf } from '../people.ts';
+import { applicationsOf } from '../projects/applications.ts';
 import { eventsOf, grantsOf } from '../projects/grants.ts';
 import { moneyOf } from '../projects/ledger.ts';
 import { projectsOf, type SeedProject } from '../projects/projects.ts';
@@ -21,17 +22,20 @@ function projectEvents(now: Date, projects: readonly SeedProject[]): Prisma.Proj
   });
 }
 
-/** Ninety projects, what they have and spend, and who else may use them. */
+/** Ninety projects, what they have and spend, who else may use them, and who asks to. */
 export const demoRows = (now: Date): DemoRows => {
   const draw = chance(2026);
   const projects = projectsOf(now, draw);
   const grants = grantsOf(now, projects, draw);
   const { lines, entries, claims, sumsOf } = moneyOf(now, projects, grants, draw);
+  const { applications, steps } = applicationsOf(now, projects, grants);
   return {
     project: projects.map(({ leader, ...project }) => ({ ...project, leaderId: leader.id, ...sumsOf(project.code) })),
     budgetLine: lines,
     grant: grants,
     grantEvent: eventsOf(now, grants, new Map(PEOPLE.map((person) => [person.id, person]))),
+    application: applications,
+    applicationStep: steps,
     bookedClaim: claims,
     ledgerEntry: entries,
     projectEvent: projectEvents(now, projects),

@@ -1,9 +1,12 @@
+import { approvalsEndpoints, WaitingApplication } from '@hall/contract/approvals';
+import { APPLICATION_STATES } from '@hall/contract/rules/application-states';
+import { wireName } from '@hall/contract/wire/entity';
 import type { Prisma } from '../../generated/client.ts';
 import { daysBefore, monthBefore } from '../days.ts';
 import type { DemoRows } from '../demo-rows.ts';
 import { personOf } from '../people.ts';
 
-/** One is another system's and asked by the server, the other is this server's own and asked by the browser. */
+/** One is another system's and asked by the server, the others are this server's own and asked by the browser. */
 const SOURCES: readonly Prisma.TodoSourceCreateManyInput[] = [
   {
     id: 'claims-to-approve',
@@ -15,6 +18,16 @@ const SOURCES: readonly Prisma.TodoSourceCreateManyInput[] = [
     order: 1,
   },
   { id: 'due-loans', menuId: 'loans', call: '/api/getWbjjdqjkxx', method: 'POST', countBy: 'rows', order: 2 },
+  {
+    id: 'applications',
+    menuId: 'applications.decide',
+    call: approvalsEndpoints.waiting.path,
+    method: 'GET',
+    countBy: 'rows',
+    field: wireName(WaitingApplication, 'state'),
+    text: APPLICATION_STATES.pending[0],
+    order: 3,
+  },
 ];
 
 interface Told {
