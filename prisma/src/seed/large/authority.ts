@@ -1,4 +1,6 @@
 import type Sqlite from 'better-sqlite3';
+import { addApplications } from './applications.ts';
+import { codeOf, copied, grantNumberOf } from './copies.ts';
 import { rowsIn } from './institution.ts';
 
 /** How often each project is copied, each grant with every copy, and how many claims are made of each grant. */
@@ -9,18 +11,8 @@ const CLAIMS = 10;
 /** A moment as the database keeps it, from seconds since 1970. */
 const momentAt = (seconds: string): string => `strftime('%Y-%m-%dT%H:%M:%f+00:00', ${seconds}, 'unixepoch')`;
 
-/** The columns of a table, each as it is but those that are given. */
-function copied(database: Sqlite.Database, table: string, given: Readonly<Record<string, string>>): string {
-  const columns = (database.pragma(`table_info("${table}")`) as { name: string }[]).map(({ name }) => name);
-  const wanted = columns.filter((name) => given[name] !== '');
-  const values = wanted.map((name) => given[name] ?? `t."${name}"`);
-  return `INSERT INTO "${table}" (${wanted.map((name) => `"${name}"`)}) SELECT ${values}`;
-}
-
 const counted = (name: string, most: number): string =>
   `WITH RECURSIVE ${name}(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM ${name} WHERE n < ${most})`;
-
-const codeOf = (column: string): string => `${column} || '-' || copies.n`;
 
 function addProjects(database: Sqlite.Database): void {
   const copies = counted('copies', PROJECT_COPIES - 1);
@@ -31,18 +23,23 @@ function addProjects(database: Sqlite.Database): void {
   database.exec(`${copies} ${copied(database, 'LedgerEntry', entry)} FROM "LedgerEntry" t, copies WHERE t.claimId IS NULL`);
 }
 
-/** Grants on the copies, held by people from all over the institution; those of who has left are suspended. */
-function addGrants(database: Sqlite.Database): void {
+/** Has people of the institution at hand by their places, as holders of grants, while something is done. */
+function withHolders(database: Sqlite.Database, work: () => void): void {
   database.exec(
     `CREATE TEMP TABLE holder AS SELECT row_number() OVER (ORDER BY id) - 1 AS place, id, enabled FROM "Person" WHERE id LIKE 'q%'`,
   );
   database.exec('CREATE UNIQUE INDEX temp.holder_place ON holder(place)');
+  work();
+  database.exec('DROP TABLE holder');
+}
+
+/** Grants on the copies, held by people from all over the institution; those of who has left are suspended. */
+function addGrants(database: Sqlite.Database): void {
   const people = rowsIn(database, 'holder');
-  const suffix = (column: string) => `${column} || '-' || copies.n || '-' || times.n`;
   const given = {
-    number: suffix('t.number'),
+    number: grantNumberOf('t.number'),
     projectCode: codeOf('t.projectCode'),
-    parentNumber: suffix('t.parentNumber'),
+    parentNumber: grantNumberOf('t.parentNumber'),
     personId: 'h.id',
     state: `CASE WHEN h.enabled OR t.state NOT IN ('scheduled', 'active') THEN t.state ELSE 'suspended' END`,
     heldByPerson: 'NOT h.enabled',
@@ -53,7 +50,6 @@ function addGrants(database: Sqlite.Database): void {
      ${copied(database, 'Grant', given)} FROM "Grant" t JOIN copies JOIN times
      JOIN holder h ON h.place = (t.rowid * 7919 + copies.n * 389 + times.n * 31) % ${people}`,
   );
-  database.exec('DROP TABLE holder');
   database.exec(`UPDATE "Grant" SET state = 'suspended', "heldByParent" = 1 WHERE state IN ('scheduled', 'active', 'suspended')
     AND "parentNumber" IN (SELECT number FROM "Grant" WHERE state = 'suspended' AND number LIKE '%-%')`);
   database.exec(`INSERT INTO "GrantEvent" ("grantNumber", kind, cause, state, reason, "staffNumber", name, "nameEn", at)
@@ -105,13 +101,19 @@ function settle(database: Sqlite.Database, now: Date): void {
     WHERE e."projectCode" = "BudgetLine"."projectCode" AND e.subject = "BudgetLine".subject AND e.kind = 'expense'), 0)`);
 }
 
-/** Makes the projects of the demo data those of a large institution: about 2,000, with 20,000 grants and 200,000 claims (issue 18). */
+/**
+ * Makes the projects of the demo data those of a large institution: about 2,000, with 20,000 grants, 5,000 applications and 200,000 claims
+ * (issue 18).
+ */
 export function addAuthority(database: Sqlite.Database, now: Date): Record<string, number> {
   database.transaction(() => {
     addProjects(database);
-    addGrants(database);
+    withHolders(database, () => {
+      addGrants(database);
+      addApplications(database, PROJECT_COPIES - 1);
+    });
     addClaims(database, now);
     settle(database, now);
   })();
-  return Object.fromEntries(['Project', 'Grant', 'BookedClaim'].map((table) => [table, rowsIn(database, table)]));
+  return Object.fromEntries(['Project', 'Grant', 'Application', 'BookedClaim'].map((table) => [table, rowsIn(database, table)]));
 }
