@@ -74,7 +74,7 @@ export const Application = entity({
   showsLedger: ['sfxsmx', flag, '可见明细', 'Shows the ledger'],
   reason: ['sqyy', z.optional(z.string()), '申请原因', 'Reason'],
   decider: ['shr', z.optional(z.string()), '审核人', 'Decides', 'who it waits for, or who decided'],
-  deciderEn: ['shren', z.optional(z.string()), '审核人英文名', 'Decides, in English'],
+  deciderEn: ['shren', z.optional(z.string()), '审核人英文名', 'Decides in English'],
   comment: ['shyj', z.optional(z.string()), '审核意见', 'Comment of the decision'],
   grant: ['sqbh', z.optional(z.string()), '授权编号', 'Grant number', 'of what was given for it'],
   actions: ['kczs', z.array(ApplicationAction), '可执行操作', 'What the caller can do with it'],
@@ -118,7 +118,7 @@ export const ApplicationStep = entity({
   person: ['czr', z.optional(z.string()), '操作人', 'By whom', 'nobody where the day brought it about'],
   personEn: ['czren', z.optional(z.string()), '操作人英文名', 'By whom in English'],
   to: ['shr', z.optional(z.string()), '审核人', 'Waits for', 'of what waits after it; the finance office where nobody is named'],
-  toEn: ['shren', z.optional(z.string()), '审核人英文名', 'Waits for, in English'],
+  toEn: ['shren', z.optional(z.string()), '审核人英文名', 'Waits for in English'],
   waits: ['sfdsh', flag, '之后待审核', 'Waits after it'],
   at: ['czsj', moment, '时间', 'Time'],
 });

@@ -17,7 +17,7 @@ export const approvalPath = (number: string): string => `/applications/approvals
 export const ApprovalEffect = entity({
   number: ['sqdh', z.string(), '申请单号', 'Application number'],
   fault: ['bkyy', z.optional(z.string()), '不可通过的原因', 'Why it cannot be approved', 'none where it can'],
-  faultEn: ['bkyyen', z.optional(z.string()), '不可通过的英文原因', 'Why it cannot be approved, in English'],
+  faultEn: ['bkyyen', z.optional(z.string()), '不可通过的英文原因', 'Why it cannot be approved in English'],
   firstDay: ['ksrq', z.optional(day), '生效日期', 'Begins on', 'the present day where that applied for is over'],
   lastDay: ['jsrq', z.optional(day), '结束日期', 'Ends with'],
   balance: ['ye', amount, '项目余额', 'Balance of the project', 'yuan'],
@@ -33,7 +33,7 @@ export type ApprovalEffect = Of<typeof ApprovalEffect>;
 export const ApprovalOutcome = entity({
   number: ['sqdh', z.string(), '申请单号', 'Application number'],
   fault: ['bkyy', z.optional(z.string()), '不可通过的原因', 'Why it was not approved', 'none where it was'],
-  faultEn: ['bkyyen', z.optional(z.string()), '不可通过的英文原因', 'Why it was not approved, in English'],
+  faultEn: ['bkyyen', z.optional(z.string()), '不可通过的英文原因', 'Why it was not approved in English'],
 });
 export type ApprovalOutcome = Of<typeof ApprovalOutcome>;
 
