@@ -22,6 +22,7 @@ const CHANGES = [
   'projects.decide',
   'authorizations.act',
   'authorizations.give',
+  ...['save', 'submit', 'withdraw', 'remove', 'decide', 'approveTogether'].map((call) => `applications.${call}`),
   'imports.run',
   ...['roles.createMenuEntry', 'roles.changeMenuEntry', 'roles.moveMenuEntry', 'roles.deleteMenuEntry'],
   ...['menu.createSystem', 'menu.changeSystem', 'menu.deleteSystem'],
@@ -65,6 +66,7 @@ const BY_PAGE = [
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
   ...['people.people', 'people.peopleOfDepartment', 'people.departmentAndRoles', 'people.departments', 'people.personName'],
   ...['people.departmentName', 'people.roleChoices', 'roles.permissions', 'authorizations.grantable', 'authorizations.people'],
+  'applications.projects',
 ];
 
 /** What answers hold that nobody else may have, by its names on the wire; and the ticket in an address. */

@@ -6,6 +6,7 @@ import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { CATALOGUE } from '@hall/database/catalogue/index';
 import { expect } from 'vitest';
 import { ASKED_ROWS } from './asked-rows.ts';
+import { applications } from './calls-of-applications.ts';
 import { projects } from './calls-of-projects.ts';
 import { arrangedPage, type Make, menuEntriesAndSystems, ownCodes, ownParameter, pendingSources } from './calls-of-settings.ts';
 import { exportOf } from './exports.ts';
@@ -263,6 +264,7 @@ export async function playEveryCall(hall: TestHall, heard: Heard = () => undefin
   await projects(callerOf(hall, await hall.signIn('staff'), heard), callerOf(hall, await hall.signIn('finadmin'), heard));
   await grants(callerOf(hall, await hall.signIn('finadmin'), heard));
   await givenGrant(hall, callerOf(hall, await hall.signIn('wangyang'), heard), staffNumber);
+  await applications(hall, callerOf(hall, await hall.signIn('zhongling'), heard), callerOf(hall, await hall.signIn('tianye'), heard));
   await menuEntriesAndSystems(admin);
   await importOfPeople(admin);
   const noticeAdmin = callerOf(hall, await hall.signIn('noticeadmin'), heard);

@@ -56,7 +56,7 @@ export async function givingHall() {
   const onward = async (sjsqbh: string, change: object = {}) =>
     give({ sjsqbh, bsqrgh: await numberOf('approver'), sqqx: 'month', sqje: '100.00', sfesq: '0', ...change }, staff);
   const grantable = async (token: string, text = '') => {
-    const { data } = await hall.get(`/api/yhxx/getprojectname?limit=100&text=${encodeURIComponent(text)}`, token);
+    const { data } = await hall.get(`/api/authorizations/grantable?limit=100&text=${encodeURIComponent(text)}`, token);
     return data as { total: number; rows: Record<string, unknown>[] };
   };
   const stored = (number: string) => hall.services.database.read.grant.findUniqueOrThrow({ where: { number }, include: { events: true } });

@@ -13,8 +13,8 @@ import { judge, operationsByName } from '../../testing/described.ts';
 import { testHall } from '../../testing/test-hall.ts';
 import { makeDocument } from './document.ts';
 
-/** Calls of the specification that come with later issues. */
-const NOT_SERVED_YET = ['GET /api/sqgl/xmsqsq', 'POST /api/rcsw/searchTableInfo'];
+/** What of the specification comes with later issues. */
+const NOT_SERVED_YET = ['POST /api/rcsw/searchTableInfo'];
 
 const OF_SPECIFICATION = facts('endpoints.tsv').map(([method, path]) => `${method} ${path}`);
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;

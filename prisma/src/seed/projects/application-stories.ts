@@ -132,6 +132,7 @@ const OF_OTHERS: readonly ApplicationStory[] = [
   pending('leader', 'HX2024001', 2, { from: 3, duration: 'quarter', yuan: 40_000, reason: '应用示范差旅' }),
   pending('yaoyuan', 'KY2024001', 4, { from: 1, duration: 'year', yuan: 30_000, reason: '县域问卷调查' }),
   rejected('jiangtao', 'KY2025006', 18, '请走设备招标流程', { from: -16, duration: 'half', yuan: 200_000, reason: '液压试验台' }),
+  rejected('tianye', 'KY2025002', 10, '请改用本人主持项目的经费', { from: -8, duration: 'month', yuan: 5_000, reason: '图谱标注' }),
   withdrawn('zhongling', 'JG2024001', 11, { from: -9, duration: 'month', yuan: 3_000, flags: 'none', reason: '教材印刷' }),
   {
     ...pending('jiangtao', 'HX2026006', 13, { from: -12, duration: 'half', yuan: 18_000, reason: '示范线改造' }),

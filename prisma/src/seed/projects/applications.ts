@@ -71,16 +71,16 @@ function termsOfStory(story: ApplicationStory, now: Date) {
 
 const momentOf = (now: Date, [what, days]: ApplicationStory['way'][number]): Date => daysBefore(now, days, HOURS[what]);
 
-/** Who decides on it is named while it waits and once it is decided. */
+/** Nobody decides on what has not been submitted, or was withdrawn. */
 const deciderIn = ({ story: { way }, project }: Told): SeedPerson | undefined =>
-  ['submitted', 'rejected', 'approved'].includes(way.at(-1)?.[0] ?? '') ? project?.leader : undefined;
+  way.length === 0 || way.at(-1)?.[0] === 'withdrawn' ? undefined : project?.leader;
 
 function applicationOf(told: Told, number: string): Prisma.ApplicationCreateManyInput {
   const { story, project, grant, now } = told;
   const { way, made } = story;
   const last = way.at(-1);
   const submitted = way.findLast(([what]) => what === 'submitted');
-  const decided = last && ['rejected', 'approved'].includes(last[0]) ? last : undefined;
+  const decided = last && ['submitted', 'withdrawn'].includes(last[0]) ? undefined : last;
   return {
     number,
     state: last ? STATES[last[0]] : 'draft',

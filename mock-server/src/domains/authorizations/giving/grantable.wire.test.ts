@@ -14,7 +14,7 @@ describe('PROJ-2 what somebody can grant', () => {
     expect((await grantable(leader, xmbh)).rows).toMatchObject([
       { fzrgh: expect.any(String), xmzt: 'active', yxqz: inDays(hall, 400), xts: ['query', 'expense', 'income'], sfkzed: '0', sfxsmx: '1' },
     ]);
-    const second = (await hall.get('/api/yhxx/getprojectname?text=GV&limit=1&currentPage=2', leader)).data;
+    const second = (await hall.get('/api/authorizations/grantable?text=GV&limit=1&currentPage=2', leader)).data;
     expect(second).toMatchObject({ total: 2, rows: [{ xmbh: 'GV0000002' }] });
   });
 
@@ -71,11 +71,14 @@ describe('PROJ-2 what somebody can grant', () => {
     expect(child.jsrq).toBeUndefined();
   });
 
-  it('and whom, is asked by nobody who gives no grants', async () => {
+  it('and whom, is asked by nobody who neither gives grants nor applies for any', async () => {
     const { hall, staff } = await givingHall();
     const found = await hall.get('/api/yhxx/sqsqsysuser?text=wangfang', staff);
     expect(found).toMatchObject({ code: 200, data: { rows: [{ ygmc: '王芳', enabled: '1' }] } });
     await hall.services.database.unitOfWork((tx) => tx.rolePermission.deleteMany({ where: { permissionId: 'authorizations.given' } }));
-    for (const call of ['sqsqsysuser', 'getprojectname']) expect(await hall.get(`/api/yhxx/${call}`, staff)).toMatchObject({ code: 403 });
+    expect(await hall.get('/api/authorizations/grantable', staff)).toMatchObject({ code: 403 });
+    expect(await hall.get('/api/yhxx/sqsqsysuser', staff)).toMatchObject({ code: 200 });
+    await hall.services.database.unitOfWork((tx) => tx.rolePermission.deleteMany({ where: { permissionId: 'applications.own' } }));
+    expect(await hall.get('/api/yhxx/sqsqsysuser', staff)).toMatchObject({ code: 403 });
   });
 });
