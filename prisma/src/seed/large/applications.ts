@@ -3,7 +3,7 @@ import { codeOf, copied, grantNumberOf } from './copies.ts';
 import { rowsIn } from './institution.ts';
 
 /** How often an application that is done with is copied for a copy of its project; what waits, and drafts, only once. */
-const TIMES = 14;
+const TIMES = 12;
 
 /**
  * Which application is copied for whom: who was granted it where it was approved, otherwise somebody from all over the institution, who has
