@@ -1,6 +1,6 @@
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import type { FieldTable } from '@hall/contract/wire/entity';
-import { defOf, fieldsOf, requiredOf } from '@hall/contract/wire/sample';
+import { defOf, fieldsOf, fits, requiredOf } from '@hall/contract/wire/sample';
 import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
@@ -40,8 +40,14 @@ function coreOf(schema: Schema): Schema {
   return inner ? coreOf(inner) : schema;
 }
 
-/** A field whose value has to be one that there is: a text or a number that is no choice of few. */
-const isLearned = (schema: Schema): boolean => ['string', 'number'].includes(coreOf(schema)._zod.def.type);
+/** A list of such things as are named by a text, which cannot be empty. */
+function namesSeveral(schema: Schema): boolean {
+  const { element } = defOf(coreOf(schema));
+  return !!element && coreOf(element)._zod.def.type === 'string' && !fits(schema, []);
+}
+
+/** A field whose value has to be one that there is: a text or a number that is no choice of few, or a list of texts. */
+const isLearned = (schema: Schema): boolean => ['string', 'number'].includes(coreOf(schema)._zod.def.type) || namesSeveral(schema);
 
 /** The fields of a request whose values have to be learned. */
 export const learnedFieldsOf = ({ request }: Pick<Endpoint, 'request'>): FieldTable =>
@@ -143,9 +149,16 @@ function namesOf(fields: FieldTable, wire: Values): Values {
   return Object.fromEntries(values.filter(([, value]) => isBare(value)));
 }
 
+/** A list of one, which is known by the name that one of several has: `numbers` by `number`. */
+function listOfOne(name: string, { byName }: Thing): readonly unknown[] | undefined {
+  const one = byName[name.replace(/s$/, '')];
+  return typeof one === 'string' ? [one] : undefined;
+}
+
 /** What a thing has for the fields of a request: `id` is that of another thing in another domain. */
 function valuesFor(fields: readonly [string, FieldTable[string]][], thing: Thing, domain: string): Values {
-  const found = fields.map(([name, [wire]]) => {
+  const found = fields.map(([name, [wire, schema]]) => {
+    if (namesSeveral(schema)) return [wire, listOfOne(name, thing)];
     if (name === 'id' && wire === 'id') return [wire, thing.domain === domain ? thing.byWire[wire] : undefined];
     return [wire, thing.byWire[wire] ?? (name === 'id' ? undefined : thing.byName[name])];
   });

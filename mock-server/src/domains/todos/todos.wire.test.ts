@@ -44,15 +44,19 @@ describe('the sources of what waits', () => {
         ...{ id: 'due-loans', sysid: '', qid: 'loans', qname: '我的借款', qnameen: 'My loans', type: '1' },
         ...{ api: '/api/getWbjjdqjkxx', method: 'POST' },
       },
+      {
+        ...{ id: 'applications', sysid: '', pid: 'authorizations', qid: 'applications.decide', qname: '授权审批', qnameen: 'Approvals' },
+        ...{ type: '1', api: '/api/sqgl/xmsqsq', method: 'GET', field: 'sqzt', text: '待审核' },
+      },
     ]);
-    expect((await sourcesOf(hall, 'staff')).map(({ id }) => id)).toEqual(['due-loans']);
+    expect((await sourcesOf(hall, 'staff')).map(({ id }) => id)).toEqual(['due-loans', 'applications']);
     expect(asked).not.toHaveBeenCalled();
   });
 
   it('TODO-2 are none that is switched off', async () => {
     const hall = await testHall();
     await hall.services.database.unitOfWork((tx) => tx.todoSource.update({ where: { id: 'due-loans' }, data: { enabled: false } }));
-    expect(await sourcesOf(hall, 'staff')).toEqual([]);
+    expect((await sourcesOf(hall, 'staff')).map(({ id }) => id)).toEqual(['applications']);
   });
 });
 
