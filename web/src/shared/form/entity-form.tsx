@@ -25,6 +25,12 @@ export interface EntityFormProps<T> {
   readonly onSend: (values: T) => Promise<unknown>;
   /** It was taken. */
   readonly onSent?: () => void;
+  /** Sends it elsewhere unfinished, by a button of its own: what is missing is not asked for then, what is wrong is told. */
+  readonly keep?: {
+    readonly label: string;
+    readonly onSend: (values: T) => Promise<unknown>;
+    readonly onSent?: () => void;
+  };
   /** The person gives up; without it there is no button for that. */
   readonly onCancel?: () => void;
   readonly children: ReactNode;
@@ -60,16 +66,30 @@ function useUnsent(id: string, state: FormState, beside: boolean) {
  * refuses is said at its field, it is sent once, and what was typed is not lost unasked. {@link formOf} gives it with its fields.
  */
 export function EntityForm<T>({ entity, ...props }: EntityFormProps<T> & { readonly entity: Entity<T> }) {
-  const { label, initial, send, cancel, danger = false, unsent = false, onSend, onSent, onCancel, children } = props;
+  const { label, initial, send, cancel, danger = false, unsent = false, onSend, onSent, keep, onCancel, children } = props;
   const { t } = useSharedTexts();
   const [form] = Form.useForm();
   const id = useId();
   const state = useMemo(() => new FormState(entity as Entity<unknown>, form), [entity, form]);
   const { part, noteSent } = useUnsent(id, state, unsent);
-  const { busy, refusals, submit, forget, refuse } = useSending(state, onSend as (values: unknown) => Promise<unknown>, () => {
-    noteSent();
-    onSent?.();
-  });
+  const { busy, refusals, submit, forget, refuse } = useSending(state);
+  const keeps = useRef(false);
+  const submitOneWay = () => {
+    const way = keeps.current && keep ? keep : { onSend, onSent };
+    const sent = () => {
+      noteSent();
+      way.onSent?.();
+    };
+    void submit({ onSend: way.onSend as (values: unknown) => Promise<unknown>, onSent: sent });
+  };
+  const begin = (unfinished: boolean) => {
+    keeps.current = unfinished;
+    state.beginSending(!unfinished);
+  };
+  const keepUnfinished = () => {
+    begin(true);
+    form.submit();
+  };
   const open = { state, refuse };
   return (
     <OpenFormContext value={open}>
@@ -83,9 +103,9 @@ export function EntityForm<T>({ entity, ...props }: EntityFormProps<T> & { reado
         requiredMark={markRequired}
         {...(initial && { initialValues: initial })}
         scrollToFirstError={{ focus: true }}
-        onSubmitCapture={() => state.beginSending()}
+        onSubmitCapture={() => begin(false)}
         onValuesChange={forget}
-        onFinish={() => void submit()}
+        onFinish={submitOneWay}
       >
         {children}
         <div className="hall-form-refusal" role="alert">
@@ -99,6 +119,11 @@ export function EntityForm<T>({ entity, ...props }: EntityFormProps<T> & { reado
           <BusyButton type="primary" danger={danger} htmlType="submit" busy={busy}>
             {send ?? t('save')}
           </BusyButton>
+          {keep && (
+            <BusyButton busy={busy} onClick={keepUnfinished}>
+              {keep.label}
+            </BusyButton>
+          )}
           {onCancel && <Button onClick={() => leaveUnlessUnsent(onCancel, [id])}>{cancel ?? t('cancel')}</Button>}
         </div>
       </Form>

@@ -1,5 +1,5 @@
 import type { Rule } from '@hall/contract/errors';
-import { brokenRule } from '@hall/contract/wire/broken-rule';
+import { brokenRule, isRequired } from '@hall/contract/wire/broken-rule';
 import type { Entity } from '@hall/contract/wire/entity';
 import { type FieldAt, fieldAt } from '@hall/contract/wire/field-at';
 import type { FormInstance } from 'antd';
@@ -18,8 +18,11 @@ interface Broken {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** A rule of the form alone; all values of the form by their names. */
-export type Check = (value: unknown, values: Readonly<Record<string, unknown>>) => Rule | Broken | undefined;
+/**
+ * A rule of the form alone; all values of the form by their names. `whole` says whether all that is required is asked for: what is kept
+ * unfinished need only be right as far as it goes.
+ */
+export type Check = (value: unknown, values: Readonly<Record<string, unknown>>, whole: boolean) => Rule | Broken | undefined;
 
 export interface FieldRules {
   readonly at: FieldAt;
@@ -42,6 +45,7 @@ export class FormState {
   readonly form: FormInstance;
   readonly #fields = new Map<string, FieldRules>();
   readonly #said = new Set<string>();
+  #whole = true;
   readonly #refused = new Map<string, { readonly value: unknown; readonly failure: BusinessFailure }>();
 
   constructor(entity: Entity<unknown>, form: FormInstance) {
@@ -83,9 +87,10 @@ export class FormState {
   }
 
   #broken({ at, required, check, missing = 'required' }: FieldRules, value: unknown) {
-    if (isEmpty(value)) return required ? (brokenRule(at.schema, '') ?? { rule: missing, params: {} }) : undefined;
+    const asked = required && (this.#whole || isRequired(at.schema));
+    if (isEmpty(value)) return asked ? (brokenRule(at.schema, '') ?? { rule: missing, params: {} }) : undefined;
     const broken = brokenRule(at.schema, value);
-    const own = broken ? undefined : check?.(value, this.form.getFieldsValue());
+    const own = broken ? undefined : check?.(value, this.form.getFieldsValue(), this.#whole);
     if (!own) return broken;
     return typeof own === 'string' ? { rule: own, params: {} } : { params: {}, ...own };
   }
@@ -110,8 +115,9 @@ export class FormState {
     this.form.setFields([{ name: [...path], errors: [] }]);
   }
 
-  /** The person sends the form: all may be said, and what the server said before is over. */
-  beginSending(): void {
+  /** The person sends the form, or keeps it unfinished: all may be said, and what the server said before is over. */
+  beginSending(whole = true): void {
+    this.#whole = whole;
     this.#refused.clear();
     for (const path of this.paths()) this.#said.add(nameOf(path));
   }

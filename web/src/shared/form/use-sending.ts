@@ -13,8 +13,14 @@ function tellDefect(error: unknown): void {
   toastLane.show({ tone: 'error', text: failureText(DEFECT, currentLanguage()) });
 }
 
+/** Where what the fields have is sent, and what comes after it was taken. */
+interface Way {
+  readonly onSend: (values: unknown) => Promise<unknown>;
+  readonly onSent: () => void;
+}
+
 /** Sends a form: once at a time, with what the server refused of it. */
-export function useSending(state: FormState, onSend: (values: unknown) => Promise<unknown>, onSent: () => void) {
+export function useSending(state: FormState) {
   const [busy, setBusy] = useState(false);
   /** What the server said of no field. */
   const [refusals, setRefusals] = useState<readonly BusinessFailure[]>([]);
@@ -24,7 +30,7 @@ export function useSending(state: FormState, onSend: (values: unknown) => Promis
     else if (error.kind === 'business') setRefusals(state.refuse(error));
     // Any other failure is told by the toast lane.
   };
-  const send = async (): Promise<boolean> => {
+  const send = async ({ onSend }: Way): Promise<boolean> => {
     try {
       await onSend(state.valuesToSend());
       return true;
@@ -34,17 +40,17 @@ export function useSending(state: FormState, onSend: (values: unknown) => Promis
       return false;
     }
   };
-  const submit = async () => {
+  const submit = async (way: Way) => {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
     setRefusals([]);
-    const taken = await send();
+    const taken = await send(way);
     underWay.current = false;
     setBusy(false);
     if (!taken) return;
     state.endSending();
-    onSent();
+    way.onSent();
   };
   const forget = () => {
     state.changed();
