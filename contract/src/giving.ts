@@ -26,6 +26,10 @@ export const draftFields = {
   showsLedger: ['sfxsmx', flag, '可见明细', 'Shows the ledger'],
 } as const;
 
+/** The fields that forms about what somebody is to get have in common. */
+export const DraftTerms = request(draftFields);
+export type DraftTerms = Of<typeof DraftTerms>;
+
 /** A grant as somebody gives it. */
 export const GrantDraft = request({
   ...draftFields,

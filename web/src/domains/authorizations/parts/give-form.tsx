@@ -8,16 +8,12 @@ import { useFirst } from '../../../shared/form/meanwhile.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toldAndClosed } from '../../../shared/ui/told.ts';
+import { DurationFields, type FaultOf, LimitFields, OFFERED, PersonPicker, SystemChecks, termFault } from '../../granting/index.ts';
 import { useGiveMutation, useGrantableQuery } from '../giving-api.ts';
-import { type Chosen, personFault, projectFault, termFault } from '../giving-checks.ts';
+import { authorityIn, type Chosen, personFault, projectFault } from '../giving-checks.ts';
 import { useGivingTexts } from '../giving-texts.ts';
-import { DurationFields } from './duration-fields.tsx';
-import { LimitFields } from './limit-fields.tsx';
-import { PersonPicker } from './person-picker.tsx';
 import { ProjectFacts } from './project-facts.tsx';
-import { OFFERED, ProjectPicker } from './project-picker.tsx';
-import { SystemChecks } from './system-checks.tsx';
-import './give-form.css';
+import { ProjectPicker } from './project-picker.tsx';
 
 export interface GiveFormProps {
   /** The code of the project that is chosen first. */
@@ -57,8 +53,10 @@ function Fields({
   readonly today: string;
   readonly onChosen: (project: GrantableProject) => void;
 }) {
+  const { t } = useGivingTexts();
   const { shown, choose, chosen } = useChosen(first);
   const { project, person } = shown;
+  const faultOf: FaultOf = (name, values) => termFault(name, values, authorityIn(chosen()), today);
   const pick = (picked: GrantableProject) => {
     choose({ project: picked });
     onChosen(picked);
@@ -77,11 +75,11 @@ function Fields({
       <FormField name="staffNumber" required check={() => personFault(chosen())} dependsOn={['project']}>
         <PersonPicker person={person} onPick={(picked) => choose({ person: picked })} />
       </FormField>
-      <FormField name="systems" required check={(_, values) => termFault('systems', values, chosen(), today)} dependsOn={['project']}>
+      <FormField name="systems" required check={(_, values, whole) => faultOf('systems', values, whole)} dependsOn={['project']}>
         <SystemChecks />
       </FormField>
-      <DurationFields today={today} chosen={chosen} until={project?.until} />
-      <LimitFields today={today} chosen={chosen} givenOn={project?.parent !== undefined} />
+      <DurationFields faultOf={faultOf} longTerm={project?.until ? t('longTo', { day: project.until }) : t('longEndless')} />
+      <LimitFields faultOf={faultOf} givenOn={project?.parent !== undefined} />
       <TextField name="reason" />
     </>
   );

@@ -1,17 +1,17 @@
 import { isDay } from '@hall/contract/calendar';
-import { GrantDraft } from '@hall/contract/giving';
+import { DraftTerms } from '@hall/contract/giving';
 import { DURATIONS, type Duration, lastDayOf } from '@hall/contract/rules/durations';
 import { Choice } from '../../../shared/form/choice.tsx';
 import type { Control } from '../../../shared/form/control.ts';
 import { DayInput } from '../../../shared/form/day-input.tsx';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { useOpenForm } from '../../../shared/form/open-form.ts';
-import { type Chosen, termFault } from '../giving-checks.ts';
-import { useGivingTexts } from '../giving-texts.ts';
+import type { FaultOf } from '../terms-fault.ts';
+import { useGrantingTexts } from '../texts.ts';
 
-const { FormField, useValue } = formOf(GrantDraft);
+const { FormField, useValue } = formOf(DraftTerms);
 
-type Days = Partial<Pick<GrantDraft, 'firstDay' | 'duration'>>;
+type Days = Partial<Pick<DraftTerms, 'firstDay' | 'duration'>>;
 
 /** Fills the last day in that follows from the others, before the form has what changed. */
 function useFilling() {
@@ -24,7 +24,7 @@ function useFilling() {
 }
 
 function DurationChoice({ onChange, ...control }: Control<Duration>) {
-  const { pick, t } = useGivingTexts();
+  const { pick, t } = useGrantingTexts();
   const fill = useFilling();
   const options = (Object.keys(DURATIONS) as Duration[]).map((value) => ({ value, label: pick(DURATIONS[value][0], DURATIONS[value][1]) }));
   const choose = (duration: Duration) => {
@@ -54,17 +54,16 @@ function LastDay({ onChange, ...control }: Control<string>) {
 }
 
 interface DurationFieldsProps {
-  readonly today: string;
-  readonly chosen: () => Chosen;
-  readonly until: string | undefined;
+  readonly faultOf: FaultOf;
+  /** What is said of one that is long-term. */
+  readonly longTerm: string;
 }
 
 /** From when until when a grant lasts (PROJ-12). */
-export function DurationFields({ today, chosen, until }: DurationFieldsProps) {
-  const { t } = useGivingTexts();
+export function DurationFields({ faultOf, longTerm }: DurationFieldsProps) {
+  const { t } = useGrantingTexts();
   const duration = useValue('duration');
-  const longTerm = until ? t('longTo', { day: until }) : t('longEndless');
-  const check = (name: 'firstDay' | 'lastDay') => (_: unknown, values: object) => termFault(name, values, chosen(), today);
+  const check = (name: 'firstDay' | 'lastDay') => (_: unknown, values: object, whole: boolean) => faultOf(name, values, whole);
   return (
     <>
       <FormField name="duration" {...(duration === 'long' && { hint: longTerm })}>

@@ -1,28 +1,27 @@
-import { GrantDraft } from '@hall/contract/giving';
+import { DraftTerms } from '@hall/contract/giving';
 import { Check } from '../../../shared/form/choice.tsx';
 import { formOf } from '../../../shared/form/form-of.tsx';
-import { type Chosen, meantAmount, termFault } from '../giving-checks.ts';
-import { useGivingTexts } from '../giving-texts.ts';
+import { type FaultOf, meantAmount } from '../terms-fault.ts';
+import { useGrantingTexts } from '../texts.ts';
 import { AmountInCapitals } from './amount-in-capitals.tsx';
 
-const { FormField, TextField, useValue } = formOf(GrantDraft);
+const { FormField, TextField, useValue } = formOf(DraftTerms);
 
 interface LimitFieldsProps {
-  readonly today: string;
-  readonly chosen: () => Chosen;
+  readonly faultOf: FaultOf;
   /** It is given on, and cannot be again. */
-  readonly givenOn: boolean;
+  readonly givenOn?: boolean;
 }
 
 const TypedAmount = () => <AmountInCapitals typed={useValue('amount')} />;
 
 /** Up to what amount, and what who gets it sees and may do with it. */
-export function LimitFields({ today, chosen, givenOn }: LimitFieldsProps) {
-  const { t } = useGivingTexts();
+export function LimitFields({ faultOf, givenOn = false }: LimitFieldsProps) {
+  const { t } = useGrantingTexts();
   const controlled = useValue('controlled');
   const of = (name: 'controlled' | 'amount' | 'showsBalance' | 'showsLedger') => ({
     name,
-    check: (_: unknown, values: object) => termFault(name, values, chosen(), today),
+    check: (_: unknown, values: object, whole: boolean) => faultOf(name, values, whole),
     dependsOn: ['project'],
     required: name === 'amount',
   });

@@ -1,13 +1,14 @@
 import { GRANT_SYSTEMS, type GrantSystem } from '@hall/contract/rules/grant-terms';
 import type { Control } from '../../../shared/form/control.ts';
-import { useGivingTexts } from '../giving-texts.ts';
+import { useGrantingTexts } from '../texts.ts';
 import '../../../shared/form/choice.css';
+import './granting.css';
 
 const ALL = Object.keys(GRANT_SYSTEMS) as GrantSystem[];
 
 /** Chooses the systems in which a grant can be used: some of a few, all of them in sight. */
 export function SystemChecks({ id, value = [], onChange }: Control<readonly GrantSystem[]>) {
-  const { t, pick } = useGivingTexts();
+  const { t, pick } = useGrantingTexts();
   const toggled = (system: GrantSystem) => ALL.filter((one) => value.includes(one) !== (one === system));
   return (
     <fieldset className="hall-choice grant-systems" aria-label={t('systems')} id={id}>

@@ -1,0 +1,68 @@
+import { Select } from 'antd';
+import { useState } from 'react';
+import type { Control } from '../../../shared/form/control.ts';
+import { useSettled } from '../../../shared/ui/use-settled.ts';
+import { useGrantingTexts } from '../texts.ts';
+import './granting.css';
+
+/** How many are offered at once. */
+export const OFFERED = 20;
+
+/** What is looked for, by what is typed. */
+export function useLookingFor() {
+  const [typed, setTyped] = useState('');
+  const text = useSettled(typed.trim());
+  return { typed, setTyped, text, settled: text === typed.trim(), asked: { text, page: 1, pageSize: OFFERED } };
+}
+
+interface FoundSelectProps<T> extends Control<string> {
+  readonly looking: ReturnType<typeof useLookingFor>;
+  readonly found: { readonly currentData?: { readonly total: number; readonly rows: readonly T[] }; readonly isFetching: boolean };
+  /** What is chosen. */
+  readonly chosen: T | undefined;
+  /** Tells one from the others that are offered. */
+  readonly keyOf: (one: T) => string;
+  /** What the form has of the one that is chosen. */
+  readonly sentOf?: (one: T) => string;
+  readonly labelOf: (one: T) => string;
+  /** It is told before the form has the value. */
+  readonly onPick: (one: T) => void;
+  readonly placeholder: string;
+  /** What is said where none was found. */
+  readonly nothing: string;
+  /** What is said where there are more than are offered. */
+  readonly more?: string;
+}
+
+/** Chooses one of those that the server finds by what is typed. */
+export function FoundSelect<T>(props: FoundSelectProps<T>) {
+  const { looking, found, chosen, keyOf, sentOf = keyOf, labelOf, onPick, value: _, onChange, nothing, more, ...control } = props;
+  const { t } = useGrantingTexts();
+  const { typed, setTyped, settled } = looking;
+  const offered = found.currentData?.rows ?? (chosen ? [chosen] : []);
+  const choose = (key: string) => {
+    const one = offered.find((each) => keyOf(each) === key);
+    if (!one) return;
+    onPick(one);
+    onChange?.(sentOf(one));
+  };
+  const hasMore = more !== undefined && (found.currentData?.total ?? 0) > OFFERED;
+  return (
+    <Select
+      {...control}
+      {...(chosen && { value: keyOf(chosen) })}
+      options={offered.map((one) => ({ value: keyOf(one), label: labelOf(one) }))}
+      showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
+      onChange={choose}
+      onSelect={() => setTyped('')}
+      loading={found.isFetching}
+      notFoundContent={found.isFetching || !settled ? t('finding') : nothing}
+      popupRender={(menu) => (
+        <>
+          {menu}
+          {hasMore && <p className="grant-more">{more}</p>}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { DraftTerms } from '@hall/contract/giving';
+import { type Authority, type GrantTerms, type TermsFault, termsFaults } from '@hall/contract/rules/grant-terms';
+import { typedAmountOf } from '@hall/contract/rules/typed-amount';
+
+/** What is meant by an amount as it was typed. */
+export const meantAmount = (value: unknown): unknown => (typeof value === 'string' ? typedAmountOf(value.trim()) : value);
+
+const termsIn = (values: Partial<DraftTerms>): GrantTerms => {
+  const { systems = [], firstDay = '', lastDay = '', duration, amount, controlled = false } = values;
+  const { mayRegrant = false, showsBalance = false, showsLedger = false } = values;
+  return {
+    ...{ systems, firstDay, lastDay, longTerm: duration === 'long', controlled, mayRegrant, showsBalance, showsLedger },
+    amount: String(meantAmount(amount ?? '')),
+  };
+};
+
+/**
+ * What is wrong with one of the terms, as the server would say it.
+ * @param values all values of the form by their names
+ * @param today yyyy-MM-dd
+ */
+export const termFault = (name: keyof GrantTerms, values: object, authority: Authority, today: string): TermsFault | undefined =>
+  termsFaults(termsIn(values), today, authority).find(({ field }) => field === name);
+
+/** How a form finds what is wrong with a term; `whole` as in checks of its fields. */
+export type FaultOf = (name: keyof GrantTerms, values: object, whole: boolean) => TermsFault | undefined;
