@@ -1,6 +1,19 @@
+import { PlusOutlined } from '@ant-design/icons';
 import { Application, applicationsDomain, applicationsEndpoints } from '@hall/contract/applications';
 import { wireName } from '@hall/contract/wire/entity';
+import { useState } from 'react';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+import { useApplicantActions } from '../applicant-actions.ts';
+import { AboutCell } from '../parts/about-cell.tsx';
+import type { ApplyFormProps } from '../parts/apply-form.tsx';
+import { StateCell } from '../parts/state-cell.tsx';
+import { useTexts } from '../texts.ts';
+
+const ApplyForm = lazyPart<ApplyFormProps>(() => import('../parts/apply-form.tsx').then((part) => part.ApplyForm), null);
+const ApplicationDetail = lazyPart<{ readonly application: Application }>(() =>
+  import('../parts/application-detail.tsx').then((part) => part.ApplicationDetail),
+);
 
 const KNOWN = {
   title: applicationsDomain.permissions['applications.own'],
@@ -10,6 +23,38 @@ const KNOWN = {
   rowKey: wireName(Application, 'number'),
 };
 const CARD = { title: 'projectName', line: ['number', 'person', 'state'] };
+const DETAIL = {
+  title: ({ number }: Application) => number,
+  render: (application: Application) => (
+    <ApplicationDetail key={`${application.number} ${application.version}`} application={application} />
+  ),
+  beside: true,
+};
+const CELLS = {
+  projectName: (application: Application) => <AboutCell application={application} />,
+  state: (application: Application) => <StateCell application={application} />,
+};
 
-/** Applications that the person has made (PROJ-14). */
-export const OwnPage = () => <ConfiguredPage page="applications-own" known={KNOWN} row={Application} card={CARD} />;
+/** Applications that the person has made, and making them (PROJ-14). */
+export function OwnPage() {
+  const { t } = useTexts();
+  /** What is in the form: an application, or a new one. */
+  const [writing, setWriting] = useState<Pick<ApplyFormProps, 'application'>>();
+  const rowActions = useApplicantActions((application) => setWriting({ application }));
+  const toolbar = [{ id: 'apply', label: t('apply'), icon: <PlusOutlined aria-hidden />, run: () => setWriting({}) }];
+  return (
+    <>
+      <ConfiguredPage
+        page="applications-own"
+        known={KNOWN}
+        row={Application}
+        card={CARD}
+        toolbar={toolbar}
+        rowActions={rowActions}
+        detail={DETAIL}
+        cells={CELLS}
+      />
+      {writing && <ApplyForm {...writing} onClose={() => setWriting(undefined)} />}
+    </>
+  );
+}

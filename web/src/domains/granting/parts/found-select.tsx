@@ -36,7 +36,7 @@ interface FoundSelectProps<T> extends Control<string> {
 
 /** Chooses one of those that the server finds by what is typed. */
 export function FoundSelect<T>(props: FoundSelectProps<T>) {
-  const { looking, found, chosen, keyOf, sentOf = keyOf, labelOf, onPick, value: _, onChange, nothing, more, ...control } = props;
+  const { looking, found, chosen, keyOf, sentOf = keyOf, labelOf, onPick, value, onChange, nothing, more, ...control } = props;
   const { t } = useGrantingTexts();
   const { typed, setTyped, settled } = looking;
   const offered = found.currentData?.rows ?? (chosen ? [chosen] : []);
@@ -50,7 +50,7 @@ export function FoundSelect<T>(props: FoundSelectProps<T>) {
   return (
     <Select
       {...control}
-      {...(chosen && { value: keyOf(chosen) })}
+      value={chosen ? keyOf(chosen) : value}
       options={offered.map((one) => ({ value: keyOf(one), label: labelOf(one) }))}
       showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
       onChange={choose}

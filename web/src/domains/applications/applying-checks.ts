@@ -1,0 +1,59 @@
+import { type Application, type ApplicationDraft, ApplicationDraft as Draft, type ProjectToApplyFor } from '@hall/contract/applications';
+import type { Rule } from '@hall/contract/errors';
+import type { FoundPerson } from '@hall/contract/found-person';
+import { lastDayOf } from '@hall/contract/rules/durations';
+import { grantPersonFault } from '@hall/contract/rules/grant-person';
+import type { GrantTerms, TermsFault } from '@hall/contract/rules/grant-terms';
+import { termFault } from '../granting/index.ts';
+
+/** What the form knows beside its fields. */
+export interface Chosen {
+  readonly project?: ProjectToApplyFor | undefined;
+  readonly person?: FoundPerson | undefined;
+  /** Staff number of who applies. */
+  readonly applicant: string;
+}
+
+/** Of terms, what cannot be right whatever else is filled in later. */
+const IN_FORM: readonly Rule[] = ['date-format', 'grant-amount'];
+
+/**
+ * What is wrong with one of the terms, as the server would say it.
+ * @param whole whether it is submitted; a draft is refused for what is wrong in form alone
+ * @param today yyyy-MM-dd
+ */
+export function termFaultOf(
+  name: keyof GrantTerms,
+  values: object,
+  { project }: Chosen,
+  { whole, today }: { readonly whole: boolean; readonly today: string },
+): TermsFault | undefined {
+  const fault = termFault(name, values, { until: project?.until }, today);
+  return whole || (fault && IN_FORM.includes(fault.rule)) ? fault : undefined;
+}
+
+/** Why one cannot apply for the project that is chosen. */
+export function projectFault({ project, applicant }: Chosen): 'application-leads' | 'project-frozen' | undefined {
+  if (project?.leaderNumber === applicant) return 'application-leads';
+  return project?.state === 'frozen' ? 'project-frozen' : undefined;
+}
+
+/** Why the person who is chosen cannot get it; one applies for oneself as well as for others. */
+export const personFault = ({ person, project }: Chosen) =>
+  person && grantPersonFault(person, { giver: '', leader: project?.leaderNumber });
+
+/** What of a draft the form may not show. */
+export const HIDDEN = { mayRegrant: false, showsBalance: false, showsLedger: false } as const;
+
+/** A new application. @param today yyyy-MM-dd */
+export const begun = (today: string, applicant: string): Partial<ApplicationDraft> => ({
+  ...{ staffNumber: applicant, systems: ['expense'], duration: 'month', firstDay: today, lastDay: lastDayOf(today, 'month') ?? '' },
+  controlled: true,
+  ...HIDDEN,
+});
+
+/** What of an application the form has. */
+export const draftOf = (application: Application): ApplicationDraft =>
+  Object.fromEntries(
+    Object.keys(Draft.fields).map((name) => [name, application[name as keyof Application]]),
+  ) as unknown as ApplicationDraft;

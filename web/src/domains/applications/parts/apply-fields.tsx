@@ -1,0 +1,61 @@
+import { ApplicationDraft } from '@hall/contract/applications';
+import { REASON_MAX } from '@hall/contract/project-terms';
+import { Input } from 'antd';
+import { useRef, useState } from 'react';
+import { formOf } from '../../../shared/form/form-of.tsx';
+import { DurationFields, type FaultOf, LimitFields, PersonPicker, SystemChecks } from '../../granting/index.ts';
+import { type Chosen, personFault, projectFault, termFaultOf } from '../applying-checks.ts';
+import { useTexts } from '../texts.ts';
+import { ProjectFacts } from './project-facts.tsx';
+import { ProjectPicker } from './project-picker.tsx';
+
+const { FormField } = formOf(ApplicationDraft);
+
+interface ApplyFieldsProps {
+  readonly first: Chosen;
+  /** yyyy-MM-dd. */
+  readonly today: string;
+}
+
+/** What is chosen beside the fields: at once for their rules, which look at it before it is shown. */
+function useChosen(first: Chosen) {
+  const [shown, setShown] = useState(first);
+  const latest = useRef(shown);
+  const choose = (change: Partial<Chosen>) => {
+    latest.current = { ...latest.current, ...change };
+    setShown(latest.current);
+  };
+  return { shown, choose, chosen: () => latest.current };
+}
+
+/** What somebody applies for, and why. */
+export function ApplyFields({ first, today }: ApplyFieldsProps) {
+  const { t } = useTexts();
+  const { shown, choose, chosen } = useChosen(first);
+  const { project, person } = shown;
+  const faultOf: FaultOf = (name, values, whole) => termFaultOf(name, values, chosen(), { whole, today });
+  return (
+    <>
+      <FormField
+        name="project"
+        required
+        missing="grant-what"
+        check={(_, __, whole) => (whole ? projectFault(chosen()) : undefined)}
+        {...(project && { hint: <ProjectFacts project={project} /> })}
+      >
+        <ProjectPicker project={project} onPick={(picked) => choose({ project: picked })} />
+      </FormField>
+      <FormField name="staffNumber" required check={(_, __, whole) => (whole ? personFault(chosen()) : undefined)} dependsOn={['project']}>
+        <PersonPicker person={person} onPick={(picked) => choose({ person: picked })} />
+      </FormField>
+      <FormField name="systems" required check={(_, values, whole) => faultOf('systems', values, whole)} dependsOn={['project']}>
+        <SystemChecks />
+      </FormField>
+      <DurationFields faultOf={faultOf} longTerm={project ? t('longTo', { day: project.until }) : t('longToProject')} />
+      <LimitFields faultOf={faultOf} />
+      <FormField name="reason" required>
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={REASON_MAX} />
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ProjectToApplyFor } from '@hall/contract/applications';
+import { useGrantingTexts } from '../../granting/index.ts';
+import { useTexts } from '../texts.ts';
+
+/** Of the project that is chosen: who decides on it first, and until when it can be applied for. */
+export function ProjectFacts({ project }: { readonly project: ProjectToApplyFor }) {
+  const { t, pick } = useTexts();
+  const granting = useGrantingTexts();
+  const { department, departmentEn, leader, leaderEn, accountSet, accountSetEn, until } = project;
+  const said = [
+    pick(department, departmentEn),
+    granting.t('ledBy', { leader: pick(leader, leaderEn) }),
+    t('accountSet', { accountSet: pick(accountSet, accountSetEn) }),
+    granting.t('until', { day: until }),
+  ];
+  return <span className="grant-facts">{said.join(' · ')}</span>;
+}
