@@ -1,25 +1,16 @@
 import { applicationsEndpoints } from '@hall/contract/applications';
-import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
+import { apiWithTags, mutationFor, rowsOf } from '../../shared/api/hall-api.ts';
 
-const { own, all, projects, detail, save, submit, withdraw, remove } = applicationsEndpoints;
+const { own, all, withdraw, remove } = applicationsEndpoints;
 
 /** What a change of one's applications makes stale. */
 const CHANGED = [rowsOf(own), rowsOf(all), 'applications/application'] as const;
 
-export const {
-  useProjectsToApplyForQuery,
-  useApplicationToEditQuery,
-  useLazyApplicationToEditQuery,
-  useSaveApplicationMutation,
-  useSubmitApplicationMutation,
-  useWithdrawApplicationMutation,
-  useRemoveApplicationMutation,
-} = apiWithTags('pages/rows', 'applications/application').injectEndpoints({
+export const { useWithdrawApplicationMutation, useRemoveApplicationMutation } = apiWithTags(
+  'pages/rows',
+  'applications/application',
+).injectEndpoints({
   endpoints: (build) => ({
-    projectsToApplyFor: queryFor(build, projects, [], { tells: 'panel' }),
-    applicationToEdit: queryFor(build, detail, [], { tells: 'panel' }),
-    saveApplication: mutationFor(build, save, CHANGED, FORM_TELLS),
-    submitApplication: mutationFor(build, submit, CHANGED, FORM_TELLS),
     withdrawApplication: mutationFor(build, withdraw, CHANGED),
     removeApplication: mutationFor(build, remove, CHANGED),
   }),

@@ -2,7 +2,7 @@ import type { Application } from '@hall/contract/applications';
 import { useMeQuery } from '../../shared/account/me-api.ts';
 import { useFirst } from '../../shared/form/meanwhile.tsx';
 import { usePeopleToAuthorizeQuery } from '../granting/index.ts';
-import { useProjectsToApplyForQuery } from './api.ts';
+import { useProjectsToApplyForQuery } from './applying-api.ts';
 import type { Chosen } from './applying-checks.ts';
 
 /** How many are looked at for the one that is sought: its number may be a part of those of others. */

@@ -2,7 +2,6 @@ import type { zh } from './zh.ts';
 
 export const en = {
   apply: 'New application',
-  editWhich: 'Edit the application {{number}}',
   edit: 'Edit',
   withdraw: 'Withdraw',
   remove: 'Delete',
@@ -10,15 +9,5 @@ export const en = {
   askRemove: 'The application {{number}} cannot be brought back once it is deleted.',
   withdrawn: 'The application {{number}} was withdrawn',
   removed: 'The application {{number}} was deleted',
-  saveDraft: 'Save draft',
-  save: 'Save',
-  submit: 'Submit',
-  saved: 'Saved, but not submitted yet',
-  submitted: 'The application was submitted',
   noProjectYet: 'No project chosen yet',
-  noProject: 'No project was found',
-  accountSet: 'Account set: {{accountSet}}',
-  longTo: 'It ends with the project, on {{day}}',
-  longToProject: 'It ends with the project',
-  rejectedWith: 'Rejected: {{comment}}',
 } as const satisfies Record<keyof typeof zh, string>;

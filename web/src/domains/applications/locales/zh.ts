@@ -1,6 +1,5 @@
 export const zh = {
   apply: '新增申请',
-  editWhich: '编辑申请 {{number}}',
   edit: '编辑',
   withdraw: '撤回',
   remove: '删除',
@@ -8,15 +7,5 @@ export const zh = {
   askRemove: '申请 {{number}} 删除后不能恢复。',
   withdrawn: '申请 {{number}} 已撤回',
   removed: '申请 {{number}} 已删除',
-  saveDraft: '保存草稿',
-  save: '保存',
-  submit: '提交',
-  saved: '已保存，尚未提交',
-  submitted: '申请已提交',
   noProjectYet: '尚未选择项目',
-  noProject: '没有找到项目',
-  accountSet: '账套：{{accountSet}}',
-  longTo: '与项目同时结束：{{day}}',
-  longToProject: '与项目同时结束',
-  rejectedWith: '驳回意见：{{comment}}',
 } as const;

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { DurationFields, type FaultOf, LimitFields, PersonPicker, SystemChecks } from '../../granting/index.ts';
 import { type Chosen, personFault, projectFault, termFaultOf } from '../applying-checks.ts';
-import { useTexts } from '../texts.ts';
+import { useApplyingTexts } from '../applying-texts.ts';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectPicker } from './project-picker.tsx';
 
@@ -30,7 +30,7 @@ function useChosen(first: Chosen) {
 
 /** What somebody applies for, and why. */
 export function ApplyFields({ first, today }: ApplyFieldsProps) {
-  const { t } = useTexts();
+  const { t } = useApplyingTexts();
   const { shown, choose, chosen } = useChosen(first);
   const { project, person } = shown;
   const faultOf: FaultOf = (name, values, whole) => termFaultOf(name, values, chosen(), { whole, today });

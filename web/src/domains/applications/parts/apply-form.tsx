@@ -11,9 +11,9 @@ import {
   useLazyApplicationToEditQuery,
   useSaveApplicationMutation,
   useSubmitApplicationMutation,
-} from '../api.ts';
+} from '../applying-api.ts';
 import { begun, type Chosen, draftOf, HIDDEN } from '../applying-checks.ts';
-import { useTexts } from '../texts.ts';
+import { useApplyingTexts } from '../applying-texts.ts';
 import { useFirstChosen } from '../use-first-chosen.ts';
 import { ApplyFields } from './apply-fields.tsx';
 import './apply-form.css';
@@ -43,7 +43,7 @@ function useSendingApplication(application: Application | undefined) {
 }
 
 function OpenForm({ application, first, title, onClose }: OwnFormProps & { readonly first: Chosen }) {
-  const { t } = useTexts();
+  const { t } = useApplyingTexts();
   const [today] = useState(() => wireDay(new Date()));
   const { now, save, submit } = useSendingApplication(application);
   const { state = 'draft', comment } = application ?? {};
@@ -89,7 +89,7 @@ function Stored({ number, ...props }: OwnFormProps & { readonly number: string }
 
 /** Applies for a grant on a project that somebody else leads, for oneself or another person (PROJ-14). */
 export function ApplyForm({ application, onClose }: ApplyFormProps) {
-  const { t } = useTexts();
+  const { t } = useApplyingTexts();
   const title = application ? t('editWhich', { number: application.number }) : t('apply');
   return (
     <Dialog title={title} width={640} lightDismiss={false} onClose={onClose}>

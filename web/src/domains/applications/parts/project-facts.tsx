@@ -1,10 +1,10 @@
 import type { ProjectToApplyFor } from '@hall/contract/applications';
 import { useGrantingTexts } from '../../granting/index.ts';
-import { useTexts } from '../texts.ts';
+import { useApplyingTexts } from '../applying-texts.ts';
 
 /** Of the project that is chosen: who decides on it first, and until when it can be applied for. */
 export function ProjectFacts({ project }: { readonly project: ProjectToApplyFor }) {
-  const { t, pick } = useTexts();
+  const { t, pick } = useApplyingTexts();
   const granting = useGrantingTexts();
   const { department, departmentEn, leader, leaderEn, accountSet, accountSetEn, until } = project;
   const said = [

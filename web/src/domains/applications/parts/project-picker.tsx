@@ -1,8 +1,8 @@
 import type { ProjectToApplyFor } from '@hall/contract/applications';
 import type { Control } from '../../../shared/form/control.ts';
 import { FoundSelect, useGrantingTexts, useLookingFor } from '../../granting/index.ts';
-import { useProjectsToApplyForQuery } from '../api.ts';
-import { useTexts } from '../texts.ts';
+import { useProjectsToApplyForQuery } from '../applying-api.ts';
+import { useApplyingTexts } from '../applying-texts.ts';
 
 interface ProjectPickerProps extends Control<string> {
   /** What is chosen. */
@@ -13,7 +13,7 @@ interface ProjectPickerProps extends Control<string> {
 
 /** Chooses the project that somebody applies for, by code or name. */
 export function ProjectPicker({ project, onPick, ...control }: ProjectPickerProps) {
-  const { t, pick } = useTexts();
+  const { t, pick } = useApplyingTexts();
   const granting = useGrantingTexts();
   const looking = useLookingFor();
   const found = useProjectsToApplyForQuery(looking.asked);

@@ -1,0 +1,16 @@
+import type { applyingZh } from './applying-zh.ts';
+
+export const applyingEn = {
+  apply: 'New application',
+  editWhich: 'Edit the application {{number}}',
+  saveDraft: 'Save draft',
+  save: 'Save',
+  submit: 'Submit',
+  saved: 'Saved, but not submitted yet',
+  submitted: 'The application was submitted',
+  noProject: 'No project was found',
+  accountSet: 'Account set: {{accountSet}}',
+  longTo: 'It ends with the project, on {{day}}',
+  longToProject: 'It ends with the project',
+  rejectedWith: 'Rejected: {{comment}}',
+} as const satisfies Record<keyof typeof applyingZh, string>;
