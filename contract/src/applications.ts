@@ -186,7 +186,7 @@ export const applicationsDomain = domain({
   permissions: {
     'applications.own': { zh: '授权申请', en: 'My applications' },
     'applications.decide': { zh: '授权审批', en: 'Approvals' },
-    'applications.all': { zh: '审批信息', en: 'Ways of applications' },
+    'applications.all': { zh: '审批信息', en: 'Approval info' },
   },
 });
 
@@ -230,19 +230,19 @@ export const applicationsEndpoints = {
   all: endpoint('applications.all', {
     ...list,
     path: '/api/applications/all',
-    summary: { zh: '审批信息', en: 'Applications that concern the caller; who manages grants sees all', action: 'Ways of applications' },
+    summary: { zh: '审批信息', en: 'Applications that concern the caller; who manages grants sees all', action: 'Approval info' },
     request: ApplicationFilter,
     data: listOf(Application),
   }),
   exportAll: endpoint('applications.all', {
     ...file,
     path: '/api/applications/all/export',
-    summary: { zh: '导出审批信息', en: 'Applications as a file', action: 'Export ways' },
+    summary: { zh: '导出审批信息', en: 'Applications as a file', action: 'Export approval info' },
   }),
   printAll: endpoint('applications.all', {
     ...printing,
     path: '/api/applications/all/print',
-    summary: { zh: '打印审批信息', en: 'Applications to be printed', action: 'Print ways' },
+    summary: { zh: '打印审批信息', en: 'Applications to be printed', action: 'Print approval info' },
     request: printRequestOf(ApplicationFilter),
     data: printedOf(Application),
   }),

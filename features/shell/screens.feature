@@ -18,7 +18,7 @@ Feature: Every screen, however it is looked at
       | grants of all     | finadmin | /authorizations/all            |
       | applications of mine | staff | /applications                |
       | approvals         | leader | /applications/approvals          |
-      | ways of applications | leader | /applications/all            |
+      | approval info        | leader | /applications/all            |
       | grant-uses        | leader | /authorizations/uses             |
       | grant-use-opened  | finadmin | /authorizations/uses?open=1    |
       | my projects       | staff  | /projects                        |

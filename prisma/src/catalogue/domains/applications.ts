@@ -82,7 +82,7 @@ const all: CataloguePage = {
   config: pageConfig({
     ...common,
     pageId: 'applications-all',
-    title: { zh: '审批信息', en: 'Ways of applications' },
+    title: { zh: '审批信息', en: 'Approval info' },
     call: applicationsEndpoints.all.path,
     exportCall: applicationsEndpoints.exportAll.path,
     printCall: applicationsEndpoints.printAll.path,
