@@ -8,7 +8,7 @@ Feature: What waits for a person
   Scenario: Pending items stand by function, each with its count and the way to it
     Given I am signed in as "approver"
     When I open "Pending items" from the menu
-    Then the sources shown are "Claim approval, My loans"
+    Then the sources shown are "Claim approval, My loans, Approvals"
     And 12 items of "Claim approval" wait
     And 0 items of "My loans" wait
     And the page says "2 more in “Claim approval”"
@@ -22,12 +22,20 @@ Feature: What waits for a person
     Then 2 items of "My loans" wait
     And the browser never called "todos.count"
 
+  @PROJ-20
+  Scenario: Applications for grants that wait for one's decision are counted
+    Given I am signed in as "leader" and open "/dbsx"
+    When I choose "Understood" in the dialog
+    Then 6 items of "Approvals" wait
+    And I am reminded "Approvals: 6 still to do"
+    And the page keeps nobody out
+
   Scenario: The address can name the functions that are to be shown
     When I am signed in as "approver" and open "/dbsx?menus=loans,nowhere"
     Then the sources shown are "My loans"
     And the page says "Functions of the link that do not exist, or have no pending items: 1"
     When I follow the link "Show all" of the page
-    Then the sources shown are "Claim approval, My loans"
+    Then the sources shown are "Claim approval, My loans, Approvals"
 
   Scenario Outline: A source that is <behaviour> neither hides nor delays the others, and can be asked again
     Given the reimbursement system is "<behaviour>"
