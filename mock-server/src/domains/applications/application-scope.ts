@@ -83,9 +83,10 @@ export async function applicationNumbered(
   number: string,
   visible: object,
   { entry }: Pick<SignedInCall, 'entry'>,
+  field: 'number' | 'numbers' = 'number',
 ): Promise<StoredApplication> {
   entry.target = number;
   const [application] = await findApplications(read, { where: { AND: [{ number }, visible] } });
-  if (!application) throw new Refusal(404, 'not-found', { field: 'number' });
+  if (!application) throw new Refusal(404, 'not-found', { field });
   return application;
 }

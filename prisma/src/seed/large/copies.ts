@@ -11,5 +11,5 @@ export function copied(database: Sqlite.Database, table: string, given: Readonly
 /** The code of a copy of a project, where `copies` counts them. */
 export const codeOf = (column: string): string => `${column} || '-' || copies.n`;
 
-/** The number of a copy of a grant, where `times` counts those on a copy of its project. */
-export const grantNumberOf = (column: string): string => `${codeOf(column)} || '-' || times.n`;
+/** The number of a copy of a grant, where `times` counts those on a copy of its project: not one of those that go on within the year. */
+export const grantNumberOf = (column: string): string => `'L' || ${codeOf(column)} || '-' || times.n`;

@@ -39,11 +39,12 @@ export async function toDecide(
   decision: Decision,
   { visible, partIn }: Deciding,
   call: SignedInCall,
+  field: 'number' | 'numbers' = 'number',
 ): Promise<SubmittedApplication> {
-  const application = await applicationNumbered(read, number, visible, call);
+  const application = await applicationNumbered(read, number, visible, call, field);
   const fault = applicationFault(decision, stateIn(application));
   if (fault && stateIn(application) !== 'draft') throw new Refusal(500, fault);
-  if (!partIn(application).decides) throw new Refusal(404, 'not-found', { field: 'number' });
+  if (!partIn(application).decides) throw new Refusal(404, 'not-found', { field });
   return application as SubmittedApplication;
 }
 

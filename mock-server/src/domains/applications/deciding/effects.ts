@@ -20,7 +20,8 @@ export async function effectsOfApproval(
   const { read } = services.database;
   const today = wireDay(services.clock.now());
   const effects: ApprovalEffect[] = [];
-  for (const number of numbers) effects.push(await effectOfApproval(read, await toDecide(read, number, 'approve', deciding, call), today));
+  for (const number of numbers)
+    effects.push(await effectOfApproval(read, await toDecide(read, number, 'approve', deciding, call, 'numbers'), today));
   call.entry.target = numbers.join(', ');
   return { effects };
 }
