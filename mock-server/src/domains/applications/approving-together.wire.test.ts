@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { APPLIED_FOR, applicationIn, applyingHall, type EffectRow } from '../../testing/applying-hall.ts';
+import { makeProject } from '../../testing/giving-hall.ts';
+
+type Hall = Awaited<ReturnType<typeof applyingHall>>;
+
+const shownTo = async ({ effects }: Hall, ...numbers: string[]) => ((await effects('leader', ...numbers)).data as { yxs: EffectRow[] }).yxs;
+const approveTogether = async ({ call }: Hall, yxs: readonly EffectRow[]) => {
+  const answer = await call('leader', 'approve', { yxs: yxs.map(({ sqdh, yxbs }) => ({ sqdh, yxbs })), shyj: '同意' });
+  return (answer.data as { jgs: { sqdh: string; bkyy?: string; bkyyen?: string }[] }).jgs;
+};
+
+describe('PROJ-20 applications that are approved together', () => {
+  it('are each by itself: what is against one is told in its row, in both languages, and the others are approved', async () => {
+    const hall = await applyingHall();
+    const other = await makeProject(hall.hall, { code: 'AP0000002' });
+    const [one, two, three] = [await hall.submitted(), await hall.submitted({ xmbh: other }), await hall.submitted({ xts: ['income'] })];
+    const yxs = await shownTo(hall, one.sqdh, two.sqdh, three.sqdh);
+    await hall.reject('leader', three);
+    const [first, second, third] = yxs as [EffectRow, EffectRow, EffectRow];
+    const asked = [first, { ...second, yxbs: 'another' }, third, { sqdh: 'SP2020999999', yxbs: '' }];
+    expect(await approveTogether(hall, asked)).toEqual([
+      { sqdh: one.sqdh },
+      { sqdh: two.sqdh, bkyy: expect.any(String), bkyyen: expect.any(String) },
+      { sqdh: three.sqdh, bkyy: '该申请已处理', bkyyen: 'The application has been dealt with already' },
+      { sqdh: 'SP2020999999', bkyy: expect.any(String), bkyyen: expect.any(String) },
+    ]);
+    expect(await hall.stored(one.sqdh)).toMatchObject({ state: 'approved', comment: '同意' });
+    expect(await hall.stored(two.sqdh)).toMatchObject({ state: 'pending', grantNumber: null });
+  });
+});
+
+describe('PROJ-20 xmsqsq', () => {
+  it.each(['zh', 'en'])('answers what waits for the caller with the Chinese name of its state in %s', async (language) => {
+    const hall = await applyingHall();
+    const { sqdh } = await hall.submitted();
+    const headers = { authorization: `Bearer ${await hall.tokenOf('leader')}`, 'accept-language': language };
+    const { data } = await hall.hall.send('GET', '/api/sqgl/xmsqsq', undefined, headers);
+    expect((data as { sqdh: string }[]).find((one) => one.sqdh === sqdh)).toMatchObject({
+      ...{ sqzt: '待审核', xmbh: APPLIED_FOR, sqrxm: '王芳', sqrxmen: 'Wang Fang', tjsj: expect.any(String) },
+    });
+  });
+
+  it('to nobody for whom it does not wait, and to nobody once it was decided', async () => {
+    const hall = await applyingHall();
+    const { sqdh } = await hall.submitted();
+    await hall.save({ xts: ['income'] });
+    const waitsFor = async (userName: string) =>
+      ((await hall.get(userName, 'waiting')).data as { sqdh: string; xmbh: string }[]).filter(({ xmbh }) => xmbh === APPLIED_FOR);
+    const counts = async () => [await waitsFor('leader'), await waitsFor('approver'), await waitsFor('finadmin'), await waitsFor('staff')];
+    expect(await counts()).toMatchObject([[{ sqdh }], [], [], []]);
+    expect(applicationIn(await hall.reject('leader', { sqdh }))).toMatchObject({ sqzt: '已驳回' });
+    expect(await counts()).toEqual([[], [], [], []]);
+  });
+});
