@@ -28,6 +28,13 @@ describe('PROJ-20 applications that are approved together', () => {
     expect(await hall.stored(one.sqdh)).toMatchObject({ state: 'approved', comment: '同意' });
     expect(await hall.stored(two.sqdh)).toMatchObject({ state: 'pending', grantNumber: null });
   });
+
+  it('on one project are all approved, as all were shown', async () => {
+    const hall = await applyingHall();
+    const [one, two] = [await hall.submitted(), await hall.submitted({}, 'deptlead')];
+    const yxs = await shownTo(hall, one.sqdh, two.sqdh);
+    expect(await approveTogether(hall, yxs)).toEqual([{ sqdh: one.sqdh }, { sqdh: two.sqdh }]);
+  });
 });
 
 describe('PROJ-20 xmsqsq', () => {

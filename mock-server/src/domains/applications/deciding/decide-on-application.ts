@@ -51,14 +51,23 @@ export async function toDecide(
 interface Said {
   readonly comment: string;
   readonly shown?: string | undefined;
+  /** Numbers of grants that were made since, of applications that were shown and approved together with this one. */
+  readonly together?: readonly string[];
 }
 
 /** What comes of a decision: approving makes a grant, if that does what was shown. */
-async function consequence(tx: Tx, application: SubmittedApplication, decision: Decision, { shown }: Said, call: SignedInCall, at: Date) {
+async function consequence(
+  tx: Tx,
+  application: SubmittedApplication,
+  decision: Decision,
+  { shown, together }: Said,
+  call: SignedInCall,
+  at: Date,
+) {
   if (decision === 'reject') return { state: 'rejected' } as const;
   const today = wireDay(at);
   const terms = await termsByNow(tx, application, today);
-  const effect = await effectOfApproval(tx, application, today);
+  const effect = await effectOfApproval(tx, application, today, together);
   if (effect.shown !== shown) throw new Refusal(500, 'changed-meanwhile');
   const { project, personId, reason } = application;
   const grant = await makeGrant(tx, { project, terms, personId, authorizerId: project.leaderId, reason }, { by: call.person, at });
@@ -92,13 +101,14 @@ export async function decideOnApplication(
   services: Services,
   { number, decision, comment: written, shown }: RequestOf<typeof approvalsEndpoints.decide>,
   call: SignedInCall,
+  together: readonly string[] = [],
 ): Promise<Application> {
   const comment = seenOf(written);
   const deciding = await decidingOf(services, call);
   return unitOfGrants(services, async (tx, at) => {
     const application = await toDecide(tx, number, decision, deciding, call);
     if (decision === 'reject' && !comment) throw new Refusal(404, 'reject-reason', { field: 'comment' });
-    const decided = await decideOn(tx, application, decision, { comment, shown }, { call, at });
+    const decided = await decideOn(tx, application, decision, { comment, shown, together }, { call, at });
     return applicationOf(decided, deciding.partIn(decided));
   });
 }
@@ -111,9 +121,10 @@ export async function approveTogether(
 ): Promise<{ readonly outcomes: ApprovalOutcome[] }> {
   const comment = seenOf(written);
   const outcomes: ApprovalOutcome[] = [];
+  const made: string[] = [];
   for (const { number, shown: mark } of shown) {
     const asked = { number, decision: 'approve', comment, shown: mark } as const;
-    const fault = await decideOnApplication(services, asked, call).then(() => ({}), faultOf);
+    const fault = await decideOnApplication(services, asked, call, made).then(({ grant = '' }) => void made.push(grant), faultOf);
     outcomes.push({ number, ...fault });
   }
   call.entry.target = shown.map(({ number }) => number).join(', ');

@@ -30,20 +30,32 @@ async function termsOrFault(
 }
 
 /** What living grants on a project have available together, in fen, of those with an amount. */
-async function availableOn(read: Reader | Tx, projectCode: string): Promise<number> {
-  const grants = await read.grant.findMany({ where: { AND: [living, { projectCode, controlled: true }] } });
+async function availableOn(read: Reader | Tx, projectCode: string, others: object): Promise<number> {
+  const grants = await read.grant.findMany({ where: { AND: [living, { projectCode, controlled: true }, others] } });
   return grants.reduce((sum, grant) => sum + (availableOf(grant) ?? 0), 0);
 }
 
 /** Tells an effect from every other: what it was shown for, and all that was shown. */
 const markOf = (shown: object): string => createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 
-/** What approving an application would do on a day, yyyy-MM-dd (PROJ-7). */
-export async function effectOfApproval(read: Reader | Tx, application: SubmittedApplication, today: string): Promise<ApprovalEffect> {
+/**
+ * What approving an application would do on a day, yyyy-MM-dd (PROJ-7).
+ * @param without numbers of grants that are reckoned as if they were not there
+ */
+export async function effectOfApproval(
+  read: Reader | Tx,
+  application: SubmittedApplication,
+  today: string,
+  without: readonly string[] = [],
+): Promise<ApprovalEffect> {
+  const others = { number: { notIn: [...without] } };
   const { number, version, project, personId } = application;
   const terms = await termsOrFault(read, application, today);
-  const held = await findGrants(read, { where: { AND: [living, { projectCode: project.code, personId }] }, orderBy: { number: 'asc' } });
-  const before = await availableOn(read, project.code);
+  const held = await findGrants(read, {
+    where: { AND: [living, { projectCode: project.code, personId }, others] },
+    orderBy: { number: 'asc' },
+  });
+  const before = await availableOn(read, project.code, others);
   const effect = {
     number,
     ...('fault' in terms ? terms : {}),
