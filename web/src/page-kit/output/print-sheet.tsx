@@ -2,7 +2,7 @@ import { columnLabel } from '@hall/contract/column-value';
 import { sheetCodeLine, sheetHead } from '@hall/contract/sheets';
 import { INDEX_COLUMN, leavesOf, SELECTION_COLUMN, type TableColumn } from '@hall/contract/table-columns';
 import type { PlainRow } from '@hall/contract/wire/list';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Watermark } from '../../shared/account/watermark.tsx';
 import { useParameters } from '../../shared/parameters/parameters-api.ts';
@@ -12,6 +12,7 @@ import { ownCellOf } from '../table/own-cells.ts';
 import { useTexts } from '../texts.ts';
 import { PrintedSums } from './printed-sums.tsx';
 import type { Printout } from './printout.ts';
+import { usePrint } from './use-print.ts';
 import './print-sheet.css';
 
 /** More columns than this lie on their side. */
@@ -22,18 +23,6 @@ const isWhole = (shown: ReactNode): boolean =>
   typeof shown === 'number' || (typeof shown === 'string' && /^(?:[\d\s:.,/+-]{1,25}|[\x21-\x7e]{1,20})$/.test(shown));
 
 const isPrinted = ({ fieldId, button, linkText }: TableColumn): boolean => fieldId !== SELECTION_COLUMN && !button && !linkText;
-
-/** Opens the browser's print dialog once the sheet is in the document, and is done when that closes. */
-function usePrint(onDone: () => void): void {
-  useEffect(() => {
-    window.addEventListener('afterprint', onDone);
-    const timer = setTimeout(() => window.print());
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('afterprint', onDone);
-    };
-  }, [onDone]);
-}
 
 /** What restricts the rows, how many they are, who made the sheet when, and its code, beside the same code to be scanned. */
 function SheetHead({ head, Qr }: Pick<Printout, 'head' | 'Qr'>) {
@@ -110,9 +99,8 @@ export function PrintSheet({ printout, onDone }: PrintSheetProps) {
   const { pick } = useTexts();
   const { columns } = useKit();
   const { parameters } = useParameters();
-  const [done] = useState(() => onDone);
   useCodeAtFoot(printout.head);
-  usePrint(done);
+  usePrint(onDone);
   const printed = leavesOf(columns.columns).filter(isPrinted);
   return createPortal(
     <article className="kit-print" data-wide={printed.length > UPRIGHT_COLUMNS || undefined}>

@@ -1,16 +1,16 @@
 import { GrantEvent, GrantState } from '@hall/contract/authorizations';
 import { labelOf, valueText } from '@hall/contract/wire/coded';
 import { useTexts } from '../texts.ts';
-import './grant-history.css';
+import '../../../page-kit/detail/history.css';
 
-function Line({ event }: { readonly event: GrantEvent }) {
+function Line({ event, latest }: { readonly event: GrantEvent; readonly latest: boolean }) {
   const { t, language, pick } = useTexts();
   const { kind, cause, state, reason, person, personEn, at } = event;
   const through = cause && valueText(GrantEvent, 'cause', cause, language);
   const whose = person ? pick(person, personEn) : t('byTheDay');
   return (
-    <li>
-      <div className="grant-history-head">
+    <li aria-current={latest || undefined}>
+      <div className="kit-history-head">
         <strong>{valueText(GrantEvent, 'kind', kind, language)}</strong>
         {through && <span>{through}</span>}
         <time>{at}</time>
@@ -18,7 +18,7 @@ function Line({ event }: { readonly event: GrantEvent }) {
       <p>
         {whose} · {labelOf(GrantState, state, language)}
       </p>
-      {reason && <p className="grant-history-why">{reason}</p>}
+      {reason && <p className="kit-history-why">{reason}</p>}
     </li>
   );
 }
@@ -28,9 +28,9 @@ export function GrantHistory({ events }: { readonly events: readonly GrantEvent[
   const { t } = useTexts();
   if (events.length === 0) return <p className="hall-hint">{t('noHistory')}</p>;
   return (
-    <ol className="grant-history" aria-label={t('history')}>
-      {events.map((event) => (
-        <Line key={`${event.at} ${event.kind} ${event.cause ?? ''} ${event.state}`} event={event} />
+    <ol className="kit-history" aria-label={t('history')}>
+      {events.map((event, index) => (
+        <Line key={`${event.at} ${event.kind} ${event.cause ?? ''} ${event.state}`} event={event} latest={index === 0} />
       ))}
     </ol>
   );
