@@ -50,6 +50,8 @@ interface Memory {
   /** The numbers of the claim and of the grant that the scenario is about. */
   claim?: string;
   grant?: string;
+  /** The number of the application that the scenario is about. */
+  application?: string;
   /** The moment in Shanghai before which nothing was printed. */
   printedFrom?: string;
   /** How many answers came otherwise than the server gave them. */

@@ -71,6 +71,7 @@ export const PARTS = {
     projects: 'Projects: those of one’s own, their ledgers, and what is decided on them',
     grants: 'Grants that people hold, gave or manage',
     giving: 'The form that gives a grant',
+    ways: 'The ways of applications for grants, step by step, and printing them',
     claims: 'Claims on granted projects, and what they use of grants',
     ticker: 'The line in which unread notices pass by, and what the menu counts',
     notices: 'The list of notices, and notices on the home page',
