@@ -115,6 +115,8 @@ export const ApplicationStep = entity({
     'Through what',
   ],
   comment: ['yy', z.optional(z.string()), '意见', 'Comment'],
+  content: ['sqnr', z.optional(z.string()), '申请内容', 'What was applied for', 'of what was submitted'],
+  contentEn: ['sqnren', z.optional(z.string()), '申请内容英文', 'What was applied for, in English'],
   person: ['czr', z.optional(z.string()), '操作人', 'By whom', 'nobody where the day brought it about'],
   personEn: ['czren', z.optional(z.string()), '操作人英文名', 'By whom in English'],
   to: ['shr', z.optional(z.string()), '审核人', 'Waits for', 'of what waits after it; the finance office where nobody is named'],

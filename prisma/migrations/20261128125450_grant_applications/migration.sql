@@ -40,6 +40,8 @@ CREATE TABLE "ApplicationStep" (
     "kind" TEXT NOT NULL,
     "cause" TEXT NOT NULL DEFAULT '',
     "comment" TEXT NOT NULL DEFAULT '',
+    "content" TEXT NOT NULL DEFAULT '',
+    "contentEn" TEXT NOT NULL DEFAULT '',
     "staffNumber" TEXT NOT NULL DEFAULT '',
     "name" TEXT NOT NULL DEFAULT '',
     "nameEn" TEXT NOT NULL DEFAULT '',

@@ -67,11 +67,26 @@ export function applicationOf(row: StoredApplication, part: ApplicationPart): Ap
 
 type StoredStep = Awaited<ReturnType<Tx['applicationStep']['findMany']>>[number];
 
-export const stepOf = ({ round, kind, cause, comment, name, nameEn, toName, toNameEn, waits, at }: StoredStep): ApplicationStep => ({
+export const stepOf = ({
+  round,
+  kind,
+  cause,
+  comment,
+  content,
+  contentEn,
+  name,
+  nameEn,
+  toName,
+  toNameEn,
+  waits,
+  at,
+}: StoredStep): ApplicationStep => ({
   round,
   kind: kind as ApplicationStep['kind'],
   cause: (cause || undefined) as ApplicationStep['cause'],
   comment: comment || undefined,
+  content: content || undefined,
+  contentEn: contentEn || undefined,
   person: name || undefined,
   personEn: nameEn || undefined,
   to: toName || undefined,

@@ -1,7 +1,9 @@
 import type { ApplicationStep } from '@hall/contract/applications';
+import { applicationWords } from '@hall/contract/rules/application-words';
 import type { Tx } from '@hall/database/database';
 import type { SignedInPerson } from '../../core/call.ts';
-import type { StoredApplication } from './stored-applications.ts';
+import { systemsOf } from '../authorizations/index.ts';
+import type { SubmittedApplication } from './stored-applications.ts';
 
 export type StepKind = ApplicationStep['kind'];
 
@@ -15,11 +17,22 @@ export interface Why {
   readonly at: Date;
 }
 
+/** What is applied for, as it is handed in. */
+function contentOf({ project, person, firstDay, lastDay, controlled, amount, ...flags }: SubmittedApplication) {
+  const fen = controlled ? Number(amount ?? 0) : undefined;
+  const { zh, en } = applicationWords({ project, person, systems: systemsOf(flags), firstDay: firstDay ?? '', lastDay, fen });
+  return { content: zh, contentEn: en };
+}
+
 /** Writes the way of an application on (PROJ-28), with whom it waits for after that. */
-export async function noteStep(tx: Tx, { number, round, state, decider }: StoredApplication, kind: StepKind, why: Why): Promise<void> {
+export async function noteStep(tx: Tx, application: SubmittedApplication, kind: StepKind, why: Why): Promise<void> {
+  const { number, round, state, decider } = application;
   const { cause = '', comment = '', by, at } = why;
   const who = { staffNumber: by?.staffNumber ?? '', name: by?.name ?? '', nameEn: by?.nameEn ?? '' };
   const waits = state === 'pending';
   const to = { toName: (waits && decider?.name) || '', toNameEn: (waits && decider?.nameEn) || '' };
-  await tx.applicationStep.create({ data: { applicationNumber: number, round, kind, cause, comment, ...who, ...to, waits, at } });
+  const content = kind === 'submitted' ? contentOf(application) : {};
+  await tx.applicationStep.create({
+    data: { applicationNumber: number, round, kind, cause, comment, ...content, ...who, ...to, waits, at },
+  });
 }

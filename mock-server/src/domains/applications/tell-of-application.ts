@@ -22,21 +22,35 @@ const subjectOf = ({ project, person }: SubmittedApplication): Bilingual => ({
   en: `The application for ${person.nameEn} to use “${project.nameEn}”`,
 });
 
-/** Who decides for the finance office, without who is concerned. */
+/** A department and those above it, the nearest first. */
+async function withAbove(tx: Tx, id: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let at: string | null = id; at && !found.includes(at); ) {
+    found.push(at);
+    at = (await tx.department.findUnique({ where: { id: at }, select: { parentId: true } }))?.parentId ?? null;
+  }
+  return found;
+}
+
+/** Who decides for the finance office, each as far as their roles reach, without who is concerned. */
 async function office(tx: Tx, { applicantId, personId, project }: SubmittedApplication): Promise<string[]> {
-  const nodes = await tx.rolePermission.findMany({ where: { permissionId: FINANCE_OFFICE } });
+  const [own, ...above] = await withAbove(tx, project.departmentId);
+  const rows = await tx.rolePermission.findMany({ where: { permissionId: FINANCE_OFFICE } });
+  const holding = (scopes: readonly string[]) => ({
+    roles: { some: { roleId: { in: rows.filter(({ scope }) => scopes.includes(scope)).map(({ roleId }) => roleId) } } },
+  });
   const people = await tx.person.findMany({
     where: {
-      enabled: true,
-      id: { notIn: [applicantId, personId] },
-      roles: { some: { roleId: { in: nodes.map(({ roleId }) => roleId) } } },
+      ...{ enabled: true, id: { notIn: [applicantId, personId] } },
+      OR: [
+        holding(['all']),
+        { departmentId: own, ...holding(['department', 'department-below']) },
+        { departmentId: { in: above }, ...holding(['department-below']) },
+      ],
     },
-    select: { id: true, departmentId: true, roles: { select: { roleId: true } } },
+    select: { id: true },
   });
-  const everywhere = new Set(nodes.filter(({ scope }) => scope !== 'own' && !scope.startsWith('department')).map(({ roleId }) => roleId));
-  return people
-    .filter(({ departmentId, roles }) => departmentId === project.departmentId || roles.some(({ roleId }) => everywhere.has(roleId)))
-    .map(({ id }) => id);
+  return people.map(({ id }) => id);
 }
 
 /** Takes back that an application waits for somebody. */

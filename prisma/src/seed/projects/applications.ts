@@ -1,3 +1,4 @@
+import { applicationWords } from '@hall/contract/rules/application-words';
 import { type Duration, lastDayOf } from '@hall/contract/rules/durations';
 import type { Prisma } from '../../generated/client.ts';
 import { dayAfter, daysBefore } from '../days.ts';
@@ -106,6 +107,20 @@ function byWhom({ story, project }: Told, what: Happening): SeedPerson | undefin
   return what === 'submitted' || what === 'withdrawn' ? applicantIn(story) : project?.leader;
 }
 
+/** What a story applies for, in words. */
+function contentOf({ story, project, grant, now }: Told) {
+  if (!project) return {};
+  const { forQuery, forExpense, forIncome, firstDay, lastDay, amount } = grant ? termsOfGrant(grant) : termsOfStory(story, now);
+  const systems = [
+    ...(forQuery ? ['query' as const] : []),
+    ...(forExpense ? ['expense' as const] : []),
+    ...(forIncome ? ['income' as const] : []),
+  ];
+  const fen = amount === null || amount === undefined ? undefined : Number(amount);
+  const { zh, en } = applicationWords({ project, person: personIn(story), systems, firstDay: firstDay ?? '', lastDay, fen });
+  return { content: zh, contentEn: en };
+}
+
 function stepsOf(told: Told, applicationNumber: string): Prisma.ApplicationStepCreateManyInput[] {
   const { story, project, now } = told;
   return story.way.map((happened, index) => {
@@ -119,6 +134,7 @@ function stepsOf(told: Told, applicationNumber: string): Prisma.ApplicationStepC
       comment,
       ...(through && calledOf(through)),
       ...waits,
+      ...(what === 'submitted' && contentOf(told)),
       at: momentOf(now, happened),
     };
   });

@@ -12,7 +12,7 @@ function useWaitedFor() {
 function Line({ step, latest }: { readonly step: Step; readonly latest: boolean }) {
   const { t, language, pick } = useWayTexts();
   const waitedFor = useWaitedFor();
-  const { kind, cause, comment, person, personEn, waits, at } = step;
+  const { kind, cause, comment, content, contentEn, person, personEn, waits, at } = step;
   const said = [person ? pick(person, personEn) : t('byTheDay'), ...(waits ? [t('waitsFor', { who: waitedFor(step) })] : [])];
   return (
     <li aria-current={latest || undefined}>
@@ -22,6 +22,7 @@ function Line({ step, latest }: { readonly step: Step; readonly latest: boolean 
         <time>{at}</time>
       </div>
       <p>{said.join(' · ')}</p>
+      {content && <p>{pick(content, contentEn)}</p>}
       {comment && <p className="kit-history-why">{comment}</p>}
     </li>
   );

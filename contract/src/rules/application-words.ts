@@ -1,0 +1,40 @@
+import type { Bilingual } from '../bilingual.ts';
+import { GRANT_SYSTEMS, type GrantSystem } from './grant-terms.ts';
+
+/** What somebody applies for. */
+interface AppliedFor {
+  readonly project: { readonly code: string; readonly name: string; readonly nameEn: string };
+  readonly person: { readonly name: string; readonly nameEn: string };
+  readonly systems: readonly GrantSystem[];
+  /** yyyy-MM-dd; no last one of what is long-term. */
+  readonly firstDay: string;
+  readonly lastDay?: string | null | undefined;
+  /** Fen; none where the amount is not controlled. */
+  readonly fen?: number | undefined;
+}
+
+const yuanIn = (fen: number): string => {
+  const [whole = '', rest] = (fen / 100).toFixed(2).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`;
+};
+
+/** What is applied for in words, which its way keeps however it is written anew (PROJ-28). */
+export function applicationWords({ project, person, systems, firstDay, lastDay, fen }: AppliedFor): Bilingual {
+  const named = (language: 0 | 1) => systems.map((system) => GRANT_SYSTEMS[system][language]);
+  return {
+    zh: [
+      `${project.code} ${project.name}`,
+      person.name,
+      named(0).join('、'),
+      lastDay ? `${firstDay} 至 ${lastDay}` : `${firstDay} 起长期有效`,
+      fen === undefined ? '不控制额度' : `${yuanIn(fen)} 元`,
+    ].join('；'),
+    en: [
+      `${project.code} ${project.nameEn}`,
+      person.nameEn,
+      named(1).join(', ').toLowerCase(),
+      lastDay ? `${firstDay} to ${lastDay}` : `long term from ${firstDay}`,
+      fen === undefined ? 'no limit of the amount' : `${yuanIn(fen)} yuan`,
+    ].join('; '),
+  };
+}
