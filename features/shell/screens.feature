@@ -13,6 +13,7 @@ Feature: Every screen, however it is looked at
       | loans             | staff  | /loans                           |
       | vouchers          | staff  | /logistics                       |
       | vouchers of all   | finclerk | /logistics                     |
+      | my applications   | staff  | /applications                    |
       | grants to me      | staff  | /authorizations/held             |
       | grants by me      | leader | /authorizations/given            |
       | grants of all     | finadmin | /authorizations/all            |

@@ -17,14 +17,14 @@ export function useApplicantActions(onEdit: (application: Application) => void):
         id: 'withdraw',
         label: t('withdraw'),
         confirm: t('askWithdraw', { number }),
-        run: () => told(withdraw({ number, version }), t('withdrawn', { number })),
+        run: () => told(withdraw({ number, version }), t('withdrawn')),
       },
       {
         id: 'remove',
         label: t('remove'),
         danger: true,
         confirm: t('askRemove', { number }),
-        run: () => told(remove({ number, version }), t('removed', { number })),
+        run: () => told(remove({ number, version }), t('removed')),
       },
     ];
     return offered.filter(({ id }) => (actions as readonly string[]).includes(id));

@@ -7,7 +7,7 @@ export const en = {
   remove: 'Delete',
   askWithdraw: 'Nobody will decide on the application {{number}} then. You can change it and submit it again, or delete it.',
   askRemove: 'The application {{number}} cannot be brought back once it is deleted.',
-  withdrawn: 'The application {{number}} was withdrawn',
-  removed: 'The application {{number}} was deleted',
+  withdrawn: 'The application was withdrawn',
+  removed: 'The application was deleted',
   noProjectYet: 'No project chosen yet',
 } as const satisfies Record<keyof typeof zh, string>;

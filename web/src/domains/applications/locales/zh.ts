@@ -5,7 +5,7 @@ export const zh = {
   remove: '删除',
   askWithdraw: '撤回后申请 {{number}} 不再审核，可以修改后重新提交或删除。',
   askRemove: '申请 {{number}} 删除后不能恢复。',
-  withdrawn: '申请 {{number}} 已撤回',
-  removed: '申请 {{number}} 已删除',
+  withdrawn: '申请已撤回',
+  removed: '申请已删除',
   noProjectYet: '尚未选择项目',
 } as const;
