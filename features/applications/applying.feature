@@ -15,9 +15,9 @@ Feature: Applying for a grant on a project of somebody else
     And the dialog says of "Reason" "Reason is required"
     When in the dialog I choose "Project" as "data: demonstration"
     Then the dialog says of "Project" "You lead this project and need not apply"
-    When in the dialog I choose "Project" as "Visual detection of defects"
+    When in the dialog I choose "Project" as "Visual detection of defects: key"
     Then the dialog says of "Project" "The project is frozen"
-    When in the dialog I choose "Project" as "Knowledge graphs"
+    When in the dialog I choose "Project" as "reasoning: demonstration"
     Then the dialog says "Leader: Zhao Mingyuan · Account set: Research"
     When in the dialog I choose "Authorized person" as "Zhao Mingyuan"
     Then the dialog says of "Authorized person" "This person leads the project and needs no grant"
@@ -61,19 +61,19 @@ Feature: Applying for a grant on a project of somebody else
     Then in the dialog "Reason" has "Data for a thesis"
     When I choose "Submit" in the dialog
     Then the dialog says of "Project" "Choose the project or the department"
-    When in the dialog I choose "Project" as "Knowledge graphs"
+    When in the dialog I choose "Project" as "reasoning: demonstration"
     And I choose "Submit" in the dialog
     Then a toast says "The application was submitted"
     And the first row says "Waiting for approval"
     And the first row says "Zhao Mingyuan"
     When I press the button "New application" of the page
-    And in the dialog I choose "Project" as "Knowledge graphs"
+    And in the dialog I choose "Project" as "reasoning: demonstration"
     And in the dialog I fill in "Authorized amount" with "500"
     And in the dialog I fill in "Reason" with "Data for a thesis"
     And I choose "Submit" in the dialog
-    Then the dialog says of "Project" "An application for this person on this project already waits for approval"
-    When I close the dialog
-    And I choose "Leave" in the dialog
+    Then the dialog says "An application for this person on this project already waits for approval"
+    When I press "Escape"
+    And I choose "Leave" when I am asked about what I typed
     And I press "Withdraw" in the first row
     Then the dialog says "You can change it and submit it again, or delete it."
     When I choose "Withdraw" in the dialog
