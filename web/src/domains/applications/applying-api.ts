@@ -15,7 +15,7 @@ export const {
 } = apiWithTags('pages/rows', 'applications/application').injectEndpoints({
   endpoints: (build) => ({
     projectsToApplyFor: queryFor(build, projects, [], { tells: 'panel' }),
-    applicationToEdit: queryFor(build, detail, [], { tells: 'panel' }),
+    applicationToEdit: queryFor(build, detail, ['applications/application'], { tells: 'panel' }),
     saveApplication: mutationFor(build, save, CHANGED, FORM_TELLS),
     submitApplication: mutationFor(build, submit, CHANGED, FORM_TELLS),
   }),
