@@ -17,9 +17,8 @@ Feature: Every screen, however it is looked at
       | grants to me      | staff  | /authorizations/held             |
       | grants by me      | leader | /authorizations/given            |
       | grants of all     | finadmin | /authorizations/all            |
-      | applications of mine | staff | /applications                |
       | approvals         | leader | /applications/approvals          |
-      | approval info        | leader | /applications/all            |
+      | approval info     | leader | /applications/all                |
       | grant-uses        | leader | /authorizations/uses             |
       | grant-use-opened  | finadmin | /authorizations/uses?open=1    |
       | my projects       | staff  | /projects                        |
