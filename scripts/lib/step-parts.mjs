@@ -73,6 +73,7 @@ export const PARTS = {
     giving: 'The form that gives a grant',
     ways: 'The ways of applications for grants, step by step, and printing them',
     applying: 'Applications for grants, as who applies sees them',
+    approvals: 'Deciding on applications for grants',
     claims: 'Claims on granted projects, and what they use of grants',
     ticker: 'The line in which unread notices pass by, and what the menu counts',
     notices: 'The list of notices, and notices on the home page',

@@ -66,6 +66,7 @@ const approvals: CataloguePage = {
       queryOf(ApprovalFilter, 'applicant'),
       queryOf(ApprovalFilter, 'person'),
       queryOf(ApprovalFilter, 'state'),
+      queryOf(ApprovalFilter, 'waits'),
       buttons('query', 'reset'),
       output,
       columnSettings,

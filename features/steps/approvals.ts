@@ -1,0 +1,70 @@
+import { api as calls } from '@hall/contract/api';
+import { PROJECT_ACTIONS, type ProjectAction } from '@hall/contract/rules/project-states';
+import { wireDay } from '@hall/contract/rules/shanghai';
+import { expect } from '@playwright/test';
+import { left } from '../support/left.ts';
+import { ListPage } from '../support/pages/list-page.ts';
+import { infoOf, signedInClient } from '../support/person.ts';
+import { Given, Then, When } from '../support/test.ts';
+
+/** A decision on a project by what it is called in either language, in full. */
+function decisionCalled(name: string): ProjectAction {
+  const found = (Object.keys(PROJECT_ACTIONS) as ProjectAction[]).find((action) => PROJECT_ACTIONS[action].includes(name as never));
+  return left(found, `there is no decision "${name}"`);
+}
+
+/** For themselves, from today for a month, beside this browser; it is that application from here on. The amount is in yuan. */
+Given(
+  '{string} has applied for {string} yuan of the project {string}',
+  '{string}已申请{string}元，项目编号{string}',
+  async ({ api, memory }, userName: string, amount: string, project: string) => {
+    const { staffNumber } = await infoOf(api, userName);
+    const { client } = await signedInClient(api, userName);
+    const terms = { systems: ['expense' as const], duration: 'month' as const, firstDay: wireDay(new Date()) };
+    const shows = { mayRegrant: false, showsBalance: false, showsLedger: false };
+    const { data } = await client.call(calls.applications.submit, {
+      ...{ project, staffNumber, ...terms, controlled: true, amount, ...shows },
+      reason: '项目采购',
+    });
+    memory.application = left(data, 'the application was not submitted').number;
+  },
+);
+
+/** By who made it, beside this browser. */
+When('{string} withdraws that application elsewhere', '{string}在别处撤回该申请', async ({ api, memory }, userName: string) => {
+  const number = left(memory.application, 'no application was made: "… has applied for … yuan of the project …" makes one');
+  const { client } = await signedInClient(api, userName);
+  const { data } = await client.call(calls.applications.detail, { number });
+  const { version } = left(data, 'there is no such application').application;
+  expect((await client.call(calls.applications.withdraw, { number, version })).code).toBe('200');
+});
+
+/** By somebody else, beside this browser, who saw what it does: `Freeze project`, `Close project`, and the project's code. */
+When(
+  '{string} chooses {string} of the project {string} elsewhere',
+  '{string}在别处{string}，项目编号{string}',
+  async ({ api }, userName: string, name: string, code: string) => {
+    const { client } = await signedInClient(api, userName);
+    const deciding = { code, action: decisionCalled(name) };
+    const { data } = await client.call(calls.projects.effect, deciding);
+    const { shown } = left(data, 'the decision cannot be taken');
+    expect((await client.call(calls.projects.decide, { ...deciding, reason: '核查经费', shown })).code).toBe('200');
+  },
+);
+
+/** By the box at its left; a text of the row. */
+When('I select the row {string}', '我选中包含{string}的行', async ({ page }, text: string) => {
+  const list = new ListPage(page);
+  const row = list.rows.filter({ hasText: text });
+  await expect(row).toHaveCount(1);
+  await list.checkbox(row).check();
+});
+
+/** Of several applications that are approved together: a text of its line, and what is said of it. */
+Then(
+  'of the application {string} the dialog says {string}',
+  '对话框中申请{string}的结果为{string}',
+  async ({ page }, text: string, said: string) => {
+    await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: text })).toContainText(said);
+  },
+);

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { approvalsStale, isRefusedBy, useApprovalEffectsQuery } from './approvals-api.ts';
+
+/**
+ * What approving applications would do by now. Where one of them does not wait for the person any more, which the call tells,
+ * the lists are renewed and `onGone` is called.
+ */
+export function useEffectsByNow(numbers: readonly string[], onGone: () => void, { skip = false } = {}) {
+  const dispatch = useDispatch();
+  const query = useApprovalEffectsQuery({ numbers: [...numbers] }, { skip, refetchOnMountOrArgChange: true });
+  const isGone = !query.isFetching && isRefusedBy(query.error, 'application-handled', 'not-found');
+  const leave = useEffectEvent(() => {
+    dispatch(approvalsStale());
+    onGone();
+  });
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
+  return query;
+}
