@@ -12,7 +12,7 @@ Feature: Deciding on applications for grants
     When I choose "Approve" in the row "12,345.00"
     Then the dialog says "Balance of the project"
     And the dialog says "None on this project"
-    When in the dialog I fill in "Comment of the decision" with "Keep the receipts"
+    When in the dialog I fill in "Comment" with "Keep the receipts"
     And I choose "Approve" in the dialog
     Then a toast says "was approved"
     And no row shows "12,345.00"

@@ -1,6 +1,7 @@
 import { Application } from '@hall/contract/applications';
 import type { ApprovalEffect } from '@hall/contract/approvals';
-import { valueText } from '@hall/contract/wire/coded';
+import { GrantSystem } from '@hall/contract/authorizations';
+import { labelOf } from '@hall/contract/wire/coded';
 import type { ReactNode } from 'react';
 import { yuanText } from '../../../page-kit/table/decimal.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
@@ -26,7 +27,7 @@ export function AskedFacts({ application }: { readonly application: Application 
       <Fact name={term('projectName')}>{pick(projectName, projectNameEn)}</Fact>
       <Fact name={term('applicant')}>{pick(applicant, applicantEn)}</Fact>
       <Fact name={term('person')}>{pick(person, personEn)}</Fact>
-      <Fact name={term('systems')}>{valueText(Application, 'systems', systems, language)}</Fact>
+      <Fact name={term('systems')}>{systems.map((system) => labelOf(GrantSystem, system, language)).join(t('between'))}</Fact>
       <Fact name={term('amount')}>{amount === undefined ? t('notControlled') : yuanText(amount)}</Fact>
       <Fact name={term('reason')}>{reason || '—'}</Fact>
     </dl>

@@ -117,7 +117,7 @@ export function ApproveTogetherDialog({ applications, onClose }: ApproveTogether
     () => onClose(false),
   );
   return (
-    <Dialog title={t('approveSeveral')} width={680} onClose={() => onClose(data !== undefined)}>
+    <Dialog title={t('approveSeveral')} width={800} onClose={() => onClose(data !== undefined)}>
       <QueryView query={query} lines={5}>
         {({ effects }) =>
           data ? (
