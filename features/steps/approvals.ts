@@ -1,4 +1,5 @@
 import { api as calls } from '@hall/contract/api';
+import { lastDayOf } from '@hall/contract/rules/durations';
 import { PROJECT_ACTIONS, type ProjectAction } from '@hall/contract/rules/project-states';
 import { wireDay } from '@hall/contract/rules/shanghai';
 import { expect } from '@playwright/test';
@@ -20,7 +21,8 @@ Given(
   async ({ api, memory }, userName: string, amount: string, project: string) => {
     const { staffNumber } = await infoOf(api, userName);
     const { client } = await signedInClient(api, userName);
-    const terms = { systems: ['expense' as const], duration: 'month' as const, firstDay: wireDay(new Date()) };
+    const firstDay = wireDay(new Date());
+    const terms = { systems: ['expense' as const], duration: 'month' as const, firstDay, lastDay: lastDayOf(firstDay, 'month') };
     const shows = { mayRegrant: false, showsBalance: false, showsLedger: false };
     const { data } = await client.call(calls.applications.submit, {
       ...{ project, staffNumber, ...terms, controlled: true, amount, ...shows },
