@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { GrantSystem } from './authorizations.ts';
 import { domain } from './domain.ts';
+import { Duration, draftFields, GrantSystem } from './draft-terms.ts';
 import { ExportRequest } from './exchange.ts';
-import { Duration, draftFields } from './giving.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
 import { ProjectState, REASON_MAX } from './project-terms.ts';
 import { APPLICATION_ACTIONS, APPLICATION_STATES } from './rules/application-states.ts';

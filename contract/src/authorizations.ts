@@ -4,7 +4,6 @@ import { ExportRequest } from './exchange.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
 import { REASON_MAX } from './project-terms.ts';
 import { GRANT_ACTIONS, GRANT_STATES, SUSPENSION_CAUSES } from './rules/grant-states.ts';
-import { GRANT_SYSTEMS } from './rules/grant-terms.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
@@ -22,7 +21,6 @@ export const givenPath = (number: string): string => `/authorizations/given?open
 export const GrantState = coded(GRANT_STATES);
 export const GrantAction = coded(GRANT_ACTIONS);
 export const SuspensionCause = coded(SUSPENSION_CAUSES);
-export const GrantSystem = coded(GRANT_SYSTEMS);
 /** What somebody gives a grant by. */
 export const GrantBasis = coded({
   leader: ['项目负责人', 'Project leader'],

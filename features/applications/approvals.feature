@@ -11,10 +11,10 @@ Feature: Deciding on applications for grants
     And I close the dialog
     When I choose "Approve" in the row "12,345.00"
     Then the dialog says "Balance of the project"
-    And the dialog says "None on this project"
+    And the dialog says "Grants held already"
     When in the dialog I fill in "Comment" with "Keep the receipts"
     And I choose "Approve" in the dialog
-    Then a toast says "was approved"
+    Then a toast tells "was approved"
     And no row shows "12,345.00"
     When I press the button "Decided by me" of the page
     Then the list says "12,345.00"
@@ -31,7 +31,7 @@ Feature: Deciding on applications for grants
     Then the dialog says of "Reason" "Say why it is rejected"
     When in the dialog I fill in "Reason" with "Use the money of the college"
     And I choose "Reject" in the dialog
-    Then a toast says "was rejected"
+    Then a toast tells "was rejected"
     And no row shows "12,345.00"
     When I am signed in as "staff" and open "/applications"
     Then the list says "Use the money of the college"
@@ -48,7 +48,7 @@ Feature: Deciding on applications for grants
     Then the dialog says "changed"
     And the dialog says "None on this project"
     When I choose "Approve" in the dialog
-    Then a toast says "was approved"
+    Then a toast tells "was approved"
 
   @PROJ-6
   Scenario: What was withdrawn meanwhile is told, and the list does not show it any more
@@ -75,6 +75,6 @@ Feature: Deciding on applications for grants
     Then the dialog says "1 approved, 1 not"
     And of the application "8,000.00" the dialog says "Approved"
     And of the application "120,000.00" the dialog says "frozen"
-    When I choose "Close" in the dialog "Approve several applications"
+    When I press "Escape"
     Then no row shows "8,000.00"
     And the list says "120,000.00"

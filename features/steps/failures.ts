@@ -14,6 +14,11 @@ Then('a toast says {string}', '提示条显示{string}', async ({ page }, text: 
   await expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
 });
 
+/** As above, by a part of the text: the rest of it is a number. */
+Then('a toast tells {string}', '提示条含{string}', async ({ page }, text: string) => {
+  await expect(page.getByRole('status').getByText(text)).toBeVisible();
+});
+
 /** None any more, or none yet. */
 Then('no toast is there', '没有提示条', async ({ page }) => {
   await expect(page.locator('.hall-toast')).toHaveCount(0);

@@ -38,12 +38,12 @@ When('I open the way of that application', '我打开该申请的审批过程', 
 Then(
   'step {int} of the way says {string}, {string} and {string}',
   '审批过程第{int}步写着{string}、{string}和{string}',
-  async ({ page }, which: number, ...rest: string[]) => {
+  async ({ page }, which: number, kind: string, whose: string, more: string) => {
     const step = page
       .getByRole('main')
       .locator('.kit-beside .application-way li')
       .nth(which - 1);
-    for (const text of rest.slice(0, 3)) await expect(step).toContainText(text);
+    for (const text of [kind, whose, more]) await expect(step).toContainText(text);
     await expect(step.locator('time')).toHaveText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
   },
 );

@@ -1,19 +1,11 @@
-import { applicationsEndpoints } from '@hall/contract/applications';
 import { approvalsEndpoints } from '@hall/contract/approvals';
-import { authorizationsEndpoints } from '@hall/contract/authorizations';
-import { projectsEndpoints } from '@hall/contract/projects';
 import { isApiFailure } from '../../shared/api/failure.ts';
-import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
+import { apiWithTags, FORM_TELLS, mutationFor, queryFor } from '../../shared/api/hall-api.ts';
 
-const { approvals, effects, decide, approveTogether } = approvalsEndpoints;
-const { own, all } = applicationsEndpoints;
-const { held, given, all: allGrants } = authorizationsEndpoints;
+const { effects, decide, approveTogether } = approvalsEndpoints;
 
-/** What a decision makes stale: approving makes a grant. */
-const CHANGED = [
-  ...[rowsOf(approvals), rowsOf(own), rowsOf(all), 'applications/application'],
-  ...[rowsOf(held), rowsOf(given), rowsOf(allGrants), rowsOf(projectsEndpoints.own)],
-] as const;
+/** What a decision makes stale: approving makes a grant, which stands in lists of other domains. */
+const CHANGED = ['pages/rows', 'applications/application'] as const;
 
 const approvalsApi = apiWithTags('pages/rows', 'applications/application').injectEndpoints({
   endpoints: (build) => ({

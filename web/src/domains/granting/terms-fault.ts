@@ -1,4 +1,4 @@
-import type { DraftTerms } from '@hall/contract/giving';
+import type { DraftTerms } from '@hall/contract/draft-terms';
 import { type Authority, type GrantTerms, type TermsFault, termsFaults } from '@hall/contract/rules/grant-terms';
 import { typedAmountOf } from '@hall/contract/rules/typed-amount';
 

@@ -1,6 +1,6 @@
 import { valueText } from '@hall/contract/wire/coded';
 import type { Entity } from '@hall/contract/wire/entity';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isMeanwhile } from '../api/failure.ts';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
 import { useLanguage } from '../i18n/use-language.tsx';
@@ -16,7 +16,10 @@ export function useFirst<T>({
   readonly currentData?: T | undefined;
 }): T | undefined {
   const [first, setFirst] = useState<T>();
-  if (first === undefined && currentData !== undefined && !isFetching) setFirst(currentData);
+  // A query that asks anew when it is mounted says so only then: before, what was kept of it looks like its answer.
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  if (first === undefined && mounted && currentData !== undefined && !isFetching) setFirst(currentData);
   return first;
 }
 

@@ -1,6 +1,6 @@
 import { Application } from '@hall/contract/applications';
 import type { ApprovalEffect } from '@hall/contract/approvals';
-import { GrantSystem } from '@hall/contract/authorizations';
+import { GrantSystem } from '@hall/contract/draft-terms';
 import { labelOf } from '@hall/contract/wire/coded';
 import type { ReactNode } from 'react';
 import { yuanText } from '../../../page-kit/table/decimal.ts';

@@ -1,4 +1,5 @@
-import { type GrantDetail as Detail, Grant, GrantSystem } from '@hall/contract/authorizations';
+import { type GrantDetail as Detail, Grant } from '@hall/contract/authorizations';
+import { GrantSystem } from '@hall/contract/draft-terms';
 import { USES_PATH, usesPath } from '@hall/contract/grant-uses';
 import { labelOf } from '@hall/contract/wire/coded';
 import { Link } from 'react-router-dom';

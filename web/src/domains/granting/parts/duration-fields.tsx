@@ -1,5 +1,5 @@
 import { isDay } from '@hall/contract/calendar';
-import { DraftTerms } from '@hall/contract/giving';
+import { DraftTerms } from '@hall/contract/draft-terms';
 import { DURATIONS, type Duration, lastDayOf } from '@hall/contract/rules/durations';
 import { Choice } from '../../../shared/form/choice.tsx';
 import type { Control } from '../../../shared/form/control.ts';

@@ -36,7 +36,7 @@ interface FoundSelectProps<T> extends Control<string> {
 
 /** Chooses one of those that the server finds by what is typed. */
 export function FoundSelect<T>(props: FoundSelectProps<T>) {
-  const { looking, found, chosen, keyOf, sentOf = keyOf, labelOf, onPick, value, onChange, nothing, more, ...control } = props;
+  const { looking, found, chosen, keyOf, sentOf = keyOf, labelOf, onPick, value: _, onChange, nothing, more, ...control } = props;
   const { t } = useGrantingTexts();
   const { typed, setTyped, settled } = looking;
   const offered = found.currentData?.rows ?? (chosen ? [chosen] : []);
@@ -50,10 +50,11 @@ export function FoundSelect<T>(props: FoundSelectProps<T>) {
   return (
     <Select
       {...control}
-      value={chosen ? keyOf(chosen) : value}
+      labelInValue
+      value={chosen && { value: keyOf(chosen), label: labelOf(chosen) }}
       options={offered.map((one) => ({ value: keyOf(one), label: labelOf(one) }))}
       showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
-      onChange={choose}
+      onChange={({ value: key }) => choose(key)}
       onSelect={() => setTyped('')}
       loading={found.isFetching}
       notFoundContent={found.isFetching || !settled ? t('finding') : nothing}

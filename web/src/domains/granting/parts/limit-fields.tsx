@@ -1,4 +1,4 @@
-import { DraftTerms } from '@hall/contract/giving';
+import { DraftTerms } from '@hall/contract/draft-terms';
 import { Check } from '../../../shared/form/choice.tsx';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { type FaultOf, meantAmount } from '../terms-fault.ts';
