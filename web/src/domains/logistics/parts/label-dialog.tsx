@@ -1,8 +1,9 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import type { Voucher } from '@hall/contract/logistics';
 import { Button } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { usePrint } from '../../../page-kit/output/use-print.ts';
 import { Dialog, FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { useTexts } from '../texts.ts';
 import { VoucherLabel } from './voucher-label.tsx';
@@ -15,16 +16,7 @@ export interface LabelDialogProps {
 
 /** Prints the label alone, once it is in the document, and is done when the browser's dialog closes. */
 function PrintedLabel({ voucher, onDone }: { readonly voucher: Voucher; readonly onDone: () => void }) {
-  const done = useEffectEvent(onDone);
-  useEffect(() => {
-    const end = () => done();
-    window.addEventListener('afterprint', end);
-    const timer = setTimeout(() => window.print());
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
+  usePrint(onDone);
   return createPortal(
     <article className="voucher-print">
       <VoucherLabel voucher={voucher} />
