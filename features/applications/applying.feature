@@ -41,7 +41,7 @@ Feature: Applying for a grant on a project of somebody else
     And I choose "Submit" in the dialog
     Then a toast says "The application was submitted"
     And the first row says "Sun Li"
-    And the first row says "Waiting for approval"
+    And the first row says "Pending"
     And "leader" is told "The application for Sun Li to use “Knowledge graphs and reasoning: demonstration” waits for your decision"
 
   @PROJ-3
@@ -64,7 +64,7 @@ Feature: Applying for a grant on a project of somebody else
     When in the dialog I choose "Project" as "reasoning: demonstration"
     And I choose "Submit" in the dialog
     Then a toast says "The application was submitted"
-    And the first row says "Waiting for approval"
+    And the first row says "Pending"
     And the first row says "Zhao Mingyuan"
     When I press the button "New application" of the page
     And in the dialog I choose "Project" as "reasoning: demonstration"
@@ -82,7 +82,7 @@ Feature: Applying for a grant on a project of somebody else
     When I press "Edit" in the first row
     And in the dialog I fill in "Authorized amount" with "900"
     And I choose "Submit" in the dialog
-    Then the first row says "Waiting for approval"
+    Then the first row says "Pending"
     And the first row says "900.00"
     When "leader" rejects the newest application elsewhere because of "The amount is too high"
     And I search

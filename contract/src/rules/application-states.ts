@@ -3,7 +3,7 @@ import type { Label } from '../bilingual.ts';
 /** What an application for a grant is (PROJ-3). */
 export const APPLICATION_STATES = {
   draft: ['草稿', 'Draft'],
-  pending: ['待审核', 'Waiting for approval'],
+  pending: ['待审核', 'Pending'],
   approved: ['已通过', 'Approved'],
   rejected: ['已驳回', 'Rejected'],
   withdrawn: ['已撤回', 'Withdrawn'],

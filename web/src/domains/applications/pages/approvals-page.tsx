@@ -7,19 +7,15 @@ import type { Action } from '../../../page-kit/action.ts';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { useApprovalsTexts } from '../approvals-texts.ts';
-import { AboutCell } from '../parts/about-cell.tsx';
+import { CELLS, DETAIL } from '../parts/application-parts.tsx';
 import type { ApproveTogetherDialogProps } from '../parts/approve-together-dialog.tsx';
 import type { DecideDialogProps } from '../parts/decide-dialog.tsx';
-import { StateCell } from '../parts/state-cell.tsx';
 import { OPENING, WAITS, WaitsViews } from '../parts/waits-views.tsx';
 
 const DecideDialog = lazyPart<DecideDialogProps>(() => import('../parts/decide-dialog.tsx').then((part) => part.DecideDialog), null);
 const ApproveTogetherDialog = lazyPart<ApproveTogetherDialogProps>(
   () => import('../parts/approve-together-dialog.tsx').then((part) => part.ApproveTogetherDialog),
   null,
-);
-const ApplicationDetail = lazyPart<{ readonly application: Application }>(() =>
-  import('../parts/application-detail.tsx').then((part) => part.ApplicationDetail),
 );
 
 const KNOWN = {
@@ -30,17 +26,6 @@ const KNOWN = {
   rowKey: wireName(Application, 'number'),
 };
 const CARD = { title: 'projectName', line: ['applicant', 'amount', 'state'] };
-const DETAIL = {
-  title: ({ number }: Application) => number,
-  render: (application: Application) => (
-    <ApplicationDetail key={`${application.number} ${application.version}`} application={application} />
-  ),
-  beside: true,
-};
-const CELLS = {
-  projectName: (application: Application) => <AboutCell application={application} />,
-  state: (application: Application) => <StateCell application={application} />,
-};
 const VIEWS = <WaitsViews />;
 /** The views do what it is for. */
 const LESSER = [WAITS];

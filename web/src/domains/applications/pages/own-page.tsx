@@ -5,15 +5,11 @@ import { useState } from 'react';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { useApplicantActions } from '../applicant-actions.ts';
-import { AboutCell } from '../parts/about-cell.tsx';
+import { CELLS, DETAIL } from '../parts/application-parts.tsx';
 import type { ApplyFormProps } from '../parts/apply-form.tsx';
-import { StateCell } from '../parts/state-cell.tsx';
 import { useTexts } from '../texts.ts';
 
 const ApplyForm = lazyPart<ApplyFormProps>(() => import('../parts/apply-form.tsx').then((part) => part.ApplyForm), null);
-const ApplicationDetail = lazyPart<{ readonly application: Application }>(() =>
-  import('../parts/application-detail.tsx').then((part) => part.ApplicationDetail),
-);
 
 const KNOWN = {
   title: applicationsDomain.permissions['applications.own'],
@@ -23,17 +19,6 @@ const KNOWN = {
   rowKey: wireName(Application, 'number'),
 };
 const CARD = { title: 'projectName', line: ['number', 'person', 'state'] };
-const DETAIL = {
-  title: ({ number }: Application) => number,
-  render: (application: Application) => (
-    <ApplicationDetail key={`${application.number} ${application.version}`} application={application} />
-  ),
-  beside: true,
-};
-const CELLS = {
-  projectName: (application: Application) => <AboutCell application={application} />,
-  state: (application: Application) => <StateCell application={application} />,
-};
 
 /** Applications that the person has made, and making them (PROJ-14). */
 export function OwnPage() {
