@@ -82,7 +82,16 @@ testOnTheWire(
           sq: APPLICATION_WIRE,
           lsjl: [
             {
-              ...{ sqlc: 1, czlx: 'moved', czyy: 'leader', yy: '负责人更换', czr: '周文博', czren: 'Zhou Wenbo' },
+              ...{
+                sqlc: 1,
+                czlx: 'moved',
+                czyy: 'leader',
+                yy: '负责人更换',
+                sqnr: '图书采购',
+                sqnren: 'Books',
+                czr: '周文博',
+                czren: 'Zhou Wenbo',
+              },
               ...{ shr: '赵明远', shren: 'Zhao Mingyuan', sfdsh: '1', czsj: '2026-03-13 10:00:00' },
             },
             { sqlc: 1, czlx: 'void', czyy: 'day', sfdsh: '0', czsj: '2026-04-15 00:00:00' },
@@ -92,7 +101,16 @@ testOnTheWire(
           application: APPLICATION,
           steps: [
             {
-              ...{ round: 1, kind: 'moved', cause: 'leader', comment: '负责人更换', person: '周文博', personEn: 'Zhou Wenbo' },
+              ...{
+                round: 1,
+                kind: 'moved',
+                cause: 'leader',
+                comment: '负责人更换',
+                content: '图书采购',
+                contentEn: 'Books',
+                person: '周文博',
+                personEn: 'Zhou Wenbo',
+              },
               ...{ to: '赵明远', toEn: 'Zhao Mingyuan', waits: true, at: '2026-03-13 10:00:00' },
             },
             { round: 1, kind: 'void', cause: 'day', waits: false, at: '2026-04-15 00:00:00' },
