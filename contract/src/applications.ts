@@ -43,6 +43,9 @@ export const applicationNumber = [
   'Application number',
 ] as const;
 
+/** The version of an application, as it is sent. */
+export const applicationVersion = ['version', z.int(), '版本', 'Version', 'the one that was shown'] as const;
+
 /** What somebody asks to be granted, and what has become of that. */
 export const Application = entity({
   number: ['sqdh', z.string(), '申请单号', 'Application number'],
@@ -72,14 +75,15 @@ export const Application = entity({
   showsBalance: ['sfxsye', flag, '可见余额', 'Shows the balance'],
   showsLedger: ['sfxsmx', flag, '可见明细', 'Shows the ledger'],
   reason: ['sqyy', z.optional(z.string()), '申请原因', 'Reason'],
-  decider: ['shr', z.optional(z.string()), '审核人', 'Decides', 'who it waits for, or who decided'],
-  deciderEn: ['shren', z.optional(z.string()), '审核人英文名', 'Decides in English'],
+  decider: ['shr', z.optional(z.string()), '审核人', 'Approver', 'who it waits for, or who decided'],
+  deciderEn: ['shren', z.optional(z.string()), '审核人英文名', 'Approver in English'],
   comment: ['shyj', z.optional(z.string()), '审核意见', 'Comment of the decision'],
   grant: ['sqbh', z.optional(z.string()), '授权编号', 'Grant number', 'of what was given for it'],
   actions: ['kczs', z.array(ApplicationAction), '可执行操作', 'What the caller can do with it'],
-  madeAt: ['tbsj', moment, '填写时间', 'Written'],
+  madeAt: ['tbsj', moment, '创建时间', 'Created'],
   submittedAt: ['tjsj', z.optional(moment), '提交时间', 'Submitted'],
   decidedAt: ['shsj', z.optional(moment), '审核时间', 'Decided'],
+  edited: ['sfxg', flag, '有未提交的修改', 'Unsent changes', 'kept of one that was rejected or withdrawn; to who made it'],
   version: ['version', z.int(), '版本', 'Version', 'one more with each change'],
 });
 export type Application = Of<typeof Application>;
@@ -118,6 +122,9 @@ export const ApplicationStep = entity({
   contentEn: ['sqnren', z.optional(z.string()), '申请内容英文', 'Content in English'],
   person: ['czr', z.optional(z.string()), '操作人', 'By whom', 'nobody where the day brought it about'],
   personEn: ['czren', z.optional(z.string()), '操作人英文名', 'By whom in English'],
+  actor: ['sjczr', z.optional(z.string()), '实际操作人', 'Who acted', 'where somebody acted as the person'],
+  actorEn: ['sjczren', z.optional(z.string()), '实际操作人英文名', 'Who acted in English'],
+  forOffice: ['sfdcwc', flag, '代财务处审核', 'Decided for the finance office'],
   to: ['shr', z.optional(z.string()), '审核人', 'Waits for', 'of what waits after it; the finance office where nobody is named'],
   toEn: ['shren', z.optional(z.string()), '审核人英文名', 'Waits for in English'],
   waits: ['sfdsh', flag, '之后待审核', 'Waits after it'],
@@ -128,7 +135,8 @@ export type ApplicationStep = Of<typeof ApplicationStep>;
 /** An application with the whole of its way. */
 export const ApplicationDetail = entity({
   application: ['sq', Application, '申请', 'Application'],
-  steps: ['lsjl', z.array(ApplicationStep), '审批过程', 'Way', 'the first first'],
+  steps: ['lsjl', z.array(ApplicationStep), '审批过程', 'Steps', 'in the order of time'],
+  edited: ['xgnr', z.optional(Application), '未提交的修改', 'Unsent changes', 'as who made it edits it; to nobody else'],
 });
 export type ApplicationDetail = Of<typeof ApplicationDetail>;
 
@@ -137,6 +145,7 @@ export const ApplicationDraft = request({
   number: ['sqdh', optionalText(APPLICATION_NUMBER_MAX), '申请单号', 'Application number', 'a new one without'],
   version: ['version', z.optional(z.int()), '版本', 'Version', 'the one that was edited'],
   ...draftFields,
+  amount: ['sqje', optionalText(20), '申请额度', 'Amount applied for', 'yuan, where it is controlled'],
   reason: ['sqyy', optionalText(REASON_MAX), '申请原因', 'Reason'],
 });
 export type ApplicationDraft = Of<typeof ApplicationDraft>;
@@ -195,8 +204,6 @@ const SEEING = ['applications.own', 'applications.decide', 'applications.all'] a
 
 const list = { method: 'POST', codes: [] } as const;
 const file = { method: 'POST', request: ExportRequest, file: true, codes: ['EXPORTCODE'] } as const;
-const version = ['version', z.int(), '版本', 'Version', 'the one that was shown'] as const;
-
 export const applicationsEndpoints = {
   /** Any project that is not closed, by code or name. */
   projects: endpoint('applications.own', {
@@ -251,12 +258,15 @@ export const applicationsEndpoints = {
   detail: endpoint(SEEING, {
     method: 'POST',
     path: '/api/applications/detail',
-    summary: { zh: '审批过程', en: 'An application with the whole of its way', action: 'Way of an application' },
+    summary: { zh: '审批过程', en: 'An application with every step of its approval', action: 'Steps of an application' },
     request: request({ number: applicationNumber }),
     data: ApplicationDetail,
     codes: [404],
   }),
-  /** Keeps a draft, however incomplete. 404 at the field for what cannot be right, and `not-found`; 500 `application-action`, `changed-meanwhile`. */
+  /**
+   * Keeps a draft, however incomplete; of one that was rejected or withdrawn the changes, which nobody else sees before it is submitted
+   * again. 404 at the field for what cannot be right, and `not-found`; 500 `application-action`, `changed-meanwhile`.
+   */
   save: endpoint('applications.own', {
     method: 'POST',
     path: '/api/applications/save',
@@ -266,8 +276,8 @@ export const applicationsEndpoints = {
     codes: [404, 500],
   }),
   /**
-   * 404 at the field with the rules `grant-…`, `application-leads`, `project-unknown`, `required`; 500 `application-pending`,
-   * `project-frozen`, `project-closed`, `application-action`, `changed-meanwhile`.
+   * 404 at the field with the rules `grant-…`, `application-leads`, `application-project`, `project-unknown`, `required`; 500
+   * `application-pending`, `application-pending-other`, `project-frozen`, `project-closed`, `application-action`, `changed-meanwhile`.
    */
   submit: endpoint('applications.own', {
     method: 'POST',
@@ -277,21 +287,21 @@ export const applicationsEndpoints = {
     data: Application,
     codes: [404, 500],
   }),
-  /** 404 `not-found`; 500 `application-handled`, `changed-meanwhile`. */
+  /** 404 `not-found`; 500 `application-handled`, `application-action`, `changed-meanwhile`. */
   withdraw: endpoint('applications.own', {
     method: 'POST',
     path: '/api/applications/withdraw',
     summary: { zh: '撤回授权申请', en: 'Withdraw an application' },
-    request: request({ number: applicationNumber, version }),
+    request: request({ number: applicationNumber, version: applicationVersion }),
     data: Application,
     codes: [404, 500],
   }),
-  /** 404 `not-found`; 500 `application-action`, `changed-meanwhile`. */
+  /** Of one that was decided on once, who decided keeps what there was. 404 `not-found`; 500 `application-action`, `changed-meanwhile`. */
   remove: endpoint('applications.own', {
     method: 'POST',
     path: '/api/applications/remove',
     summary: { zh: '删除授权申请', en: 'Delete an application' },
-    request: request({ number: applicationNumber, version }),
+    request: request({ number: applicationNumber, version: applicationVersion }),
     codes: [404, 500],
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { APPLICATION_NUMBER_MAX, Application, ApplicationState, applicationNumber, othersFilter } from './applications.ts';
+import { APPLICATION_NUMBER_MAX, Application, ApplicationState, applicationNumber, applicationVersion, othersFilter } from './applications.ts';
 import { ExportRequest } from './exchange.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
 import { REASON_MAX } from './project-terms.ts';
@@ -18,11 +18,11 @@ export const ApprovalEffect = entity({
   number: ['sqdh', z.string(), '申请单号', 'Application number'],
   fault: ['bkyy', z.optional(z.string()), '不可通过的原因', 'Why it cannot be approved', 'none where it can'],
   faultEn: ['bkyyen', z.optional(z.string()), '不可通过的英文原因', 'Why it cannot be approved in English'],
-  firstDay: ['ksrq', z.optional(day), '生效日期', 'Begins on', 'the present day where that applied for is over'],
-  lastDay: ['jsrq', z.optional(day), '结束日期', 'Ends with'],
+  firstDay: ['ksrq', z.optional(day), '开始日期', 'First day', 'the present day where that applied for is over'],
+  lastDay: ['jsrq', z.optional(day), '结束日期', 'Last day'],
   balance: ['ye', amount, '项目余额', 'Balance of the project', 'yuan'],
-  grantedBefore: ['sqqke', amount, '通过前可用授权合计', 'Available of grants before', 'yuan, of those with an amount'],
-  grantedAfter: ['sqhke', amount, '通过后可用授权合计', 'Available of grants after', 'yuan'],
+  grantedBefore: ['sqqke', amount, '通过前授权可用额度合计', 'Available of all grants before', 'yuan, of those on the project with an amount'],
+  grantedAfter: ['sqhke', amount, '通过后授权可用额度合计', 'Available of all grants after', 'yuan'],
   held: ['ysqs', z.array(z.string()), '已有授权', 'Grants held already', 'numbers of those that the person has on the project'],
   pendingClaims: ['dclbxs', z.int(), '待处理报销单数', 'Claims that are pending', 'of the person on the project'],
   shown: ['yxbs', z.string(), '影响标识', 'Mark of what was shown', 'sent back with the decision'],
@@ -83,7 +83,7 @@ export const approvalsEndpoints = {
     request: printRequestOf(ApprovalFilter),
     data: printedOf(Application),
   }),
-  /** 404 `not-found`; 500 `application-handled`. */
+  /** Each as if those before it that can be approved were; what was handled meanwhile says so in its row. 404 `not-found`. */
   effects: endpoint('applications.decide', {
     method: 'POST',
     path: '/api/applications/effects',
@@ -100,7 +100,7 @@ export const approvalsEndpoints = {
       ],
     }),
     data: entity({ effects: ['yxs', z.array(ApprovalEffect), '影响', 'Effects', 'in the order that was asked for'] }),
-    codes: [404, 500],
+    codes: [404],
   }),
   /**
    * 404 `not-found`, `reject-reason` at the comment; 500 `application-handled`, `changed-meanwhile`, and where it is approved all that `submit`
@@ -112,11 +112,13 @@ export const approvalsEndpoints = {
     summary: { zh: '审核授权申请', en: 'Decide on an application' },
     request: request({
       number: applicationNumber,
+      version: applicationVersion,
       decision: ['shjg', coded(DECISIONS), '审核结果', 'Decision'],
       comment: ['shyj', optionalText(REASON_MAX), '审核意见', 'Comment', 'why, where it is rejected'],
       shown: ['yxbs', optionalText(), '影响标识', 'Mark of what was shown', 'where it is approved'],
     }),
     data: Application,
+    ownHand: true,
     codes: [404, 500],
   }),
   /** Each by itself: what cannot be approved is told in its row, and the others are. */
@@ -137,6 +139,7 @@ export const approvalsEndpoints = {
       comment: ['shyj', optionalText(REASON_MAX), '审核意见', 'Comment'],
     }),
     data: entity({ outcomes: ['jgs', z.array(ApprovalOutcome), '结果', 'Outcomes', 'in the order that was asked for'] }),
+    ownHand: true,
     codes: [],
   }),
   /** How many there are a source of pending items counts (TODO-2). */

@@ -66,6 +66,7 @@ export const givingEndpoints = {
     summary: { zh: '授权', en: 'Give a grant' },
     request: GrantDraft,
     data: Grant,
+    ownHand: true,
     codes: [404, 500],
   }),
 };

@@ -20,7 +20,10 @@ export const AUTHORIZATION_RULES = {
   'grant-first-day-past': { zh: '开始日期不能早于今天', en: 'The first day cannot be before today' },
   'grant-last-day-past': { zh: '结束日期不能早于今天', en: 'The last day cannot be before today' },
   'grant-day-order': { zh: '结束日期不能早于开始日期', en: 'The last day cannot be before the first' },
-  'grant-beyond': { zh: '授权日期不能晚于所持权限的结束日期 {day}', en: 'It cannot go beyond {day}, when the authority held ends' },
+  'grant-beyond': {
+    zh: '授权日期不能晚于 {day}（项目或所持授权的结束日期）',
+    en: 'It cannot go beyond {day}, the last day of the project or of the grant that is given on',
+  },
   'grant-amount': {
     zh: '授权额度须大于 0 且不超过 99,999,999,999.99 元，最多两位小数',
     en: 'The amount must be above 0 and at most 99,999,999,999.99 yuan, with two decimals',
@@ -36,14 +39,18 @@ export const AUTHORIZATION_RULES = {
   'grant-not-active': { zh: '授权当前不在生效中', en: 'The grant is not active' },
   'grant-ended': { zh: '该授权已结束', en: 'The grant has ended' },
   'grant-action': { zh: '授权当前状态不能执行此操作', en: 'This cannot be done with the grant as it is' },
-  'application-leads': { zh: '您是该项目的负责人，无须申请', en: 'You lead this project and need not apply' },
+  'application-project': { zh: '请选择项目', en: 'Choose the project' },
+  'application-leads': { zh: '项目负责人无须申请本项目的授权', en: 'Who leads a project need not apply for a grant on it' },
   'application-pending': {
     zh: '该人员在此项目上已有待审核的申请（{number}）',
     en: 'An application for this person on this project already waits for approval ({number})',
   },
+  'application-pending-other': {
+    zh: '已有他人为该人员申请此项目的授权，正等待审核',
+    en: 'Somebody else has applied for this person on this project already, and that waits for approval',
+  },
   'application-handled': { zh: '该申请已处理', en: 'The application has been dealt with already' },
   'application-action': { zh: '申请当前状态不能执行此操作', en: 'This cannot be done with the application as it is' },
-  'application-ended': { zh: '申请的结束日期已过', en: 'The last day that was applied for is over' },
   'reject-reason': { zh: '驳回原因不能为空', en: 'Say why it is rejected' },
   'use-no-grant': { zh: '该人员没有此项目的授权', en: 'This person has no grant on the project' },
   'use-several': { zh: '有多项授权可用，请指明授权编号', en: 'Several grants would do; name one' },

@@ -33,7 +33,7 @@ export type ApplicationAction = keyof typeof APPLICATION_ACTIONS;
 /** What becomes of an application: of one that is edited nothing, and one that is removed is gone. */
 type Become = ApplicationState | 'gone';
 
-/** Every transition there is (PROJ-3): what an application becomes by what is done in the state that it has. `lapse` nobody does. */
+/** Every transition there is (PROJ-3): what an application becomes by what is done in the state that it has. `move` and `lapse` nobody does. */
 export const TRANSITIONS = {
   edit: { draft: 'draft', rejected: 'rejected', withdrawn: 'withdrawn' },
   submit: { draft: 'pending', rejected: 'pending', withdrawn: 'pending' },
@@ -41,11 +41,15 @@ export const TRANSITIONS = {
   remove: { draft: 'gone', withdrawn: 'gone' },
   approve: { pending: 'approved' },
   reject: { pending: 'rejected' },
+  move: { pending: 'pending' },
   lapse: { pending: 'void' },
-} as const satisfies Readonly<Record<ApplicationAction | 'lapse', { readonly [S in ApplicationState]?: Become }>>;
+} as const satisfies Readonly<Record<ApplicationAction | 'move' | 'lapse', { readonly [S in ApplicationState]?: Become }>>;
+
+/** All that can happen to an application. */
+export type Transition = keyof typeof TRANSITIONS;
 
 /** What an application becomes; `undefined` where that cannot be done with it as it is. */
-export const becomes = (action: keyof typeof TRANSITIONS, state: ApplicationState): Become | undefined =>
+export const becomes = (action: Transition, state: ApplicationState): Become | undefined =>
   (TRANSITIONS[action] as { readonly [S in ApplicationState]?: Become })[state];
 
 /** Why something cannot be done with an application as it is; `undefined` where it can. */
@@ -54,5 +58,5 @@ export function applicationFault(
   state: ApplicationState,
 ): 'application-handled' | 'application-action' | undefined {
   if (becomes(action, state)) return undefined;
-  return action in DECISIONS || action === 'withdraw' ? 'application-handled' : 'application-action';
+  return state !== 'draft' && (action in DECISIONS || action === 'withdraw') ? 'application-handled' : 'application-action';
 }

@@ -13,14 +13,24 @@ export type Duration = keyof typeof DURATIONS;
 
 const MONTHS: { readonly [D in Duration]?: number } = { month: 1, quarter: 3, half: 6, year: 12 };
 
-/** How many days a month (from 1; 13 is the January after) of a year has. */
-const lengthOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+/** A day of a month (from 1; 13 is the January after) of a year; `Date.UTC` takes the years before 100 for others. */
+const dayIn = (year: number, month: number, day: number): Date => {
+  const at = new Date(0);
+  at.setUTCFullYear(year, month - 1, day);
+  return at;
+};
+
+/** How many days a month has. */
+const lengthOf = (year: number, month: number): number => dayIn(year, month + 1, 0).getUTCDate();
+
+/** The last year that can be written, as yyyy. */
+const LAST_YEAR = 9999;
 
 /**
  * The last day of a duration: the day before the same day some months later, or, where that month is too short to have it, its last
  * (PROJ-12).
  * @param firstDay yyyy-MM-dd, a day of the calendar
- * @returns yyyy-MM-dd; none where the duration does not say one
+ * @returns yyyy-MM-dd; none where the duration does not say one, or where that could not be written
  */
 export function lastDayOf(firstDay: string, duration: Duration): string | undefined {
   const months = MONTHS[duration];
@@ -28,5 +38,6 @@ export function lastDayOf(firstDay: string, duration: Duration): string | undefi
   const [year = 0, month = 1, day = 1] = firstDay.split('-').map(Number);
   const length = lengthOf(year, month + months);
   const last = day > length ? length : day - 1;
-  return new Date(Date.UTC(year, month - 1 + months, last)).toISOString().slice(0, 10);
+  const found = dayIn(year, month + months, last);
+  return found.getUTCFullYear() > LAST_YEAR ? undefined : found.toISOString().slice(0, 10);
 }

@@ -21,9 +21,11 @@ CREATE TABLE "Application" (
     "deciderId" TEXT,
     "comment" TEXT NOT NULL DEFAULT '',
     "grantNumber" TEXT,
+    "edited" TEXT,
     "madeAt" DATETIME NOT NULL,
     "submittedAt" DATETIME,
     "decidedAt" DATETIME,
+    "removedAt" DATETIME,
     "version" INTEGER NOT NULL DEFAULT 1,
     CONSTRAINT "Application_projectCode_fkey" FOREIGN KEY ("projectCode") REFERENCES "Project" ("code") ON DELETE SET NULL ON UPDATE CASCADE,
     CONSTRAINT "Application_applicantId_fkey" FOREIGN KEY ("applicantId") REFERENCES "Person" ("id") ON DELETE RESTRICT ON UPDATE CASCADE,
@@ -45,6 +47,9 @@ CREATE TABLE "ApplicationStep" (
     "staffNumber" TEXT NOT NULL DEFAULT '',
     "name" TEXT NOT NULL DEFAULT '',
     "nameEn" TEXT NOT NULL DEFAULT '',
+    "actorName" TEXT NOT NULL DEFAULT '',
+    "actorNameEn" TEXT NOT NULL DEFAULT '',
+    "forOffice" BOOLEAN NOT NULL DEFAULT false,
     "toName" TEXT NOT NULL DEFAULT '',
     "toNameEn" TEXT NOT NULL DEFAULT '',
     "waits" BOOLEAN NOT NULL DEFAULT false,
@@ -79,6 +84,6 @@ CREATE INDEX "ApplicationStep_applicationNumber_idx" ON "ApplicationStep"("appli
 -- CreateIndex
 CREATE INDEX "ApplicationStep_staffNumber_kind_idx" ON "ApplicationStep"("staffNumber", "kind");
 
--- The way of an application cannot be changed; with one that was withdrawn and is deleted it goes.
-CREATE TRIGGER "ApplicationStep_no_update" BEFORE UPDATE ON "ApplicationStep" BEGIN SELECT RAISE(ABORT, 'the way of an application cannot be changed'); END;
-CREATE TRIGGER "ApplicationStep_no_delete" BEFORE DELETE ON "ApplicationStep" WHEN EXISTS (SELECT 1 FROM "Application" WHERE "number" = OLD."applicationNumber" AND "state" <> 'withdrawn') BEGIN SELECT RAISE(ABORT, 'the way of an application cannot be changed'); END;
+-- The steps of an application cannot be changed, and it cannot be taken away with them.
+CREATE TRIGGER "ApplicationStep_no_update" BEFORE UPDATE ON "ApplicationStep" BEGIN SELECT RAISE(ABORT, 'the steps of an application cannot be changed'); END;
+CREATE TRIGGER "ApplicationStep_no_delete" BEFORE DELETE ON "ApplicationStep" BEGIN SELECT RAISE(ABORT, 'the steps of an application cannot be changed'); END;
