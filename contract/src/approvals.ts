@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { APPLICATION_NUMBER_MAX, Application, ApplicationState, applicationNumber, applicationVersion, othersFilter } from './applications.ts';
+import {
+  APPLICATION_NUMBER_MAX,
+  Application,
+  ApplicationState,
+  applicationNumber,
+  applicationVersion,
+  othersFilter,
+} from './applications.ts';
 import { ExportRequest } from './exchange.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
 import { REASON_MAX } from './project-terms.ts';
@@ -21,7 +28,13 @@ export const ApprovalEffect = entity({
   firstDay: ['ksrq', z.optional(day), '开始日期', 'First day', 'the present day where that applied for is over'],
   lastDay: ['jsrq', z.optional(day), '结束日期', 'Last day'],
   balance: ['ye', amount, '项目余额', 'Balance of the project', 'yuan'],
-  grantedBefore: ['sqqke', amount, '通过前授权可用额度合计', 'Available of all grants before', 'yuan, of those on the project with an amount'],
+  grantedBefore: [
+    'sqqke',
+    amount,
+    '通过前授权可用额度合计',
+    'Available of all grants before',
+    'yuan, of those on the project with an amount',
+  ],
   grantedAfter: ['sqhke', amount, '通过后授权可用额度合计', 'Available of all grants after', 'yuan'],
   held: ['ysqs', z.array(z.string()), '已有授权', 'Grants held already', 'numbers of those that the person has on the project'],
   pendingClaims: ['dclbxs', z.int(), '待处理报销单数', 'Claims that are pending', 'of the person on the project'],
