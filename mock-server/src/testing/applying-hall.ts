@@ -47,17 +47,22 @@ function callers(hall: TestHall) {
 type Call = ReturnType<typeof callers>['call'];
 
 /** What those who decide do. */
-function deciding(call: Call) {
+function deciding(call: Call, versionOf: (number: string) => Promise<number>) {
   const effects = (by: string, ...numbers: string[]) => call(by, 'effects', { sqdhs: numbers });
   const effect = async (by: string, number: string) =>
     ((await effects(by, number)).data as { yxs?: EffectRow[] }).yxs?.[0] ?? { sqdh: number, yxbs: 'none' };
-  const decide = (by: string, { sqdh }: Named, decision: object) => call(by, 'decide', { sqdh, ...decision });
+  /** In the version that there is now, unless another is named. */
+  const decide = async (by: string, { sqdh }: Named, decision: object) =>
+    call(by, 'decide', { sqdh, version: await versionOf(sqdh), ...decision });
   const reject = (by: string, named: Named, shyj = '不符合规定') => decide(by, named, { shjg: 'reject', shyj });
   /** Approves what was shown: now, unless another effect is given. */
   const approve = async (by: string, named: Named, shown?: EffectRow) =>
     decide(by, named, { shjg: 'approve', yxbs: (shown ?? (await effect(by, named.sqdh))).yxbs });
   return { effects, effect, decide, reject, approve };
 }
+
+const versionIn = (hall: TestHall) => async (number: string) =>
+  (await hall.services.database.read.application.findUnique({ where: { number } }))?.version ?? 1;
 
 /** What is kept of applications, and what people were told of them. */
 function kept(hall: TestHall) {
@@ -95,7 +100,7 @@ export async function applyingHall() {
   const remove = ({ sqdh, version }: Named, by = 'staff') => call(by, 'remove', { sqdh, version });
   const list = async (by: string, name: 'own' | 'approvals' | 'all', filter: object = {}) => rowsIn(await call(by, name, filter));
   const applying = { draft, save, submit, submitted, withdraw, remove, list };
-  return { hall, xmbh, today, numberOf, call, ...calling, ...applying, ...deciding(call), ...kept(hall) };
+  return { hall, xmbh, today, numberOf, call, ...calling, ...applying, ...deciding(call, versionIn(hall)), ...kept(hall) };
 }
 
 export type ApplyingHall = Awaited<ReturnType<typeof applyingHall>>;

@@ -1,13 +1,11 @@
 import type { Reader, Tx } from '@hall/database/database';
 import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
-import { held } from '../../core/permissions.ts';
+import { held, permissionTree } from '../../core/permissions.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { covers, type RowScope, scopeOf } from '../../core/scope.ts';
 import type { Reading } from '../../core/services.ts';
+import { DECIDING, FINANCE_OFFICE } from './finance-office.ts';
 import { findApplications, type StoredApplication } from './stored-applications.ts';
-
-/** Who manages grants decides for the finance office, and sees the applications of all. */
-export const FINANCE_OFFICE = 'authorizations.manage';
 
 /** What somebody has to do with an application. */
 export interface ApplicationPart {
@@ -15,62 +13,79 @@ export interface ApplicationPart {
   readonly applies: boolean;
   /** It waits for them. */
   readonly decides: boolean;
+  /** They are among those who decide on it, whatever it is by now, and may see what it is about. */
+  readonly judges: boolean;
 }
 
-/** What is true of applications that somebody made, or that are for them; nobody sees a draft of another. */
-const concerning = (id: string): object[] => [{ applicantId: id }, { personId: id, state: { not: 'draft' } }];
+/** What one has to do with an application of one's own. */
+export const OWN: ApplicationPart = { applies: true, decides: false, judges: false };
 
-/** What is true of applications on projects that somebody leads or that they decide or decided on. */
-const decidedBy = (id: string): object[] => [
-  { project: { leaderId: id }, state: { not: 'draft' } },
-  { deciderId: id, state: { not: 'draft' } },
-];
+/** What is true of the applications that somebody made and has not deleted. */
+export const madeBy = ({ id }: Pick<SignedInPerson, 'id'>): object => ({ applicantId: id, removedAt: null });
 
-/** What a scope of who manages grants shows of all applications. */
-const managedIn = (scope: RowScope): object[] => {
-  const submitted = { state: { not: 'draft' } };
-  if (scope.kind === 'all') return [submitted];
-  return scope.kind === 'departments' ? [{ ...submitted, project: { departmentId: { in: [...scope.ids] } } }] : [];
-};
+/** What is true of what was submitted once, as others see it; nobody sees a draft of another. */
+const SUBMITTED = { state: { not: 'draft' }, removedAt: null } as const;
 
-/** The applications that somebody may see. */
-export async function visibleTo(services: Reading, person: SignedInPerson): Promise<object> {
-  const scope = await scopeOf(services, person, FINANCE_OFFICE);
-  return { OR: [...concerning(person.id), ...decidedBy(person.id), decided(person), ...managedIn(scope)] };
-}
-
-/** What waits for the finance office, and is nobody's own there. */
-function ofOffice(scope: RowScope, { id }: SignedInPerson): object[] {
-  const others = { deciderId: null, state: 'pending', applicantId: { not: id }, personId: { not: id } };
-  if (scope.kind === 'all') return [others];
-  return scope.kind === 'departments' ? [{ ...others, project: { departmentId: { in: [...scope.ids] } } }] : [];
-}
-
-/** What is true of the applications that wait for somebody. */
-export async function waitingFor(services: Reading, person: SignedInPerson): Promise<object> {
-  const scope = await scopeOf(services, person, FINANCE_OFFICE);
-  return { OR: [{ deciderId: person.id, state: 'pending' }, ...ofOffice(scope, person)] };
-}
+/** What is true of applications that were decided on: that stays, whatever becomes of them. */
+const decidedOn = (by: object = {}): object => ({ steps: { some: { ...by, kind: { in: ['approved', 'rejected'] } } } });
 
 /** What is true of the applications that somebody decided. */
-export const decided = ({ staffNumber }: SignedInPerson): object => ({
-  steps: { some: { staffNumber, kind: { in: ['approved', 'rejected'] } } },
-});
+export const decided = ({ staffNumber }: SignedInPerson): object => decidedOn({ staffNumber });
+
+/** What a scope of who manages grants shows, of those for which something holds. */
+function managedIn(scope: RowScope, where: object): object[] {
+  if (scope.kind === 'all') return [where];
+  return scope.kind === 'departments' ? [{ AND: [where, { project: { departmentId: { in: [...scope.ids] } } }] }] : [];
+}
+
+/** The applications that somebody may see: made by them or for them, on projects that they lead, decided by them, or of their office. */
+export async function visibleTo(services: Reading, person: SignedInPerson): Promise<object> {
+  const { id } = person;
+  const scope = await scopeOf(services, person, FINANCE_OFFICE);
+  const concerned = [{ personId: id }, { project: { leaderId: id } }, { deciderId: id }];
+  const all = { OR: [SUBMITTED, decidedOn()] };
+  return { OR: [madeBy(person), ...concerned.map((one) => ({ ...SUBMITTED, ...one })), decided(person), ...managedIn(scope, all)] };
+}
+
+/** The roles of which somebody can decide on applications. */
+async function decidingRoles(services: Reading): Promise<readonly string[]> {
+  const node = (await permissionTree(services)).find(({ id }) => id === DECIDING);
+  return node?.roles ?? [];
+}
+
+/** What is true of the applications that wait for somebody; nothing is decided by who is concerned. */
+export async function waitingFor(services: Reading, person: SignedInPerson): Promise<object> {
+  const { id } = person;
+  const scope = await scopeOf(services, person, FINANCE_OFFICE);
+  const nobodyElse = [{ deciderId: null }, { decider: { roles: { none: { roleId: { in: [...(await decidingRoles(services))] } } } } }];
+  return {
+    ...{ state: 'pending', applicantId: { not: id }, personId: { not: id } },
+    OR: [{ deciderId: id }, ...managedIn(scope, { OR: nobodyElse })],
+  };
+}
 
 /** Tells what somebody has to do with an application. */
 export type PartIn = (application: StoredApplication) => ApplicationPart;
+
+/** Whether somebody leads the project of an application, or the department of that. */
+const headsIt = ({ project }: StoredApplication, id: string): boolean => project?.leaderId === id || project?.department.head?.id === id;
 
 /** @returns what tells what a person has to do with each application */
 export async function partsOf(services: Reading, person: SignedInPerson): Promise<PartIn> {
   const [scope, holds] = [await scopeOf(services, person, FINANCE_OFFICE), await held(services, person.roles)];
   const { id } = person;
-  const mayDecide = holds.has('applications.decide');
+  const roles = await decidingRoles(services);
   const inOffice = ({ project }: StoredApplication) => scope.kind !== 'own' && !!project && covers(scope, { id: '', ...project });
+  const isOfOffice = ({ decider }: StoredApplication) => !decider?.roles.some(({ roleId }) => roles.includes(roleId));
   return (application) => {
-    const { applicantId, personId, deciderId } = application;
-    const concerned = applicantId === id || personId === id;
-    const decides = deciderId === id || (deciderId === null && inOffice(application));
-    return { applies: applicantId === id, decides: mayDecide && application.state === 'pending' && decides && !concerned };
+    const { applicantId, personId, deciderId, state } = application;
+    const mayDecide = holds.has(DECIDING) && applicantId !== id && personId !== id;
+    const decides = deciderId === id || (isOfOffice(application) && inOffice(application));
+    return {
+      applies: applicantId === id,
+      decides: mayDecide && state === 'pending' && decides,
+      judges: mayDecide && (decides || headsIt(application, id) || inOffice(application)),
+    };
   };
 }
 

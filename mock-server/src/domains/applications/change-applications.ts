@@ -1,28 +1,47 @@
-import type { ApplicationState } from '@hall/contract/rules/application-states';
+import { becomes, type Transition } from '@hall/contract/rules/application-states';
 import { type Concerned, type Decider, deciderOf } from '@hall/contract/rules/decider';
 import type { Tx } from '@hall/database/database';
 import { followPersonState } from '../../core/person-states.ts';
 import { followGrantDay, followProjectDecision } from '../authorizations/index.ts';
+import type { ReadDraft } from './applying/read-draft.ts';
 import { noteStep, type StepKind, type Why } from './note-step.ts';
-import { findApplications, isPending, type SubmittedApplication } from './stored-applications.ts';
+import { findApplications, isPending, type StoredApplication, type SubmittedApplication, stateIn } from './stored-applications.ts';
 import { tellApplicant, tellDecider, untellDecider } from './tell-of-application.ts';
 
-/** What of an application a step of its way changes. */
-interface Changes {
-  readonly state?: ApplicationState;
+/** What else of an application changes with its state: what is applied for, too, where it is submitted. */
+interface Changes extends Partial<ReadDraft['data']> {
   readonly round?: number;
   readonly deciderId?: string | null;
   readonly comment?: string;
   readonly grantNumber?: string;
   readonly submittedAt?: Date;
   readonly decidedAt?: Date | null;
+  readonly edited?: null;
 }
 
-/** Writes what an application has become, with the next step of its way. @returns it as it is now */
-export async function become(tx: Tx, number: string, kind: StepKind, data: Changes, why: Why): Promise<SubmittedApplication> {
-  await tx.application.update({ where: { number }, data: { ...data, version: { increment: 1 } } });
+/** The step that each transition is on the way of an application. */
+const STEPS = {
+  submit: 'submitted',
+  withdraw: 'withdrawn',
+  move: 'moved',
+  approve: 'approved',
+  reject: 'rejected',
+  lapse: 'void',
+} as const satisfies { readonly [T in Transition]?: StepKind };
+
+/** Does with an application what can be done with it as it is, and writes the step. @returns it as it is now */
+export async function become(
+  tx: Tx,
+  before: Pick<StoredApplication, 'number' | 'state'>,
+  transition: keyof typeof STEPS,
+  data: Changes,
+  why: Why,
+): Promise<SubmittedApplication> {
+  const { number } = before;
+  const state = becomes(transition, stateIn(before));
+  await tx.application.update({ where: { number }, data: { ...data, state, version: { increment: 1 } } });
   const [application] = (await findApplications(tx, { where: { number } })) as [SubmittedApplication];
-  await noteStep(tx, application, kind, why);
+  await noteStep(tx, application, STEPS[transition], why);
   await untellDecider(tx, application, why);
   return application;
 }
@@ -41,14 +60,14 @@ async function moveToDecider(tx: Tx, where: object, why: Why): Promise<void> {
   for (const application of await pendingOnes(tx, where)) {
     const decider = decidesOn(application.project, application);
     if ((decider?.id ?? null) === application.deciderId) continue;
-    await tellDecider(tx, await become(tx, application.number, 'moved', { deciderId: decider?.id ?? null }, why), why);
+    await tellDecider(tx, await become(tx, application, 'move', { deciderId: decider?.id ?? null }, why), why);
   }
 }
 
 /** Makes applications void that wait for what cannot be any more. */
 async function makeVoid(tx: Tx, where: object, why: Why): Promise<void> {
-  for (const { number } of await pendingOnes(tx, where))
-    await tellApplicant(tx, await become(tx, number, 'void', { state: 'void', decidedAt: why.at }, why), 'void', why);
+  for (const application of await pendingOnes(tx, where))
+    await tellApplicant(tx, await become(tx, application, 'lapse', { deciderId: null }, why), 'void', why);
 }
 
 /** What is long-term would last as long as its project. */

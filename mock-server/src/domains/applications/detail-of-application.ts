@@ -5,6 +5,7 @@ import type { Services } from '../../core/services.ts';
 import { bringToDay } from '../authorizations/index.ts';
 import { applicationOf, stepOf } from './application-of.ts';
 import { applicationNumbered, partsOf, visibleTo } from './application-scope.ts';
+import { editedOf } from './stored-applications.ts';
 
 /** An application with the whole of its way, the first step first (PROJ-28). @throws Refusal 404 `not-found` */
 export async function detailOfApplication(
@@ -17,5 +18,11 @@ export async function detailOfApplication(
   const partIn = await partsOf(services, call.person);
   const stored = await applicationNumbered(read, number, await visibleTo(services, call.person), call);
   const steps = await read.applicationStep.findMany({ where: { applicationNumber: number }, orderBy: { id: 'asc' } });
-  return { application: applicationOf(stored, partIn(stored)), steps: steps.map(stepOf) };
+  const part = partIn(stored);
+  const edited = part.applies ? await editedOf(read, stored) : undefined;
+  return {
+    application: applicationOf(stored, part),
+    steps: steps.map(stepOf),
+    edited: edited && applicationOf(edited, part),
+  };
 }

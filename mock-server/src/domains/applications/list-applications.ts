@@ -9,7 +9,7 @@ import { optionsFor } from '../../core/option-sources.ts';
 import { bringToDay } from '../authorizations/index.ts';
 import { departmentTree } from '../people/index.ts';
 import { applicationOf } from './application-of.ts';
-import { decided, partsOf, visibleTo, waitingFor } from './application-scope.ts';
+import { decided, madeBy, partsOf, visibleTo, waitingFor } from './application-scope.ts';
 import { findApplications } from './stored-applications.ts';
 
 /** The states by the names under which they travel. */
@@ -83,7 +83,7 @@ const applicationsBy = <F extends AnyFilter>(
 export const ownApplications = applicationsBy(OwnApplicationFilter, {
   pageId: 'applications-own',
   access: 'applications.own',
-  scope: (_, { person }) => ({ applicantId: person.id }),
+  scope: (_, { person }) => madeBy(person),
   order: [{ madeAt: 'desc' }, { number: 'desc' }],
 });
 

@@ -14,6 +14,10 @@ export interface Why {
   readonly comment?: string | undefined;
   /** Nobody where the day brought it about. */
   readonly by?: SignedInPerson | undefined;
+  /** Who acts as that person, where somebody does. */
+  readonly actor?: SignedInPerson | undefined;
+  /** It is decided for the finance office. */
+  readonly forOffice?: boolean;
   readonly at: Date;
 }
 
@@ -27,8 +31,11 @@ function contentOf({ project, person, firstDay, lastDay, controlled, amount, ...
 /** Writes the way of an application on (PROJ-28), with whom it waits for after that. */
 export async function noteStep(tx: Tx, application: SubmittedApplication, kind: StepKind, why: Why): Promise<void> {
   const { number, round, state, decider } = application;
-  const { cause = '', comment = '', by, at } = why;
-  const who = { staffNumber: by?.staffNumber ?? '', name: by?.name ?? '', nameEn: by?.nameEn ?? '' };
+  const { cause = '', comment = '', by, actor, forOffice = false, at } = why;
+  const who = {
+    ...{ staffNumber: by?.staffNumber ?? '', name: by?.name ?? '', nameEn: by?.nameEn ?? '' },
+    ...{ actorName: actor?.name ?? '', actorNameEn: actor?.nameEn ?? '', forOffice },
+  };
   const waits = state === 'pending';
   const to = { toName: (waits && decider?.name) || '', toNameEn: (waits && decider?.nameEn) || '' };
   const content = kind === 'submitted' ? contentOf(application) : {};

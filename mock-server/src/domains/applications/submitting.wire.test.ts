@@ -6,7 +6,7 @@ type Change = (hall: ApplyingHall) => object | Promise<object>;
 
 /** What `submit` refuses, and at which field. */
 const REFUSED: readonly (readonly [what: string, change: Change, field: string, rule: string])[] = [
-  ['no project', () => ({ xmbh: '' }), 'xmbh', 'grant-what'],
+  ['no project', () => ({ xmbh: '' }), 'xmbh', 'application-project'],
   ['a project that there is not', () => ({ xmbh: 'AP9999999' }), 'xmbh', 'project-unknown'],
   ['a frozen project', async ({ hall }) => ({ xmbh: await makeProject(hall, { code: 'AP2', state: 'frozen' }) }), 'xmbh', 'project-frozen'],
   ['a closed project', async ({ hall }) => ({ xmbh: await makeProject(hall, { code: 'AP2', state: 'closed' }) }), 'xmbh', 'project-closed'],
@@ -82,7 +82,7 @@ describe('PROJ-14 a draft', () => {
     expect(draft).toMatchObject({ sqzt: '草稿', sqlc: 0, xts: [], bsqr: '王芳' });
     for (const field of ['xmbh', 'ksrq', 'sqje', 'sqyy', 'shr', 'tjsj']) expect(draft, field).not.toHaveProperty(field);
     const named = { sqdh: draft.sqdh, version: draft.version };
-    expect(await hall.submit({ ...EMPTY, ...named })).toMatchObject(refused('grant-what', 404, 'xmbh'));
+    expect(await hall.submit({ ...EMPTY, ...named })).toMatchObject(refused('application-project', 404, 'xmbh'));
     expect(await hall.submit(named)).toMatchObject({ code: 200, data: { sqdh: draft.sqdh, sqzt: '待审核', sqlc: 1 } });
   });
 
@@ -98,6 +98,14 @@ describe('PROJ-14 a draft', () => {
     expect(await save({ ...EMPTY, ...change })).toMatchObject(refused(rule, 404, field));
   });
 
+  it.each(['month', 'year'])('is refused at its first day where no day can be written on which %s from it ends', async (sqqx) => {
+    const { hall, save } = await applyingHall();
+    const count = () => hall.services.database.read.application.count();
+    const before = await count();
+    expect(await save({ ksrq: '9999-12-31', sqqx })).toMatchObject(refused('date-format', 404, 'ksrq'));
+    expect(await count()).toBe(before);
+  });
+
   it('may say what cannot be submitted yet: a first day that is over, a project of one’s own', async () => {
     const { hall, save } = await applyingHall();
     const own = await makeProject(hall, { code: 'AP2', leader: 'staff' });
@@ -106,13 +114,15 @@ describe('PROJ-14 a draft', () => {
 });
 
 describe('PROJ-3 no second one waits for the same person, project and system', () => {
-  it('at the project, naming the other, until that is decided', async () => {
+  it('at the project, naming the other where it is one’s own, until that is decided', async () => {
     const hall = await applyingHall();
     const first = await hall.submitted();
     const asked = { xts: ['expense', 'income'] };
     const answer = { code: 500, data: { rule: 'application-pending', field: 'xmbh', params: { number: first.sqdh } } };
     expect(await hall.submit(asked)).toMatchObject(answer);
-    expect(await hall.submit({ ...asked, bsqrgh: await hall.numberOf('staff') }, 'deptlead')).toMatchObject(answer);
+    const other = await hall.submit({ ...asked, bsqrgh: await hall.numberOf('staff') }, 'deptlead');
+    expect(other).toMatchObject(refused('application-pending-other', 500, 'xmbh'));
+    expect(JSON.stringify(other)).not.toContain(first.sqdh);
     expect(await hall.submit({ xts: ['income'] })).toMatchObject({ code: 200 });
     expect(await hall.submit({}, 'deptlead')).toMatchObject({ code: 200 });
     await hall.reject('leader', first);

@@ -3,7 +3,7 @@ import { approvalPath } from '@hall/contract/approvals';
 import type { Bilingual } from '@hall/contract/bilingual';
 import type { Tx } from '@hall/database/database';
 import { push, takeBack } from '../../core/push.ts';
-import { FINANCE_OFFICE } from './application-scope.ts';
+import { canDecide, office } from './finance-office.ts';
 import type { StepKind, Why } from './note-step.ts';
 import type { SubmittedApplication } from './stored-applications.ts';
 
@@ -22,46 +22,14 @@ const subjectOf = ({ project, person }: SubmittedApplication): Bilingual => ({
   en: `The application for ${person.nameEn} to use “${project.nameEn}”`,
 });
 
-/** A department and those above it, the nearest first. */
-async function withAbove(tx: Tx, id: string): Promise<string[]> {
-  const found: string[] = [];
-  for (let at: string | null = id; at && !found.includes(at); ) {
-    found.push(at);
-    at = (await tx.department.findUnique({ where: { id: at }, select: { parentId: true } }))?.parentId ?? null;
-  }
-  return found;
-}
-
-/** Who decides for the finance office, each as far as their roles reach, without who is concerned. */
-async function office(tx: Tx, { applicantId, personId, project }: SubmittedApplication): Promise<string[]> {
-  const [own, ...above] = await withAbove(tx, project.departmentId);
-  const rows = await tx.rolePermission.findMany({ where: { permissionId: FINANCE_OFFICE } });
-  const holding = (scopes: readonly string[]) => ({
-    roles: { some: { roleId: { in: rows.filter(({ scope }) => scopes.includes(scope)).map(({ roleId }) => roleId) } } },
-  });
-  const people = await tx.person.findMany({
-    where: {
-      ...{ enabled: true, id: { notIn: [applicantId, personId] } },
-      OR: [
-        holding(['all']),
-        { departmentId: own, ...holding(['department', 'department-below']) },
-        { departmentId: { in: above }, ...holding(['department-below']) },
-      ],
-    },
-    select: { id: true },
-  });
-  return people.map(({ id }) => id);
-}
-
 /** Takes back that an application waits for somebody. */
 export const untellDecider = (tx: Tx, { number }: SubmittedApplication, { at }: Why): Promise<void> =>
   takeBack(tx, at, { origin: ORIGIN, path: approvalPath(number) });
 
 /** Tells who decides on an application that it waits for them (PROJ-11). */
-export async function tellDecider(tx: Tx, application: SubmittedApplication, { by, at }: Why): Promise<void> {
+export async function tellDecider(tx: Tx, application: SubmittedApplication, { at }: Why): Promise<void> {
   const { deciderId, number } = application;
-  const people = (deciderId ? [deciderId] : await office(tx, application)).filter((id) => id !== by?.id);
-  if (people.length === 0) return;
+  const people = [...(deciderId ? [deciderId] : []), ...((await canDecide(tx, deciderId)) ? [] : await office(tx, application))];
   const subject = subjectOf(application);
   const said = { title: `${subject.zh}等待您审核`, titleEn: `${subject.en} waits for your decision` };
   await push(tx, people, { origin: ORIGIN, ...said, path: approvalPath(number), sentAt: at });
@@ -81,4 +49,9 @@ export async function tellApplicant(tx: Tx, application: SubmittedApplication, k
     const path = id === applicantId ? ownApplicationPath(number) : applicationPath(number);
     await push(tx, [id], { origin: ORIGIN, title, titleEn, path, sentAt: at });
   }
+}
+
+/** Takes back what was told of an application that is deleted, which leads nowhere any more. */
+export async function untellApplicant(tx: Tx, number: string, at: Date): Promise<void> {
+  for (const path of [ownApplicationPath(number), applicationPath(number)]) await takeBack(tx, at, { origin: ORIGIN, path });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ApplicationRow, type ApplyingHall, applicationIn, applyingHall, refused } from '../../testing/applying-hall.ts';
-import { inDays } from '../../testing/giving-hall.ts';
+import { APPLIED_FOR, type ApplicationRow, type ApplyingHall, applicationIn, applyingHall, refused } from '../../testing/applying-hall.ts';
+import { inDays, makeProject } from '../../testing/giving-hall.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -42,7 +42,7 @@ const becomes = (sqzt: State) => ({ code: 200, data: { sqzt } });
 /** PROJ-3: every state and every action, with what comes of it. */
 const TABLE: Record<State, Record<Action, object>> = {
   草稿: {
-    ...{ save: becomes('草稿'), submit: becomes('待审核'), withdraw: HANDLED, remove: { code: 200 } },
+    ...{ save: becomes('草稿'), submit: becomes('待审核'), withdraw: NOT_NOW, remove: { code: 200 } },
     ...{ approve: UNSEEN, reject: UNSEEN },
   },
   待审核: {
@@ -120,26 +120,67 @@ describe('PROJ-3 PROJ-28 an application that is submitted again', () => {
     const first = await hall.submitted();
     const back = applicationIn(await hall.reject('leader', first, '额度过高'));
     expect(back).toMatchObject({ sqlc: 1, shyj: '额度过高' });
-    const kept = applicationIn(await hall.save({ ...draftOf(back), sqje: '900.00' }));
-    expect(kept).toMatchObject({ sqzt: '已驳回', sqlc: 1, sqje: '900.00', shyj: '额度过高' });
+    const kept = applicationIn(await hall.save({ ...draftOf(back), sqje: '900.00', sqyy: '' }));
+    expect(kept).toMatchObject({ sqzt: '已驳回', sqlc: 1, sqje: '1000.00', shyj: '额度过高', sfxg: '1' });
     const again = applicationIn(await hall.submit({ ...draftOf(kept), sqje: '800.00' }));
     expect(again).toMatchObject({ sqdh: first.sqdh, sqzt: '待审核', sqlc: 2, sqje: '800.00', shr: '赵明远' });
-    expect([again.shyj, (await hall.stored(first.sqdh)).decidedAt]).toEqual([undefined, null]);
+    expect(await hall.stored(first.sqdh)).toMatchObject({ comment: '', decidedAt: null, edited: null });
     const taken = applicationIn(await hall.withdraw(again));
     expect(applicationIn(await hall.submit(draftOf(taken)))).toMatchObject({ sqlc: 3 });
     const rounds = (await hall.stored(first.sqdh)).steps.map(({ round, kind }) => `${round} ${kind}`);
     expect(rounds).toEqual(['1 submitted', '1 rejected', '2 submitted', '2 withdrawn', '3 submitted']);
   });
 
-  it('is gone with its way where it was withdrawn and is deleted', async () => {
+  it('is as others know it until it is submitted again, and who made it goes on where they were', async () => {
+    const hall = await applyingHall();
+    const person = { bsqrgh: await hall.numberOf('deptlead') };
+    const back = applicationIn(await hall.reject('leader', await hall.submitted(person)));
+    await hall.save({ ...draftOf(back), ...person, sqje: '900.00', xmbh: await makeProject(hall.hall, { code: 'AP2' }) });
+    const detail = async (by: string) => (await hall.call(by, 'detail', { sqdh: back.sqdh })).data as Record<string, unknown>;
+    for (const by of ['leader', 'deptlead', 'finadmin']) {
+      const seen = await detail(by);
+      expect(seen).toMatchObject({ sq: { sqzt: '已驳回', sqje: '1000.00', xmbh: APPLIED_FOR, sfxg: '0' } });
+      expect(seen).not.toHaveProperty('xgnr');
+    }
+    expect(await detail('staff')).toMatchObject({
+      sq: { sqje: '1000.00', xmbh: APPLIED_FOR, sfxg: '1' },
+      xgnr: { sqje: '900.00', xmbh: 'AP2', xmmc: expect.any(String), bsqr: '陈国华' },
+    });
+    expect(await hall.list('staff', 'own', { text: 'AP2' })).toEqual([]);
+  });
+});
+
+describe('PROJ-3 an application that is deleted', () => {
+  const seenBy = async (hall: ApplyingHall, by: string, sqdh: string) => {
+    const lists: string[] = [];
+    for (const name of ['own', 'approvals', 'all'] as const) if ((await hall.list(by, name, { sqdh })).length > 0) lists.push(name);
+    const { code } = await hall.call(by, 'detail', { sqdh });
+    return [...lists, code];
+  };
+
+  it('is gone for everybody where nobody decided on it, and its number is never that of another', async () => {
     const hall = await applyingHall();
     const { sqdh } = await REACHED.已撤回(hall);
-    const { version } = await hall.stored(sqdh);
-    expect(await hall.remove({ sqdh, version })).toMatchObject({ code: 200 });
-    const { read } = hall.hall.services.database;
-    expect([
-      await read.application.count({ where: { number: sqdh } }),
-      await read.applicationStep.count({ where: { applicationNumber: sqdh } }),
-    ]).toEqual([0, 0]);
+    expect(await hall.remove({ sqdh, version: (await hall.stored(sqdh)).version })).toMatchObject({ code: 200 });
+    for (const by of ['staff', 'leader', 'finadmin']) expect(await seenBy(hall, by, sqdh)).toEqual([404]);
+    const version = (await hall.stored(sqdh)).version;
+    for (const change of [hall.save, hall.submit, hall.withdraw, hall.remove])
+      expect(await change({ sqdh, version })).toMatchObject(UNSEEN);
+    expect((await hall.submitted()).sqdh > sqdh).toBe(true);
+  });
+
+  it('stays known with its steps to who decided on it and to the finance office where it was rejected before', async () => {
+    const hall = await applyingHall();
+    const back = applicationIn(await hall.reject('leader', await hall.submitted(), '额度过高'));
+    const taken = applicationIn(await hall.withdraw(applicationIn(await hall.submit(draftOf(back)))));
+    expect(await hall.toldTo('staff')).toHaveLength(1);
+    expect(await hall.remove(taken)).toMatchObject({ code: 200 });
+    expect(await hall.toldTo('staff')).toEqual([]);
+    expect(await seenBy(hall, 'staff', taken.sqdh)).toEqual([404]);
+    expect([await seenBy(hall, 'leader', taken.sqdh), await seenBy(hall, 'finadmin', taken.sqdh)]).toEqual([
+      ['approvals', 'all', 200],
+      ['all', 200],
+    ]);
+    expect((await hall.stored(taken.sqdh)).steps.map(({ kind }) => kind)).toEqual(['submitted', 'rejected', 'submitted', 'withdrawn']);
   });
 });

@@ -1,6 +1,7 @@
 export { endGrants, holdGrants, living, livingGrants, settlePassedOn } from './change-grants.ts';
 export { bringToDay, keepDay, unitOfGrants } from './day.ts';
 export { followGrantDay, followProjectDecision } from './followers.ts';
+export { requireOpen } from './giving/authority.ts';
 export { checkTerms, type KeptTerms, keptTerms, termsOf } from './giving/draft-terms.ts';
 export { authorizedPerson } from './giving/give-grant.ts';
 export { makeGrant } from './giving/make-grant.ts';

@@ -1,5 +1,7 @@
 import type { ApplicationDraft } from '@hall/contract/applications';
+import { isDay } from '@hall/contract/calendar';
 import { dayFault } from '@hall/contract/rules/dates';
+import { lastDayOf } from '@hall/contract/rules/durations';
 import { grantAmountFault } from '@hall/contract/rules/grant-terms';
 import { seenOf } from '@hall/contract/rules/seen';
 import type { Tx } from '@hall/database/database';
@@ -37,12 +39,18 @@ async function personOf(tx: Tx, { staffNumber }: ApplicationDraft, applicant: Si
   return person;
 }
 
+/** Whether a last day that can be written belongs to the first one and the duration. */
+const lasts = ({ firstDay = '', duration }: ApplicationDraft): boolean =>
+  !isDay(firstDay) || duration === 'custom' || duration === 'long' || lastDayOf(firstDay, duration) !== undefined;
+
 /** Refuses what cannot be right, however much is missing. @throws Refusal 404 `date-format`, `grant-amount` */
-function checkForm({ firstDay = '', lastDay = '', controlled, amount = '' }: ApplicationDraft): void {
+function checkForm(draft: ApplicationDraft): void {
+  const { firstDay = '', lastDay = '', controlled, amount = '' } = draft;
   for (const [field, text] of Object.entries({ firstDay, lastDay })) {
     const fault = text === '' ? undefined : dayFault(text);
     if (fault) throw new Refusal(404, fault, { field });
   }
+  if (!lasts(draft)) throw new Refusal(404, 'date-format', { field: 'firstDay' });
   const fault = controlled && amount !== '' ? grantAmountFault(amount) : undefined;
   if (fault) throw new Refusal(404, fault, { field: 'amount' });
 }

@@ -4,7 +4,7 @@ import { applicationFault, type Decision } from '@hall/contract/rules/applicatio
 import { seenOf } from '@hall/contract/rules/seen';
 import { wireDay } from '@hall/contract/rules/shanghai';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
-import type { Reader, Tx } from '@hall/database/database';
+import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
 import { noteChange } from '../../../core/note-change.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -15,7 +15,7 @@ import { applicationNumbered, type PartIn, partsOf, visibleTo } from '../applica
 import { become } from '../change-applications.ts';
 import { type SubmittedApplication, stateIn } from '../stored-applications.ts';
 import { tellApplicant } from '../tell-of-application.ts';
-import { effectOfApproval, faultOf } from './effect-of-approval.ts';
+import { effectOfApproval, faultOf, type Together } from './effect-of-approval.ts';
 import { termsByNow } from './terms-by-now.ts';
 
 /** What somebody may see of applications, and what they have to do with each. */
@@ -33,85 +33,90 @@ export const decidingOf = async (services: Services, { person }: SignedInCall): 
  * An application that waits for the caller.
  * @throws Refusal 404 `not-found`, of what waits for another as well; 500 `application-handled`
  */
-export async function toDecide(
-  read: Reader | Tx,
+async function toDecide(
+  tx: Tx,
   number: string,
   decision: Decision,
   { visible, partIn }: Deciding,
   call: SignedInCall,
-  field: 'number' | 'numbers' = 'number',
 ): Promise<SubmittedApplication> {
-  const application = await applicationNumbered(read, number, visible, call, field);
+  const application = await applicationNumbered(tx, number, visible, call);
   const fault = applicationFault(decision, stateIn(application));
-  if (fault && stateIn(application) !== 'draft') throw new Refusal(500, fault);
-  if (!partIn(application).decides) throw new Refusal(404, 'not-found', { field });
+  if (fault === 'application-handled') throw new Refusal(500, fault);
+  if (!partIn(application).decides) throw new Refusal(404, 'not-found', { field: 'number' });
   return application as SubmittedApplication;
 }
 
-interface Said {
+/** What is decided, and of what. */
+interface Asked {
+  readonly number: string;
+  readonly decision: Decision;
   readonly comment: string;
+  /** The version that was shown; the mark of an effect has it in it. */
+  readonly version?: number;
+  /** The mark of the effect that was shown. */
   readonly shown?: string | undefined;
-  /** Numbers of grants that were made since, of applications that were shown and approved together with this one. */
-  readonly together?: readonly string[];
+  /** What was approved together with it before. */
+  readonly together?: Together;
 }
 
 /** What comes of a decision: approving makes a grant, if that does what was shown. */
 async function consequence(
   tx: Tx,
   application: SubmittedApplication,
-  decision: Decision,
-  { shown, together }: Said,
+  { decision, shown, together }: Asked,
   call: SignedInCall,
   at: Date,
-) {
-  if (decision === 'reject') return { state: 'rejected' } as const;
+): Promise<{ readonly grantNumber?: string }> {
+  if (decision === 'reject') return {};
   const today = wireDay(at);
   const terms = await termsByNow(tx, application, today);
   const effect = await effectOfApproval(tx, application, today, together);
   if (effect.shown !== shown) throw new Refusal(500, 'changed-meanwhile');
   const { project, personId, reason } = application;
   const grant = await makeGrant(tx, { project, terms, personId, authorizerId: project.leaderId, reason }, { by: call.person, at });
-  return { state: 'approved', grantNumber: grant.number } as const;
+  return { grantNumber: grant.number };
 }
 
 /** Approves or rejects an application that waits for the caller, with all that follows. */
 async function decideOn(
   tx: Tx,
   application: SubmittedApplication,
-  decision: Decision,
-  said: Said,
+  asked: Asked,
   { call, at }: { readonly call: SignedInCall; readonly at: Date },
-) {
-  const { number } = application;
-  const done = await consequence(tx, application, decision, said, call, at);
-  noteChange(call, Application, { state: 'pending' }, { state: done.state, ...(said.comment && { comment: said.comment }) });
-  const why = { by: call.person, comment: said.comment, at };
-  const data = { ...done, deciderId: call.person.id, comment: said.comment, decidedAt: at };
-  const decided = await become(tx, number, done.state, data, why);
-  await tellApplicant(tx, decided, done.state, why);
+): Promise<SubmittedApplication> {
+  const { decision, comment } = asked;
+  const done = await consequence(tx, application, asked, call, at);
+  const why = { by: call.person, comment, forOffice: application.deciderId !== call.person.id, at };
+  const decided = await become(tx, application, decision, { ...done, deciderId: call.person.id, comment, decidedAt: at }, why);
+  noteChange(call, Application, { state: 'pending' }, { state: stateIn(decided), ...(comment && { comment }) });
+  await tellApplicant(tx, decided, decision === 'approve' ? 'approved' : 'rejected', why);
   return decided;
 }
 
-/**
- * Decides on an application that waits for the caller: once, and with what was shown (PROJ-6, PROJ-7, PROJ-20).
- * @throws Refusal 404 `not-found`, `reject-reason`, and the rules `grant-…`; 500 `application-handled`, `changed-meanwhile`,
- * `project-frozen`, `project-closed`
- */
-export async function decideOnApplication(
-  services: Services,
-  { number, decision, comment: written, shown }: RequestOf<typeof approvalsEndpoints.decide>,
-  call: SignedInCall,
-  together: readonly string[] = [],
-): Promise<Application> {
-  const comment = seenOf(written);
+/** @throws Refusal as {@link decideOnApplication} does */
+async function decide(services: Services, asked: Asked, call: SignedInCall): Promise<Application> {
+  const { number, decision, comment, version } = asked;
   const deciding = await decidingOf(services, call);
   return unitOfGrants(services, async (tx, at) => {
     const application = await toDecide(tx, number, decision, deciding, call);
     if (decision === 'reject' && !comment) throw new Refusal(404, 'reject-reason', { field: 'comment' });
-    const decided = await decideOn(tx, application, decision, { comment, shown, together }, { call, at });
+    if (version !== undefined && application.version !== version) throw new Refusal(500, 'changed-meanwhile');
+    const decided = await decideOn(tx, application, asked, { call, at });
     return applicationOf(decided, deciding.partIn(decided));
   });
 }
+
+/**
+ * Decides on an application that waits for the caller: once, in the version and with what was shown (PROJ-6, PROJ-7, PROJ-20).
+ * @throws Refusal 404 `not-found`, `reject-reason`, and the rules `grant-…`; 500 `application-handled`, `changed-meanwhile`,
+ * `project-frozen`, `project-closed`
+ */
+export const decideOnApplication = (
+  services: Services,
+  { comment, ...asked }: RequestOf<typeof approvalsEndpoints.decide>,
+  call: SignedInCall,
+): Promise<Application> => decide(services, { ...asked, comment: seenOf(comment) }, call);
 
 /** Approves several applications, each by itself: what is against one of them is told in its row (PROJ-20). */
 export async function approveTogether(
@@ -123,8 +128,8 @@ export async function approveTogether(
   const outcomes: ApprovalOutcome[] = [];
   const made: string[] = [];
   for (const { number, shown: mark } of shown) {
-    const asked = { number, decision: 'approve', comment, shown: mark } as const;
-    const fault = await decideOnApplication(services, asked, call, made).then(({ grant = '' }) => void made.push(grant), faultOf);
+    const asked = { number, decision: 'approve', comment, shown: mark, together: { made } } as const;
+    const fault = await decide(services, asked, call).then(({ grant = '' }) => void made.push(grant), faultOf);
     outcomes.push({ number, ...fault });
   }
   call.entry.target = shown.map(({ number }) => number).join(', ');

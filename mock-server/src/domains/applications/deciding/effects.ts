@@ -1,15 +1,32 @@
 import type { ApprovalEffect, approvalsEndpoints, WaitingApplication } from '@hall/contract/approvals';
 import { wireDay, wireMoment } from '@hall/contract/rules/shanghai';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
+import type { Reader } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
+import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { bringToDay } from '../../authorizations/index.ts';
-import { waitingFor } from '../application-scope.ts';
-import { findApplications, isPending, stateIn } from '../stored-applications.ts';
-import { decidingOf, toDecide } from './decide-on-application.ts';
-import { effectOfApproval } from './effect-of-approval.ts';
+import { applicationNumbered, waitingFor } from '../application-scope.ts';
+import { findApplications, isPending, type SubmittedApplication, stateIn } from '../stored-applications.ts';
+import { type Deciding, decidingOf } from './decide-on-application.ts';
+import { effectOfApproval, faultBy } from './effect-of-approval.ts';
 
-/** What approving applications would do, each by itself (PROJ-7). @throws Refusal 404 `not-found`; 500 `application-handled` */
+/**
+ * An application that waits for the caller, or did so or could have.
+ * @throws Refusal 404 `not-found`
+ */
+async function toShow(read: Reader, number: string, { visible, partIn }: Deciding, call: SignedInCall): Promise<SubmittedApplication> {
+  const application = await applicationNumbered(read, number, visible, call, 'numbers');
+  const { decides, judges } = partIn(application);
+  if (application.state === 'draft' || !(decides || (judges && !isPending(application))))
+    throw new Refusal(404, 'not-found', { field: 'numbers' });
+  return application as SubmittedApplication;
+}
+
+/**
+ * What approving applications would do, each as if those before it that can be approved were (PROJ-7). One that was handled meanwhile says so.
+ * @throws Refusal 404 `not-found`
+ */
 export async function effectsOfApproval(
   services: Services,
   { numbers }: RequestOf<typeof approvalsEndpoints.effects>,
@@ -19,12 +36,20 @@ export async function effectsOfApproval(
   await bringToDay(services);
   const { read } = services.database;
   const today = wireDay(services.clock.now());
-  const effects: ApprovalEffect[] = [];
-  for (const number of numbers)
-    effects.push(await effectOfApproval(read, await toDecide(read, number, 'approve', deciding, call, 'numbers'), today));
+  const [effects, granted] = [[] as ApprovalEffect[], new Map<string, number>()];
+  for (const number of numbers) {
+    const application = await toShow(read, number, deciding, call);
+    const { code } = application.project;
+    const effect = await effectOfApproval(read, application, today, { before: granted.get(code) ?? 0 });
+    const handled = isPending(application) ? {} : faultBy('application-handled');
+    effects.push({ ...effect, ...handled });
+    if (isPending(application) && !effect.fault) granted.set(code, (granted.get(code) ?? 0) + fenOf(application));
+  }
   call.entry.target = numbers.join(', ');
   return { effects };
 }
+
+const fenOf = ({ controlled, amount }: SubmittedApplication): number => (controlled ? Number(amount ?? 0) : 0);
 
 /** The applications that wait for the caller, those that have waited longest first (spec 7.3). */
 export async function applicationsWaiting(services: Services, _: unknown, { person }: SignedInCall): Promise<WaitingApplication[]> {

@@ -1,8 +1,8 @@
 import type { GrantTerms } from '@hall/contract/rules/grant-terms';
 import type { Reader, Tx } from '@hall/database/database';
 import { yuanOf } from '../../../core/money.ts';
-import { authorizedPerson, checkTerms, type KeptTerms, keptTerms, systemsOf } from '../../authorizations/index.ts';
-import { requireOpen } from '../applying/check-draft.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { authorizedPerson, checkTerms, type KeptTerms, keptTerms, requireOpen, systemsOf } from '../../authorizations/index.ts';
 import type { SubmittedApplication } from '../stored-applications.ts';
 
 /** What was applied for, from the present day (yyyy-MM-dd) where its first is over (PROJ-3). */
@@ -19,10 +19,11 @@ function termsOn(today: string, application: SubmittedApplication): GrantTerms {
 
 /**
  * What would be granted if an application was approved on a day (yyyy-MM-dd), which is checked as it was when it was submitted.
- * @throws Refusal 404 with the rules `grant-…`; 500 `project-frozen`, `project-closed`
+ * @throws Refusal 404 with the rules `grant-…`, `application-leads`; 500 `project-frozen`, `project-closed`
  */
 export async function termsByNow(read: Reader | Tx, application: SubmittedApplication, today: string): Promise<KeptTerms> {
-  const { project, person } = application;
+  const { project, person, applicantId } = application;
+  if (project.leaderId === applicantId) throw new Refusal(404, 'application-leads', { field: 'project' });
   requireOpen(project);
   await authorizedPerson(read, person.staffNumber, project.leader.staffNumber, '');
   const [terms, authority] = [termsOn(today, application), { until: project.lastDay }];

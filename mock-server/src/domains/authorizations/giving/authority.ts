@@ -35,10 +35,11 @@ export const authorityOf = (project: { readonly lastDay: string }, parent?: Stor
 
 export const systemsToGive = (parent?: StoredGrant): GrantSystem[] => (parent ? systemsOf(parent) : ALL_SYSTEMS);
 
-const checkState = ({ state }: ProjectToGrant): void => {
+/** @throws Refusal 500 `project-frozen`, `project-closed` */
+export function requireOpen({ state }: { readonly state: string }): void {
   if (state === 'frozen') throw new Refusal(500, 'project-frozen', { field: 'project' });
   if (state === 'closed') throw new Refusal(500, 'project-closed', { field: 'project' });
-};
+}
 
 function checkParent({ parentNumber, mayRegrant, state }: StoredGrant): void {
   if (parentNumber) throw new Refusal(500, 'grant-no-regrant', { field: 'parent' });
@@ -64,7 +65,7 @@ export async function givenBy(
     throw new Refusal(404, 'project-not-yours', { field: 'project' });
   const parent = own.find((grant) => grant.number === number);
   if (number && !parent) throw new Refusal(404, 'not-found', { field: 'parent' });
-  checkState(project);
+  requireOpen(project);
   if (parent) checkParent(parent);
   return { project, parent };
 }

@@ -1,0 +1,48 @@
+import type { Tx } from '@hall/database/database';
+import type { SubmittedApplication } from './stored-applications.ts';
+
+/** Who manages grants decides for the finance office, and sees the applications of all. */
+export const FINANCE_OFFICE = 'authorizations.manage';
+/** Nobody decides on anything without it, whatever they lead. */
+export const DECIDING = 'applications.decide';
+
+/** What is true of people who have one of some roles. */
+const inRoles = (rows: readonly { readonly roleId: string }[]) => ({
+  roles: { some: { roleId: { in: rows.map(({ roleId }) => roleId) } } },
+});
+
+const deciding = (tx: Tx) => tx.rolePermission.findMany({ where: { permissionId: DECIDING } });
+
+/** Whether the one whom an application waits for can decide on it: else the finance office does as well. */
+export const canDecide = async (tx: Tx, id: string | null): Promise<boolean> =>
+  id !== null && (await tx.person.count({ where: { id, ...inRoles(await deciding(tx)) } })) > 0;
+
+/** A department and those above it, the nearest first. */
+async function withAbove(tx: Tx, id: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let at: string | null = id; at && !found.includes(at); ) {
+    found.push(at);
+    at = (await tx.department.findUnique({ where: { id: at }, select: { parentId: true } }))?.parentId ?? null;
+  }
+  return found;
+}
+
+/** Who decides for the finance office, each as far as their roles reach, without who is concerned. */
+export async function office(tx: Tx, { applicantId, personId, project }: SubmittedApplication): Promise<string[]> {
+  const [own, ...above] = await withAbove(tx, project.departmentId);
+  const rows = await tx.rolePermission.findMany({ where: { permissionId: FINANCE_OFFICE } });
+  const holding = (scopes: readonly string[]) => inRoles(rows.filter(({ scope }) => scopes.includes(scope)));
+  const people = await tx.person.findMany({
+    where: {
+      ...{ enabled: true, id: { notIn: [applicantId, personId] } },
+      AND: inRoles(await deciding(tx)),
+      OR: [
+        holding(['all']),
+        { departmentId: own, ...holding(['department', 'department-below']) },
+        { departmentId: { in: above }, ...holding(['department-below']) },
+      ],
+    },
+    select: { id: true },
+  });
+  return people.map(({ id }) => id);
+}
