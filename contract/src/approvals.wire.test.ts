@@ -50,8 +50,8 @@ testOnTheWire(
     },
     decide: {
       request: [
-        { sqdh: 'SP2026000012', shjg: 'approve', shyj: '同意', yxbs: 'h3xQ' },
-        { number: 'SP2026000012', decision: 'approve', comment: '同意', shown: 'h3xQ' },
+        { sqdh: 'SP2026000012', version: 3, shjg: 'approve', shyj: '同意', yxbs: 'h3xQ' },
+        { number: 'SP2026000012', version: 3, decision: 'approve', comment: '同意', shown: 'h3xQ' },
       ],
       data: [APPLICATION_WIRE, APPLICATION],
     },

@@ -37,6 +37,7 @@ export const APPLICATION_WIRE = {
   tbsj: '2026-03-10 09:00:00',
   tjsj: '2026-03-12 09:00:00',
   shsj: '2026-03-14 09:00:00',
+  sfxg: '0',
   version: 5,
 } as const;
 
@@ -77,6 +78,7 @@ export const APPLICATION: Application = {
   madeAt: '2026-03-10 09:00:00',
   submittedAt: '2026-03-12 09:00:00',
   decidedAt: '2026-03-14 09:00:00',
+  edited: false,
   version: 5,
 };
 

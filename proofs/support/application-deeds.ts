@@ -55,12 +55,12 @@ export async function apply(world: World, { by, to, project, systems, duration, 
 export async function judge(world: World, { application, by, approves }: Of<'judge'>) {
   const { hall, people, finadmin, applications } = world;
   const number = pick(applications.slice(-8), application);
-  const deciderId = (await stored(world, number))?.deciderId;
+  const { deciderId = null, version = 1 } = (await stored(world, number)) ?? {};
   const decider = deciderId === null ? finadmin : people.find(({ id }) => id === deciderId);
   const call = callBy((by % 4 === 0 ? undefined : decider) ?? pick(people, by));
-  if (!approves) return applicationsHandlers.decide(hall.services, { number, decision: 'reject', comment: REASON }, call);
+  if (!approves) return applicationsHandlers.decide(hall.services, { number, version, decision: 'reject', comment: REASON }, call);
   const { effects } = await applicationsHandlers.effects(hall.services, { numbers: [number] }, call);
-  return applicationsHandlers.decide(hall.services, { number, decision: 'approve', shown: effects[0]?.shown }, call);
+  return applicationsHandlers.decide(hall.services, { number, version, decision: 'approve', shown: effects[0]?.shown }, call);
 }
 
 /** Who made one of the latest takes it back. */

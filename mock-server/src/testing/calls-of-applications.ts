@@ -34,7 +34,7 @@ export async function applications({ clock }: TestHall, applicant: Make, leader:
   await applicant('applications.remove', { sqdh, version: sq.version });
   const first = await submitted();
   await leader('applications.waiting');
-  await leader('applications.decide', { sqdh: first.sqdh, shjg: 'approve', yxbs: await markOf(leader, first) });
+  await leader('applications.decide', { sqdh: first.sqdh, version: first.version, shjg: 'approve', yxbs: await markOf(leader, first) });
   const second = await submitted();
   await leader('applications.approveTogether', { yxs: [{ sqdh: second.sqdh, yxbs: await markOf(leader, second) }] });
 }
