@@ -72,16 +72,20 @@ function termsOfStory(story: ApplicationStory, now: Date) {
 
 const momentOf = (now: Date, [what, days]: ApplicationStory['way'][number]): Date => daysBefore(now, days, HOURS[what]);
 
-/** Nobody decides on what has not been submitted, or was withdrawn. */
-const deciderIn = ({ story: { way }, project }: Told): SeedPerson | undefined =>
-  way.length === 0 || way.at(-1)?.[0] === 'withdrawn' ? undefined : project?.leader;
+const DECIDED: readonly Happening[] = ['approved', 'rejected'];
+
+/** Whom it waits for, or who decided; nobody of what has not been submitted, was withdrawn or became void. */
+const deciderIn = ({ story: { way }, project }: Told): SeedPerson | undefined => {
+  const [last] = way.at(-1) ?? [];
+  return last === 'submitted' || (last && DECIDED.includes(last)) ? project?.leader : undefined;
+};
 
 function applicationOf(told: Told, number: string): Prisma.ApplicationCreateManyInput {
   const { story, project, grant, now } = told;
   const { way, made } = story;
   const last = way.at(-1);
   const submitted = way.findLast(([what]) => what === 'submitted');
-  const decided = last && ['submitted', 'withdrawn'].includes(last[0]) ? undefined : last;
+  const decided = last && DECIDED.includes(last[0]) ? last : undefined;
   return {
     number,
     state: last ? STATES[last[0]] : 'draft',
