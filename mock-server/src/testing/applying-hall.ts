@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { inDays, makeProject, personOf } from './giving-hall.ts';
 import { type Answer, type TestHall, testHall } from './test-hall.ts';
 
@@ -61,6 +62,22 @@ function deciding(call: Call, versionOf: (number: string) => Promise<number>) {
   return { effects, effect, decide, reject, approve };
 }
 
+/** What others change meanwhile. */
+function changing(hall: TestHall, tokenOf: (userName: string) => Promise<string>) {
+  const enable = async (userName: string, enabled: '0' | '1') => {
+    const body = { ygbh: (await personOf(hall, userName)).staffNumber, enabled, ...(enabled === '0' && { reason: '离职' }) };
+    expect(await hall.post('/api/people/enable-account', body, await tokenOf('admin'))).toMatchObject({ code: 200 });
+  };
+  /** The finance office freezes or closes the project, or has somebody else lead it. */
+  const decideOnProject = async (czlx: string, leader?: string) => {
+    const to = leader && { xfzrgh: (await personOf(hall, leader)).staffNumber };
+    const [asked, token] = [{ xmbh: APPLIED_FOR, czlx, ...to }, await tokenOf('finadmin')];
+    const { yxbs } = (await hall.post('/api/projects/effect', asked, token)).data as { yxbs: string };
+    expect(await hall.post('/api/projects/decide', { ...asked, yy: '检查', yxbs }, token)).toMatchObject({ code: 200 });
+  };
+  return { enable, decideOnProject };
+}
+
 const versionIn = (hall: TestHall) => async (number: string) =>
   (await hall.services.database.read.application.findUnique({ where: { number } }))?.version ?? 1;
 
@@ -100,7 +117,8 @@ export async function applyingHall() {
   const remove = ({ sqdh, version }: Named, by = 'staff') => call(by, 'remove', { sqdh, version });
   const list = async (by: string, name: 'own' | 'approvals' | 'all', filter: object = {}) => rowsIn(await call(by, name, filter));
   const applying = { draft, save, submit, submitted, withdraw, remove, list };
-  return { hall, xmbh, today, numberOf, call, ...calling, ...applying, ...deciding(call, versionIn(hall)), ...kept(hall) };
+  const others = { ...deciding(call, versionIn(hall)), ...changing(hall, calling.tokenOf) };
+  return { hall, xmbh, today, numberOf, call, ...calling, ...applying, ...others, ...kept(hall) };
 }
 
 export type ApplyingHall = Awaited<ReturnType<typeof applyingHall>>;

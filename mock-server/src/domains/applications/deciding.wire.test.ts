@@ -16,12 +16,6 @@ const giveRole = async ({ hall }: ApplyingHall, userName: string, roleId: string
 
 const grantsOn = ({ hall }: ApplyingHall) => hall.services.database.read.grant.findMany({ where: { projectCode: APPLIED_FOR } });
 
-async function freeze({ hall, tokenOf }: ApplyingHall) {
-  const asked = { xmbh: APPLIED_FOR, czlx: 'freeze' };
-  const { yxbs } = (await hall.post('/api/projects/effect', asked, await tokenOf('finadmin'))).data as { yxbs: string };
-  expect(await hall.post('/api/projects/decide', { ...asked, yy: '检查', yxbs }, await tokenOf('finadmin'))).toMatchObject({ code: 200 });
-}
-
 describe('PROJ-6 nobody decides on their own, nor on what is for them', () => {
   it.each(['approver', 'finadmin'])('not %s, where the finance office decides', async (userName) => {
     const hall = await applyingHall();
@@ -129,7 +123,7 @@ describe('PROJ-7 approving does what was shown', () => {
     const hall = await applyingHall();
     const pending = await hall.submitted();
     const shown = await hall.effect('leader', pending.sqdh);
-    await freeze(hall);
+    await hall.decideOnProject('freeze');
     expect(await hall.effect('leader', pending.sqdh)).toMatchObject({ bkyy: '项目已冻结', bkyyen: 'The project is frozen' });
     expect(await hall.approve('leader', pending, shown)).toMatchObject(refused('project-frozen'));
     expect(await grantsOn(hall)).toEqual([]);

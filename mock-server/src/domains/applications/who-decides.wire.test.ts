@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { APPLIED_FOR, type ApplyingHall, applicationIn, applyingHall } from '../../testing/applying-hall.ts';
+import { type ApplyingHall, applicationIn, applyingHall } from '../../testing/applying-hall.ts';
 import { inDays, makeProject } from '../../testing/giving-hall.ts';
 
 const DAY_MS = 86_400_000;
 const WAITS = 'waits for your decision /applications/approvals';
-
-async function enable({ hall, tokenOf, numberOf }: ApplyingHall, userName: string, enabled: '0' | '1') {
-  const body = { ygbh: await numberOf(userName), enabled, ...(enabled === '0' && { reason: '离职' }) };
-  expect(await hall.post('/api/people/enable-account', body, await tokenOf('admin'))).toMatchObject({ code: 200 });
-}
-
-async function decideOnProject({ hall, tokenOf }: ApplyingHall, czlx: string, more: object = {}) {
-  const [asked, token] = [{ xmbh: APPLIED_FOR, czlx, ...more }, await tokenOf('finadmin')];
-  const { yxbs } = (await hall.post('/api/projects/effect', asked, token)).data as { yxbs: string };
-  expect(await hall.post('/api/projects/decide', { ...asked, yy: '检查', yxbs }, token)).toMatchObject({ code: 200 });
-}
 
 const deciderOf = async ({ stored }: ApplyingHall, number: string) => (await stored(number)).decider?.userName ?? 'office';
 
@@ -30,7 +19,7 @@ describe('PROJ-3 who decides on an application', () => {
   ] as const)('is %s where %s applies for %s and %j cannot sign in', async (decider, by, person, disabled) => {
     const hall = await applyingHall();
     await hall.tokenOf(by);
-    for (const userName of disabled) await enable(hall, userName, '0');
+    for (const userName of disabled) await hall.enable(userName, '0');
     const { sqdh } = await hall.submitted({ bsqrgh: await hall.numberOf(person) }, by);
     expect(await deciderOf(hall, sqdh)).toBe(decider);
     expect(await hall.wayOf(sqdh)).toEqual([`submitted ${{ leader: 'Zhao Mingyuan', approver: 'Lin Hai', office: 'office' }[decider]}`]);
@@ -45,7 +34,7 @@ describe('PROJ-3 PROJ-11 an application that waits goes to who decides by now', 
     const hall = await applyingHall();
     const { sqdh } = await hall.submitted();
     expect(await hall.toldTo('leader')).toEqual([WAITS]);
-    await decideOnProject(hall, 'leader', { xfzrgh: await hall.numberOf('deptlead') });
+    await hall.decideOnProject('leader', 'deptlead');
     expect([await hall.toldTo('leader'), await hall.toldTo('deptlead')]).toEqual([[], [WAITS]]);
     expect(await hall.wayOf(sqdh)).toEqual(['submitted Zhao Mingyuan', 'moved leader Chen Guohua']);
     expect(await hall.reject('leader', { sqdh })).toMatchObject({ code: 404, data: { rule: 'not-found' } });
@@ -55,20 +44,20 @@ describe('PROJ-3 PROJ-11 an application that waits goes to who decides by now', 
   it('not to the new leader where that is who applies: to the head', async () => {
     const hall = await applyingHall();
     const { sqdh } = await hall.submitted();
-    await decideOnProject(hall, 'leader', { xfzrgh: await hall.numberOf('staff') });
+    await hall.decideOnProject('leader', 'staff');
     expect([await deciderOf(hall, sqdh), await hall.toldTo('approver'), await hall.toldTo('staff')]).toEqual(['approver', [WAITS], []]);
   });
 
   it('as accounts are disabled: leader, head, finance office, and back', async () => {
     const hall = await applyingHall();
     const { sqdh } = await hall.submitted();
-    await enable(hall, 'leader', '0');
+    await hall.enable('leader', '0');
     expect([await hall.toldTo('leader'), await hall.toldTo('approver')]).toEqual([[], [WAITS]]);
-    await enable(hall, 'approver', '0');
+    await hall.enable('approver', '0');
     expect([await hall.toldTo('approver'), await hall.toldTo('finadmin')]).toEqual([[], [WAITS]]);
-    await enable(hall, 'leader', '1');
+    await hall.enable('leader', '1');
     expect([await hall.toldTo('finadmin'), await hall.toldTo('leader')]).toEqual([[], [WAITS]]);
-    await enable(hall, 'approver', '1');
+    await hall.enable('approver', '1');
     expect(await hall.wayOf(sqdh)).toEqual([
       'submitted Zhao Mingyuan',
       'moved person Lin Hai',
@@ -83,8 +72,8 @@ describe('PROJ-3 PROJ-11 an application that waits goes to who decides by now', 
     await hall.reject('leader', { sqdh });
     const taken = applicationIn(await hall.withdraw(await hall.submitted()));
     const [before, withdrawn] = [await hall.stored(sqdh), await hall.stored(taken.sqdh)];
-    await enable(hall, 'leader', '0');
-    await decideOnProject(hall, 'close');
+    await hall.enable('leader', '0');
+    await hall.decideOnProject('close');
     expect([await hall.stored(sqdh), await hall.stored(taken.sqdh)]).toMatchObject([
       { state: 'rejected', version: before.version },
       { state: 'withdrawn', version: withdrawn.version },
@@ -96,7 +85,7 @@ describe('PROJ-3 PROJ-11 an application becomes void', () => {
   it('when the project is closed, and applicant and authorized person are told', async () => {
     const hall = await applyingHall();
     const { sqdh } = await hall.submitted({ bsqrgh: await hall.numberOf('deptlead') });
-    await decideOnProject(hall, 'close');
+    await hall.decideOnProject('close');
     expect(await hall.stored(sqdh)).toMatchObject({ state: 'void' });
     expect(await hall.wayOf(sqdh)).toEqual(['submitted Zhao Mingyuan', 'void closed']);
     expect(await hall.toldTo('staff')).toEqual(['became void /applications']);
