@@ -163,4 +163,17 @@ describe('PROJ-20 what comes of a decision', () => {
     expect(await hall.decide('leader', pending, { shjg: 'reject', shyj })).toMatchObject(refused('reject-reason', 404, 'shyj'));
     expect(await hall.stored(pending.sqdh)).toMatchObject({ state: 'pending', version: pending.version });
   });
+
+  it('PROJ-7 and rejects what one saw: not what was withdrawn and submitted anew meanwhile, nor without a version', async () => {
+    const hall = await applyingHall();
+    const seen = await hall.submitted();
+    const taken = applicationIn(await hall.withdraw(seen));
+    const again = applicationIn(await hall.submit({ sqdh: seen.sqdh, version: taken.version, sqje: '5.00' }));
+    const reject = (more: object) => hall.decide('leader', seen, { shjg: 'reject', shyj: '额度过高', ...more });
+    expect(await reject({ version: seen.version })).toMatchObject(refused('changed-meanwhile'));
+    expect(await reject({ version: undefined })).toMatchObject(refused('required', 404, 'version'));
+    expect(await hall.stored(seen.sqdh)).toMatchObject({ state: 'pending', version: again.version, comment: '', steps: { length: 3 } });
+    expect(await hall.toldTo('staff')).toEqual([]);
+    expect(await reject({ version: again.version })).toMatchObject({ code: 200, data: { sqzt: '已驳回' } });
+  });
 });
