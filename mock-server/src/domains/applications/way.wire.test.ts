@@ -1,3 +1,4 @@
+import { lastDayOf } from '@hall/contract/rules/durations';
 import { describe, expect, it } from 'vitest';
 import { applicationIn, applyingHall, refused } from '../../testing/applying-hall.ts';
 
@@ -31,6 +32,27 @@ describe('PROJ-28 the way of an application', () => {
       { sqlc: 2, czlx: 'rejected', ...leader, yy: '额度过高', sfdsh: '0' },
       { sqlc: 3, czlx: 'submitted', ...staff, ...waits },
       { sqlc: 3, czlx: 'approved', ...leader, yy: '同意', sfdsh: '0', czsj: expect.any(String) },
+    ]);
+  });
+
+  it('keeps what was applied for each time in words of both languages, however it is written anew', async () => {
+    const hall = await applyingHall();
+    const first = await hall.submitted({ sqje: '1234567.80' });
+    const taken = applicationIn(await hall.withdraw(first));
+    const changed = { bsqrgh: await hall.numberOf('deptlead'), xts: ['income'], sqqx: 'long', sfkzed: '0', sqje: '' };
+    const again = applicationIn(await hall.submit({ sqdh: first.sqdh, version: taken.version, ...changed }));
+    await hall.reject('leader', again);
+    const { lsjl } = (await hall.call('leader', 'detail', { sqdh: first.sqdh })).data as Detail;
+    const [zh, en] = ['AP0000001 数字档案 AP0000001', 'AP0000001 Digital archives AP0000001'];
+    const [from, to] = [hall.today, lastDayOf(hall.today, 'quarter')];
+    expect(lsjl.map((step) => ('sqnr' in step && 'sqnren' in step ? [step.sqnr, step.sqnren] : []))).toEqual([
+      [
+        `${zh}；王芳；查询、支出；${from} 至 ${to}；1,234,567.80 元`,
+        `${en}; Wang Fang; query, expense; ${from} to ${to}; 1,234,567.80 yuan`,
+      ],
+      [],
+      [`${zh}；陈国华；收入；${from} 起长期有效；不控制额度`, `${en}; Chen Guohua; income; long term from ${from}; no limit of the amount`],
+      [],
     ]);
   });
 
