@@ -92,6 +92,38 @@ describe('PROJ-3 what can be done with an application in each of its states', ()
   });
 });
 
+/** What nobody does with an application itself, and what that makes of one that waits. */
+const BROUGHT_ABOUT = {
+  'the project is closed': [({ decideOnProject }) => decideOnProject('close'), 'void closed'],
+  'somebody else leads the project': [({ decideOnProject }) => decideOnProject('leader', 'deptlead'), 'moved leader Chen Guohua'],
+  'who leads it cannot sign in any more': [({ enable }) => enable('leader', '0'), 'moved person Lin Hai'],
+  'its last day is over': [
+    async ({ hall, again, get }) => {
+      hall.clock.advance(200 * DAY_MS);
+      again();
+      await get('leader', 'waiting');
+    },
+    'void day',
+  ],
+} satisfies Record<string, readonly [happens: (hall: ApplyingHall) => Promise<unknown>, step: string]>;
+type Event = keyof typeof BROUGHT_ABOUT;
+
+describe('PROJ-3 what is brought about is that of an application that waits alone', () => {
+  it.each(
+    (Object.keys(BROUGHT_ABOUT) as Event[]).flatMap((event) => (Object.keys(REACHED) as State[]).map((state) => [event, state] as const)),
+  )('when %s: %s', async (event, state) => {
+    const hall = await applyingHall();
+    const { sqdh } = await REACHED[state](hall);
+    const [before, way] = [await hall.stored(sqdh), await hall.wayOf(sqdh)];
+    const [happens, step] = BROUGHT_ABOUT[event];
+    await happens(hall);
+    const waited = state === '待审核';
+    expect(await hall.wayOf(sqdh)).toEqual(waited ? [...way, step] : way);
+    const became = step.startsWith('void') ? 'void' : 'pending';
+    expect(await hall.stored(sqdh)).toMatchObject({ state: waited ? became : before.state, version: before.version + (waited ? 1 : 0) });
+  });
+});
+
 describe('PROJ-3 an application that was changed by another window meanwhile', () => {
   it.each(['save', 'submit', 'remove'] as const)('is refused to %s in an older version, or in none', async (action) => {
     const hall = await applyingHall();
