@@ -30,8 +30,8 @@ When(
   async ({ api }, userName: string, comment: string) => {
     const { client } = await signedInClient(api, userName);
     const { data } = await client.call(calls.applications.approvals, { ...NEWEST, waits: true });
-    const { number } = left(data?.rows[0], `no application waits for ${userName}`);
-    expect((await client.call(calls.applications.decide, { number, decision: 'reject', comment })).code).toBe('200');
+    const { number, version } = left(data?.rows[0], `no application waits for ${userName}`);
+    expect((await client.call(calls.applications.decide, { number, version, decision: 'reject', comment })).code).toBe('200');
   },
 );
 

@@ -19,9 +19,10 @@ Given(
     const terms = { systems: ['expense' as const], duration: 'month' as const, firstDay: wireDay(new Date()) };
     const shows = { mayRegrant: false, showsBalance: false, showsLedger: false };
     const draft = { project, staffNumber, ...terms, controlled: true, amount: '500.00', ...shows, reason: '项目采购' };
-    const { number } = left((await client.call(calls.applications.submit, draft)).data, 'the application was not submitted');
+    const made = left((await client.call(calls.applications.submit, draft)).data, 'the application was not submitted');
+    const { number } = made;
     const decider = (await signedInClient(api, leader)).client;
-    const rejected = await decider.call(calls.applications.decide, { number, decision: 'reject', comment });
+    const rejected = await decider.call(calls.applications.decide, { number, version: made.version, decision: 'reject', comment });
     const { version } = left(rejected.data, 'the application was not rejected');
     expect((await client.call(calls.applications.submit, { ...draft, number, version })).code).toBe('200');
     memory.application = number;
