@@ -10,11 +10,11 @@ Feature: Applying for a grant on a project of somebody else
     When I press the button "New application" of the page
     Then the dialog says "Wang Fang"
     When I choose "Submit" in the dialog
-    Then the dialog says of "Project" "Choose the project or the department"
-    And the dialog says of "Authorized amount" "Authorized amount is required"
+    Then the dialog says of "Project" "Choose the project"
+    And the dialog says of "Amount applied for" "Amount applied for is required"
     And the dialog says of "Reason" "Reason is required"
     When in the dialog I choose "Project" as "data: demonstration"
-    Then the dialog says of "Project" "You lead this project and need not apply"
+    Then the dialog says of "Project" "Who leads a project need not apply for a grant on it"
     When in the dialog I choose "Project" as "Visual detection of defects: key"
     Then the dialog says of "Project" "The project is frozen"
     When in the dialog I choose "Project" as "reasoning: demonstration"
@@ -33,9 +33,11 @@ Feature: Applying for a grant on a project of somebody else
     And in the dialog I set "Last day" to day 1500 from today
     Then the dialog says "It cannot go beyond"
     When in the dialog I pick "Six months"
-    And in the dialog I fill in "Authorized amount" with "0"
-    Then the dialog says of "Authorized amount" "The amount must be above 0 and at most 99,999,999,999.99 yuan, with two decimals"
-    When in the dialog I fill in "Authorized amount" with "1,200.5"
+    And in the dialog I fill in "Amount applied for" with "0"
+    Then the dialog says of "Amount applied for" "The amount must be above 0 and at most 99,999,999,999.99 yuan, with two decimals"
+    When in the dialog I fill in "Amount applied for" with "a lot"
+    Then the dialog says of "Amount applied for" "This is not a number"
+    When in the dialog I fill in "Amount applied for" with "1,200.5"
     Then the dialog says "壹仟贰佰元伍角整"
     When in the dialog I fill in "Reason" with "Experiments of the group"
     And I choose "Submit" in the dialog
@@ -48,10 +50,10 @@ Feature: Applying for a grant on a project of somebody else
   Scenario: A draft is kept, gone on with, submitted, withdrawn, and submitted again
     Given I am signed in as "staff" and open "/applications"
     When I press the button "New application" of the page
-    And in the dialog I fill in "Authorized amount" with "12.345"
+    And in the dialog I fill in "Amount applied for" with "12.345"
     And I choose "Save draft" in the dialog
-    Then the dialog says of "Authorized amount" "The amount must be above 0 and at most 99,999,999,999.99 yuan, with two decimals"
-    When in the dialog I fill in "Authorized amount" with "800"
+    Then the dialog says of "Amount applied for" "The amount must be above 0 and at most 99,999,999,999.99 yuan, with two decimals"
+    When in the dialog I fill in "Amount applied for" with "800"
     And in the dialog I fill in "Reason" with "Data for a thesis"
     And I choose "Save draft" in the dialog
     Then a toast says "Saved, but not submitted yet"
@@ -60,7 +62,7 @@ Feature: Applying for a grant on a project of somebody else
     When I press "Edit" in the first row
     Then in the dialog "Reason" has "Data for a thesis"
     When I choose "Submit" in the dialog
-    Then the dialog says of "Project" "Choose the project or the department"
+    Then the dialog says of "Project" "Choose the project"
     When in the dialog I choose "Project" as "reasoning: demonstration"
     And I choose "Submit" in the dialog
     Then a toast says "The application was submitted"
@@ -68,7 +70,7 @@ Feature: Applying for a grant on a project of somebody else
     And the first row says "Zhao Mingyuan"
     When I press the button "New application" of the page
     And in the dialog I choose "Project" as "reasoning: demonstration"
-    And in the dialog I fill in "Authorized amount" with "500"
+    And in the dialog I fill in "Amount applied for" with "500"
     And in the dialog I fill in "Reason" with "Data for a thesis"
     And I choose "Submit" in the dialog
     Then the dialog says "An application for this person on this project already waits for approval"
@@ -80,7 +82,7 @@ Feature: Applying for a grant on a project of somebody else
     Then a toast says "The application was withdrawn"
     And the first row says "Withdrawn"
     When I press "Edit" in the first row
-    And in the dialog I fill in "Authorized amount" with "900"
+    And in the dialog I fill in "Amount applied for" with "900"
     And I choose "Submit" in the dialog
     Then the first row says "Pending"
     And the first row says "900.00"
@@ -89,7 +91,7 @@ Feature: Applying for a grant on a project of somebody else
     Then the first row says "The amount is too high"
     And the first row says "Rejected"
     When I press "Edit" in the first row
-    Then the dialog says "Rejected: The amount is too high"
+    Then the dialog says "Reason for rejecting: The amount is too high"
 
   Scenario: What was saved elsewhere meanwhile is told, and nothing that was typed is lost
     Given I am signed in as "staff" and open "/applications"
@@ -97,11 +99,11 @@ Feature: Applying for a grant on a project of somebody else
     And in the dialog I fill in "Reason" with "As it was first"
     And I choose "Save draft" in the dialog
     And I press "Edit" in the first row
-    And in the dialog I fill in "Authorized amount" with "700"
+    And in the dialog I fill in "Amount applied for" with "700"
     And "staff" saves the newest application elsewhere with the reason "Written elsewhere"
     And I choose "Save draft" in the dialog
     Then the dialog says "Written elsewhere"
-    And in the dialog "Authorized amount" has "700"
+    And in the dialog "Amount applied for" has "700"
     And in the dialog "Reason" has "As it was first"
     When I choose "Save draft" in the dialog
     Then a toast says "Saved, but not submitted yet"

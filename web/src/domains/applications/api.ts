@@ -6,13 +6,11 @@ const { own, all, detail, withdraw, remove } = applicationsEndpoints;
 /** What a change of one's applications makes stale. */
 const CHANGED = [rowsOf(own), rowsOf(all), 'applications/application'] as const;
 
-export const { useApplicationDetailQuery, useWithdrawApplicationMutation, useRemoveApplicationMutation } = apiWithTags(
-  'pages/rows',
-  'applications/application',
-).injectEndpoints({
-  endpoints: (build) => ({
-    applicationDetail: queryFor(build, detail, ['applications/application'], { tells: 'panel' }),
-    withdrawApplication: mutationFor(build, withdraw, CHANGED),
-    removeApplication: mutationFor(build, remove, CHANGED),
-  }),
-});
+export const { useApplicationDetailQuery, useLazyApplicationDetailQuery, useWithdrawApplicationMutation, useRemoveApplicationMutation } =
+  apiWithTags('pages/rows', 'applications/application').injectEndpoints({
+    endpoints: (build) => ({
+      applicationDetail: queryFor(build, detail, ['applications/application'], { tells: 'panel' }),
+      withdrawApplication: mutationFor(build, withdraw, CHANGED),
+      removeApplication: mutationFor(build, remove, CHANGED),
+    }),
+  });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Application, ProjectToApplyFor } from '@hall/contract/applications';
 import { expect, it } from 'vitest';
-import { begun, draftOf, personFault, projectFault, termFaultOf } from './applying-checks.ts';
+import { begun, closedProjectOf, draftOf, personFault, projectFault, termFaultOf } from './applying-checks.ts';
 
 const TODAY = '2026-11-27';
 const PROJECT = { code: 'KY2024012', leaderNumber: '2001002', state: 'active', until: '2027-06-30' } as ProjectToApplyFor;
@@ -25,16 +25,18 @@ it.each([
 it.each([
   ['amount', { amount: '0' }, 'grant-amount'],
   ['amount', { amount: '12.345' }, 'grant-amount'],
+  ['amount', { amount: '一百元' }, 'amount-not-a-number'],
   ['firstDay', { firstDay: '2026-02-30' }, 'date-format'],
 ] as const)('PROJ-14 refuses what cannot be right of %s in a draft as well', (name, values, rule) => {
   expect(faultOf(name, values, true)).toBe(rule);
   expect(faultOf(name, values, false)).toBe(rule);
 });
 
-it('PROJ-2 nobody applies for a project that they lead, or for one that is frozen', () => {
+it('PROJ-2 nobody applies for a project that they lead, or for one that is frozen or closed', () => {
   expect(projectFault({ ...APPLICANT, project: PROJECT })).toBeUndefined();
   expect(projectFault({ applicant: '2001002', project: PROJECT })).toBe('application-leads');
   expect(projectFault({ ...APPLICANT, project: { ...PROJECT, state: 'frozen' } })).toBe('project-frozen');
+  expect(projectFault({ ...APPLICANT, project: { ...PROJECT, state: 'closed' } })).toBe('project-closed');
   expect(projectFault(APPLICANT)).toBeUndefined();
 });
 
@@ -50,4 +52,12 @@ it('PROJ-14 takes of an application what a form sends, with the number and versi
   const application = { ...TERMS, number: 'SP2026000001', version: 3, reason: 'Data', state: 'draft', applicant: '王芳' };
   expect(draftOf(application as unknown as Application)).toMatchObject({ ...TERMS, number: 'SP2026000001', version: 3, reason: 'Data' });
   expect(draftOf(application as unknown as Application)).not.toHaveProperty('applicant');
+});
+
+it('PROJ-14 shows the project of a draft that cannot be applied for any more, by what the draft tells of it', () => {
+  const draft = { number: 'SP2026000001', project: 'KY2024012', projectName: '缺陷检测', leader: '赵明远' } as Application;
+  const project = closedProjectOf(draft);
+  expect(project).toMatchObject({ code: 'KY2024012', name: '缺陷检测', leader: '赵明远', state: 'closed' });
+  expect(projectFault({ ...APPLICANT, project })).toBe('project-closed');
+  expect(closedProjectOf({ number: 'SP2026000002' } as Application)).toBeUndefined();
 });

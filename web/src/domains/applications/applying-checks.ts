@@ -6,16 +6,19 @@ import { grantPersonFault } from '@hall/contract/rules/grant-person';
 import type { GrantTerms, TermsFault } from '@hall/contract/rules/grant-terms';
 import { termFault } from '../granting/index.ts';
 
+/** A project as the form shows it: of one that cannot be chosen any more only what its application tells is known. */
+export type ChosenProject = Omit<ProjectToApplyFor, 'leaderNumber' | 'until'> & Partial<Pick<ProjectToApplyFor, 'leaderNumber' | 'until'>>;
+
 /** What the form knows beside its fields. */
 export interface Chosen {
-  readonly project?: ProjectToApplyFor | undefined;
+  readonly project?: ChosenProject | undefined;
   readonly person?: FoundPerson | undefined;
   /** Staff number of who applies. */
   readonly applicant: string;
 }
 
 /** Of terms, what cannot be right whatever else is filled in later. */
-const IN_FORM: readonly Rule[] = ['date-format', 'grant-amount'];
+const WRONG_IN_FORM: readonly Rule[] = ['date-format', 'amount-not-a-number', 'grant-amount'];
 
 /**
  * What is wrong with one of the terms, as the server would say it.
@@ -29,27 +32,25 @@ export function termFaultOf(
   { whole, today }: { readonly whole: boolean; readonly today: string },
 ): TermsFault | undefined {
   const fault = termFault(name, values, { until: project?.until }, today);
-  return whole || (fault && IN_FORM.includes(fault.rule)) ? fault : undefined;
+  return whole || (fault && WRONG_IN_FORM.includes(fault.rule)) ? fault : undefined;
 }
 
+const STATE_RULES = { active: undefined, frozen: 'project-frozen', closed: 'project-closed' } as const;
+
 /** Why one cannot apply for the project that is chosen. */
-export function projectFault({ project, applicant }: Chosen): 'application-leads' | 'project-frozen' | undefined {
-  if (project?.leaderNumber === applicant) return 'application-leads';
-  return project?.state === 'frozen' ? 'project-frozen' : undefined;
+export function projectFault({ project, applicant }: Chosen): 'application-leads' | 'project-frozen' | 'project-closed' | undefined {
+  if (!project) return undefined;
+  return project.leaderNumber === applicant ? 'application-leads' : STATE_RULES[project.state];
 }
 
 /** Why the person who is chosen cannot get it; one applies for oneself as well as for others. */
 export const personFault = ({ person, project }: Chosen) =>
   person && grantPersonFault(person, { giver: '', leader: project?.leaderNumber });
 
-/** What of a draft the form may not show. */
-export const HIDDEN = { mayRegrant: false, showsBalance: false, showsLedger: false } as const;
-
 /** A new application. @param today yyyy-MM-dd */
 export const begun = (today: string, applicant: string): Partial<ApplicationDraft> => ({
   ...{ staffNumber: applicant, systems: ['expense'], duration: 'month', firstDay: today, lastDay: lastDayOf(today, 'month') ?? '' },
-  controlled: true,
-  ...HIDDEN,
+  ...{ controlled: true, mayRegrant: false, showsBalance: false, showsLedger: false },
 });
 
 /** What of an application the form has. */
@@ -57,3 +58,14 @@ export const draftOf = (application: Application): ApplicationDraft =>
   Object.fromEntries(
     Object.keys(Draft.fields).map((name) => [name, application[name as keyof Application]]),
   ) as unknown as ApplicationDraft;
+
+/** The project of an application that is not among those that can be applied for: it is closed. */
+export function closedProjectOf(application: Application): ChosenProject | undefined {
+  const { project: code, projectName = '', projectNameEn = '', department = '', departmentEn = '' } = application;
+  const { leader = '', leaderEn = '', accountSet = '', accountSetEn = '' } = application;
+  if (!code) return undefined;
+  return {
+    ...{ code, name: projectName, nameEn: projectNameEn, department, departmentEn, leader, leaderEn, accountSet, accountSetEn },
+    state: 'closed',
+  };
+}

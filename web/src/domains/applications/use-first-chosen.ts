@@ -1,27 +1,29 @@
 import type { Application } from '@hall/contract/applications';
+import { PAGE_SIZE_MAX } from '@hall/contract/rules/constants';
 import { useMeQuery } from '../../shared/account/me-api.ts';
 import { useFirst } from '../../shared/form/meanwhile.tsx';
 import { usePeopleToAuthorizeQuery } from '../granting/index.ts';
 import { useProjectsToApplyForQuery } from './applying-api.ts';
-import type { Chosen } from './applying-checks.ts';
+import { type Chosen, closedProjectOf } from './applying-checks.ts';
 
-/** How many are looked at for the one that is sought: its number may be a part of those of others. */
-const LOOKED_AT = 20;
+/** As many as one answer has: the number of the one that is sought may be a part of those of others. */
+const ALL_WITH = { page: 1, pageSize: PAGE_SIZE_MAX } as const;
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 /** Looks up what is chosen in the form when it opens, as a query: the person, oneself in a new one, and the project. */
-export function useFirstChosen({ staffNumber, project: code }: Partial<Application> = {}) {
+export function useFirstChosen(application?: Application) {
+  const { staffNumber, project: code } = application ?? {};
   const applicant = useMeQuery().data?.staffNumber ?? '';
   const sought = staffNumber ?? applicant;
-  const people = usePeopleToAuthorizeQuery({ text: sought, page: 1, pageSize: LOOKED_AT }, { skip: sought === '', ...FRESH });
-  const projects = useProjectsToApplyForQuery({ text: code ?? '', page: 1, pageSize: LOOKED_AT }, { skip: !code, ...FRESH });
+  const people = usePeopleToAuthorizeQuery({ text: sought, ...ALL_WITH }, { skip: sought === '', ...FRESH });
+  const projects = useProjectsToApplyForQuery({ text: code ?? '', ...ALL_WITH }, { skip: !code, ...FRESH });
   const foundPeople = useFirst(people);
   const foundProjects = useFirst(projects);
   const isKnown = foundPeople !== undefined && (!code || foundProjects !== undefined);
   const data: Chosen | undefined = isKnown
     ? {
         person: foundPeople.rows.find((one) => one.staffNumber === sought),
-        project: code ? foundProjects?.rows.find((one) => one.code === code) : undefined,
+        project: application && (foundProjects?.rows.find((one) => one.code === code) ?? closedProjectOf(application)),
         applicant,
       }
     : undefined;

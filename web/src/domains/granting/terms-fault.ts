@@ -19,8 +19,12 @@ const termsIn = (values: Partial<DraftTerms>): GrantTerms => {
  * @param values all values of the form by their names
  * @param today yyyy-MM-dd
  */
-export const termFault = (name: keyof GrantTerms, values: object, authority: Authority, today: string): TermsFault | undefined =>
-  termsFaults(termsIn(values), today, authority).find(({ field }) => field === name);
+export function termFault(name: keyof GrantTerms, values: object, authority: Authority, today: string): TermsFault | undefined {
+  const terms = termsIn(values);
+  // The server, which never gets such a text from the form, says of it what it says of amounts that are out of range.
+  if (name === 'amount' && terms.controlled && Number.isNaN(Number(terms.amount))) return { field: name, rule: 'amount-not-a-number' };
+  return termsFaults(terms, today, authority).find(({ field }) => field === name);
+}
 
 /** How a form finds what is wrong with a term; `whole` as in checks of its fields. */
 export type FaultOf = (name: keyof GrantTerms, values: object, whole: boolean) => TermsFault | undefined;

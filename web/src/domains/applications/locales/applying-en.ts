@@ -9,8 +9,9 @@ export const applyingEn = {
   saved: 'Saved, but not submitted yet',
   submitted: 'The application was submitted',
   noProject: 'No project was found',
+  closed: 'closed',
   accountSet: 'Account set: {{accountSet}}',
   longTo: 'It ends with the project, on {{day}}',
   longToProject: 'It ends with the project',
-  rejectedWith: 'Rejected: {{comment}}',
+  rejectedWith: 'Reason for rejecting: {{comment}}',
 } as const satisfies Record<keyof typeof applyingZh, string>;

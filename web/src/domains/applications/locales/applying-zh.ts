@@ -7,8 +7,9 @@ export const applyingZh = {
   saved: '已保存，尚未提交',
   submitted: '申请已提交',
   noProject: '没有找到项目',
+  closed: '已结题',
   accountSet: '账套：{{accountSet}}',
   longTo: '与项目同时结束：{{day}}',
   longToProject: '与项目同时结束',
-  rejectedWith: '驳回意见：{{comment}}',
+  rejectedWith: '驳回原因：{{comment}}',
 } as const;

@@ -3,6 +3,7 @@ import { REASON_MAX } from '@hall/contract/project-terms';
 import { Input } from 'antd';
 import { useRef, useState } from 'react';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { DurationFields, type FaultOf, LimitFields, PersonPicker, SystemChecks } from '../../granting/index.ts';
 import { type Chosen, personFault, projectFault, termFaultOf } from '../applying-checks.ts';
 import { useApplyingTexts } from '../applying-texts.ts';
@@ -39,23 +40,30 @@ export function ApplyFields({ first, today }: ApplyFieldsProps) {
       <FormField
         name="project"
         required
-        missing="grant-what"
+        missing="application-project"
         check={(_, __, whole) => (whole ? projectFault(chosen()) : undefined)}
         {...(project && { hint: <ProjectFacts project={project} /> })}
       >
-        <ProjectPicker project={project} onPick={(picked) => choose({ project: picked })} />
+        <ProjectPicker {...FIRST_FOCUS} project={project} onPick={(picked) => choose({ project: picked })} />
       </FormField>
-      <FormField name="staffNumber" required check={(_, __, whole) => (whole ? personFault(chosen()) : undefined)} dependsOn={['project']}>
-        <PersonPicker person={person} onPick={(picked) => choose({ person: picked })} />
-      </FormField>
-      <FormField name="systems" required check={(_, values, whole) => faultOf('systems', values, whole)} dependsOn={['project']}>
-        <SystemChecks />
-      </FormField>
-      <DurationFields faultOf={faultOf} longTerm={project ? t('longTo', { day: project.until }) : t('longToProject')} />
-      <LimitFields faultOf={faultOf} />
+      <div className="hall-form-columns">
+        <FormField
+          name="staffNumber"
+          required
+          check={(_, __, whole) => (whole ? personFault(chosen()) : undefined)}
+          dependsOn={['project']}
+        >
+          <PersonPicker person={person} onPick={(picked) => choose({ person: picked })} />
+        </FormField>
+        <FormField name="systems" required check={(_, values, whole) => faultOf('systems', values, whole)} dependsOn={['project']}>
+          <SystemChecks />
+        </FormField>
+      </div>
       <FormField name="reason" required>
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={REASON_MAX} />
+        <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} maxLength={REASON_MAX} />
       </FormField>
+      <DurationFields faultOf={faultOf} longTerm={project?.until ? t('longTo', { day: project.until }) : t('longToProject')} />
+      <LimitFields faultOf={faultOf} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Application, ApplicationDraft } from '@hall/contract/applications';
+import { type Application, type ApplicationDetail, ApplicationDraft } from '@hall/contract/applications';
 import { wireDay } from '@hall/contract/rules/shanghai';
 import { useState } from 'react';
 import { formOf } from '../../../shared/form/form-of.tsx';
@@ -6,13 +6,9 @@ import { Meanwhile, useFirst, useMeanwhile } from '../../../shared/form/meanwhil
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toldAndClosed } from '../../../shared/ui/told.ts';
-import {
-  useApplicationToEditQuery,
-  useLazyApplicationToEditQuery,
-  useSaveApplicationMutation,
-  useSubmitApplicationMutation,
-} from '../applying-api.ts';
-import { begun, type Chosen, draftOf, HIDDEN } from '../applying-checks.ts';
+import { useApplicationDetailQuery, useLazyApplicationDetailQuery } from '../api.ts';
+import { useSaveApplicationMutation, useSubmitApplicationMutation } from '../applying-api.ts';
+import { begun, type Chosen, draftOf } from '../applying-checks.ts';
 import { useApplyingTexts } from '../applying-texts.ts';
 import { useFirstChosen } from '../use-first-chosen.ts';
 import { ApplyFields } from './apply-fields.tsx';
@@ -30,15 +26,18 @@ interface OwnFormProps extends ApplyFormProps {
 
 const { EntityForm } = formOf(ApplicationDraft);
 
+/** What is edited of an application: with what was saved of it and not submitted. */
+const editedIn = ({ edited, application }: ApplicationDetail): Application => edited ?? application;
+
 /** Saves an application, or submits it: the version that was shown, until somebody has changed it elsewhere. */
 function useSendingApplication(application: Application | undefined) {
   const [save] = useSaveApplicationMutation();
   const [submit] = useSubmitApplicationMutation();
-  const [ask] = useLazyApplicationToEditQuery();
-  const askNow = async () => application && (await ask({ number: application.number }).unwrap()).application;
+  const [ask] = useLazyApplicationDetailQuery();
+  const askNow = async () => application && editedIn(await ask({ number: application.number }).unwrap());
   const { now, saving } = useMeanwhile(application, askNow);
   const sendingBy = (call: typeof save | typeof submit) => (draft: ApplicationDraft) =>
-    saving((latest) => call({ ...HIDDEN, ...draft, number: latest?.number, version: latest?.version }).unwrap());
+    saving((latest) => call({ ...draft, number: latest?.number, version: latest?.version }).unwrap());
   return { now, save: sendingBy(save), submit: sendingBy(submit) };
 }
 
@@ -79,10 +78,10 @@ function Begun(props: OwnFormProps) {
 
 /** It may have been changed elsewhere since the list was read. */
 function Stored({ number, ...props }: OwnFormProps & { readonly number: string }) {
-  const query = useApplicationToEditQuery({ number }, { refetchOnMountOrArgChange: true });
+  const query = useApplicationDetailQuery({ number }, { refetchOnMountOrArgChange: true });
   return (
-    <QueryView query={{ ...query, data: useFirst(query)?.application }} lines={8}>
-      {(application) => <Begun {...props} application={application} />}
+    <QueryView query={{ ...query, data: useFirst(query) }} lines={8}>
+      {(detail) => <Begun {...props} application={editedIn(detail)} />}
     </QueryView>
   );
 }
@@ -92,7 +91,7 @@ export function ApplyForm({ application, onClose }: ApplyFormProps) {
   const { t } = useApplyingTexts();
   const title = application ? t('editWhich', { number: application.number }) : t('apply');
   return (
-    <Dialog title={title} width={640} lightDismiss={false} onClose={onClose}>
+    <Dialog title={title} width={720} lightDismiss={false} onClose={onClose}>
       {application ? <Stored number={application.number} title={title} onClose={onClose} /> : <Begun title={title} onClose={onClose} />}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { Control } from '../../../shared/form/control.ts';
 import { useSettled } from '../../../shared/ui/use-settled.ts';
 import { useGrantingTexts } from '../texts.ts';
@@ -24,7 +24,8 @@ interface FoundSelectProps<T> extends Control<string> {
   readonly keyOf: (one: T) => string;
   /** What the form has of the one that is chosen. */
   readonly sentOf?: (one: T) => string;
-  readonly labelOf: (one: T) => string;
+  /** What one is called, among those that are offered or once it is chosen. */
+  readonly labelOf: (one: T, offered: boolean) => string;
   /** It is told before the form has the value. */
   readonly onPick: (one: T) => void;
   readonly placeholder: string;
@@ -34,9 +35,17 @@ interface FoundSelectProps<T> extends Control<string> {
   readonly more?: string;
 }
 
+/** What is offered, with a line below it where there is more. */
+const offering = (more: string | false | undefined) => (menu: ReactElement) => (
+  <>
+    {menu}
+    {more && <p className="grant-more">{more}</p>}
+  </>
+);
+
 /** Chooses one of those that the server finds by what is typed. */
 export function FoundSelect<T>(props: FoundSelectProps<T>) {
-  const { looking, found, chosen, keyOf, sentOf = keyOf, labelOf, onPick, value: _, onChange, nothing, more, ...control } = props;
+  const { looking, found, chosen, keyOf, sentOf = keyOf, labelOf, onPick, onChange, nothing, more, ...control } = props;
   const { t } = useGrantingTexts();
   const { typed, setTyped, settled } = looking;
   const offered = found.currentData?.rows ?? (chosen ? [chosen] : []);
@@ -46,24 +55,18 @@ export function FoundSelect<T>(props: FoundSelectProps<T>) {
     onPick(one);
     onChange?.(sentOf(one));
   };
-  const hasMore = more !== undefined && (found.currentData?.total ?? 0) > OFFERED;
   return (
     <Select
       {...control}
       labelInValue
-      value={chosen && { value: keyOf(chosen), label: labelOf(chosen) }}
-      options={offered.map((one) => ({ value: keyOf(one), label: labelOf(one) }))}
+      value={chosen && { value: keyOf(chosen), label: labelOf(chosen, false) }}
+      options={offered.map((one) => ({ value: keyOf(one), label: labelOf(one, true) }))}
       showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
       onChange={({ value: key }) => choose(key)}
       onSelect={() => setTyped('')}
       loading={found.isFetching}
       notFoundContent={found.isFetching || !settled ? t('finding') : nothing}
-      popupRender={(menu) => (
-        <>
-          {menu}
-          {hasMore && <p className="grant-more">{more}</p>}
-        </>
-      )}
+      popupRender={offering((found.currentData?.total ?? 0) > OFFERED && more)}
     />
   );
 }

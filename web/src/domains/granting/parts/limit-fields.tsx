@@ -27,10 +27,12 @@ export function LimitFields({ faultOf, givenOn = false }: LimitFieldsProps) {
   });
   return (
     <>
-      <FormField {...of('controlled')}>
-        <Check label={t('controlIt')} />
-      </FormField>
-      {controlled && <TextField {...of('amount')} tidy={meantAmount} inputMode="decimal" autoComplete="off" hint={<TypedAmount />} />}
+      <div className="hall-form-columns">
+        <FormField {...of('controlled')}>
+          <Check label={t('controlIt')} />
+        </FormField>
+        {controlled && <TextField {...of('amount')} tidy={meantAmount} inputMode="decimal" autoComplete="off" hint={<TypedAmount />} />}
+      </div>
       <div className="hall-form-columns">
         {!givenOn && (
           <FormField name="mayRegrant" required={false}>
