@@ -8,7 +8,7 @@ import { DurationFields, type FaultOf, LimitFields, PersonPicker, SystemChecks }
 import { type Chosen, personFault, projectFault, termFaultOf } from '../applying-checks.ts';
 import { useApplyingTexts } from '../applying-texts.ts';
 import { ProjectFacts } from './project-facts.tsx';
-import { ProjectPicker } from './project-picker.tsx';
+import { ProjectPicker, type ProjectPickerProps } from './project-picker.tsx';
 
 const { FormField } = formOf(ApplicationDraft);
 
@@ -29,6 +29,24 @@ function useChosen(first: Chosen) {
   return { shown, choose, chosen: () => latest.current };
 }
 
+interface ProjectFieldProps extends ProjectPickerProps {
+  readonly chosen: () => Chosen;
+}
+
+function ProjectField({ project, chosen, onPick }: ProjectFieldProps) {
+  return (
+    <FormField
+      name="project"
+      required
+      missing="application-project"
+      check={(_, __, whole) => (whole ? projectFault(chosen()) : undefined)}
+      {...(project && { hint: <ProjectFacts project={project} /> })}
+    >
+      <ProjectPicker {...FIRST_FOCUS} project={project} onPick={onPick} />
+    </FormField>
+  );
+}
+
 /** What somebody applies for, and why. */
 export function ApplyFields({ first, today }: ApplyFieldsProps) {
   const { t } = useApplyingTexts();
@@ -37,15 +55,7 @@ export function ApplyFields({ first, today }: ApplyFieldsProps) {
   const faultOf: FaultOf = (name, values, whole) => termFaultOf(name, values, chosen(), { whole, today });
   return (
     <>
-      <FormField
-        name="project"
-        required
-        missing="application-project"
-        check={(_, __, whole) => (whole ? projectFault(chosen()) : undefined)}
-        {...(project && { hint: <ProjectFacts project={project} /> })}
-      >
-        <ProjectPicker {...FIRST_FOCUS} project={project} onPick={(picked) => choose({ project: picked })} />
-      </FormField>
+      <ProjectField project={project} chosen={chosen} onPick={(picked) => choose({ project: picked })} />
       <div className="hall-form-columns">
         <FormField
           name="staffNumber"

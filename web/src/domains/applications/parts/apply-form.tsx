@@ -91,7 +91,7 @@ export function ApplyForm({ application, onClose }: ApplyFormProps) {
   const { t } = useApplyingTexts();
   const title = application ? t('editWhich', { number: application.number }) : t('apply');
   return (
-    <Dialog title={title} width={720} lightDismiss={false} onClose={onClose}>
+    <Dialog title={title} width={760} lightDismiss={false} onClose={onClose}>
       {application ? <Stored number={application.number} title={title} onClose={onClose} /> : <Begun title={title} onClose={onClose} />}
     </Dialog>
   );

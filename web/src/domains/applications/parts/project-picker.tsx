@@ -4,7 +4,7 @@ import { useProjectsToApplyForQuery } from '../applying-api.ts';
 import type { ChosenProject } from '../applying-checks.ts';
 import { useApplyingTexts } from '../applying-texts.ts';
 
-interface ProjectPickerProps extends Control<string> {
+export interface ProjectPickerProps extends Control<string> {
   /** What is chosen. */
   readonly project: ChosenProject | undefined;
   /** It is told before the form has the code. */
