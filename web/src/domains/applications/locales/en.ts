@@ -10,4 +10,5 @@ export const en = {
   withdrawn: 'The application was withdrawn',
   removed: 'The application was deleted',
   noProjectYet: 'No project chosen yet',
+  notControlled: 'Not controlled',
 } as const satisfies Record<keyof typeof zh, string>;

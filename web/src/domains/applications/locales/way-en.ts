@@ -1,12 +1,18 @@
 import type { wayZh } from './way-zh.ts';
 
 export const wayEn = {
-  way: 'Way',
+  steps: 'Steps',
   noSteps: 'It has not been submitted yet',
-  byTheDay: 'By itself',
+  system: 'System',
+  actingFor: '{{actor}} for {{person}}',
+  forOffice: 'for the finance office',
   waitsFor: 'Waits for {{who}}',
   waitsNow: 'Now: waits for {{who}}',
   financeOffice: 'Finance office',
+  said: '{{what}}: ',
+  comment: 'Comment',
+  rejectedBecause: 'Reason for rejecting',
+  between: ', ',
   print: 'Print',
   sheetTitle: 'Application for a grant {{number}}',
 } as const satisfies Record<keyof typeof wayZh, string>;

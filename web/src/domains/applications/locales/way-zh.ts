@@ -1,10 +1,16 @@
 export const wayZh = {
-  way: '审批过程',
+  steps: '审批过程',
   noSteps: '尚未提交',
-  byTheDay: '系统',
+  system: '系统',
+  actingFor: '{{actor}}（代{{person}}）',
+  forOffice: '代财务处审核',
   waitsFor: '待{{who}}审核',
   waitsNow: '当前：待{{who}}审核',
   financeOffice: '财务处',
+  said: '{{what}}：',
+  comment: '审核意见',
+  rejectedBecause: '驳回原因',
+  between: '、',
   print: '打印',
   sheetTitle: '授权申请 {{number}}',
 } as const;

@@ -1,48 +1,33 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import type { Application, ApplicationDetail as Detail } from '@hall/contract/applications';
-import { heldPath } from '@hall/contract/authorizations';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { PrintedPage } from '../../../page-kit/output/printed-page.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
-import { useHasPage } from '../../menu/index.ts';
 import { useApplicationDetailQuery } from '../api.ts';
 import { useWayTexts } from '../way-texts.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { ApplicationWay } from './application-way.tsx';
 import './application-detail.css';
 
-const HELD = '/authorizations/held';
-const GIVEN = '/authorizations/all';
-
 function Way({ steps }: Pick<Detail, 'steps'>) {
   const { t } = useWayTexts();
   return (
     <section className="application-way">
-      <h3>{t('way')}</h3>
+      <h3>{t('steps')}</h3>
       <ApplicationWay steps={steps} />
     </section>
   );
 }
 
-/** The grant that came of it, where the person can look at one. */
-function GrantLink({ grant }: { readonly grant: string }) {
-  const managed = useHasPage(GIVEN);
-  const held = useHasPage(HELD);
-  if (!managed && !held) return null;
-  return <Link to={managed ? `${GIVEN}?open=${grant}` : heldPath(grant)}>{grant}</Link>;
-}
-
 function Loaded({ detail: { application, steps } }: { readonly detail: Detail }) {
   const { t } = useWayTexts();
   const [printing, setPrinting] = useState(false);
-  const { number, grant } = application;
+  const { number } = application;
   return (
     <>
       <Way steps={steps} />
-      <div className="application-links">
-        {grant && <GrantLink grant={grant} />}
+      <div className="application-print">
         <Button icon={<PrinterOutlined aria-hidden />} onClick={() => setPrinting(true)}>
           {t('print')}
         </Button>
@@ -57,7 +42,7 @@ function Loaded({ detail: { application, steps } }: { readonly detail: Detail })
   );
 }
 
-/** An application in full with its whole way, which can be printed (PROJ-28). */
+/** An application in full with every step of its approval, which can be printed (PROJ-28). */
 export function ApplicationDetail({ application }: { readonly application: Application }) {
   const query = useApplicationDetailQuery({ number: application.number }, { refetchOnMountOrArgChange: true });
   return (

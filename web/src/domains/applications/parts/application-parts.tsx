@@ -1,19 +1,31 @@
 import type { Application } from '@hall/contract/applications';
-import { DURATIONS } from '@hall/contract/rules/durations';
+import { amountOf } from '../../../page-kit/table/decimal.ts';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { useTexts } from '../texts.ts';
 import { AboutCell } from './about-cell.tsx';
+import { LastDay } from './last-day.tsx';
 import { StateCell } from './state-cell.tsx';
+import { TypedText } from './typed-text.tsx';
 
 const ApplicationDetail = lazyPart<{ readonly application: Application }>(() =>
   import('./application-detail.tsx').then((part) => part.ApplicationDetail),
 );
 
-/** What is long-term has no last day of its own. */
-function LastDayCell({ application: { duration, lastDay } }: { readonly application: Application }) {
-  const { pick } = useTexts();
-  const [zh, en] = DURATIONS.long;
-  return duration === 'long' ? pick(zh, en) : lastDay;
+/** The amount applied for, or that the use of it is not to be controlled; a draft may have none yet. */
+function AmountCell({ application: { controlled, amount } }: { readonly application: Application }) {
+  const { t } = useTexts();
+  if (!controlled) return <span className="application-nothing">{t('notControlled')}</span>;
+  return <span className="kit-amount">{amountOf(amount)?.text}</span>;
+}
+
+/** What was said of it by who decided. */
+function CommentCell({ application: { comment } }: { readonly application: Application }) {
+  if (!comment) return null;
+  return (
+    <span className="kit-ellipsis" title={comment}>
+      <TypedText text={comment} />
+    </span>
+  );
 }
 
 /** An application in full, in each of its lists. */
@@ -28,6 +40,8 @@ export const DETAIL = {
 /** How the lists of applications draw some of their columns. */
 export const CELLS = {
   projectName: (application: Application) => <AboutCell application={application} />,
-  lastDay: (application: Application) => <LastDayCell application={application} />,
+  lastDay: (application: Application) => <LastDay application={application} />,
+  amount: (application: Application) => <AmountCell application={application} />,
   state: (application: Application) => <StateCell application={application} />,
+  comment: (application: Application) => <CommentCell application={application} />,
 };

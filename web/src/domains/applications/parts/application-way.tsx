@@ -1,6 +1,7 @@
 import { ApplicationStep, type ApplicationStep as Step } from '@hall/contract/applications';
 import { valueText } from '@hall/contract/wire/coded';
 import { useWayTexts } from '../way-texts.ts';
+import { TypedText } from './typed-text.tsx';
 import '../../../page-kit/detail/history.css';
 
 /** Whom something waits for, by name; the finance office where nobody is named. */
@@ -9,11 +10,33 @@ function useWaitedFor() {
   return ({ to, toEn }: Step) => (to ? pick(to, toEn) : t('financeOffice'));
 }
 
+/** Who did it: acting as somebody else, or for the finance office, where that was so. */
+function useWhose() {
+  const { t, pick } = useWayTexts();
+  return ({ person, personEn, actor, actorEn, forOffice }: Step): readonly string[] => {
+    if (!person) return [t('system')];
+    const name = pick(person, personEn);
+    const who = actor ? t('actingFor', { actor: pick(actor, actorEn), person: name }) : name;
+    return forOffice ? [who, t('forOffice')] : [who];
+  };
+}
+
+function Comment({ kind, comment }: { readonly kind: Step['kind']; readonly comment: string }) {
+  const { t } = useWayTexts();
+  return (
+    <p className="kit-history-why">
+      {t('said', { what: t(kind === 'rejected' ? 'rejectedBecause' : 'comment') })}
+      <TypedText text={comment} />
+    </p>
+  );
+}
+
 function Line({ step, latest }: { readonly step: Step; readonly latest: boolean }) {
   const { t, language, pick } = useWayTexts();
   const waitedFor = useWaitedFor();
-  const { kind, cause, comment, content, contentEn, person, personEn, waits, at } = step;
-  const said = [person ? pick(person, personEn) : t('byTheDay'), ...(waits ? [t('waitsFor', { who: waitedFor(step) })] : [])];
+  const whose = useWhose();
+  const { kind, cause, comment, content, contentEn, waits, at } = step;
+  const said = [...whose(step), ...(waits ? [t('waitsFor', { who: waitedFor(step) })] : [])];
   return (
     <li aria-current={latest || undefined}>
       <div className="kit-history-head">
@@ -23,22 +46,24 @@ function Line({ step, latest }: { readonly step: Step; readonly latest: boolean 
       </div>
       <p>{said.join(' · ')}</p>
       {content && <p>{pick(content, contentEn)}</p>}
-      {comment && <p className="kit-history-why">{comment}</p>}
+      {comment && <Comment kind={kind} comment={comment} />}
     </li>
   );
 }
 
-/** The way of an application, the first step first, and whom it waits for now. */
+/** The steps of an application in the order of time, and whom it waits for now. */
 export function ApplicationWay({ steps }: { readonly steps: readonly Step[] }) {
   const { t } = useWayTexts();
   const waitedFor = useWaitedFor();
   const last = steps.at(-1);
   if (!last) return <p className="hall-hint">{t('noSteps')}</p>;
+  // Two of a kind can be of one second; none goes away or comes between others, so its place tells it from them.
+  const numbered = steps.map((step, index) => ({ step, place: index + 1 }));
   return (
     <>
-      <ol className="kit-history" aria-label={t('way')}>
-        {steps.map((step) => (
-          <Line key={`${step.round} ${step.at} ${step.kind} ${step.to ?? ''}`} step={step} latest={step === last} />
+      <ol className="kit-history" aria-label={t('steps')}>
+        {numbered.map(({ step, place }) => (
+          <Line key={place} step={step} latest={step === last} />
         ))}
       </ol>
       {last.waits && <p className="application-waits">{t('waitsNow', { who: waitedFor(last) })}</p>}

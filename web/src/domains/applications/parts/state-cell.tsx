@@ -1,21 +1,20 @@
-import type { Application } from '@hall/contract/applications';
-import { APPLICATION_STATES } from '@hall/contract/rules/application-states';
-import { useTexts } from '../texts.ts';
+import { Application } from '@hall/contract/applications';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
+import { StateTag } from './state-tag.tsx';
+import { TypedText } from './typed-text.tsx';
 import './application-cells.css';
 
-/** What an application is, with why where it was rejected. */
-export function StateCell({ application: { state, comment } }: { readonly application: Application }) {
-  const { pick } = useTexts();
-  const [zh, en] = APPLICATION_STATES[state];
+/** What an application is, with why where it was rejected, and with what its applicant has not submitted yet. */
+export function StateCell({ application: { state, comment, edited } }: { readonly application: Application }) {
+  const term = useTerms(Application);
   const why = state === 'rejected' ? comment : undefined;
   return (
     <span className="application-state-cell">
-      <span className="application-state" data-state={state}>
-        {pick(zh, en)}
-      </span>
+      <StateTag state={state} />
+      {edited && <span className="application-note">{term('edited')}</span>}
       {why && (
-        <span className="application-comment" title={why}>
-          {why}
+        <span className="application-note" title={why}>
+          <TypedText text={why} />
         </span>
       )}
     </span>
