@@ -92,6 +92,13 @@ Feature: Applying for a grant on a project of somebody else
     And the first row says "Rejected"
     When I press "Edit" in the first row
     Then the dialog says "Reason for rejecting: The amount is too high"
+    When in the dialog I fill in "Amount applied for" with "450"
+    And I choose "Save" in the dialog
+    Then a toast says "Saved, but not submitted yet"
+    And the first row says "Unsent changes"
+    And the first row says "900.00"
+    When I press "Edit" in the first row
+    Then in the dialog "Amount applied for" has "450.00"
 
   Scenario: What was saved elsewhere meanwhile is told, and nothing that was typed is lost
     Given I am signed in as "staff" and open "/applications"
@@ -108,3 +115,12 @@ Feature: Applying for a grant on a project of somebody else
     When I choose "Save draft" in the dialog
     Then a toast says "Saved, but not submitted yet"
     And the first row says "700.00"
+
+  Scenario: A draft whose project was closed meanwhile shows it, and says why it cannot be chosen
+    Given "finadmin" chooses "Close project" of the project "HX2024003" elsewhere
+    And I am signed in as "staff" and open "/applications"
+    When I choose "Edit" in the row "12,000.00"
+    Then the dialog says "Control of low-altitude drone swarms: demonstration"
+    And the dialog says "The project is closed · School of Computing"
+    When I choose "Submit" in the dialog
+    Then the dialog says of "Project" "The project is closed"

@@ -9,7 +9,7 @@ Feature: The way of an application for a grant
     And I am signed in as "finadmin"
     When I open the way of that application
     Then step 1 of the way says "Submitted", "Wang Fang" and "Waits for Zhao Mingyuan"
-    And step 2 of the way says "Rejected", "Zhao Mingyuan" and "Say what for"
+    And step 2 of the way says "Rejected", "Zhao Mingyuan" and "Reason for rejecting: Say what for"
     And step 3 of the way says "Submitted", "Wang Fang" and "Waits for Zhao Mingyuan"
     And beside the list it says "Now: waits for Zhao Mingyuan"
     And the way alone is printed, as it is shown

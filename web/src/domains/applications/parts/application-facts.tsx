@@ -6,8 +6,8 @@ import { yuanText } from '../../../page-kit/table/decimal.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { GrantLink } from '../../authorizations/index.ts';
 import { useTexts } from '../texts.ts';
+import { useLastDay } from '../use-last-day.ts';
 import { useWayTexts } from '../way-texts.ts';
-import { LastDay } from './last-day.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TypedText } from './typed-text.tsx';
 import '../../../page-kit/detail/facts.css';
@@ -27,6 +27,7 @@ function useTold(application: Application): Partial<Record<Name, ReactNode>> {
   const { t } = useTexts();
   const way = useWayTexts();
   const term = useTerms(Application);
+  const lastDayOf = useLastDay();
   const { state, edited, systems, controlled, amount = '', reason, comment, grant } = application;
   return {
     state: (
@@ -35,7 +36,7 @@ function useTold(application: Application): Partial<Record<Name, ReactNode>> {
       </>
     ),
     systems: systems.map((system) => labelOf(GrantSystem, system, way.language)).join(way.t('between')),
-    lastDay: <LastDay application={application} />,
+    lastDay: lastDayOf(application),
     amount: controlled ? amount && yuanText(amount) : t('notControlled'),
     reason: <Typed text={reason} />,
     comment: <Typed text={comment} />,

@@ -2,14 +2,16 @@ import type { Application } from '@hall/contract/applications';
 import { amountOf } from '../../../page-kit/table/decimal.ts';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { useTexts } from '../texts.ts';
+import { useLastDay } from '../use-last-day.ts';
 import { AboutCell } from './about-cell.tsx';
-import { LastDay } from './last-day.tsx';
 import { StateCell } from './state-cell.tsx';
 import { TypedText } from './typed-text.tsx';
 
 const ApplicationDetail = lazyPart<{ readonly application: Application }>(() =>
   import('./application-detail.tsx').then((part) => part.ApplicationDetail),
 );
+
+const LastDayCell = ({ application }: { readonly application: Application }) => useLastDay()(application);
 
 /** The amount applied for, or that the use of it is not to be controlled; a draft may have none yet. */
 function AmountCell({ application: { controlled, amount } }: { readonly application: Application }) {
@@ -40,7 +42,7 @@ export const DETAIL = {
 /** How the lists of applications draw some of their columns. */
 export const CELLS = {
   projectName: (application: Application) => <AboutCell application={application} />,
-  lastDay: (application: Application) => <LastDay application={application} />,
+  lastDay: (application: Application) => <LastDayCell application={application} />,
   amount: (application: Application) => <AmountCell application={application} />,
   state: (application: Application) => <StateCell application={application} />,
   comment: (application: Application) => <CommentCell application={application} />,
