@@ -50,6 +50,8 @@ export interface ConfiguredPageProps<T> extends PageParts<T> {
   readonly beginning?: Partial<PageState>;
   /** Conditions that are asked for less often, by their parameters: they stand behind a button. */
   readonly lesser?: readonly string[];
+  /** Conditions that its views ask for, by their parameters: the form does not ask for them as well. */
+  readonly viewed?: readonly string[];
   /** What stands beside what columns are asked for. */
   readonly views?: ReactNode;
   /** What stands above the list, inside the page. */
@@ -161,7 +163,7 @@ function PageHead({ title, children }: { readonly title: string; readonly childr
 
 /** A list page as it looks, whatever it is asked for. */
 export function ListPage<T>({ config, loaded, asked, ...props }: ListPageProps<T>) {
-  const { always = NOTHING, detail, above, views, lesser } = props;
+  const { always = NOTHING, detail, above, views, lesser, viewed } = props;
   const { kit, address, view, decode, selection } = loaded;
   const { language } = useTexts();
   const { run, runOnSelection } = useRunners(loaded);
@@ -179,7 +181,7 @@ export function ListPage<T>({ config, loaded, asked, ...props }: ListPageProps<T
         <TotalSaid view={view} />
         {asked ? (
           <>
-            <QueryForm lesser={lesser} />
+            <QueryForm lesser={lesser} viewed={viewed} />
             <div className="kit-asked">
               {views}
               <ColumnChips />

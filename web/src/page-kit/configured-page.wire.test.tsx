@@ -13,6 +13,7 @@ import { toastLane } from '../shared/ui/toast-lane.ts';
 import { field, option } from '../testing/columns.ts';
 import { openPage, servePage } from '../testing/page-server.tsx';
 import type { ConfiguredPageProps } from './configured-page.tsx';
+import type { Asked } from './page-address.ts';
 
 const CONFIG = pageConfig({
   pageId: 'orders',
@@ -161,6 +162,30 @@ describe('SYS-11 a condition that is hidden', () => {
     open();
     expect(await screen.findByLabelText('数量 最小')).toBeTruthy();
     expect(screen.queryByLabelText('供应商')).toBeNull();
+  });
+});
+
+describe('QUERY-2 a condition that views ask for', () => {
+  const waits = { viewed: ['supplier'] };
+
+  it('QUERY-2 is not asked for by the form as well, restricts the rows all the same, and outlasts a query', async () => {
+    open('/orders?supplier=甲', waits);
+    fireEvent.change(await screen.findByLabelText('数量 最小'), { target: { value: '3' } });
+    expect(screen.queryByLabelText('供应商')).toBeNull();
+    fireEvent.click(screen.getByText('查询'));
+    await waitFor(() => expect(lists().at(-1)).toEqual({ supplier: '甲', low: 3, currentPage: 1, limit: 10 }));
+  });
+
+  it('QUERY-2 says what it finds nothing of; with other conditions it is they that nothing fits', async () => {
+    server.answers[CONFIG.call] = () => ({ total: 0, rows: [] });
+    const empty = ({ values }: Asked) => (values.low ? undefined : '没有等待您的订单。');
+    open('/orders?supplier=甲', { ...waits, table: { empty } });
+    expect(await screen.findByText('没有等待您的订单。')).toBeTruthy();
+    expect(screen.queryByText('清空条件')).toBeNull();
+    fireEvent.change(screen.getByLabelText('数量 最小'), { target: { value: '3' } });
+    fireEvent.click(screen.getByText('查询'));
+    expect(await screen.findByText('没有符合条件的数据，请调整查询条件。')).toBeTruthy();
+    expect(screen.getByText('清空条件')).toBeTruthy();
   });
 });
 

@@ -6,7 +6,7 @@ import type { Language } from '../shared/i18n/language.ts';
 import type { Action } from './action.ts';
 import { useActionsColumn } from './actions/use-actions-column.tsx';
 import { type Kit, useKit } from './kit-context.ts';
-import { columnConditionsOf } from './page-address.ts';
+import { type Asked, columnConditionsOf } from './page-address.ts';
 import type { PageParts } from './page-parts.ts';
 import { keepSaid } from './said-values.ts';
 import { allLeavesOf } from './table/column-text.ts';
@@ -22,6 +22,8 @@ import type { RowsView } from './use-rows.ts';
 export interface TableOptions extends Pick<DataTableProps, 'cellStyle' | 'headerCellStyle'> {
   /** Whether cells of columns that can be filtered offer their value alone, and all others. */
   readonly picks?: boolean;
+  /** What is said where there are no rows, by what was asked for; what is said of conditions unless it says something. */
+  readonly empty?: (asked: Asked) => string | undefined;
 }
 
 interface KitTableProps<T> {
@@ -96,7 +98,7 @@ export function KitTable<T>({ address, view, parts, rowActions, opened, onOpen, 
   const { language } = useTexts();
   const density = useHabit('density');
   const { state } = address;
-  const { picks = false, ...look } = options ?? {};
+  const { picks = false, empty, ...look } = options ?? {};
   const total = view.answer?.total;
   useLastPage(address, paged ? total : undefined, view.answer?.rows.length ?? 0);
   const actionsColumn = useActionsColumn(view, { rowActions, rowKey, onRun });
@@ -124,7 +126,7 @@ export function KitTable<T>({ address, view, parts, rowActions, opened, onOpen, 
       density={density}
       card={cardOf(parts.card, row)}
       more={growth}
-      empty={<TableEmpty filtered={filtered} onClear={clear} />}
+      empty={<TableEmpty filtered={filtered} said={empty?.(state)} onClear={clear} />}
     />
   );
 }

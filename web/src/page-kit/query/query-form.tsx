@@ -49,14 +49,19 @@ const isFilled = (field: QueryField, values: Values): boolean => parametersOf(fi
 interface QueryFormProps {
   /** Parameters of the conditions that stand behind a button, unless they hold. */
   readonly lesser?: readonly string[] | undefined;
+  /** Parameters of conditions that are asked for elsewhere. */
+  readonly viewed?: readonly string[] | undefined;
 }
 
 /** The conditions of a configured page and what can be done with them (QUERY-2). On a phone they are behind a button (TABLE-7). */
-export function QueryForm({ lesser = NONE }: QueryFormProps) {
+export function QueryForm({ lesser = NONE, viewed = NONE }: QueryFormProps) {
   const { t } = useTexts();
   const kit = useKit();
   const { config, state, named, runQuery, clear } = kit;
-  const { inputs, controls } = formParts(config.fields, (field) => isFilled(field, state.values));
+  const { inputs, controls } = formParts(
+    config.fields.filter(({ fieldId }) => !viewed.includes(fieldId)),
+    (field) => isFilled(field, state.values),
+  );
   const { draft, setDraft, ask } = useDraft(state.values);
   const [unfolded, setUnfolded] = useState(false);
   const [complete, setComplete] = useState(false);

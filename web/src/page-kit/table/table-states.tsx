@@ -41,12 +41,19 @@ export function TableFailure({ title, error, unreadable = isUnreadable(error), o
   );
 }
 
+interface TableEmptyProps {
+  readonly filtered: boolean;
+  /** What the page says of it, where that is no matter of conditions to be taken off. */
+  readonly said?: string | undefined;
+  readonly onClear: () => void;
+}
+
 /** There are no rows: none at all, or none that fit the conditions. */
-export function TableEmpty({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
+export function TableEmpty({ filtered, said, onClear }: TableEmptyProps) {
   const { t } = useTexts();
   return (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(filtered ? 'emptyFiltered' : 'emptyPlain')}>
-      {filtered && <Button onClick={onClear}>{t('clearConditions')}</Button>}
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={said ?? t(filtered ? 'emptyFiltered' : 'emptyPlain')}>
+      {filtered && !said && <Button onClick={onClear}>{t('clearConditions')}</Button>}
     </Empty>
   );
 }
