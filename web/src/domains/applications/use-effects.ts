@@ -3,13 +3,13 @@ import { useDispatch } from 'react-redux';
 import { approvalsStale, isRefusedBy, useApprovalEffectsQuery } from './approvals-api.ts';
 
 /**
- * What approving applications would do by now. Where one of them does not wait for the person any more, which the call tells,
- * the lists are renewed and `onGone` is called.
+ * What approving applications would do by now. Where the person has nothing to decide on one of them any more, which the call tells, the
+ * lists are renewed and `onGone` is called.
  */
-export function useEffectsByNow(numbers: readonly string[], onGone: () => void, { skip = false } = {}) {
+export function useEffectsByNow(numbers: readonly string[], onGone: () => void) {
   const dispatch = useDispatch();
-  const query = useApprovalEffectsQuery({ numbers: [...numbers] }, { skip, refetchOnMountOrArgChange: true });
-  const isGone = !query.isFetching && isRefusedBy(query.error, 'application-handled', 'not-found');
+  const query = useApprovalEffectsQuery({ numbers: [...numbers] }, { refetchOnMountOrArgChange: true });
+  const isGone = !query.isFetching && isRefusedBy(query.error, 'not-found');
   const leave = useEffectEvent(() => {
     dispatch(approvalsStale());
     onGone();

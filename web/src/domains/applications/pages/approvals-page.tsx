@@ -10,7 +10,7 @@ import { useApprovalsTexts } from '../approvals-texts.ts';
 import { CELLS, DETAIL } from '../parts/application-parts.tsx';
 import type { ApproveTogetherDialogProps } from '../parts/approve-together-dialog.tsx';
 import type { DecideDialogProps } from '../parts/decide-dialog.tsx';
-import { OPENING, WAITS, WaitsViews } from '../parts/waits-views.tsx';
+import { asksForWaiting, OPENING, WAITS, WaitsViews } from '../parts/waits-views.tsx';
 
 const DecideDialog = lazyPart<DecideDialogProps>(() => import('../parts/decide-dialog.tsx').then((part) => part.DecideDialog), null);
 const ApproveTogetherDialog = lazyPart<ApproveTogetherDialogProps>(
@@ -27,8 +27,7 @@ const KNOWN = {
 };
 const CARD = { title: 'projectName', line: ['applicant', 'amount', 'state'] };
 const VIEWS = <WaitsViews />;
-/** The views do what it is for. */
-const LESSER = [WAITS];
+const VIEWED = [WAITS];
 
 const isDecision = (action: string): action is Decision => action in DECISIONS;
 
@@ -77,7 +76,8 @@ export function ApprovalsPage() {
         cells={CELLS}
         beginning={OPENING}
         views={VIEWS}
-        lesser={LESSER}
+        viewed={VIEWED}
+        table={{ empty: (asked) => (asksForWaiting(asked) ? t('noneWaiting') : undefined) }}
       />
       {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(undefined)} />}
       {several && <ApproveTogetherDialog {...several} />}

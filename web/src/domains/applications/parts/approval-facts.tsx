@@ -1,64 +1,78 @@
-import { Application } from '@hall/contract/applications';
+import type { Application } from '@hall/contract/applications';
 import type { ApprovalEffect } from '@hall/contract/approvals';
-import { GrantSystem } from '@hall/contract/draft-terms';
-import { labelOf } from '@hall/contract/wire/coded';
 import type { ReactNode } from 'react';
-import { yuanText } from '../../../page-kit/table/decimal.ts';
-import { useTerms } from '../../../shared/i18n/use-terms.ts';
+import { askedOf, effectOf, isAboveBalance, type Told } from '../approval-words.ts';
 import { useApprovalsTexts } from '../approvals-texts.ts';
 import './approval-facts.css';
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+/** Each thing that is told beside what it is called, with what was said of it before where that was something else. */
+export function ToldFacts({ told, before = told }: { readonly told: readonly Told[]; readonly before?: readonly Told[] }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** What is applied for, in short. */
-export function AskedFacts({ application }: { readonly application: Application }) {
-  const { t, pick, language } = useApprovalsTexts();
-  const term = useTerms(Application);
-  const { projectName = '', projectNameEn, applicant, applicantEn, person, personEn, systems, amount, reason } = application;
-  return (
-    <dl className="approval-facts" aria-label={t('asked')}>
-      <Fact name={term('projectName')}>{pick(projectName, projectNameEn)}</Fact>
-      <Fact name={term('applicant')}>{pick(applicant, applicantEn)}</Fact>
-      <Fact name={term('person')}>{pick(person, personEn)}</Fact>
-      <Fact name={term('systems')}>{systems.map((system) => labelOf(GrantSystem, system, language)).join(t('between'))}</Fact>
-      <Fact name={term('amount')}>{amount === undefined ? t('notControlled') : yuanText(amount)}</Fact>
-      <Fact name={term('reason')}>{reason || '—'}</Fact>
+    <dl className="approval-facts">
+      {told.map(([name, said], at) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {before[at]?.[1] !== said && (
+              <>
+                <del>{before[at]?.[1]}</del> →{' '}
+              </>
+            )}
+            {said}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
-/** The available amounts of the project's grants, with a warning where they come to more than the project has left. */
-function Available({ effect: { balance, grantedBefore, grantedAfter } }: { readonly effect: ApprovalEffect }) {
-  const { t } = useApprovalsTexts();
+interface PartProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, className = '', children }: PartProps) {
   return (
-    <>
-      {t('beforeAfter', { before: yuanText(grantedBefore), after: yuanText(grantedAfter) })}
-      {Number(grantedAfter) > Number(balance) && <p className="approval-warning">{t('aboveBalance')}</p>}
-    </>
+    <section className={`approval-part ${className}`} aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
   );
+}
+
+const TERMS = ['applicant', 'person', 'systems', 'duration', 'firstDay', 'lastDay', 'amount'] as const;
+const ALL = ['projectName', ...TERMS, 'mayRegrant', 'showsBalance', 'showsLedger', 'reason'] as const;
+
+interface AskedFactsProps {
+  /** As it was when the person began to decide. */
+  readonly opened: Application;
+  readonly now: Application;
+}
+
+/** What is applied for, in full; with what it was before where it has changed meanwhile. */
+export function AskedFacts({ opened, now }: AskedFactsProps) {
+  const texts = useApprovalsTexts();
+  return (
+    <Part title={texts.t('asked')} className="approval-asked">
+      <ToldFacts told={askedOf(now, ALL, texts)} before={askedOf(opened, ALL, texts)} />
+    </Part>
+  );
+}
+
+/** That grants on the project would have more available than it has left, where that is so. */
+export function AboveBalance({ effect }: { readonly effect: ApprovalEffect }) {
+  const { t } = useApprovalsTexts();
+  return isAboveBalance(effect) && <p className="approval-warning">{t('aboveBalance')}</p>;
 }
 
 /** What approving an application would do (PROJ-7). */
 export function ApprovalFacts({ effect }: { readonly effect: ApprovalEffect }) {
-  const { t } = useApprovalsTexts();
-  const { firstDay, lastDay, balance, held, pendingClaims } = effect;
+  const texts = useApprovalsTexts();
   return (
-    <dl className="approval-facts" aria-label={t('effect')}>
-      <Fact name={t('from')}>{firstDay ?? '—'}</Fact>
-      <Fact name={t('until')}>{lastDay ?? '—'}</Fact>
-      <Fact name={t('balance')}>{yuanText(balance)}</Fact>
-      <Fact name={t('available')}>
-        <Available effect={effect} />
-      </Fact>
-      <Fact name={t('held')}>{held.length > 0 ? held.join(t('between')) : t('heldNone')}</Fact>
-      <Fact name={t('claims')}>{pendingClaims > 0 ? t('claimsSome', { count: pendingClaims }) : t('claimsNone')}</Fact>
-    </dl>
+    <Part title={texts.t('effect')}>
+      <ToldFacts told={effectOf(effect, texts)} />
+      <AboveBalance effect={effect} />
+    </Part>
   );
 }

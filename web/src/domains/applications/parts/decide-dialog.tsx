@@ -1,14 +1,19 @@
 import type { Application } from '@hall/contract/applications';
-import { approvalsEndpoints } from '@hall/contract/approvals';
+import { type ApprovalEffect, approvalsEndpoints } from '@hall/contract/approvals';
+import { REASON_MAX } from '@hall/contract/project-terms';
 import type { Decision } from '@hall/contract/rules/application-states';
 import { Button, Input } from 'antd';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { isMeanwhile } from '../../../shared/api/failure.ts';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { useMeanwhile } from '../../../shared/form/meanwhile.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toldAndClosed } from '../../../shared/ui/told.ts';
-import { approvalsStale, isRefusedBy, useDecideOnApplicationMutation } from '../approvals-api.ts';
+import { approvalsStale, isRefusedBy, useDecideOnApplicationMutation, useLazyApprovalsQuery } from '../approvals-api.ts';
 import { useApprovalsTexts } from '../approvals-texts.ts';
+import { useDecidingTexts } from '../deciding-texts.ts';
 import { useEffectsByNow } from '../use-effects.ts';
 import { ApprovalFacts, AskedFacts } from './approval-facts.tsx';
 
@@ -23,51 +28,44 @@ const { EntityForm, FormField } = formOf(approvalsEndpoints.decide.request);
 const TITLE = { approve: 'approveWhich', reject: 'rejectWhich' } as const;
 const DONE = { approve: 'approved', reject: 'rejected' } as const;
 
+/** Decides on the application as it is shown. */
+type Decide = (decided: { readonly comment?: string | undefined; readonly shown?: string | undefined }) => Promise<unknown>;
+
 interface DecideFormProps extends DecideDialogProps {
   readonly title: string;
-  /** The mark of the effect that is shown, where it is approved. */
-  readonly shown?: string;
-  readonly onStale?: () => void;
+  readonly onDecide: Decide;
 }
 
-function DecideForm({ application: { number }, decision, title, shown, onStale, onClose }: DecideFormProps) {
+function DecideForm({ application: { number }, decision, title, onDecide, onClose }: DecideFormProps) {
   const { t } = useApprovalsTexts();
-  const dispatch = useDispatch();
-  const [decide] = useDecideOnApplicationMutation();
-  const send = async (comment: string | undefined) => {
-    try {
-      return await decide({ number, decision, comment, shown }).unwrap();
-    } catch (failure) {
-      // What it would do now is shown, so that it can be decided anew.
-      if (isRefusedBy(failure, 'changed-meanwhile')) onStale?.();
-      if (isRefusedBy(failure, 'application-handled')) dispatch(approvalsStale());
-      throw failure;
-    }
-  };
+  const deciding = useDecidingTexts();
   const rejects = decision === 'reject';
   return (
     <EntityForm
       label={title}
       send={t(decision)}
       danger={rejects}
-      onSend={({ comment }) => send(comment)}
-      onSent={toldAndClosed(t(DONE[decision], { number }), onClose)}
+      onSend={({ comment }) => onDecide({ comment })}
+      onSent={toldAndClosed(deciding.t(DONE[decision], { number }), onClose)}
       onCancel={onClose}
     >
-      <FormField name="comment" {...(rejects && { label: t('reasonLabel'), required: true, missing: 'reject-reason' })}>
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={200} {...(!rejects && { placeholder: t('optional') })} />
+      <FormField name="comment" {...(rejects && { label: deciding.t('rejectReason'), required: true, missing: 'reject-reason' })}>
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={REASON_MAX} {...(!rejects && { placeholder: t('optional') })} />
       </FormField>
     </EntityForm>
   );
 }
 
-/** Why it cannot be approved: there is nothing to be decided on then but to close it. */
+/** Why it cannot be approved, which the list may not know yet: there is nothing to be decided on then but to close it. */
 function Fault({ fault, onClose }: { readonly fault: string; readonly onClose: () => void }) {
   const { t } = useApprovalsTexts();
+  const deciding = useDecidingTexts();
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(approvalsStale()), [dispatch]);
   return (
     <>
       <p className="approval-fault" role="alert">
-        {t('cannotApprove', { fault })}
+        {deciding.t('cannotApprove', { fault })}
       </p>
       <div className="approval-close">
         <Button onClick={onClose}>{t('close')}</Button>
@@ -76,19 +74,29 @@ function Fault({ fault, onClose }: { readonly fault: string; readonly onClose: (
   );
 }
 
-function Approving({ title, ...props }: DecideDialogProps & { readonly title: string }) {
+/** What approving does, and the form; what has changed since is shown before it is approved. */
+function Approving({ onDecide, ...props }: DecideFormProps) {
   const { pick } = useApprovalsTexts();
-  const query = useEffectsByNow([props.application.number], props.onClose);
+  const { onClose } = props;
+  const query = useEffectsByNow([props.application.number], onClose);
+  const approve = async (effect: ApprovalEffect, comment: string | undefined) => {
+    try {
+      return await onDecide({ comment, shown: effect.shown });
+    } catch (failure) {
+      if (isMeanwhile(failure)) void query.refetch();
+      throw failure;
+    }
+  };
   return (
     <QueryView query={query} lines={5}>
       {({ effects: [effect] }) =>
         effect &&
         (effect.fault ? (
-          <Fault fault={pick(effect.fault, effect.faultEn)} onClose={props.onClose} />
+          <Fault fault={pick(effect.fault, effect.faultEn)} onClose={onClose} />
         ) : (
           <>
             <ApprovalFacts effect={effect} />
-            <DecideForm {...props} title={title} shown={effect.shown} onStale={() => void query.refetch()} />
+            <DecideForm {...props} onDecide={({ comment }) => approve(effect, comment)} />
           </>
         ))
       }
@@ -96,15 +104,47 @@ function Approving({ title, ...props }: DecideDialogProps & { readonly title: st
   );
 }
 
+/**
+ * The application to decide on: as it was opened, until the server says that it is another by now; then as it is, so that deciding again is
+ * on purpose. What else was decided on it meanwhile the lists show.
+ */
+function useDeciding(opened: Application, decision: Decision) {
+  const { number } = opened;
+  const dispatch = useDispatch();
+  const [ask] = useLazyApprovalsQuery();
+  const [decide] = useDecideOnApplicationMutation();
+  const { now, saving } = useMeanwhile(opened, () =>
+    ask({ number, page: 1, pageSize: 1 })
+      .unwrap()
+      .then(({ rows: [row] }) => row),
+  );
+  const onDecide: Decide = async (decided) => {
+    try {
+      return await saving(({ version }) => decide({ number, version, decision, ...decided }).unwrap());
+    } catch (failure) {
+      if (isMeanwhile(failure) || isRefusedBy(failure, 'application-handled')) dispatch(approvalsStale());
+      throw failure;
+    }
+  };
+  return { now, onDecide };
+}
+
 /** Approves an application once it was shown what that does, or rejects it with a reason (PROJ-7, PROJ-20). */
 export function DecideDialog(props: DecideDialogProps) {
   const { application, decision, onClose } = props;
-  const { t } = useApprovalsTexts();
+  const { t } = useDecidingTexts();
   const title = t(TITLE[decision], { number: application.number });
+  const { now, onDecide } = useDeciding(application, decision);
+  const Deciding = decision === 'approve' ? Approving : DecideForm;
   return (
-    <Dialog title={title} width={560} onClose={onClose}>
-      <AskedFacts application={application} />
-      {decision === 'approve' ? <Approving {...props} title={title} /> : <DecideForm {...props} title={title} />}
+    <Dialog title={title} width={720} onClose={onClose}>
+      {now.version !== application.version && (
+        <p className="approval-changed" role="status">
+          {t('changedMeanwhile')}
+        </p>
+      )}
+      <AskedFacts opened={application} now={now} />
+      <Deciding {...props} title={title} onDecide={onDecide} />
     </Dialog>
   );
 }
