@@ -53,6 +53,7 @@ import { updatesDomain, updatesEndpoints } from './updates.ts';
 import { userInfoEndpoints } from './user-info.ts';
 import { verificationEndpoints } from './verification.ts';
 import { whyEndpoints } from './why.ts';
+import { whyUseEndpoints } from './why-use.ts';
 import type { Access, Endpoint } from './wire/endpoint.ts';
 
 const domains = {
@@ -85,7 +86,10 @@ const domains = {
   },
   parameters: { ...parametersDomain, calls: { ...parametersEndpoints, ...parameterManagementEndpoints } },
   projects: { ...projectsDomain, calls: { ...projectsEndpoints, ...bookedClaimsEndpoints } },
-  authorizations: { ...authorizationsDomain, calls: { ...authorizationsEndpoints, ...givingEndpoints, ...grantUsesEndpoints } },
+  authorizations: {
+    ...authorizationsDomain,
+    calls: { ...authorizationsEndpoints, ...givingEndpoints, ...grantUsesEndpoints, ...whyUseEndpoints },
+  },
   applications: { ...applicationsDomain, calls: { ...applicationsEndpoints, ...approvalsEndpoints } },
   updates: { ...updatesDomain, calls: { ...updatesEndpoints, ...updateManagementEndpoints } },
   pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...pageManagementEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },

@@ -205,13 +205,17 @@ const SEEING = ['applications.own', 'applications.decide', 'applications.all'] a
 const list = { method: 'POST', codes: [] } as const;
 const file = { method: 'POST', request: ExportRequest, file: true, codes: ['EXPORTCODE'] } as const;
 export const applicationsEndpoints = {
-  /** Any project that is not closed, by code or name. */
-  projects: endpoint('applications.own', {
+  /** Any project that is not closed, by code or name, and closed ones where they are asked for. */
+  projects: endpoint(['applications.own', 'authorizations.why'], {
     method: 'GET',
     path: '/api/yhxx/getprojectname',
     spec: '7.2',
     summary: { zh: '查找项目', en: 'Projects by code or name, with who leads them', action: 'Find projects to apply for' },
-    request: request({ ...pageFields, text: ['text', optionalText(), '项目编号或名称', 'Code or name'] }),
+    request: request({
+      ...pageFields,
+      text: ['text', optionalText(), '项目编号或名称', 'Code or name'],
+      closed: ['sfhjt', z.optional(flag), '含已结题项目', 'Closed ones as well', 'nobody applies for those'],
+    }),
     data: pageOf(ProjectToApplyFor),
     byPage: true,
     codes: [],

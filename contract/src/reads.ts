@@ -15,6 +15,7 @@ const READS: ReadonlySet<object> = new Set<object>([
     api.projects.effect,
     api.authorizations.detail,
     api.authorizations.effect,
+    api.authorizations.whyUse,
     api.applications.detail,
     api.applications.effects,
     api.menu.trySystem,

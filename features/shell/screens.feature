@@ -21,6 +21,7 @@ Feature: Every screen, however it is looked at
       | approval info     | leader | /applications/all                |
       | grant-uses        | leader | /authorizations/uses             |
       | grant-use-opened  | finadmin | /authorizations/uses?open=1    |
+      | why-use           | staff  | /authorizations/why              |
       | my projects       | staff  | /projects                        |
       | project ledger    | finadmin | /projects/ledger?project=YX2026001 |
       | projects of all   | finadmin | /projects/all                  |

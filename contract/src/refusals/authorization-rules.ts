@@ -52,6 +52,10 @@ export const AUTHORIZATION_RULES = {
   'application-handled': { zh: '该申请已处理', en: 'The application has been dealt with already' },
   'application-action': { zh: '申请当前状态不能执行此操作', en: 'This cannot be done with the application as it is' },
   'reject-reason': { zh: '驳回原因不能为空', en: 'Say why it is rejected' },
+  'why-others': {
+    zh: '只能查询本人，或本人负责的项目上的人员',
+    en: 'You can ask for yourself, and for others on projects that you lead',
+  },
   'use-no-grant': { zh: '该人员没有此项目的授权', en: 'This person has no grant on the project' },
   'use-several': { zh: '有多项授权可用，请指明授权编号', en: 'Several grants would do; name one' },
   'use-person-disabled': { zh: '该人员的账号不可用', en: 'The account of this person is disabled' },

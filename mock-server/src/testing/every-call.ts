@@ -118,6 +118,8 @@ async function grants(make: Make) {
   const { rows } = (await make('authorizations.all', { zt: 'active' })).data as { rows: { sqbh: string }[] };
   const [{ sqbh } = { sqbh: '' }] = rows;
   await make('authorizations.detail', { sqbh });
+  const { rows: projects } = (await make('projects.all')).data as { rows: { xmbh: string }[] };
+  await make('authorizations.whyUse', { xmbh: projects[0]?.xmbh, xt: 'expense' });
   const acting = { sqbh, czlx: 'suspend' };
   const { yxbs } = (await make('authorizations.effect', acting)).data as { yxbs: string };
   await make('authorizations.act', { ...acting, yy: '核对', yxbs });

@@ -1,6 +1,7 @@
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
 import type { givingEndpoints } from '@hall/contract/giving';
 import { grantUsesEndpoints } from '@hall/contract/grant-uses';
+import type { whyUseEndpoints } from '@hall/contract/why-use';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
 import { exportList, printList } from '../pages/index.ts';
@@ -11,9 +12,12 @@ import { giveGrant } from './giving/give-grant.ts';
 import { grantableProjects } from './giving/grantable.ts';
 import { grantsGiven, grantsHeld, grantsOfAll } from './list-grants.ts';
 import { uses } from './list-uses.ts';
+import { whyUse } from './why-use.ts';
 import './grant-options.ts';
 
-export const authorizationsHandlers: Handlers<typeof authorizationsEndpoints & typeof givingEndpoints & typeof grantUsesEndpoints> = {
+type Endpoints = typeof authorizationsEndpoints & typeof givingEndpoints & typeof grantUsesEndpoints & typeof whyUseEndpoints;
+
+export const authorizationsHandlers: Handlers<Endpoints> = {
   held: grantsHeld.page,
   exportHeld: exportList(authorizationsEndpoints.exportHeld, grantsHeld),
   printHeld: printList(grantsHeld),
@@ -32,4 +36,5 @@ export const authorizationsHandlers: Handlers<typeof authorizationsEndpoints & t
   give: giveGrant,
   effect: effectOfAction,
   act: actOnGrant,
+  whyUse,
 };

@@ -1,6 +1,6 @@
 import type { Rule } from '@hall/contract/errors';
 import type { GrantSystem } from '@hall/contract/rules/grant-terms';
-import type { Tx } from '@hall/database/database';
+import type { Reader, Tx } from '@hall/database/database';
 import { departmentsAbove } from '../../core/department-tree.ts';
 import type { Reading } from '../../core/services.ts';
 import { availableOf } from './grant-money.ts';
@@ -25,7 +25,7 @@ export interface UseFault {
 
 /** The grants of a person that are about a project: on it, on all of its department, or on one above with those below. */
 export async function grantsAbout(
-  tx: Tx,
+  tx: Reader | Tx,
   services: Reading,
   { personId, project }: Pick<Use, 'personId' | 'project'>,
 ): Promise<StoredGrant[]> {

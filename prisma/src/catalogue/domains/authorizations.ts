@@ -181,6 +181,15 @@ export const catalogue: DomainCatalogue = {
       routeName: 'grant-uses',
       component: 'authorizations/uses',
     }),
+    permission('authorizations.why', {
+      ...below,
+      initials: 'sypc',
+      order: 8,
+      icon: 'file-text',
+      path: '/authorizations/why',
+      routeName: 'authorizations-why',
+      component: 'authorizations/why',
+    }),
     permission('authorizations.manage', {
       parentId: 'authorizations',
       initials: 'sqgl',

@@ -17,6 +17,11 @@ export const pages: readonly PageEntry[] = [
     load: () => import('./pages/uses-page.tsx').then(({ UsesPage }) => UsesPage),
   },
   {
+    component: 'authorizations/why',
+    path: '/authorizations/why',
+    load: () => import('./pages/why-use-page.tsx').then(({ WhyUsePage }) => WhyUsePage),
+  },
+  {
     component: 'authorizations/all',
     path: '/authorizations/all',
     load: () => import('./pages/all-page.tsx').then(({ AllPage }) => AllPage),

@@ -9,19 +9,19 @@ const include = {
   leader: { select: { name: true, nameEn: true, staffNumber: true } },
 } as const;
 
-/** What is true of the projects that are looked for; nobody applies for one that is closed. */
-const soughtBy = (text: string) => ({
-  state: { not: 'closed' },
+/** What is true of the projects that are looked for. */
+const soughtBy = (text: string, closed: boolean) => ({
+  ...(!closed && { state: { not: 'closed' } }),
   ...(text && { OR: [{ code: { contains: text } }, { name: { contains: text } }, { nameEn: { contains: text } }] }),
 });
 
 /** The projects that can be applied for, by code or name: whoever applies knows one of the two. */
 export async function projectsToApplyFor(
   { database: { read } }: Services,
-  { text = '', page, pageSize }: RequestOf<typeof applicationsEndpoints.projects>,
+  { text = '', closed = false, page, pageSize }: RequestOf<typeof applicationsEndpoints.projects>,
   _: SignedInCall,
 ): Promise<Page<ProjectToApplyFor>> {
-  const where = soughtBy(text.trim());
+  const where = soughtBy(text.trim(), closed);
   const query = { where, include, orderBy: { code: 'asc' }, skip: (page - 1) * pageSize, take: pageSize } as const;
   const [total, found] = await Promise.all([read.project.count({ where }), read.project.findMany(query)]);
   const rows = found.map(

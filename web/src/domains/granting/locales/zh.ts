@@ -1,6 +1,8 @@
 export const zh = {
   systems: '业务范围',
   duration: '授权期限',
+  closed: '已结题',
+  noProject: '没有找到项目',
   frozen: '已冻结',
   findProject: '输入项目编号或名称',
   moreProjects: '还有其他项目，请输入编号或名称查找',

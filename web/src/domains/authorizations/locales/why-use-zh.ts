@@ -1,0 +1,16 @@
+export const whyUseZh = {
+  intro: '按今天的项目、授权和账号情况，逐条列出不能使用的原因以及可以联系谁。',
+  check: '排查',
+  oneself: '不选则为本人',
+  noMoney: '只查看、不支出时可不填',
+  usable: '{{person}}今天可以使用“{{project}}”',
+  unusable: '{{person}}今天不能使用“{{project}}”',
+  leads: '是该项目的负责人，无须授权',
+  whatever: '与授权无关的原因',
+  grants: '在该项目上的授权',
+  would: '可以使用',
+  ask: '可联系：{{who}}',
+  because: '（{{causes}}）',
+  between: '、',
+  apply: '申请授权',
+} as const;
