@@ -167,7 +167,7 @@ export const authorizationsDomain = domain({
     'authorizations.held': { zh: '被授权人查看', en: 'Grants to me' },
     'authorizations.given': { zh: '授权查看', en: 'Grants by me' },
     'authorizations.uses': { zh: '使用明细', en: 'Use of grants' },
-    'authorizations.why': { zh: '使用排查', en: 'Check use of a project' },
+    'authorizations.why': { zh: '使用排查', en: 'Check project use' },
     'authorizations.manage': { zh: '授权管理', en: 'Grants of all' },
   },
 });

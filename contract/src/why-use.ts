@@ -44,7 +44,7 @@ export const WhyUse = entity({
   state: ['xmzt', ProjectState, '项目状态', 'State of the project'],
   usable: ['sfky', flag, '是否可用', 'Can be used'],
   leads: ['sffzr', flag, '是否负责人', 'Leads it', 'and needs no grant'],
-  obstacles: ['zas', z.array(UseObstacle), '阻碍', 'Obstacles', 'whatever the grant'],,
+  obstacles: ['zas', z.array(UseObstacle), '阻碍', 'Obstacles', 'whatever the grant'],
   grants: ['sqs', z.array(JudgedGrant), '授权', 'Grants of the person on it', 'those that come nearest first, at most 20'],
 });
 export type WhyUse = Of<typeof WhyUse>;
@@ -68,7 +68,7 @@ export const whyUseEndpoints = {
   whyUse: endpoint('authorizations.why', {
     method: 'POST',
     path: '/api/authorizations/why',
-    summary: { zh: '项目使用排查', en: 'Why somebody can use a project, or cannot, and who can help', action: 'Check use of a project' },
+    summary: { zh: '项目使用排查', en: 'Why somebody can use a project, or cannot, and who can help', action: 'Check project use' },
     request: WhyUseQuestion,
     data: WhyUse,
     codes: [404],

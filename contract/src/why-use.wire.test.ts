@@ -20,7 +20,14 @@ testOnTheWire(whyUseEndpoints, {
           sffzr: '0',
         },
         zas: [
-          { yy: '项目余额不足', yyen: 'The balance of the project does not suffice', djyy: ['project'], bzf: 'leader', bzr: '赵明远', bzren: 'Zhao' },
+          {
+            yy: '项目余额不足',
+            yyen: 'The balance of the project does not suffice',
+            djyy: ['project'],
+            bzf: 'leader',
+            bzr: '赵明远',
+            bzren: 'Zhao',
+          },
         ],
         sqs: [
           {

@@ -7,7 +7,7 @@ Feature: Why somebody can use a project, or cannot
   Scenario: A holder asks for themselves: every reason against a grant with who can help, and where to apply
     Given I am signed in as "staff" and open "/authorizations/why"
     When I ask whether "myself" can spend "90,000,000" yuan of the project "KY2026001"
-    Then the answer names "Wang Fang cannot use “Digital preservation of local archives” today"
+    Then the answer names "Wang Fang cannot use “Large language models for education: key technologies” today"
     And the answer names "What is available of the grant does not suffice"
     And the answer names "Who can help: Authorizer Zhao Mingyuan"
     When I follow "Apply for a grant" of the answer

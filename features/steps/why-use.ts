@@ -6,7 +6,7 @@ When(
   'I ask whether {string} can spend {string} yuan of the project {string}',
   '我排查{string}能否支出{string}元，使用项目{string}',
   async ({ page }, userName: string, yuan: string, code: string) => {
-    const form = page.getByRole('form', { name: /^(使用排查|Check use of a project)$/ });
+    const form = page.getByRole('form', { name: /^(使用排查|Check project use)$/ });
     const choose = async (label: RegExp, typed: string) => {
       await form.getByRole('combobox', { name: label }).fill(typed);
       await page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: typed }).click();
