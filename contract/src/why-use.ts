@@ -52,7 +52,7 @@ export type WhyUse = Of<typeof WhyUse>;
 export const WhyUseQuestion = request({
   staffNumber: ['ygbh', optionalText(20), '人员', 'Person', 'staff number; oneself unless said'],
   project: ['xmbh', text(PROJECT_CODE_MAX), '项目', 'Project', 'code'],
-  system: ['xt', GrantSystem, '业务范围', 'System'],
+  system: ['ywfw', GrantSystem, '业务范围', 'System'],
   amount: ['je', optionalText(20), '金额', 'Amount', 'yuan; none where no money is moved'],
 });
 export type WhyUseQuestion = Of<typeof WhyUseQuestion>;

@@ -4,7 +4,7 @@ import { whyUseEndpoints } from './why-use.ts';
 testOnTheWire(whyUseEndpoints, {
   whyUse: {
     request: [
-      { ygbh: '20260001', xmbh: 'KY2026012', xt: 'expense', je: '100.00' },
+      { ygbh: '20260001', xmbh: 'KY2026012', ywfw: 'expense', je: '100.00' },
       { staffNumber: '20260001', project: 'KY2026012', system: 'expense', amount: '100.00' },
     ],
     data: [

@@ -13,9 +13,9 @@ const inRoles = (rows: readonly { readonly roleId: string }[]) => ({
 
 const deciding = (tx: Tx) => tx.rolePermission.findMany({ where: { permissionId: DECIDING } });
 
-/** Whether the one whom an application waits for can decide on it: else the finance office does as well. */
-export const canDecide = async (tx: Tx, id: string | null): Promise<boolean> =>
-  id !== null && (await tx.person.count({ where: { id, ...inRoles(await deciding(tx)) } })) > 0;
+/** Whether the one whom an application waits for can decide on it: else the finance office does. */
+export const canDecide = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.person.count({ where: { id, ...inRoles(await deciding(tx)) } })) > 0;
 
 /** A department and those above it, the nearest first. */
 async function withAbove(tx: Tx, id: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ApplyingHall, applyingHall, refused } from '../../testing/applying-hall.ts';
+import { type ApplyingHall, applicationIn, applyingHall, refused } from '../../testing/applying-hall.ts';
 import { makeRole } from '../../testing/roles.ts';
 
 const WAITS = 'waits for your decision /applications/approvals';
@@ -53,6 +53,25 @@ describe('PROJ-3 SEC-1 the finance office decides as far as its roles reach', ()
     const unseen = refused('not-found', 404);
     expect(await hall.effects('analyst', sqdh)).toMatchObject(reached ? { code: 200 } : unseen);
     expect(await hall.reject('analyst', { sqdh })).toMatchObject(reached ? { code: 200, data: { sqzt: '已驳回' } } : unseen);
+  });
+});
+
+describe('PROJ-3 SEC-1 who decided for the finance office and belongs to another department since', () => {
+  it('sees what they decided, and does not decide on it again', async () => {
+    const hall = await applyingHall();
+    await officeOf(hall, 'department', 'computing');
+    for (const userName of ['leader', 'approver']) await hall.enable(userName, '0');
+    const { sqdh } = await hall.submitted();
+    const { version } = applicationIn(await hall.reject('analyst', { sqdh }));
+    await hall.hall.services.database.unitOfWork((tx) =>
+      tx.person.update({ where: { userName: 'analyst' }, data: { departmentId: 'mechanical' } }),
+    );
+    await hall.submit({ sqdh, version });
+    expect(await hall.list('analyst', 'all', { sqdh })).toMatchObject([{ sqdh, sqzt: '待审核', kczs: [] }]);
+    expect(await waitsFor(hall, 'analyst', sqdh)).toBe(0);
+    expect(await hall.effects('analyst', sqdh)).toMatchObject(refused('not-found', 404));
+    expect(await hall.reject('analyst', { sqdh })).toMatchObject(refused('not-found', 404));
+    expect((await hall.stored(sqdh)).state).toBe('pending');
   });
 });
 

@@ -29,7 +29,7 @@ export const untellDecider = (tx: Tx, { number }: SubmittedApplication, { at }: 
 /** Tells who decides on an application that it waits for them (PROJ-11). */
 export async function tellDecider(tx: Tx, application: SubmittedApplication, { at }: Why): Promise<void> {
   const { deciderId, number } = application;
-  const people = [...(deciderId ? [deciderId] : []), ...((await canDecide(tx, deciderId)) ? [] : await office(tx, application))];
+  const people = deciderId && (await canDecide(tx, deciderId)) ? [deciderId] : await office(tx, application);
   const subject = subjectOf(application);
   const said = { title: `${subject.zh}等待您审核`, titleEn: `${subject.en} waits for your decision` };
   await push(tx, people, { origin: ORIGIN, ...said, path: approvalPath(number), sentAt: at });

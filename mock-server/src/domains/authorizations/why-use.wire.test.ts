@@ -20,7 +20,7 @@ const FIRST = 'SQ2026900001';
 const asking =
   (hall: ClaimsHall) =>
   async (by: string, body: object = {}): Promise<Answer> =>
-    hall.post('/api/authorizations/why', { xmbh: PROJECT, xt: 'expense', je: '100.00', ...body }, await hall.signIn(by));
+    hall.post('/api/authorizations/why', { xmbh: PROJECT, ywfw: 'expense', je: '100.00', ...body }, await hall.signIn(by));
 const answerIn = ({ data }: Answer) => data as Answered;
 const told = (obstacles: readonly Obstacle[]) => obstacles.map(({ yyen, bzf, bzren }) => [yyen, bzf, bzren].filter(Boolean).join(' | '));
 
