@@ -13,5 +13,5 @@ export const applyingEn = {
   accountSet: 'Account set: {{accountSet}}',
   longTo: 'It ends with the project, on {{day}}',
   longToProject: 'It ends with the project',
-  rejectedWith: 'Reason for rejecting: {{comment}}',
+  rejectedBecause: 'Reason for rejecting: ',
 } as const satisfies Record<keyof typeof applyingZh, string>;

@@ -11,5 +11,5 @@ export const applyingZh = {
   accountSet: '账套：{{accountSet}}',
   longTo: '与项目同时结束：{{day}}',
   longToProject: '与项目同时结束',
-  rejectedWith: '驳回原因：{{comment}}',
+  rejectedBecause: '驳回原因：',
 } as const;

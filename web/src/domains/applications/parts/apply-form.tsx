@@ -12,6 +12,7 @@ import { begun, type Chosen, draftOf } from '../applying-checks.ts';
 import { useApplyingTexts } from '../applying-texts.ts';
 import { useFirstChosen } from '../use-first-chosen.ts';
 import { ApplyFields } from './apply-fields.tsx';
+import { TypedText } from './typed-text.tsx';
 import './apply-form.css';
 
 export interface ApplyFormProps {
@@ -60,7 +61,12 @@ function OpenForm({ application, first, title, onClose }: OwnFormProps & { reado
       {application && now && application !== now && (
         <Meanwhile entity={ApplicationDraft} opened={draftOf(application)} now={draftOf(now)} />
       )}
-      {state === 'rejected' && comment && <p className="application-rejected">{t('rejectedWith', { comment })}</p>}
+      {state === 'rejected' && comment && (
+        <p className="application-rejected">
+          {t('rejectedBecause')}
+          <TypedText text={comment} />
+        </p>
+      )}
       <ApplyFields first={first} today={today} />
     </EntityForm>
   );
