@@ -28,8 +28,8 @@ Feature: Deciding on applications for grants
     And I close the dialog
     When I choose "Reject" in the row "12,345.00"
     And I choose "Reject" in the dialog
-    Then the dialog says of "Reason" "Say why it is rejected"
-    When in the dialog I fill in "Reason" with "Use the money of the college"
+    Then the dialog says of "Reason for rejecting" "Say why it is rejected"
+    When in the dialog I fill in "Reason for rejecting" with "Use the money of the college"
     And I choose "Reject" in the dialog
     Then a toast tells "was rejected"
     And no row shows "12,345.00"
@@ -57,10 +57,38 @@ Feature: Deciding on applications for grants
     And I close the dialog
     When I choose "Reject" in the row "12,345.00"
     And "staff" withdraws that application elsewhere
-    And in the dialog I fill in "Reason" with "Too late"
+    And in the dialog I fill in "Reason for rejecting" with "Too late"
     And I choose "Reject" in the dialog
     Then the dialog says "The application has been dealt with already"
     And no row shows "12,345.00"
+
+  @PROJ-6
+  Scenario: What was withdrawn and submitted anew meanwhile is rejected only once it was shown as it is now
+    Given "staff" has applied for "12345.00" yuan of the project "HX2026002"
+    And I am signed in as "leader" and open "/applications/approvals"
+    And I close the dialog
+    When I choose "Reject" in the row "12,345.00"
+    And in the dialog I fill in "Reason for rejecting" with "Too much"
+    And "staff" withdraws that application elsewhere and submits it again for "200.00" yuan
+    And I choose "Reject" in the dialog
+    Then the dialog says "has changed since you opened it"
+    And the dialog says "¥ 12,345.00 → ¥ 200.00"
+    When I choose "Reject" in the dialog
+    Then a toast tells "was rejected"
+    And no row shows "200.00"
+
+  @SYS-9
+  Scenario: Who acts as the leader is told that only the leader can approve
+    Given I am signed in as "admin" and open "/xtsz/accounts"
+    When I act as "leader" for the reason "To see what waits"
+    And I open "/applications/approvals"
+    And I choose "Approve" in the row "8,000.00"
+    And I choose "Approve" in the dialog
+    Then the dialog says "Only the person can do this"
+
+  Scenario: Where nothing waits it says so, and not that no conditions fit
+    When I am signed in as "staff" and open "/applications/approvals"
+    Then the list says "Nothing waits for your approval."
 
   @PROJ-7
   Scenario: Of several applications those that can be approved are, and why another is not stands in its line
@@ -71,8 +99,8 @@ Feature: Deciding on applications for grants
     And I select the row "8,000.00"
     And I press the button "Approve selected" of the page
     Then of the application "120,000.00" the dialog says "frozen"
-    When I choose "Approve 1 application(s)" in the dialog
-    Then the dialog says "1 approved, 1 not"
+    When I choose "Approve 1 application" in the dialog
+    Then the dialog says "1 application approved, 1 could not be approved"
     And of the application "8,000.00" the dialog says "Approved"
     And of the application "120,000.00" the dialog says "frozen"
     When I press "Escape"

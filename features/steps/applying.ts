@@ -1,7 +1,8 @@
 import { api as calls } from '@hall/contract/api';
-import { type Application, ApplicationDraft } from '@hall/contract/applications';
+import type { Application } from '@hall/contract/applications';
 import { expect } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
+import { draftOf } from '../support/application-draft.ts';
 import { left } from '../support/left.ts';
 import { ListPage } from '../support/pages/list-page.ts';
 import { signedInClient } from '../support/person.ts';
@@ -14,9 +15,6 @@ async function newestOf(client: ApiClient): Promise<Application> {
   const { data } = await client.call(calls.applications.own, NEWEST);
   return left(data?.rows[0], 'no application was made');
 }
-
-const draftOf = (application: Application): ApplicationDraft =>
-  Object.fromEntries(Object.keys(ApplicationDraft.fields).map((name) => [name, application[name as keyof Application]])) as never;
 
 /** The list whose newest row is the first; a part of what stands in the row. */
 Then('the first row says {string}', '第一行提示{string}', async ({ page }, text: string) => {

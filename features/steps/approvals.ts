@@ -1,8 +1,11 @@
 import { api as calls } from '@hall/contract/api';
+import type { Application } from '@hall/contract/applications';
 import { lastDayOf } from '@hall/contract/rules/durations';
 import { PROJECT_ACTIONS, type ProjectAction } from '@hall/contract/rules/project-states';
 import { wireDay } from '@hall/contract/rules/shanghai';
 import { expect } from '@playwright/test';
+import type { ApiClient } from '../support/api-client.ts';
+import { draftOf } from '../support/application-draft.ts';
 import { left } from '../support/left.ts';
 import { ListPage } from '../support/pages/list-page.ts';
 import { infoOf, signedInClient } from '../support/person.ts';
@@ -32,14 +35,32 @@ Given(
   },
 );
 
-/** By who made it, beside this browser. */
-When('{string} withdraws that application elsewhere', '{string}在别处撤回该申请', async ({ api, memory }, userName: string) => {
-  const number = left(memory.application, 'no application was made: "… has applied for … yuan of the project …" makes one');
-  const { client } = await signedInClient(api, userName);
+/** Takes back the application that the scenario made. */
+async function withdrawn(client: ApiClient, number: string): Promise<Application> {
   const { data } = await client.call(calls.applications.detail, { number });
   const { version } = left(data, 'there is no such application').application;
-  expect((await client.call(calls.applications.withdraw, { number, version })).code).toBe('200');
+  const answer = await client.call(calls.applications.withdraw, { number, version });
+  return left(answer.data, 'the application was not withdrawn');
+}
+
+const NONE_MADE = 'no application was made: "… has applied for … yuan of the project …" makes one';
+
+/** By who made it, beside this browser. */
+When('{string} withdraws that application elsewhere', '{string}在别处撤回该申请', async ({ api, memory }, userName: string) => {
+  const { client } = await signedInClient(api, userName);
+  await withdrawn(client, left(memory.application, NONE_MADE));
 });
+
+/** By who made it, beside this browser; all else stays as it was applied for. */
+When(
+  '{string} withdraws that application elsewhere and submits it again for {string} yuan',
+  '{string}在别处撤回该申请，并以{string}元重新提交',
+  async ({ api, memory }, userName: string, amount: string) => {
+    const { client } = await signedInClient(api, userName);
+    const application = await withdrawn(client, left(memory.application, NONE_MADE));
+    expect((await client.call(calls.applications.submit, { ...draftOf(application), amount })).code).toBe('200');
+  },
+);
 
 /** By somebody else, beside this browser, who saw what it does: `Freeze project`, `Close project`, and the project's code. */
 When(
