@@ -40,6 +40,9 @@ export const askedOf = (application: Application, fields: readonly (keyof Applic
     ASKED[name]?.(application, texts) ?? (valueText(Application, name, application[name], texts.language) || '—'),
   ]);
 
+/** An amount whose sign stays with it where there is little room. */
+const unbroken = (amount: string): string => yuanText(amount).replace(' ', '\u00a0');
+
 /** What approving would do. */
 export function effectOf(effect: ApprovalEffect, texts: Texts): readonly Told[] {
   const { firstDay = '—', lastDay, balance, grantedBefore, grantedAfter, held, pendingClaims } = effect;
@@ -49,7 +52,7 @@ export function effectOf(effect: ApprovalEffect, texts: Texts): readonly Told[] 
     [term('firstDay'), firstDay],
     [term('lastDay'), untilOf(lastDay, texts)],
     [term('balance'), yuanText(balance)],
-    [t('available'), t('beforeAfter', { before: yuanText(grantedBefore), after: yuanText(grantedAfter) })],
+    [t('available'), t('beforeAfter', { before: unbroken(grantedBefore), after: unbroken(grantedAfter) })],
     [term('held'), held.join(t('between')) || t('heldNone')],
     [t('claims'), pendingClaims > 0 ? t('claimsSome', { count: pendingClaims }) : t('claimsNone')],
   ];

@@ -24,9 +24,9 @@ function Line({ application, effect, fault: { fault, faultEn } = { number: '' },
     <li>
       <p className="approval-line">
         <strong>{personOf(application, texts)}</strong>
-        <span>{projectOf(application, texts)}</span>
         <span className="approval-number">{application.number}</span>
         <strong className="approval-amount">{amountOf(application, texts)}</strong>
+        <span className="approval-project">{projectOf(application, texts)}</span>
       </p>
       {effect &&
         (fault ? (

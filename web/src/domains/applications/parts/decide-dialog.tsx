@@ -137,7 +137,7 @@ export function DecideDialog(props: DecideDialogProps) {
   const { now, onDecide } = useDeciding(application, decision);
   const Deciding = decision === 'approve' ? Approving : DecideForm;
   return (
-    <Dialog title={title} width={720} onClose={onClose}>
+    <Dialog title={title} width={840} onClose={onClose}>
       {now.version !== application.version && (
         <p className="approval-changed" role="status">
           {t('changedMeanwhile')}

@@ -122,7 +122,7 @@ it('PROJ-7 approving shows what it does, warns of more than the project has left
     ['Balance of the project', 'Available of all grants', 'Grants held already', 'Pending claims'].map((term) =>
       said(term, 'What approving it does'),
     ),
-  ).toEqual(['¥ 1,000.00', '¥ 600.00 → ¥ 1,100.00', 'SQ2026000054', '2']);
+  ).toEqual(['¥ 1,000.00', '¥\u00a0600.00 → ¥\u00a01,100.00', 'SQ2026000054', '2']);
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(asked(approvalsEndpoints.decide)).toEqual([{ sqdh: 'SQD2026000101', version: 3, shjg: 'approve', yxbs: 'mark-1' }]);
@@ -137,7 +137,7 @@ it('PROJ-7 an effect that is another by now is shown anew before anything is app
   });
   decided('approve');
   fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('¥ 100.00 → ¥ 600.00')).toBeTruthy();
+  expect(await screen.findByText(/100\.00 → .*600\.00/)).toBeTruthy();
   expect(screen.queryByText(/would have more available/)).toBeNull();
   expect(screen.queryByText(/has changed since you opened it/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
@@ -178,7 +178,14 @@ it('PROJ-20 of several each is told with what approving it does; what was handle
   for (const text of ['SQD2026000101', '¥ 500.00', 'Li Min', 'Wang Fang', 'One month', '2026-12-27', 'dealt with already'])
     expect(first).toContain(text);
   expect(first).not.toContain('Balance of the project');
-  for (const text of ['Not controlled', 'Zhao Ming', '¥ 1,000.00', '¥ 600.00 → ¥ 1,100.00', 'SQ2026000054', 'would have more available'])
+  for (const text of [
+    'Not controlled',
+    'Zhao Ming',
+    '¥ 1,000.00',
+    '¥\u00a0600.00 → ¥\u00a01,100.00',
+    'SQ2026000054',
+    'would have more available',
+  ])
     expect(second).toContain(text);
   expect(screen.getByText('1 that cannot be approved stays as it is')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Approve 1 application' }));
