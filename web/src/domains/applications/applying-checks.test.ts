@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Application, ProjectToApplyFor } from '@hall/contract/applications';
 import { expect, it } from 'vitest';
-import { begun, closedProjectOf, draftOf, personFault, projectFault, termFaultOf } from './applying-checks.ts';
+import { begun, draftOf, personFault, projectFault, termFaultOf } from './applying-checks.ts';
 
 const TODAY = '2026-11-27';
 const PROJECT = { code: 'KY2024012', leaderNumber: '2001002', state: 'active', until: '2027-06-30' } as ProjectToApplyFor;
@@ -52,12 +52,4 @@ it('PROJ-14 takes of an application what a form sends, with the number and versi
   const application = { ...TERMS, number: 'SP2026000001', version: 3, reason: 'Data', state: 'draft', applicant: '王芳' };
   expect(draftOf(application as unknown as Application)).toMatchObject({ ...TERMS, number: 'SP2026000001', version: 3, reason: 'Data' });
   expect(draftOf(application as unknown as Application)).not.toHaveProperty('applicant');
-});
-
-it('PROJ-14 shows the project of a draft that cannot be applied for any more, by what the draft tells of it', () => {
-  const draft = { number: 'SP2026000001', project: 'KY2024012', projectName: '缺陷检测', leader: '赵明远' } as Application;
-  const project = closedProjectOf(draft);
-  expect(project).toMatchObject({ code: 'KY2024012', name: '缺陷检测', leader: '赵明远', state: 'closed' });
-  expect(projectFault({ ...APPLICANT, project })).toBe('project-closed');
-  expect(closedProjectOf({ number: 'SP2026000002' } as Application)).toBeUndefined();
 });

@@ -6,12 +6,9 @@ import { grantPersonFault } from '@hall/contract/rules/grant-person';
 import type { GrantTerms, TermsFault } from '@hall/contract/rules/grant-terms';
 import { termFault } from '../granting/index.ts';
 
-/** A project as the form shows it: of one that cannot be chosen any more only what its application tells is known. */
-export type ChosenProject = Omit<ProjectToApplyFor, 'leaderNumber' | 'until'> & Partial<Pick<ProjectToApplyFor, 'leaderNumber' | 'until'>>;
-
 /** What the form knows beside its fields. */
 export interface Chosen {
-  readonly project?: ChosenProject | undefined;
+  readonly project?: ProjectToApplyFor | undefined;
   readonly person?: FoundPerson | undefined;
   /** Staff number of who applies. */
   readonly applicant: string;
@@ -58,14 +55,3 @@ export const draftOf = (application: Application): ApplicationDraft =>
   Object.fromEntries(
     Object.keys(Draft.fields).map((name) => [name, application[name as keyof Application]]),
   ) as unknown as ApplicationDraft;
-
-/** The project of an application that is not among those that can be applied for: it is closed. */
-export function closedProjectOf(application: Application): ChosenProject | undefined {
-  const { project: code, projectName = '', projectNameEn = '', department = '', departmentEn = '' } = application;
-  const { leader = '', leaderEn = '', accountSet = '', accountSetEn = '' } = application;
-  if (!code) return undefined;
-  return {
-    ...{ code, name: projectName, nameEn: projectNameEn, department, departmentEn, leader, leaderEn, accountSet, accountSetEn },
-    state: 'closed',
-  };
-}

@@ -2,9 +2,8 @@ import type { Application } from '@hall/contract/applications';
 import { PAGE_SIZE_MAX } from '@hall/contract/rules/constants';
 import { useMeQuery } from '../../shared/account/me-api.ts';
 import { useFirst } from '../../shared/form/meanwhile.tsx';
-import { usePeopleToAuthorizeQuery } from '../granting/index.ts';
-import { useProjectsToApplyForQuery } from './applying-api.ts';
-import { type Chosen, closedProjectOf } from './applying-checks.ts';
+import { usePeopleToAuthorizeQuery, useProjectsFoundQuery } from '../granting/index.ts';
+import type { Chosen } from './applying-checks.ts';
 
 /** As many as one answer has: the number of the one that is sought may be a part of those of others. */
 const ALL_WITH = { page: 1, pageSize: PAGE_SIZE_MAX } as const;
@@ -16,14 +15,14 @@ export function useFirstChosen(application?: Application) {
   const applicant = useMeQuery().data?.staffNumber ?? '';
   const sought = staffNumber ?? applicant;
   const people = usePeopleToAuthorizeQuery({ text: sought, ...ALL_WITH }, { skip: sought === '', ...FRESH });
-  const projects = useProjectsToApplyForQuery({ text: code ?? '', ...ALL_WITH }, { skip: !code, ...FRESH });
+  const projects = useProjectsFoundQuery({ text: code ?? '', closed: true, ...ALL_WITH }, { skip: !code, ...FRESH });
   const foundPeople = useFirst(people);
   const foundProjects = useFirst(projects);
   const isKnown = foundPeople !== undefined && (!code || foundProjects !== undefined);
   const data: Chosen | undefined = isKnown
     ? {
         person: foundPeople.rows.find((one) => one.staffNumber === sought),
-        project: application && (foundProjects?.rows.find((one) => one.code === code) ?? closedProjectOf(application)),
+        project: code ? foundProjects?.rows.find((one) => one.code === code) : undefined,
         applicant,
       }
     : undefined;

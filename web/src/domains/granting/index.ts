@@ -1,4 +1,4 @@
-export { usePeopleToAuthorizeQuery } from './api.ts';
+export { usePeopleToAuthorizeQuery, useProjectsFoundQuery } from './api.ts';
 export { AnyProjectPicker } from './parts/any-project-picker.tsx';
 export { DurationFields } from './parts/duration-fields.tsx';
 export { FoundSelect, OFFERED, useLookingFor } from './parts/found-select.tsx';

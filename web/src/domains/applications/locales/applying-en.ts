@@ -8,8 +8,6 @@ export const applyingEn = {
   submit: 'Submit',
   saved: 'Saved, but not submitted yet',
   submitted: 'The application was submitted',
-  noProject: 'No project was found',
-  closed: 'closed',
   accountSet: 'Account set: {{accountSet}}',
   longTo: 'It ends with the project, on {{day}}',
   longToProject: 'It ends with the project',

@@ -6,8 +6,6 @@ export const applyingZh = {
   submit: '提交',
   saved: '已保存，尚未提交',
   submitted: '申请已提交',
-  noProject: '没有找到项目',
-  closed: '已结题',
   accountSet: '账套：{{accountSet}}',
   longTo: '与项目同时结束：{{day}}',
   longToProject: '与项目同时结束',

@@ -1,10 +1,10 @@
+import type { ProjectToApplyFor } from '@hall/contract/applications';
 import { ruleText } from '@hall/contract/errors';
 import { useGrantingTexts } from '../../granting/index.ts';
-import type { ChosenProject } from '../applying-checks.ts';
 import { useApplyingTexts } from '../applying-texts.ts';
 
 /** Of the project that is chosen: who decides on it first, and until when it can be applied for, or that it cannot be any more. */
-export function ProjectFacts({ project }: { readonly project: ChosenProject }) {
+export function ProjectFacts({ project }: { readonly project: ProjectToApplyFor }) {
   const { t, pick, language } = useApplyingTexts();
   const granting = useGrantingTexts();
   const { department, departmentEn, leader, leaderEn, accountSet, accountSetEn, state, until } = project;
@@ -13,7 +13,7 @@ export function ProjectFacts({ project }: { readonly project: ChosenProject }) {
     pick(department, departmentEn),
     granting.t('ledBy', { leader: pick(leader, leaderEn) }),
     t('accountSet', { accountSet: pick(accountSet, accountSetEn) }),
-    ...(until ? [granting.t('until', { day: until })] : []),
+    ...(state === 'closed' ? [] : [granting.t('until', { day: until })]),
   ];
   return <span className="grant-facts">{said.join(' · ')}</span>;
 }

@@ -1,33 +1,28 @@
+import type { ProjectToApplyFor } from '@hall/contract/applications';
 import type { Control } from '../../../shared/form/control.ts';
-import { FoundSelect, useGrantingTexts, useLookingFor } from '../../granting/index.ts';
-import { useProjectsToApplyForQuery } from '../applying-api.ts';
-import type { ChosenProject } from '../applying-checks.ts';
-import { useApplyingTexts } from '../applying-texts.ts';
+import { FoundSelect, useGrantingTexts, useLookingFor, useProjectsFoundQuery } from '../../granting/index.ts';
 
 export interface ProjectPickerProps extends Control<string> {
   /** What is chosen. */
-  readonly project: ChosenProject | undefined;
+  readonly project: ProjectToApplyFor | undefined;
   /** It is told before the form has the code. */
-  readonly onPick: (project: ChosenProject) => void;
+  readonly onPick: (project: ProjectToApplyFor) => void;
 }
 
 /** One that is offered is told from others by who leads it and where; once it is chosen, that stands below it. */
 function useLabels() {
-  const { t, pick } = useApplyingTexts();
-  const granting = useGrantingTexts();
-  const saidOf = { active: [], frozen: [granting.t('frozen')], closed: [t('closed')] };
-  return ({ code, name, nameEn, leader, leaderEn, department, departmentEn, state }: ChosenProject, offered: boolean): string => {
+  const { t, pick } = useGrantingTexts();
+  return ({ code, name, nameEn, leader, leaderEn, department, departmentEn, state }: ProjectToApplyFor, offered: boolean): string => {
     const where = offered ? [pick(leader, leaderEn), pick(department, departmentEn)] : [];
-    return [`${code} ${pick(name, nameEn)}`, ...where, ...saidOf[state]].join(' · ');
+    return [`${code} ${pick(name, nameEn)}`, ...where, ...(state === 'active' ? [] : [t(state)])].join(' · ');
   };
 }
 
 /** Chooses the project that somebody applies for, by code or name. */
 export function ProjectPicker({ project, onPick, ...control }: ProjectPickerProps) {
-  const { t } = useApplyingTexts();
-  const granting = useGrantingTexts();
+  const { t } = useGrantingTexts();
   const looking = useLookingFor();
-  const found = useProjectsToApplyForQuery(looking.asked);
+  const found = useProjectsFoundQuery(looking.asked);
   return (
     <FoundSelect
       {...control}
@@ -37,9 +32,9 @@ export function ProjectPicker({ project, onPick, ...control }: ProjectPickerProp
       keyOf={({ code }) => code}
       labelOf={useLabels()}
       onPick={onPick}
-      placeholder={granting.t('findProject')}
+      placeholder={t('findProject')}
       nothing={t('noProject')}
-      more={granting.t('moreProjects')}
+      more={t('moreProjects')}
     />
   );
 }

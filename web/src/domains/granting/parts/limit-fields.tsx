@@ -7,6 +7,11 @@ import { AmountInCapitals } from './amount-in-capitals.tsx';
 
 const { FormField, TextField, useValue } = formOf(DraftTerms);
 
+const SIGHTS = [
+  { name: 'showsBalance', label: 'showBalance' },
+  { name: 'showsLedger', label: 'showLedger' },
+] as const;
+
 interface LimitFieldsProps {
   readonly faultOf: FaultOf;
   /** It is given on, and cannot be again. */
@@ -39,12 +44,11 @@ export function LimitFields({ faultOf, givenOn = false }: LimitFieldsProps) {
             <Check label={t('mayRegrantIt')} />
           </FormField>
         )}
-        <FormField {...of('showsBalance')}>
-          <Check label={t('showBalance')} />
-        </FormField>
-        <FormField {...of('showsLedger')}>
-          <Check label={t('showLedger')} />
-        </FormField>
+        {SIGHTS.map(({ name, label }) => (
+          <FormField key={name} {...of(name)}>
+            <Check label={t(label)} />
+          </FormField>
+        ))}
       </div>
     </>
   );
