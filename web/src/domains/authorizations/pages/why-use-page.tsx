@@ -7,6 +7,7 @@ import { useMeQuery } from '../../../shared/account/me-api.ts';
 import { Choice } from '../../../shared/form/choice.tsx';
 import type { Control } from '../../../shared/form/control.ts';
 import { formOf } from '../../../shared/form/form-of.tsx';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { AnyProjectPicker, meantAmount, PersonPicker } from '../../granting/index.ts';
 import { WhyUseAnswer } from '../parts/why-use-answer.tsx';
 import { useLazyWhyUseQuery } from '../why-use-api.ts';
@@ -20,8 +21,9 @@ const SYSTEMS = Object.keys(GRANT_SYSTEMS) as GrantSystem[];
 
 function SystemChoice(control: Control<GrantSystem>) {
   const { pick } = useWhyUseTexts();
+  const term = useTerms(WhyUseQuestion);
   const options = SYSTEMS.map((value) => ({ value, label: pick(GRANT_SYSTEMS[value][0], GRANT_SYSTEMS[value][1]) }));
-  return <Choice {...control} label={pick('业务范围', 'System')} options={options} />;
+  return <Choice {...control} label={term('system')} options={options} />;
 }
 
 /** Nothing, or a sum that could be claimed. */
