@@ -61,8 +61,8 @@ testOnTheWire(
   {
     projects: {
       request: [
-        { currentPage: 2, limit: 20, text: '古籍' },
-        { page: 2, pageSize: 20, text: '古籍' },
+        { currentPage: 2, limit: 20, text: '古籍', sfhjt: '1' },
+        { page: 2, pageSize: 20, text: '古籍', closed: true },
       ],
       data: [
         { total: 1, rows: [PROJECT[0]] },
