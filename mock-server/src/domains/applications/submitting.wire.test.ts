@@ -166,14 +166,15 @@ describe('PROJ-14 getprojectname', () => {
     expect(data).toMatchObject({ total: 1, rows: [{ ...found, bmmc: '计算机学院', bmmcen: 'School of Computing' }] });
   });
 
-  it('finds those that are frozen, which says so, and none that is closed', async () => {
+  it('finds those that are frozen, which says so, and closed ones only where they are asked for', async () => {
     const { hall, get } = await applyingHall();
     await makeProject(hall, { code: 'AP0000002', state: 'frozen' });
     await makeProject(hall, { code: 'AP0000003', state: 'closed' });
-    const { data } = await get('staff', 'projects', '?text=AP000000');
-    expect((data as { rows: { xmbh: string; xmzt: string }[] }).rows.map(({ xmbh, xmzt }) => `${xmbh} ${xmzt}`)).toEqual([
-      'AP0000001 active',
-      'AP0000002 frozen',
-    ]);
+    const found = async (query: string) => {
+      const { data } = await get('staff', 'projects', `?text=AP000000${query}`);
+      return (data as { rows: { xmbh: string; xmzt: string }[] }).rows.map(({ xmbh, xmzt }) => `${xmbh} ${xmzt}`);
+    };
+    expect(await found('')).toEqual(['AP0000001 active', 'AP0000002 frozen']);
+    expect(await found('&sfhjt=1')).toEqual(['AP0000001 active', 'AP0000002 frozen', 'AP0000003 closed']);
   });
 });
