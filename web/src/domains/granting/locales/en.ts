@@ -11,6 +11,7 @@ export const en = {
   findPerson: 'Name, staff number or pinyin',
   noPerson: 'Nobody was found',
   finding: 'Looking…',
+  notLookedUp: 'Could not be looked up; type once more',
   ledBy: 'Leader: {{leader}}',
   until: 'until {{day}} at the latest',
   filled: 'Follows from the duration; you can also choose it',

@@ -8,6 +8,7 @@ export const zh = {
   moreProjects: '还有其他项目，请输入编号或名称查找',
   findPerson: '输入姓名、工号或拼音',
   noPerson: '没有找到人员',
+  notLookedUp: '查询失败，请重新输入',
   finding: '正在查找…',
   ledBy: '负责人：{{leader}}',
   until: '可授权至 {{day}}',

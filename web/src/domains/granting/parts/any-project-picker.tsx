@@ -10,7 +10,7 @@ export function AnyProjectPicker(control: Control<string>) {
   const { t, pick } = useGrantingTexts();
   const [chosen, setChosen] = useState<ProjectToApplyFor>();
   const looking = useLookingFor();
-  const found = useProjectsFoundQuery({ ...looking.asked, closed: true });
+  const found = useProjectsFoundQuery({ ...looking.asked, closed: true }, { skip: looking.text === '' });
   const labelOf = ({ code, name, nameEn, state }: ProjectToApplyFor): string =>
     [`${code} ${pick(name, nameEn)}`, ...(state === 'active' ? [] : [t(state)])].join(' · ');
   return (
@@ -23,7 +23,7 @@ export function AnyProjectPicker(control: Control<string>) {
       labelOf={labelOf}
       onPick={setChosen}
       placeholder={t('findProject')}
-      nothing={t('noProject')}
+      nothing={looking.text === '' ? t('findProject') : t('noProject')}
       more={t('moreProjects')}
     />
   );

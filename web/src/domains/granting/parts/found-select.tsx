@@ -17,7 +17,11 @@ export function useLookingFor() {
 
 interface FoundSelectProps<T> extends Control<string> {
   readonly looking: ReturnType<typeof useLookingFor>;
-  readonly found: { readonly currentData?: { readonly total: number; readonly rows: readonly T[] }; readonly isFetching: boolean };
+  readonly found: {
+    readonly currentData?: { readonly total: number; readonly rows: readonly T[] };
+    readonly isFetching: boolean;
+    readonly isError: boolean;
+  };
   /** What is chosen. */
   readonly chosen: T | undefined;
   /** Tells one from the others that are offered. */
@@ -65,7 +69,7 @@ export function FoundSelect<T>(props: FoundSelectProps<T>) {
       onChange={({ value: key }) => choose(key)}
       onSelect={() => setTyped('')}
       loading={found.isFetching}
-      notFoundContent={found.isFetching || !settled ? t('finding') : nothing}
+      notFoundContent={found.isFetching || !settled ? t('finding') : found.isError ? t('notLookedUp') : nothing}
       popupRender={offering((found.currentData?.total ?? 0) > OFFERED && more)}
     />
   );
