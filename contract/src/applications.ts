@@ -3,7 +3,8 @@ import { domain } from './domain.ts';
 import { Duration, draftFields, GrantSystem } from './draft-terms.ts';
 import { ExportRequest } from './exchange.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
-import { ProjectState, REASON_MAX } from './project-terms.ts';
+import { REASON_MAX } from './project-terms.ts';
+import { ProjectToApplyFor } from './project-to-apply-for.ts';
 import { APPLICATION_ACTIONS, APPLICATION_STATES } from './rules/application-states.ts';
 import { coded, codedAs } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -149,23 +150,6 @@ export const ApplicationDraft = request({
   reason: ['sqyy', optionalText(REASON_MAX), '申请原因', 'Reason'],
 });
 export type ApplicationDraft = Of<typeof ApplicationDraft>;
-
-/** A project that somebody can apply for. */
-export const ProjectToApplyFor = entity({
-  code: ['xmbh', z.string(), '项目编号', 'Project code'],
-  name: ['xmmc', z.string(), '项目名称', 'Project'],
-  nameEn: ['xmmcen', z.string(), '项目英文名', 'Project in English'],
-  department: ['bmmc', z.string(), '部门', 'Department'],
-  departmentEn: ['bmmcen', z.string(), '部门英文名', 'Department in English'],
-  leader: ['fzr', z.string(), '负责人', 'Leader'],
-  leaderEn: ['fzren', z.string(), '负责人英文名', 'Leader in English'],
-  leaderNumber: ['fzrgh', z.string(), '负责人工号', 'Staff number of the leader'],
-  accountSet: ['ztmc', z.string(), '账套', 'Account set'],
-  accountSetEn: ['ztmcen', z.string(), '账套英文名', 'Account set in English'],
-  state: ['xmzt', ProjectState, '项目状态', 'State'],
-  until: ['yxqz', day, '可授权至', 'Can be granted until', 'the last day of the project'],
-});
-export type ProjectToApplyFor = Of<typeof ProjectToApplyFor>;
 
 /** What every list of applications is asked by. */
 export const applicationFilter = {

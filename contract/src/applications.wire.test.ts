@@ -8,8 +8,8 @@ import {
   type ApplicationFilter,
   applicationsEndpoints,
   type OwnApplicationFilter,
-  type ProjectToApplyFor,
 } from './applications.ts';
+import type { ProjectToApplyFor } from './project-to-apply-for.ts';
 import type { ListPage } from './wire/list.ts';
 
 const ROWS: [unknown, ListPage<Application>] = [APPLICATIONS_WIRE, APPLICATIONS];

@@ -195,7 +195,7 @@ When('I open the way of that voucher', '我打开该单据的流转记录', asyn
 
 /** The moves by what they are called, the latest first, with commas between them. */
 Then('the way of the voucher is {string}', '单据的流转记录为{string}', async ({ page }, moves: string) => {
-  const titles = page.locator('.voucher-way-head :is(strong, del)');
+  const titles = page.locator('.voucher-way .kit-history-head :is(strong, del)');
   await expect(titles).toHaveText(moves.split(', '));
 });
 

@@ -6,7 +6,7 @@ import type { ListRequest } from '@hall/contract/wire/list';
 import { departmentsBelow } from '../../core/department-tree.ts';
 import { type Asked, defineList, type ListColumns, type ListPlan } from '../../core/list.ts';
 import { optionsFor } from '../../core/option-sources.ts';
-import { bringToDay } from '../authorizations/index.ts';
+import { bringToDay, numberOrProjectSought, personSought } from '../authorizations/index.ts';
 import { departmentTree } from '../people/index.ts';
 import { applicationOf } from './application-of.ts';
 import { decided, madeBy, partsOf, visibleTo, waitingFor } from './application-scope.ts';
@@ -27,18 +27,6 @@ const COLUMNS: ListColumns = {
   [wireName(Application, 'decidedAt')]: { sort: (sort) => ({ decidedAt: { sort, nulls: 'last' } }) },
 };
 
-const named = (text: string): object => ({
-  OR: [{ name: { contains: text } }, { nameEn: { contains: text } }, { staffNumber: { contains: text } }],
-});
-
-const about = (text: string): object => ({
-  OR: [
-    { number: { contains: text } },
-    { projectCode: { contains: text } },
-    { project: { OR: [{ name: { contains: text } }, { nameEn: { contains: text } }] } },
-  ],
-});
-
 type Condition = 'number' | 'text' | 'state' | 'applicant' | 'person' | 'department';
 type AnyFilter = ListRequest & Partial<Pick<ApplicationFilter, Condition> & Pick<ApprovalFilter, 'waits'>>;
 
@@ -47,10 +35,10 @@ async function conditions(filter: AnyFilter, { services, person: caller }: Asked
   const waiting = waits === undefined ? undefined : waits ? await waitingFor(services, caller) : decided(caller);
   return [
     ...(number ? [{ number }] : []),
-    ...(text ? [about(text)] : []),
+    ...(text ? [numberOrProjectSought(text)] : []),
     ...(state ? [{ state }] : []),
-    ...(applicant ? [{ applicant: named(applicant) }] : []),
-    ...(person ? [{ person: named(person) }] : []),
+    ...(applicant ? [{ applicant: personSought(applicant) }] : []),
+    ...(person ? [{ person: personSought(person) }] : []),
     ...(department ? [{ project: { departmentId: { in: await departmentsBelow(services, [department]) } } }] : []),
     ...(waiting ? [waiting] : []),
   ];

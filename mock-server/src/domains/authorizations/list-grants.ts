@@ -9,6 +9,7 @@ import { yuanOf } from '../../core/money.ts';
 import { bringToDay } from './day.ts';
 import { grantOf } from './grant-of.ts';
 import { actorOf, givenBy, managedIn } from './grant-scope.ts';
+import { numberOrProjectSought, personSought } from './sought.ts';
 import { findGrants } from './stored-grants.ts';
 
 const COLUMNS: ListColumns = {
@@ -25,18 +26,6 @@ const COLUMNS: ListColumns = {
 
 type Sums = [amount: number, passedOn: number, spent: number, frozen: number];
 
-const named = (text: string): object => ({
-  OR: [{ name: { contains: text } }, { nameEn: { contains: text } }, { staffNumber: { contains: text } }],
-});
-
-const about = (text: string): object => ({
-  OR: [
-    { number: { contains: text } },
-    { projectCode: { contains: text } },
-    { project: { OR: [{ name: { contains: text } }, { nameEn: { contains: text } }] } },
-  ],
-});
-
 type Condition = 'number' | 'text' | 'state' | 'endsBy' | 'person' | 'authorizer' | 'basis' | 'department';
 type AnyFilter = ListRequest & Partial<Pick<GrantFilter, Condition>>;
 
@@ -44,11 +33,11 @@ async function conditions(filter: AnyFilter, { services }: Pick<Asked<unknown>, 
   const { number, text, state, endsBy, person, authorizer, basis, department } = filter;
   return [
     ...(number ? [{ number }] : []),
-    ...(text ? [about(text)] : []),
+    ...(text ? [numberOrProjectSought(text)] : []),
     ...(state ? [{ state }] : []),
     ...(endsBy ? [{ lastDay: { lte: endsBy } }] : []),
-    ...(person ? [{ person: named(person) }] : []),
-    ...(authorizer ? [{ authorizer: named(authorizer) }] : []),
+    ...(person ? [{ person: personSought(person) }] : []),
+    ...(authorizer ? [{ authorizer: personSought(authorizer) }] : []),
     ...(basis ? [{ basis }] : []),
     ...(department ? [{ departmentId: { in: await departmentsBelow(services, [department]) } }] : []),
   ];

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { Application, ProjectToApplyFor } from '@hall/contract/applications';
+import type { Application } from '@hall/contract/applications';
+import type { ProjectToApplyFor } from '@hall/contract/project-to-apply-for';
 import { expect, it } from 'vitest';
 import { begun, draftOf, personFault, projectFault, termFaultOf } from './applying-checks.ts';
 

@@ -1,6 +1,7 @@
-import { type Application, type ApplicationDraft, ApplicationDraft as Draft, type ProjectToApplyFor } from '@hall/contract/applications';
+import { type Application, type ApplicationDraft, ApplicationDraft as Draft } from '@hall/contract/applications';
 import type { Rule } from '@hall/contract/errors';
 import type { FoundPerson } from '@hall/contract/found-person';
+import type { ProjectToApplyFor } from '@hall/contract/project-to-apply-for';
 import { lastDayOf } from '@hall/contract/rules/durations';
 import { grantPersonFault } from '@hall/contract/rules/grant-person';
 import type { GrantTerms, TermsFault } from '@hall/contract/rules/grant-terms';

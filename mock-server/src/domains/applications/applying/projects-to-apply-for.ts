@@ -1,8 +1,10 @@
-import type { applicationsEndpoints, ProjectToApplyFor } from '@hall/contract/applications';
+import type { applicationsEndpoints } from '@hall/contract/applications';
+import type { ProjectToApplyFor } from '@hall/contract/project-to-apply-for';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Page } from '@hall/contract/wire/page';
 import type { SignedInCall } from '../../../core/call.ts';
 import type { Services } from '../../../core/services.ts';
+import { projectSought } from '../../authorizations/index.ts';
 
 const include = {
   department: { select: { name: true, nameEn: true } },
@@ -12,7 +14,7 @@ const include = {
 /** What is true of the projects that are looked for. */
 const soughtBy = (text: string, closed: boolean) => ({
   ...(!closed && { state: { not: 'closed' } }),
-  ...(text && { OR: [{ code: { contains: text } }, { name: { contains: text } }, { nameEn: { contains: text } }] }),
+  ...(text && projectSought(text)),
 });
 
 /** The projects that can be applied for, by code or name: whoever applies knows one of the two. */

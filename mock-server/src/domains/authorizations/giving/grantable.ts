@@ -7,6 +7,7 @@ import { departmentsBelow } from '../../../core/department-tree.ts';
 import { yuanOf } from '../../../core/money.ts';
 import type { Services } from '../../../core/services.ts';
 import { bringToDay } from '../day.ts';
+import { projectSought } from '../sought.ts';
 import { findGrants, type StoredGrant } from '../stored-grants.ts';
 import { authorityOf, systemsToGive } from './authority.ts';
 
@@ -29,7 +30,7 @@ type StoredProject = Awaited<ReturnType<typeof findProjects>>[number];
 /** What is true of the projects that are looked for; none is granted that is closed. */
 const soughtBy = (text = '') => ({
   state: { not: 'closed' },
-  ...(text && { OR: [{ code: { contains: text } }, { name: { contains: text } }, { nameEn: { contains: text } }] }),
+  ...(text && projectSought(text)),
 });
 
 /** The projects that a grant is about, except those that its holder leads. */

@@ -4,11 +4,18 @@ import { Input } from 'antd';
 import { useRef, useState } from 'react';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
-import { DurationFields, type FaultOf, LimitFields, PersonPicker, SystemChecks } from '../../granting/index.ts';
+import {
+  DurationFields,
+  type FaultOf,
+  LimitFields,
+  PersonPicker,
+  ProjectPicker,
+  type ProjectPickerProps,
+  SystemChecks,
+} from '../../granting/index.ts';
 import { type Chosen, personFault, projectFault, termFaultOf } from '../applying-checks.ts';
 import { useApplyingTexts } from '../applying-texts.ts';
 import { ProjectFacts } from './project-facts.tsx';
-import { ProjectPicker, type ProjectPickerProps } from './project-picker.tsx';
 
 const { FormField } = formOf(ApplicationDraft);
 

@@ -1,5 +1,5 @@
-import type { ProjectToApplyFor } from '@hall/contract/applications';
 import { ruleText } from '@hall/contract/errors';
+import type { ProjectToApplyFor } from '@hall/contract/project-to-apply-for';
 import { useGrantingTexts } from '../../granting/index.ts';
 import { useApplyingTexts } from '../applying-texts.ts';
 

@@ -1,5 +1,6 @@
 import { authorizationsDomain } from '@hall/contract/authorizations';
 import type { FoundPerson } from '@hall/contract/found-person';
+import type { ProjectToApplyFor } from '@hall/contract/project-to-apply-for';
 import { GRANT_SYSTEMS, type GrantSystem, grantAmountFault } from '@hall/contract/rules/grant-terms';
 import { type WhyUse, WhyUseQuestion } from '@hall/contract/why-use';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { Choice } from '../../../shared/form/choice.tsx';
 import type { Control } from '../../../shared/form/control.ts';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
-import { AnyProjectPicker, meantAmount, PersonPicker } from '../../granting/index.ts';
+import { meantAmount, PersonPicker, ProjectPicker } from '../../granting/index.ts';
 import { WhyUseAnswer } from '../parts/why-use-answer.tsx';
 import { useLazyWhyUseQuery } from '../why-use-api.ts';
 import { useWhyUseTexts } from '../why-use-texts.ts';
@@ -31,11 +32,12 @@ const amountFault = (amount: unknown) => (amount && grantAmountFault(String(mean
 
 function Fields() {
   const { t } = useWhyUseTexts();
+  const [project, setProject] = useState<ProjectToApplyFor>();
   const [person, setPerson] = useState<FoundPerson>();
   return (
     <>
       <FormField name="project" required>
-        <AnyProjectPicker />
+        <ProjectPicker closed project={project} onPick={setProject} />
       </FormField>
       <FormField name="staffNumber" hint={t('oneself')}>
         <PersonPicker person={person} onPick={setPerson} />

@@ -4,24 +4,26 @@ import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useVoucherWayQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
 import { TakeBackButton } from './take-back-button.tsx';
+import '../../../page-kit/detail/history.css';
 import './voucher-way.css';
 
 interface MoveLineProps {
   readonly number: string;
   readonly move: VoucherMove;
+  readonly latest: boolean;
   /** When the answer came, in ms. */
   readonly answeredAt: number;
 }
 
-function MoveLine({ number, move, answeredAt }: MoveLineProps) {
+function MoveLine({ number, move, latest, answeredAt }: MoveLineProps) {
   const { t, language, pick } = useTexts();
   const { moveId, from, to, place, placeEn, person, personEn, at, reason = '', reasonEn, note, takesBack, takenBack, secondsLeft } = move;
   const station = labelOf(Station, to, language);
   const title = takesBack && from ? t('tookBack', { from: labelOf(Station, from, language), to: station }) : station;
   const why = [pick(reason, reasonEn), note].filter(Boolean).join(' · ');
   return (
-    <li data-taken-back={takenBack || undefined} data-takes-back={takesBack !== undefined || undefined}>
-      <div className="voucher-way-head">
+    <li aria-current={latest || undefined} data-taken-back={takenBack || undefined} data-takes-back={takesBack !== undefined || undefined}>
+      <div className="kit-history-head">
         {takenBack ? <del>{title}</del> : <strong>{title}</strong>}
         {takenBack && <span className="voucher-way-mark">{t('takenBack')}</span>}
         <time>{at}</time>
@@ -29,7 +31,7 @@ function MoveLine({ number, move, answeredAt }: MoveLineProps) {
       <p>
         {pick(place, placeEn)} · {pick(person, personEn)}
       </p>
-      {why && <p className="voucher-way-why">{why}</p>}
+      {why && <p className="kit-history-why voucher-way-why">{why}</p>}
       {secondsLeft !== undefined && <TakeBackButton number={number} moveId={moveId} until={answeredAt + secondsLeft * 1000} />}
     </li>
   );
@@ -39,9 +41,9 @@ function MoveLine({ number, move, answeredAt }: MoveLineProps) {
 export function Moves({ way, answeredAt }: { readonly way: Way; readonly answeredAt: number }) {
   const { t } = useTexts();
   return (
-    <ol className="voucher-way" aria-label={t('way')}>
-      {way.moves.map((move) => (
-        <MoveLine key={move.moveId} number={way.voucher.number} move={move} answeredAt={answeredAt} />
+    <ol className="kit-history voucher-way" aria-label={t('way')}>
+      {way.moves.map((move, index) => (
+        <MoveLine key={move.moveId} number={way.voucher.number} move={move} latest={index === 0} answeredAt={answeredAt} />
       ))}
     </ol>
   );

@@ -1,12 +1,16 @@
-import type { ProjectToApplyFor } from '@hall/contract/applications';
+import type { ProjectToApplyFor } from '@hall/contract/project-to-apply-for';
 import type { Control } from '../../../shared/form/control.ts';
-import { FoundSelect, useGrantingTexts, useLookingFor, useProjectsFoundQuery } from '../../granting/index.ts';
+import { useProjectsFoundQuery } from '../api.ts';
+import { useGrantingTexts } from '../texts.ts';
+import { FoundSelect, useLookingFor } from './found-select.tsx';
 
 export interface ProjectPickerProps extends Control<string> {
   /** What is chosen. */
   readonly project: ProjectToApplyFor | undefined;
   /** It is told before the form has the code. */
   readonly onPick: (project: ProjectToApplyFor) => void;
+  /** Closed ones are offered as well; nobody applies for those. */
+  readonly closed?: boolean;
 }
 
 /** One that is offered is told from others by who leads it and where; once it is chosen, that stands below it. */
@@ -18,11 +22,11 @@ function useLabels() {
   };
 }
 
-/** Chooses the project that somebody applies for, by code or name. */
-export function ProjectPicker({ project, onPick, ...control }: ProjectPickerProps) {
+/** Chooses any project by a part of its code or name. */
+export function ProjectPicker({ project, onPick, closed = false, ...control }: ProjectPickerProps) {
   const { t } = useGrantingTexts();
   const looking = useLookingFor();
-  const found = useProjectsFoundQuery(looking.asked);
+  const found = useProjectsFoundQuery({ ...looking.asked, closed }, { skip: looking.text === '' });
   return (
     <FoundSelect
       {...control}
@@ -33,7 +37,7 @@ export function ProjectPicker({ project, onPick, ...control }: ProjectPickerProp
       labelOf={useLabels()}
       onPick={onPick}
       placeholder={t('findProject')}
-      nothing={t('noProject')}
+      nothing={looking.text === '' ? t('findProject') : t('noProject')}
       more={t('moreProjects')}
     />
   );
