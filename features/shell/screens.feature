@@ -2,8 +2,9 @@
 Feature: Every screen, however it is looked at
 
   Scenario Outline: <name>
-    Given I am signed in as "<person>"
-    When I open "<address>"
+    Given the page looks as the system does
+    And nothing is reminded of at the start
+    When I am signed in as "<person>" and open "<address>"
     Then "<name>" is sound for "<person>" in every layout, language, appearance and width
 
     Examples:
@@ -32,7 +33,7 @@ Feature: Every screen, however it is looked at
       | third-party       | staff  | /thirdParty                      |
       | verify            | staff  | /verify                          |
       | verify-unknown    | staff  | /verify?code=7K2MP0QD41XA        |
-      | pending-items     | leader | /dbsx                            |
+      | pending-items     | leader | /dbsx                              |
       | linked-system     | staff  | /qtxt?menu=reimbursement.mine    |
       | personal-center   | staff  | /personalCenter                  |
       | list              | staff  | /list?mbid=notice-digest         |
@@ -60,6 +61,7 @@ Feature: Every screen, however it is looked at
       | no-permission     | staff  | /xtsz                            |
 
   Scenario Outline: A section of the personal center: <section>
+    Given the page looks as the system does
     When I am signed in as "staff" and open "/personalCenter?section=<section>"
     Then "personal-<section>" is sound in every language, appearance and width
 
@@ -73,6 +75,7 @@ Feature: Every screen, however it is looked at
       | preferences |
 
   Scenario Outline: <name>, signed out
+    Given the page looks as the system does
     When I open "<address>"
     Then "<name>" is sound in every language, appearance and width
 

@@ -1,4 +1,4 @@
-import { expectGround } from '../support/brightness.ts';
+import { untilGround } from '../support/brightness.ts';
 import { Frame } from '../support/pages/frame.ts';
 import { Then, When } from '../support/test.ts';
 
@@ -27,6 +27,6 @@ When('the page is printed', '打印页面', ({ page }) => page.emulateMedia({ me
 
 When('the page is on the screen again', '页面回到屏幕', ({ page }) => page.emulateMedia({ media: 'screen' }));
 
-Then('the page is dark', '页面为深色', ({ page }) => expectGround(page, true));
+Then('the page is dark', '页面为深色', ({ page }) => untilGround(page, true));
 
-Then('the page is light', '页面为浅色', ({ page }) => expectGround(page, false));
+Then('the page is light', '页面为浅色', ({ page }) => untilGround(page, false));

@@ -7,7 +7,7 @@ import type { Hall } from '../support/hall.ts';
 import { isKept } from '../support/kept.ts';
 import { DutyDialog } from '../support/pages/duty-dialog.ts';
 import { Shell } from '../support/pages/shell.ts';
-import { seededPerson, signedInClient } from '../support/person.ts';
+import { SESSION_ID, seededPerson, signedInClient } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 
 /** Changes a person behind everybody's back. */
@@ -28,6 +28,16 @@ When('the password of {string} is flagged weak', '{string}的密码被标记为�
   await traffic.rest();
   await changePerson(hall, userName, { weakPassword: true });
 });
+
+/** From the next page that is loaded on; what the server enforces cannot be put off. */
+Given('nothing is reminded of at the start', '启动时不弹出提醒', ({ context }) =>
+  context.addInitScript(
+    ([key, kept]) => {
+      if (window.location.protocol.startsWith('http') && window.origin !== 'null') localStorage.setItem(key, kept);
+    },
+    [`${STORAGE_PREFIX}putOff`, JSON.stringify({ session: SESSION_ID, duties: DUTIES })] as const,
+  ),
+);
 
 /** A part of an address, and of what the personal center says there. */
 Then('I am kept at {string} by {string}', '我只能停留在{string}，提示{string}', ({ page }, address: string, text: string) =>

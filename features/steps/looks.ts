@@ -1,7 +1,7 @@
 import { STORAGE_PREFIX } from '@hall/contract/rules/constants';
 import { expect, type Page } from '@playwright/test';
 import type { DataTable } from 'playwright-bdd';
-import { expectGround } from '../support/brightness.ts';
+import { untilGround } from '../support/brightness.ts';
 import { faintFocus, faintUnderPointer } from '../support/contrast.ts';
 import { holdStill, untilAtRest, untilShown } from '../support/motion.ts';
 import { Frame } from '../support/pages/frame.ts';
@@ -89,7 +89,7 @@ async function faintIn(page: Page, within: string): Promise<string[]> {
   for (const look of [faintUnderPointer, faintFocus]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await expectGround(page, colorScheme === 'dark');
+      await untilGround(page, colorScheme === 'dark');
       await untilAtRest(page);
       found.push(...(await look(page, within)).map((finding) => `${colorScheme}, ${finding}`));
     }

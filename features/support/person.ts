@@ -40,10 +40,13 @@ export async function signedInUser(anyone: ApiClient, page: Page): Promise<strin
   return data.userName;
 }
 
+/** The id under which the page keeps a session that was opened beside it. */
+export const SESSION_ID = 'opened-by-the-scenario';
+
 /** Gives the browser a session that was opened beside it, as signing in would. */
 export async function storeSession(context: BrowserContext, origin: string, session: SignedIn): Promise<void> {
   const { token, userId, userName, casLogin } = session;
-  const value = JSON.stringify({ id: 'opened-by-the-scenario', token, userId, userName, casLogin: casLogin === 'true' });
+  const value = JSON.stringify({ id: SESSION_ID, token, userId, userName, casLogin: casLogin === 'true' });
   await context.setStorageState({ cookies: [], origins: [{ origin, localStorage: [{ name: `${STORAGE_PREFIX}session`, value }] }] });
 }
 

@@ -51,7 +51,7 @@ interface TickerProps {
 
 /** The unread notices in one line, one after another, each leading to itself; nothing where there are none (NOTICE-4). */
 export function Ticker({ parameters }: TickerProps) {
-  const { t, pick } = useTexts();
+  const { t, pick, language } = useTexts();
   const unread = useUnreadNoticesQuery(UNREAD_NOTICES).data?.rows ?? [];
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const [stopped, setStopped] = useState(false);
@@ -76,6 +76,8 @@ export function Ticker({ parameters }: TickerProps) {
         ref={box}
         to={noticePath(notice.id)}
         title={text(index)}
+        // One that has no English is read out, and drawn, as what it is.
+        lang={language === 'en' && !notice.titleEn ? 'zh-CN' : undefined}
         {...watch}
       >
         <span key={notice.id} className="ticker-text" data-phase={phase} style={measures} onAnimationEnd={passed}>
