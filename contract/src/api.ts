@@ -44,6 +44,7 @@ import { savedQueriesEndpoints } from './saved-queries.ts';
 import { sessionDomain, sessionEndpoints } from './session.ts';
 import { sheetsDomain, sheetsEndpoints } from './sheets.ts';
 import { signInWaysEndpoints } from './sign-in-ways.ts';
+import { statisticsDomain, statisticsEndpoints } from './statistics.ts';
 import { systemDomain } from './system.ts';
 import { tableColumnsEndpoints } from './table-columns.ts';
 import { todoSourcesEndpoints } from './todo-sources.ts';
@@ -91,6 +92,7 @@ const domains = {
     calls: { ...authorizationsEndpoints, ...givingEndpoints, ...grantUsesEndpoints, ...whyUseEndpoints },
   },
   applications: { ...applicationsDomain, calls: { ...applicationsEndpoints, ...approvalsEndpoints } },
+  statistics: { ...statisticsDomain, calls: statisticsEndpoints },
   updates: { ...updatesDomain, calls: { ...updatesEndpoints, ...updateManagementEndpoints } },
   pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...pageManagementEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },
   logs: { ...logsDomain, calls: logsEndpoints },

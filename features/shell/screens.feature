@@ -23,6 +23,7 @@ Feature: Every screen, however it is looked at
       | grant-uses        | leader | /authorizations/uses             |
       | grant-use-opened  | finadmin | /authorizations/uses?open=1    |
       | why-use           | staff  | /authorizations/why              |
+      | statistics        | leader | /statistics/authority            |
       | my projects       | staff  | /projects                        |
       | project ledger    | finadmin | /projects/ledger?project=YX2026001 |
       | projects of all   | finadmin | /projects/all                  |

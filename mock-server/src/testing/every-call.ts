@@ -120,6 +120,7 @@ async function grants(make: Make) {
   await make('authorizations.detail', { sqbh });
   const { rows: projects } = (await make('projects.all')).data as { rows: { xmbh: string }[] };
   await make('authorizations.whyUse', { xmbh: projects[0]?.xmbh, ywfw: 'expense' });
+  await make('statistics.authority', { tjfs: 'month', tjqj: '12' });
   const acting = { sqbh, czlx: 'suspend' };
   const { yxbs } = (await make('authorizations.effect', acting)).data as { yxbs: string };
   await make('authorizations.act', { ...acting, yy: '核对', yxbs });

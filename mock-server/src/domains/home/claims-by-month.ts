@@ -2,22 +2,14 @@ import type { ClaimedInMonth } from '@hall/contract/home';
 import { startOfDay, wireDay } from '@hall/contract/rules/shanghai';
 import type { SignedInCall } from '../../core/call.ts';
 import { yuanOf } from '../../core/money.ts';
+import { monthsUpTo } from '../../core/months.ts';
 import type { Services } from '../../core/services.ts';
 
 const MONTHS = 12;
 
-/** The last months up to that of a day, yyyy-MM, the earliest first. */
-function monthsUpTo(day: string): string[] {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return Array.from({ length: MONTHS }, (_, index) => {
-    const number = year * 12 + month - MONTHS + index;
-    return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
-  });
-}
-
 /** What the person claimed month by month, by the university's clock, what was rejected aside; nothing is a month as well. */
 export async function claimsByMonth({ database, clock }: Services, _: unknown, { person }: SignedInCall): Promise<ClaimedInMonth[]> {
-  const months = monthsUpTo(wireDay(clock.now()));
+  const months = monthsUpTo(wireDay(clock.now()), MONTHS);
   const from = startOfDay(`${months[0]}-01`);
   const claims = await database.read.claim.findMany({
     where: { applicantId: person.id, createdAt: { gte: from }, state: { not: 'rejected' } },

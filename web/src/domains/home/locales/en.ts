@@ -3,10 +3,6 @@ import type { zh } from './zh.ts';
 export const en = {
   claims: 'Claims of the last year',
   noClaims: 'No claims in the last 12 months.',
-  view: 'View',
-  chart: 'Chart',
-  table: 'Table',
-  total: 'Total',
   claimsSaid: '{{count}} claim(s) in the last 12 months, CNY {{amount}} in all; most in {{month}}, CNY {{most}}.',
   monthSaid: '{{month}}\nCNY {{amount}} · {{count}} claim(s)',
   arrange: 'Arrange cards',

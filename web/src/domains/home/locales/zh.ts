@@ -1,10 +1,6 @@
 export const zh = {
   claims: '近一年报销',
   noClaims: '近 12 个月没有报销。',
-  view: '显示方式',
-  chart: '图表',
-  table: '表格',
-  total: '合计',
   claimsSaid: '近 12 个月共报销 {{count}} 笔，合计 {{amount}} 元；最多的是 {{month}}，{{most}} 元。',
   monthSaid: '{{month}}\n{{amount}} 元 · {{count}} 笔',
   arrange: '排列卡片',

@@ -1,5 +1,6 @@
 import type { ClaimedInMonth } from '@hall/contract/home';
 import { useRef, useState } from 'react';
+import { type ChartView, ViewChoice } from '../../../shared/chart/view-choice.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
@@ -9,30 +10,14 @@ import { useTexts } from '../texts.ts';
 import { ClaimsTable } from './claims-table.tsx';
 import './claims-card.css';
 
-const VIEWS = ['chart', 'table'] as const;
-type View = (typeof VIEWS)[number];
-
 const ClaimsChart = lazyPart(() => import('./claims-chart.tsx').then((part) => part.ClaimsChart));
-
-function ViewChoice({ view, onChange }: { readonly view: View; readonly onChange: (view: View) => void }) {
-  const { t } = useTexts();
-  return (
-    <fieldset className="hall-language" aria-label={t('view')}>
-      {VIEWS.map((one) => (
-        <button key={one} type="button" aria-pressed={view === one} onClick={() => onChange(one)}>
-          {t(one)}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
 
 const isNone = (months: readonly ClaimedInMonth[]): boolean => months.every(({ count }) => count === 0);
 
 /** What the person claimed month by month, as a chart or as the table behind it (APPS-5); asked for once the page is usable and it is in view. */
 export function ClaimsCard() {
   const { t } = useTexts();
-  const [view, setView] = useState<View>('chart');
+  const [view, setView] = useState<ChartView>('chart');
   const part = useRef<HTMLDivElement>(null);
   const seen = useSeenAtRest(part);
   const query = useClaimsQuery(undefined, { skip: !seen });

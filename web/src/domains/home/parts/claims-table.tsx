@@ -1,14 +1,15 @@
 import { ClaimedInMonth } from '@hall/contract/home';
 import { amountOf, sumOf } from '../../../page-kit/table/decimal.ts';
+import { useSharedTexts } from '../../../shared/i18n/shared-texts.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
-import { useTexts } from '../texts.ts';
+import '../../../shared/chart/chart-table.css';
 
 /** What was claimed in each month, and in all. */
 export function ClaimsTable({ months }: { readonly months: readonly ClaimedInMonth[] }) {
-  const { t } = useTexts();
+  const { t } = useSharedTexts();
   const term = useTerms(ClaimedInMonth);
   return (
-    <table className="claims-table">
+    <table className="hall-chart-table">
       <thead>
         <tr>
           <th scope="col">{term('month')}</th>

@@ -40,4 +40,8 @@ export const en = {
   moved: '{{name}} would go to place {{place}} of {{count}}',
   dropped: '{{name}} is now in place {{place}} of {{count}}',
   putBack: '{{name}} stays in place {{place}} of {{count}}',
+  view: 'View',
+  chart: 'Chart',
+  table: 'Table',
+  total: 'Total',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -38,4 +38,8 @@ export const zh = {
   moved: '{{name}}：将放在第 {{place}} 位，共 {{count}} 位',
   dropped: '{{name}}：已放在第 {{place}} 位，共 {{count}} 位',
   putBack: '{{name}}：仍在第 {{place}} 位，共 {{count}} 位',
+  view: '显示方式',
+  chart: '图表',
+  table: '表格',
+  total: '合计',
 } as const;
