@@ -11,7 +11,12 @@ const cardOf = (page: Page, name: string): Locator =>
   main(page)
     .locator('.home-cell')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
-const chartOf = (page: Page, name: string): Locator => cardOf(page, name).locator('.hall-chart');
+/** A titled part of the page, a card of the start page or of another one. */
+const partOf = (page: Page, name: string): Locator =>
+  main(page)
+    .locator('.hall-card')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+const chartOf = (page: Page, name: string): Locator => partOf(page, name).locator('.hall-chart');
 const moveButton = (page: Page, name: string): Locator => main(page).getByRole('button', { name: either(`移动 ${name}`, `Move ${name}`) });
 
 /** How far apart the cards are placed, across and down, in px. */
@@ -169,7 +174,7 @@ Then('the chart of {string} shows {string}', '{string}的图表显示{string}', 
 
 /** What is in its cells, with bars between. */
 Then('the card {string} has the row {string}', '卡片{string}有一行{string}', async ({ page }, name: string, words: string) => {
-  const rows = cardOf(page, name).getByRole('row');
+  const rows = partOf(page, name).getByRole('row');
   const expected = words.split(' | ');
   const shown = () => rows.evaluateAll((all) => all.map((row) => Array.from(row.children, ({ textContent }) => textContent)));
   await expect.poll(shown).toContainEqual(expected);

@@ -76,6 +76,7 @@ export const PARTS = {
     approvals: 'Deciding on applications for grants',
     claims: 'Claims on granted projects, and what they use of grants',
     'why-use': 'Why somebody can use a project, or cannot',
+    statistics: 'Figures of what was granted, applied for and used',
     ticker: 'The line in which unread notices pass by, and what the menu counts',
     notices: 'The list of notices, and notices on the home page',
     'notice-order': 'Reading notices one after another, all at once, and at the bell',

@@ -38,7 +38,7 @@ export function barsOption(bars: readonly Bar[], { colours, language, across = f
     axisLine: { lineStyle: { color: colours.line } },
     axisLabel: {
       ...text,
-      ...(across ? ({ interval: 0, width: 160, overflow: 'truncate' } as const) : ({ interval: 'auto', hideOverlap: true } as const)),
+      ...(across ? ({ interval: 0, width: 160, overflow: 'break' } as const) : ({ interval: 'auto', hideOverlap: true } as const)),
     },
   } as const;
   const values = {
