@@ -1,7 +1,14 @@
 import { exportSample } from '../test/export-sample.ts';
 import { printSample } from '../test/print-sample.ts';
 import { testOnTheWire } from '../test/samples.ts';
-import { authorizationsEndpoints, type GivenFilter, type Grant, type GrantFilter, type HeldFilter } from './authorizations.ts';
+import {
+  authorizationsEndpoints,
+  type GivenFilter,
+  type Grant,
+  type GrantFilter,
+  type HeldFilter,
+  type PressingGrant,
+} from './authorizations.ts';
 import type { ListPage } from './wire/list.ts';
 
 const grant = {
@@ -100,15 +107,15 @@ const ROWS: [unknown, ListPage<Grant>] = [
 ];
 const HELD: { request: [unknown, HeldFilter]; data: [unknown, ListPage<Grant>] } = {
   request: [
-    { ...asked, ...common, sqr: '李' },
-    { ...askedDomain, ...commonDomain, authorizer: '李' },
+    { ...asked, ...common, sqr: '李', sfxgz: '1' },
+    { ...askedDomain, ...commonDomain, authorizer: '李', pressing: true },
   ],
   data: ROWS,
 };
 const GIVEN: { request: [unknown, GivenFilter]; data: [unknown, ListPage<Grant>] } = {
   request: [
-    { ...asked, ...common, bsqr: '王' },
-    { ...askedDomain, ...commonDomain, person: '王' },
+    { ...asked, ...common, bsqr: '王', sfxgz: '1' },
+    { ...askedDomain, ...commonDomain, person: '王', pressing: true },
   ],
   data: ROWS,
 };
@@ -120,12 +127,25 @@ const ALL: { request: [unknown, GrantFilter]; data: [unknown, ListPage<Grant>] }
   data: ROWS,
 };
 
+const PRESSING: { data: [unknown, PressingGrant[]] } = {
+  data: [
+    [{ sqbh: 'SQ2026000012', sqdx: '古籍数字化', sqdxen: 'Old books', txs: ['week', 'low'] }],
+    [{ number: 'SQ2026000012', about: '古籍数字化', aboutEn: 'Old books', reminders: ['week', 'low'] }],
+  ],
+};
+
 const { held, exportHeld, printHeld, given, exportGiven, printGiven, all, exportAll, printAll, detail, effect, act } =
   authorizationsEndpoints;
+const { pressingHeld, pressingGiven } = authorizationsEndpoints;
 
 testOnTheWire(
-  { held, exportHeld, printHeld, given, exportGiven, printGiven, all, exportAll, printAll, detail, effect, act },
   {
+    ...{ held, exportHeld, printHeld, given, exportGiven, printGiven, all, exportAll, printAll, detail, effect, act },
+    ...{ pressingHeld, pressingGiven },
+  },
+  {
+    pressingHeld: PRESSING,
+    pressingGiven: PRESSING,
     held: HELD,
     exportHeld: { request: exportSample('/api/authorizations/held/export') },
     printHeld: printSample(HELD),

@@ -14,6 +14,7 @@ const wire = {
   api: '/api/sqgl/xmsqsq',
   method: 'GET',
   data: '{}',
+  cxtj: '{"sfdsh":"1"}',
   pxh: 3,
   enabled: '1',
 } as const;
@@ -25,6 +26,7 @@ const domain = {
   call: '/api/sqgl/xmsqsq',
   method: 'GET',
   data: '{}',
+  pageQuery: '{"sfdsh":"1"}',
   order: 3,
   enabled: true,
 } as const;

@@ -34,6 +34,7 @@ export const TodoSource = entity({
   call: ['api', z.optional(z.string()), '接口地址', 'Call', 'of this server; the server itself asks a source without one'],
   method: ['method', z.optional(TodoMethod), '请求方式', 'Method'],
   data: ['data', z.optional(z.string()), '请求内容', 'What is sent', 'a JSON object as text'],
+  pageQuery: ['cxtj', z.optional(z.string()), '页面查询条件', 'Query of its page', 'a JSON object as text, by parameters of its address'],
 });
 export type TodoSource = Of<typeof TodoSource>;
 

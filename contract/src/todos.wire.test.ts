@@ -19,6 +19,7 @@ testOnTheWire(todosEndpoints, {
           api: '/api/sqgl/xmsqsq',
           method: 'GET',
           data: '{"limit":10}',
+          cxtj: '{"sfdsh":"1"}',
         },
       ],
       [
@@ -36,6 +37,7 @@ testOnTheWire(todosEndpoints, {
           call: '/api/sqgl/xmsqsq',
           method: 'GET',
           data: '{"limit":10}',
+          pageQuery: '{"sfdsh":"1"}',
         },
       ],
     ],

@@ -128,6 +128,7 @@ async function grants(make: Make) {
 
 /** A leader gives somebody a grant on a project. */
 async function givenGrant({ clock }: TestHall, make: Make, bsqrgh: string) {
+  for (const call of ['pressingHeld', 'pressingGiven']) await make(`authorizations.${call}`);
   await make('authorizations.people', { text: 'wang' });
   const { rows } = (await make('authorizations.grantable')).data as { rows: { xmbh: string; xmzt: string }[] };
   const { xmbh } = rows.find(({ xmzt }) => xmzt === 'active') ?? {};

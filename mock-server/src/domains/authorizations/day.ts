@@ -5,6 +5,7 @@ import type { Services } from '../../core/services.ts';
 import { endGrants, livingGrants } from './change-grants.ts';
 import { dayFollowed } from './followers.ts';
 import { noteEvent } from './note-event.ts';
+import { remindOfEnds } from './remind-of-grants.ts';
 
 const ID = 'grants';
 const LOOK_MS = 60_000;
@@ -18,6 +19,7 @@ async function moveTo(tx: Tx, today: string, at: Date): Promise<void> {
     await tx.grant.update({ where: { number }, data: { state: 'active' } });
     await noteEvent(tx, number, 'started', 'active', { at });
   }
+  await remindOfEnds(tx, today, at);
   await dayFollowed(tx, today, at);
   await tx.grantDay.upsert({ where: { id: ID }, create: { id: ID, day: today }, update: { day: today } });
 }

@@ -1,5 +1,6 @@
 import { GivenFilter, Grant, GrantFilter, HeldFilter } from '@hall/contract/authorizations';
 import { GRANT_STATES } from '@hall/contract/rules/grant-states';
+import { wireDay } from '@hall/contract/rules/shanghai';
 import { type Entity, wireName } from '@hall/contract/wire/entity';
 import type { ListRequest } from '@hall/contract/wire/list';
 import type { Reader } from '@hall/database/database';
@@ -9,6 +10,7 @@ import { yuanOf } from '../../core/money.ts';
 import { bringToDay } from './day.ts';
 import { grantOf } from './grant-of.ts';
 import { actorOf, givenBy, managedIn } from './grant-scope.ts';
+import { asAuthorizer, asHolder, pressing, type Reminded } from './pressing-grants.ts';
 import { numberOrProjectSought, personSought } from './sought.ts';
 import { findGrants } from './stored-grants.ts';
 
@@ -27,7 +29,7 @@ const COLUMNS: ListColumns = {
 type Sums = [amount: number, passedOn: number, spent: number, frozen: number];
 
 type Condition = 'number' | 'text' | 'state' | 'endsBy' | 'person' | 'authorizer' | 'basis' | 'department';
-type AnyFilter = ListRequest & Partial<Pick<GrantFilter, Condition>>;
+type AnyFilter = ListRequest & Partial<Pick<GrantFilter, Condition> & Pick<HeldFilter, 'pressing'>>;
 
 async function conditions(filter: AnyFilter, { services }: Pick<Asked<unknown>, 'services'>): Promise<object[]> {
   const { number, text, state, endsBy, person, authorizer, basis, department } = filter;
@@ -41,6 +43,12 @@ async function conditions(filter: AnyFilter, { services }: Pick<Asked<unknown>, 
     ...(basis ? [{ basis }] : []),
     ...(department ? [{ departmentId: { in: await departmentsBelow(services, [department]) } }] : []),
   ];
+}
+
+/** What else is true where what presses is asked for: who may see more is reminded of no more. */
+async function pressingIn({ pressing: asked }: AnyFilter, { services, person }: Asked<unknown>, reminded?: Reminded): Promise<object[]> {
+  if (!asked || !reminded) return [];
+  return [await pressing(services.database.read, reminded(person), wireDay(services.clock.now()))];
 }
 
 async function sums(read: Reader, where: object): Promise<Record<string, string>> {
@@ -63,7 +71,7 @@ async function sums(read: Reader, where: object): Promise<Record<string, string>
 /** A list of grants, the newest first unless sorted; each row says what who asks can do with it. */
 const grantsBy = <F extends AnyFilter>(
   filter: Entity<F>,
-  { pageId, access, scope }: Pick<ListPlan<F, Grant, Grant>, 'pageId' | 'access' | 'scope'>,
+  { pageId, access, scope, reminded }: Pick<ListPlan<F, Grant, Grant>, 'pageId' | 'access' | 'scope'> & { readonly reminded?: Reminded },
 ) =>
   defineList<F, Grant, Grant>({
     pageId,
@@ -78,7 +86,7 @@ const grantsBy = <F extends AnyFilter>(
       const mayAct = await actorOf(services, person);
       return (await findGrants(read, query)).map((row) => grantOf(row, mayAct(row)));
     },
-    where: conditions,
+    where: async (asked, asking) => [...(await conditions(asked, asking)), ...(await pressingIn(asked, asking, reminded))],
     columns: COLUMNS,
     order: [{ madeAt: 'desc' }, { number: 'desc' }],
     toRow: (grant) => grant,
@@ -89,7 +97,8 @@ const grantsBy = <F extends AnyFilter>(
 export const grantsHeld = grantsBy(HeldFilter, {
   pageId: 'grants-held',
   access: 'authorizations.held',
-  scope: (_, { person }) => ({ personId: person.id }),
+  scope: (_, { person }) => asHolder(person),
+  reminded: asHolder,
 });
 
 /** What the person gave, and what was given of projects that they lead. */
@@ -97,6 +106,7 @@ export const grantsGiven = grantsBy(GivenFilter, {
   pageId: 'grants-given',
   access: 'authorizations.given',
   scope: (_, { person }) => givenBy(person),
+  reminded: asAuthorizer,
 });
 
 export const grantsOfAll = grantsBy(GrantFilter, { pageId: 'grants-all', access: 'authorizations.manage', scope: managedIn });

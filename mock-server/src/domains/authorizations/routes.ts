@@ -12,6 +12,7 @@ import { giveGrant } from './giving/give-grant.ts';
 import { grantableProjects } from './giving/grantable.ts';
 import { grantsGiven, grantsHeld, grantsOfAll } from './list-grants.ts';
 import { uses } from './list-uses.ts';
+import { pressingGiven, pressingHeld } from './pressing-grants.ts';
 import { whyUse } from './why-use.ts';
 import './grant-options.ts';
 
@@ -21,6 +22,8 @@ export const authorizationsHandlers: Handlers<Endpoints> = {
   held: grantsHeld.page,
   exportHeld: exportList(authorizationsEndpoints.exportHeld, grantsHeld),
   printHeld: printList(grantsHeld),
+  pressingHeld,
+  pressingGiven,
   given: grantsGiven.page,
   exportGiven: exportList(authorizationsEndpoints.exportGiven, grantsGiven),
   printGiven: printList(grantsGiven),

@@ -5,7 +5,8 @@ import { push } from '../../core/push.ts';
 import type { EventKind, Why } from './note-event.ts';
 import type { StoredGrant } from './stored-grants.ts';
 
-const ORIGIN = 'authorizations';
+/** The domain that tells of grants. */
+export const ORIGIN = 'authorizations';
 
 /** What people are told of (PROJ-11); that one begins on its day they know. */
 const SAID: { readonly [K in EventKind]?: Bilingual } = {

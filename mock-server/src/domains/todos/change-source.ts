@@ -31,12 +31,13 @@ function told(row: SettingRow | undefined): Partial<TodoSetting> {
   return rest;
 }
 
-const dataOf = ({ menuId, countBy, field, text, countAt, call, method, data, order, enabled }: TodoDraft) => ({
+const dataOf = ({ menuId, countBy, field, text, countAt, call, method, data, pageQuery, order, enabled }: TodoDraft) => ({
   ...{ menuId, countBy, call, method, order, enabled },
   field: (countBy === 'rows' && field) || null,
   text: (countBy === 'rows' && text) || null,
   countAt: (countBy === 'number' && countAt) || null,
   data: data || null,
+  pageQuery: pageQuery || null,
 });
 
 /**

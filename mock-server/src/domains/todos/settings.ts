@@ -30,6 +30,7 @@ export const settingOf = (row: SettingRow): TodoSetting => ({
   call: row.call,
   method: row.method as TodoSetting['method'],
   data: row.data ?? undefined,
+  pageQuery: row.pageQuery ?? undefined,
   order: row.order,
   enabled: row.enabled,
   version: row.version,

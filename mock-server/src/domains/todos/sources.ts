@@ -54,6 +54,7 @@ function wireSource({ source, node }: HeldSource): TodoSource {
     name: node.name,
     nameEn: node.nameEn,
     ...ruleOf(source),
+    pageQuery: source.pageQuery ?? undefined,
     ...(isOwnCall(source) && { call, method: method as NonNullable<TodoSource['method']>, data: data ?? undefined }),
   };
 }

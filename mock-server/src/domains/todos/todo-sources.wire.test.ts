@@ -25,6 +25,7 @@ describe('a source', () => {
     ['a call that answers rows', OWN],
     ['one with what it takes', { ...OWN, data: '{"limit":50,"state":"open"}' }],
     ['one without anything sent', { ...OWN, api: '/api/getWbjjdqjkxx', field: undefined, text: undefined }],
+    ['what its page is asked for', { ...OWN, cxtj: '{"state":"open"}' }],
     ['a path of the system of the function', THEIRS],
     ['an address of that system', { ...THEIRS, api: 'http://linked.test/claims?all=1' }],
   ])('TODO-4 is saved with %s', async (_, source) => {
@@ -44,6 +45,7 @@ describe('a source', () => {
     ['what the call does not take', { ...OWN, data: '{"surplus":1}' }, 'data', 'todo-data'],
     ['what a call without request does not take', { ...OWN, api: '/api/getWbjjdqjkxx', data: '{"a":1}' }, 'data', 'todo-data'],
     ['what is no object', { ...OWN, data: '[1]' }, 'data', 'json-object'],
+    ['a page asked for what is no object', { ...OWN, cxtj: 'state=open' }, 'cxtj', 'json-object'],
     ['another origin', { ...THEIRS, api: 'https://elsewhere.example/claims' }, 'api', 'todo-address'],
     ['another origin without a scheme', { ...THEIRS, api: '//elsewhere.example/claims' }, 'api', 'todo-address'],
     ['another port', { ...THEIRS, api: 'http://linked.test:81/claims' }, 'api', 'todo-address'],
@@ -58,7 +60,7 @@ describe('a source', () => {
   ])('TODO-4 TODO-2 is not saved with %s, which is said at the field', async (_, source, field, rule) => {
     const { hall, token } = await administered();
     expect(await save(hall, token, source)).toMatchObject({ code: 404, data: { field, rule } });
-    expect(await sources(hall, token)).toHaveLength(3);
+    expect(await sources(hall, token)).toHaveLength(5);
   });
 
   it('TODO-4 is changed, switched and deleted, which the log tells of', async () => {
@@ -74,7 +76,7 @@ describe('a source', () => {
     });
     expect(await hall.post('/api/todos/enable-source', { id: CLAIMS, enabled: '0' }, token)).toMatchObject({ code: 200 });
     expect(await entryOf(hall, 'todos.enableSource')).toMatchObject({ actionEn: 'Disable pending source', kind: 'change' });
-    expect((await hall.get('/api/dbtz/dbsxlu', await hall.signIn('approver'))).data).toHaveLength(2);
+    expect((await hall.get('/api/dbtz/dbsxlu', await hall.signIn('approver'))).data).toHaveLength(4);
     expect(await hall.post('/api/todos/delete-source', { id: CLAIMS }, token)).toMatchObject({ code: 200 });
     expect(await entryOf(hall, 'todos.deleteSource')).toMatchObject({ target: '报销审批', kind: 'change' });
     for (const call of ['delete-source', 'enable-source', 'try-source']) {
@@ -106,7 +108,7 @@ describe('a source', () => {
       expect(await hall.post(`/api/todos/${call}`, body, token), call).toMatchObject({ code: 403 });
     }
     expect(await hall.get('/api/todos/functions', token)).toMatchObject({ code: 403 });
-    expect(await hall.services.database.read.todoSource.count({ where: { enabled: true } })).toBe(3);
+    expect(await hall.services.database.read.todoSource.count({ where: { enabled: true } })).toBe(5);
   });
 });
 

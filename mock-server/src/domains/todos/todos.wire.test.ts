@@ -31,6 +31,18 @@ async function waitingHall() {
   return { hall, asked, answer };
 }
 
+/** The sources of what one is reminded of. */
+const PRESSING = [
+  {
+    ...{ id: 'grants-held', sysid: '', pid: 'authorizations', qid: 'authorizations.held', qname: '被授权人查看', qnameen: 'Grants to me' },
+    ...{ type: '1', api: '/api/authorizations/held/pressing', method: 'GET', cxtj: '{"sfxgz":"1"}' },
+  },
+  {
+    ...{ id: 'grants-given', sysid: '', pid: 'authorizations', qid: 'authorizations.given', qname: '授权查看', qnameen: 'Grants by me' },
+    ...{ type: '1', api: '/api/authorizations/given/pressing', method: 'GET', cxtj: '{"sfxgz":"1"}' },
+  },
+];
+
 describe('the sources of what waits', () => {
   it('TODO-1 TODO-2 are those whose function the person has, and none of them is asked', async () => {
     const asked = vi.fn();
@@ -48,15 +60,16 @@ describe('the sources of what waits', () => {
         ...{ id: 'applications', sysid: '', pid: 'authorizations', qid: 'applications.decide', qname: '授权审批', qnameen: 'Approvals' },
         ...{ type: '1', api: '/api/sqgl/xmsqsq', method: 'GET', field: 'sqzt', text: '待审核' },
       },
+      ...PRESSING,
     ]);
-    expect((await sourcesOf(hall, 'staff')).map(({ id }) => id)).toEqual(['due-loans', 'applications']);
+    expect((await sourcesOf(hall, 'staff')).map(({ id }) => id)).toEqual(['due-loans', 'applications', 'grants-held', 'grants-given']);
     expect(asked).not.toHaveBeenCalled();
   });
 
   it('TODO-2 are none that is switched off', async () => {
     const hall = await testHall();
     await hall.services.database.unitOfWork((tx) => tx.todoSource.update({ where: { id: 'due-loans' }, data: { enabled: false } }));
-    expect((await sourcesOf(hall, 'staff')).map(({ id }) => id)).toEqual(['applications']);
+    expect((await sourcesOf(hall, 'staff')).map(({ id }) => id)).toEqual(['applications', 'grants-held', 'grants-given']);
   });
 });
 

@@ -7,6 +7,7 @@ import { applicationsOf } from '../projects/applications.ts';
 import { eventsOf, grantsOf } from '../projects/grants.ts';
 import { moneyOf } from '../projects/ledger.ts';
 import { projectsOf, type SeedProject } from '../projects/projects.ts';
+import { remindersOf } from '../projects/reminders.ts';
 
 const REASONS: Readonly<Record<string, readonly [kind: string, reason: string]>> = {
   frozen: ['freeze', '中期检查未通过，整改期间暂停使用'],
@@ -34,6 +35,7 @@ export const demoRows = (now: Date): DemoRows => {
     budgetLine: lines,
     grant: grants,
     grantEvent: eventsOf(now, grants, new Map(PEOPLE.map((person) => [person.id, person]))),
+    grantReminder: remindersOf(now, grants),
     application: applications,
     applicationStep: steps,
     bookedClaim: claims,

@@ -1,4 +1,5 @@
 import { approvalsEndpoints, WaitingApplication } from '@hall/contract/approvals';
+import { authorizationsEndpoints, GivenFilter, HeldFilter } from '@hall/contract/authorizations';
 import { APPLICATION_STATES } from '@hall/contract/rules/application-states';
 import { wireName } from '@hall/contract/wire/entity';
 import type { Prisma } from '../../generated/client.ts';
@@ -27,6 +28,24 @@ const SOURCES: readonly Prisma.TodoSourceCreateManyInput[] = [
     field: wireName(WaitingApplication, 'state'),
     text: APPLICATION_STATES.pending[0],
     order: 3,
+  },
+  {
+    id: 'grants-held',
+    menuId: 'authorizations.held',
+    call: authorizationsEndpoints.pressingHeld.path,
+    method: 'GET',
+    countBy: 'rows',
+    pageQuery: JSON.stringify({ [wireName(HeldFilter, 'pressing')]: '1' }),
+    order: 4,
+  },
+  {
+    id: 'grants-given',
+    menuId: 'authorizations.given',
+    call: authorizationsEndpoints.pressingGiven.path,
+    method: 'GET',
+    countBy: 'rows',
+    pageQuery: JSON.stringify({ [wireName(GivenFilter, 'pressing')]: '1' }),
+    order: 5,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { REMINDED_DAYS } from '@hall/contract/rules/grant-reminders';
 import type Sqlite from 'better-sqlite3';
 import { addApplications } from './applications.ts';
 import { codeOf, copied, grantNumberOf } from './copies.ts';
@@ -101,6 +102,18 @@ function settle(database: Sqlite.Database, now: Date): void {
     WHERE e."projectCode" = "BudgetLine"."projectCode" AND e.subject = "BudgetLine".subject AND e.kind = 'expense'), 0)`);
 }
 
+/** Of what presses people were reminded yesterday. */
+function remind(database: Sqlite.Database, now: Date): void {
+  const day = (days: number) => `date('${now.toISOString()}', '+8 hours', '${days} days')`;
+  const within = (days: number) => `"lastDay" <= ${day(days)} AND julianday("lastDay") - julianday("firstDay") > ${days}`;
+  const add = (kind: string, where: string) =>
+    database.exec(`INSERT INTO "GrantReminder" ("grantNumber", kind, day)
+      SELECT number, '${kind}', ${day(-1)} FROM "Grant" WHERE number LIKE '%-%' AND state = 'active' AND ${where}`);
+  add('week', within(REMINDED_DAYS.week));
+  add('month', `${within(REMINDED_DAYS.month)} AND "lastDay" > ${day(REMINDED_DAYS.week)}`);
+  add('low', `controlled AND (amount - "passedOn" - spent - frozen) * 10 < amount`);
+}
+
 /**
  * Makes the projects of the demo data those of a large institution: about 2,000, with 20,000 grants, 5,000 applications and 200,000 claims
  * (issue 18).
@@ -114,6 +127,7 @@ export function addAuthority(database: Sqlite.Database, now: Date): Record<strin
     });
     addClaims(database, now);
     settle(database, now);
+    remind(database, now);
   })();
   return Object.fromEntries(['Project', 'Grant', 'Application', 'BookedClaim'].map((table) => [table, rowsIn(database, table)]));
 }

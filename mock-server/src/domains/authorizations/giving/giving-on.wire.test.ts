@@ -16,6 +16,23 @@ describe('PROJ-5 a grant that is given on', () => {
     expect(await onward(parent, { sqje: '0.01' })).toMatchObject(refused('sqje', 'grant-over'));
   });
 
+  it('PROJ-11 has holder and authorizer of what it is given on from told once less than a tenth of that is left', async () => {
+    const { hall, give, onward } = await givingHall();
+    const { sqbh: parent } = grantIn(await give());
+    const told = async () =>
+      (
+        await hall.services.database.read.pushedNotice.findMany({
+          where: { titleEn: { contains: 'less than 10 %' } },
+          orderBy: { id: 'asc' },
+        })
+      ).map(({ path }) => path);
+    await onward(parent, { sqje: '900.00' });
+    expect(await told()).toEqual([]);
+    await onward(parent, { sqje: '0.01' });
+    await onward(parent, { sqje: '1.00' });
+    expect(await told()).toEqual([`/authorizations/held?open=${parent}`, `/authorizations/given?open=${parent}`]);
+  });
+
   it('takes nothing that is spent, or held for a claim', async () => {
     const { hall, give, onward } = await givingHall();
     const { sqbh: parent } = grantIn(await give());

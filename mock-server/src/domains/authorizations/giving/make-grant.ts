@@ -5,6 +5,7 @@ import type { SignedInPerson } from '../../../core/call.ts';
 import { nextNumberOfYear } from '../../../core/number-of-year.ts';
 import { settlePassedOn } from '../change-grants.ts';
 import { noteEvent } from '../note-event.ts';
+import { remindOfAmount } from '../remind-of-grants.ts';
 import { findGrants, type StoredGrant, stateIn } from '../stored-grants.ts';
 import { tellOfGrant } from '../tell-of-grants.ts';
 import type { KeptTerms } from './draft-terms.ts';
@@ -34,7 +35,10 @@ export async function makeGrant(
   const whose = { parentNumber: parent?.number ?? null, basis: parent ? 'holder' : 'leader' };
   const state = stateOn(wireDay(at), { ...terms, causes: [] });
   await tx.grant.create({ data: { number, ...about, ...whose, ...terms, personId, authorizerId, reason, state, madeAt: at } });
-  if (parent) await settlePassedOn(tx, parent.number);
+  if (parent) {
+    await settlePassedOn(tx, parent.number);
+    await remindOfAmount(tx, parent.number, at);
+  }
   const [grant] = (await findGrants(tx, { where: { number } })) as [StoredGrant];
   await noteEvent(tx, number, 'granted', stateIn(grant), { by, reason, at });
   await tellOfGrant(tx, grant, 'granted', { by, reason, at });

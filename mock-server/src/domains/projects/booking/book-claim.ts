@@ -3,7 +3,7 @@ import { fenIn } from '@hall/contract/rules/typed-amount';
 import type { Tx } from '@hall/database/database';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
-import { balanceOf, unitOfGrants } from '../../authorizations/index.ts';
+import { balanceOf, remindOfAmount, unitOfGrants } from '../../authorizations/index.ts';
 import { chooseGrant } from './choose-grant.ts';
 import { moveMoney } from './move-money.ts';
 import { requireSender } from './sender.ts';
@@ -64,6 +64,7 @@ async function book(tx: Tx, services: Services, booking: ClaimBooking, bookedAt:
   const about = { systemId: system, number, projectCode: project.code, grantNumber, personId, ...subject, title, titleEn, path };
   const made = await tx.bookedClaim.create({ data: { ...about, day, state: 'pending', asked: amount, bookedAt } });
   await moveMoney(tx, made, { frozen: amount });
+  if (grantNumber) await remindOfAmount(tx, grantNumber, bookedAt);
   return answerOf(made);
 }
 
