@@ -1,6 +1,6 @@
 import type { MenuNode } from '@hall/contract/menu';
 import { describe, expect, it } from 'vitest';
-import { hostedPlace } from './hosted-place.ts';
+import { askedOf, hostedPlace } from './hosted-place.ts';
 
 const node = (id: string, children?: MenuNode[]): MenuNode => ({
   id,
@@ -28,4 +28,13 @@ describe('MENU-7 what the host page shows', () => {
     ['url=https%3A%2F%2Fassets.example', [undefined, [], 0, 'https://assets.example']],
     ['menu=nothing', [undefined, [], 0, undefined]],
   ])('MENU-7 %s', (search, expected) => expect(place(search)).toEqual(expected));
+});
+
+it.each([
+  ['/held', 'menu=held', '/held'],
+  ['/held', 'menu=held&menus=held&activeindex=0', '/held'],
+  ['/held', 'menu=held&waits=1&text=a%26b', '/held?waits=1&text=a%26b'],
+  ['/list?mbid=t', 'menu=held&text=a', '/list?mbid=t&text=a'],
+])('MENU-7 TODO-2 %s by way of the host page, %s, is %s', (to, search, path) => {
+  expect(askedOf(to, new URLSearchParams(search))).toBe(path);
 });

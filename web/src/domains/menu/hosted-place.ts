@@ -13,6 +13,9 @@ export interface HostedPlace {
   readonly url: string | undefined;
 }
 
+/** What the address of the host page says to it alone. */
+const OWN = ['menu', 'menus', 'activeindex', 'url'];
+
 const wholeOf = (text: string | null, below: number): number => {
   const value = Number(text ?? 0);
   return Number.isInteger(value) && value >= 0 && value < below ? value : 0;
@@ -27,4 +30,10 @@ export function hostedPlace(search: URLSearchParams, menu: readonly MenuNode[]):
   const named = (search.get('menus') ?? '').split(',').flatMap((id) => findEntry(menu, id.trim()) ?? []);
   const entries = named.length > 0 ? named : (owner?.children ?? []);
   return { owner, entries, active: wholeOf(search.get('activeindex'), entries.length), url: search.get('url') ?? undefined };
+}
+
+/** The address of a page of ours by way of the host page: what that was asked for beyond what it takes itself, the page is. */
+export function askedOf(to: string, search: URLSearchParams): string {
+  const asked = new URLSearchParams([...search].filter(([name]) => !OWN.includes(name))).toString();
+  return asked ? `${to}${to.includes('?') ? '&' : '?'}${asked}` : to;
 }

@@ -2,7 +2,7 @@ import type { MenuNode } from '@hall/contract/menu';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useMainMenuQuery } from '../api.ts';
-import { type HostedPlace, hostedPlace } from '../hosted-place.ts';
+import { askedOf, type HostedPlace, hostedPlace } from '../hosted-place.ts';
 import { useOpenFunction } from '../parts/function-opener.tsx';
 import { LinkedFrame } from '../parts/linked-frame.tsx';
 import { SecondMenu } from '../parts/second-menu.tsx';
@@ -16,9 +16,10 @@ function Hosted({ node }: { readonly node: MenuNode }) {
   const { t, pick } = useTexts();
   const open = useOpenFunction();
   const opening = useOpening()(node);
+  const [search] = useSearchParams();
   const name = pick(node.name, node.nameEn);
   if (opening.kind === 'nowhere') return <p className="hall-hint">{t('nowhere', { name })}</p>;
-  if (opening.kind === 'page' && !opening.to.startsWith(HOST)) return <Navigate to={opening.to} replace />;
+  if (opening.kind === 'page' && !opening.to.startsWith(HOST)) return <Navigate to={askedOf(opening.to, search)} replace />;
   if (opening.kind === 'page')
     return (
       <>

@@ -24,6 +24,7 @@ export const sourcesEn = {
   dataHint: 'A JSON object; parameters of the address with GET',
   fieldHint: 'Left empty, all rows count',
   placeHint: 'Such as data.total; a name alone is looked for in the answer, in data, and in the first row',
+  pageQueryHint: 'A JSON object; who comes from pending items to a page of the hall finds it asked for this',
   orderHint: 'Small numbers come first',
   milliseconds: '{{count}} ms',
   bytes: '{{count}} bytes',

@@ -21,6 +21,7 @@ export const sourcesZh = {
   dataHint: 'JSON 对象；GET 方式时作为地址参数',
   fieldHint: '留空则统计全部行',
   placeHint: '例如 data.total；只写名称时依次在应答、data、第一行中查找',
+  pageQueryHint: 'JSON 对象；从待办进入本系统的功能页面时，按此条件查询',
   orderHint: '数字小的排在前面',
   milliseconds: '{{count}} 毫秒',
   bytes: '{{count}} 字节',

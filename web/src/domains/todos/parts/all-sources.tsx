@@ -1,11 +1,11 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
-import { hostPath } from '../../../shared/navigation/host-path.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { askedMenus } from '../asked-menus.ts';
 import { usePageTexts } from '../page-texts.ts';
+import { sourcePath } from '../source-path.ts';
 import { type SourceAnswer, usePending } from '../use-pending.ts';
 import { PendingSource } from './pending-source.tsx';
 import './pending-items.css';
@@ -37,7 +37,7 @@ function Rest({ answer: { source, state, said } }: { readonly answer: SourceAnsw
   if (state !== 'counted' || listed === 0 || rest <= 0) return null;
   return (
     <p className="pending-rest">
-      <Link to={hostPath(source.menuId)}>{t('rest', { count: rest, name: pick(source.name, source.nameEn) })}</Link>
+      <Link to={sourcePath(source)}>{t('rest', { count: rest, name: pick(source.name, source.nameEn) })}</Link>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { TodoSource } from '@hall/contract/todos';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSharedTexts } from '../../../shared/i18n/shared-texts.ts';
-import { hostPath } from '../../../shared/navigation/host-path.ts';
+import { sourcePath } from '../source-path.ts';
 import { useTexts } from '../texts.ts';
 import type { SourceAnswer } from '../use-pending.ts';
 import { SourceItems } from './source-items.tsx';
@@ -52,7 +52,7 @@ export function PendingSource({ answer, onRetry, most, extra, below }: PendingSo
         <h3>{name}</h3>
         {extra}
         {state === 'counted' && (
-          <Link to={hostPath(source.menuId)} aria-label={t('countOf', { name, count })}>
+          <Link to={sourcePath(source)} aria-label={t('countOf', { name, count })}>
             {t('count', { count })}
           </Link>
         )}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { hostPath } from '../../../shared/navigation/host-path.ts';
 import { Cross } from '../../../shared/ui/cross.tsx';
 import { useReminderTexts } from '../reminder-texts.ts';
+import { sourcePath } from '../source-path.ts';
 import type { SourceAnswer } from '../use-pending.ts';
 import { useReminders } from '../use-reminders.ts';
 import './reminder-notes.css';
@@ -30,7 +30,7 @@ function Note({ answer: { source, said }, onDismiss }: NoteProps) {
   return (
     <li ref={note} className="reminder" onMouseEnter={hold} onMouseLeave={hold} onFocus={hold} onBlur={hold}>
       <span>{t('waits', { name, count: said?.count ?? 0 })}</span>
-      <Link to={hostPath(source.menuId)} aria-label={t('goWhich', { name })} onClick={onDismiss}>
+      <Link to={sourcePath(source)} aria-label={t('goWhich', { name })} onClick={onDismiss}>
         {t('go')}
       </Link>
       <Cross label={t('dismissWhich', { name })} onClick={onDismiss} />

@@ -72,6 +72,9 @@ function FormFields() {
       </FormField>
       <CallFields />
       <CountFields />
+      <FormField name="pageQuery" hint={t('pageQueryHint')}>
+        <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} maxLength={TODO_DATA_MAX} />
+      </FormField>
       <TextField name="order" hint={t('orderHint')} inputMode="numeric" maxLength={ORDER_DIGITS} tidy={numberOf} />
     </>
   );
