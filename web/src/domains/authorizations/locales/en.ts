@@ -2,9 +2,10 @@ import type { zh } from './zh.ts';
 
 export const en = {
   give: 'Give a grant',
-  views: 'What to look at',
+  views: 'Quick views',
   usable: 'In use',
   endsSoon: 'Ending within 30 days',
+  pressing: 'Needs attention',
   everything: 'All',
   daysLeft: '{{count}} day(s) left',
   endsToday: 'Ends today',

@@ -1,8 +1,9 @@
 export const zh = {
   give: '授权',
-  views: '按到期时间查看',
+  views: '快捷视图',
   usable: '可使用',
   endsSoon: '30 天内到期',
+  pressing: '需关注',
   everything: '全部',
   daysLeft: '剩 {{count}} 天',
   endsToday: '今天到期',

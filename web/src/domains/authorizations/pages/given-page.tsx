@@ -3,6 +3,7 @@ import { authorizationsDomain, authorizationsEndpoints, Grant } from '@hall/cont
 import { wireName } from '@hall/contract/wire/entity';
 import { useState } from 'react';
 import { GiveForm } from '../index.ts';
+import { SoonViews, VIEWED } from '../parts/soon-views.tsx';
 import { useTexts } from '../texts.ts';
 import { GrantsPage } from './grants-page.tsx';
 
@@ -15,6 +16,7 @@ const KNOWN = {
   showSummary: true,
 };
 const CARD = { title: 'projectName', line: ['number', 'person', 'state'] };
+const VIEWS = <SoonViews />;
 
 /** What the person gave, and what was given of projects that they lead (PROJ-16). */
 export function GivenPage() {
@@ -23,7 +25,7 @@ export function GivenPage() {
   const toolbar = [{ id: 'give', label: t('give'), icon: <PlusOutlined aria-hidden />, run: () => setGiving(true) }];
   return (
     <>
-      <GrantsPage page="grants-given" known={KNOWN} card={CARD} toolbar={toolbar} />
+      <GrantsPage page="grants-given" known={KNOWN} card={CARD} views={VIEWS} viewed={VIEWED} toolbar={toolbar} />
       {giving && <GiveForm onClose={() => setGiving(false)} />}
     </>
   );

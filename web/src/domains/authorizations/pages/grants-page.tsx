@@ -27,7 +27,7 @@ const CELLS = {
 };
 
 type GrantsPageProps = Required<Pick<ConfiguredPageProps<Grant>, 'page' | 'known' | 'card'>> &
-  Pick<ConfiguredPageProps<Grant>, 'views'> & {
+  Pick<ConfiguredPageProps<Grant>, 'views' | 'viewed'> & {
     readonly toolbar?: readonly Action[];
     /** Whether it is about what can be done with them; holders can do nothing. */
     readonly acts?: boolean;

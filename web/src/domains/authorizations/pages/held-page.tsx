@@ -1,6 +1,6 @@
 import { authorizationsDomain, authorizationsEndpoints, Grant } from '@hall/contract/authorizations';
 import { wireName } from '@hall/contract/wire/entity';
-import { SoonViews } from '../parts/soon-views.tsx';
+import { SoonViews, VIEWED } from '../parts/soon-views.tsx';
 import { GrantsPage } from './grants-page.tsx';
 
 const KNOWN = {
@@ -16,5 +16,5 @@ const VIEWS = <SoonViews />;
 
 /** Grants that the person may use, until when, and what is left of them (PROJ-21). */
 export function HeldPage() {
-  return <GrantsPage page="grants-held" known={KNOWN} card={CARD} views={VIEWS} acts={false} />;
+  return <GrantsPage page="grants-held" known={KNOWN} card={CARD} views={VIEWS} viewed={VIEWED} acts={false} />;
 }

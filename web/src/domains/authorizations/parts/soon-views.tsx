@@ -6,17 +6,24 @@ import { SOON_DAYS } from '../days-left.ts';
 import { useTexts } from '../texts.ts';
 
 const DAY_MS = 86_400_000;
-const [STATE, ENDS_BY] = (['state', 'endsBy'] as const).map((name) => wireName(HeldFilter, name)) as [string, string];
+const STATE = wireName(HeldFilter, 'state');
+const ENDS_BY = wireName(HeldFilter, 'endsBy');
+const PRESSING = wireName(HeldFilter, 'pressing');
+
+/** What the views alone ask for. */
+export const VIEWED = [PRESSING] as const;
 
 const soon = (): string => wireDay(new Date(Date.now() + SOON_DAYS * DAY_MS));
 
 /** What people look at most in their grants, each by one press. */
 export function SoonViews() {
   const { t } = useTexts();
+  const nothing = { [STATE]: '', [ENDS_BY]: '', [PRESSING]: '' };
   const views = [
-    { label: t('everything'), values: { [STATE]: '', [ENDS_BY]: '' } },
-    { label: t('usable'), values: { [STATE]: 'active', [ENDS_BY]: '' } },
-    { label: t('endsSoon'), values: { [STATE]: 'active', [ENDS_BY]: soon() } },
+    { label: t('everything'), values: nothing },
+    { label: t('pressing'), values: { ...nothing, [PRESSING]: '1' } },
+    { label: t('usable'), values: { ...nothing, [STATE]: 'active' } },
+    { label: t('endsSoon'), values: { ...nothing, [STATE]: 'active', [ENDS_BY]: soon() } },
   ];
   return <QuickViews label={t('views')} views={views} />;
 }
