@@ -58,7 +58,7 @@ Given('{string} has read a notice and changed a preference', '{string}已阅读�
 const viewNamed = (page: Page, name: string) =>
   new ListPage(page).main.getByRole('group', { name: /^(快捷视图|Quick views)$/ }).getByRole('button', { name, exact: true });
 
-/** One of the buttons above the operation log. */
+/** One of the buttons above the operation log, or above lists of grants. */
 When('I choose the view {string}', '我选择视图{string}', ({ page }, name: string) => viewNamed(page, name).click());
 
 Then('the view {string} is the one chosen', '当前视图为{string}', async ({ page }, name: string) => {

@@ -114,6 +114,13 @@ When('I follow the first item of {string}', '我点击{string}的第一项待办
   source(page, name).getByRole('listitem').first().getByRole('link').click(),
 );
 
+/** By the count beside its name. */
+When('I go to what waits in {string}', '我前往处理{string}待办', ({ page }, name: string) =>
+  source(page, name)
+    .getByRole('link', { name: new RegExp(`^${name}(: |：)`) })
+    .click(),
+);
+
 /** The whole text, without the buttons. */
 Then('I am reminded {string}', '提醒显示{string}', async ({ page }, text: string) => {
   await expect(reminders(page).locator('.reminder > span').getByText(text, { exact: true })).toBeVisible();
