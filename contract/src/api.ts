@@ -44,6 +44,7 @@ import { savedQueriesEndpoints } from './saved-queries.ts';
 import { sessionDomain, sessionEndpoints } from './session.ts';
 import { sheetsDomain, sheetsEndpoints } from './sheets.ts';
 import { signInWaysEndpoints } from './sign-in-ways.ts';
+import { specialGrantsEndpoints } from './special-grants.ts';
 import { statisticsDomain, statisticsEndpoints } from './statistics.ts';
 import { systemDomain } from './system.ts';
 import { tableColumnsEndpoints } from './table-columns.ts';
@@ -89,7 +90,7 @@ const domains = {
   projects: { ...projectsDomain, calls: { ...projectsEndpoints, ...bookedClaimsEndpoints } },
   authorizations: {
     ...authorizationsDomain,
-    calls: { ...authorizationsEndpoints, ...givingEndpoints, ...grantUsesEndpoints, ...whyUseEndpoints },
+    calls: { ...authorizationsEndpoints, ...givingEndpoints, ...specialGrantsEndpoints, ...grantUsesEndpoints, ...whyUseEndpoints },
   },
   applications: { ...applicationsDomain, calls: { ...applicationsEndpoints, ...approvalsEndpoints } },
   statistics: { ...statisticsDomain, calls: statisticsEndpoints },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Attachment } from './attachments.ts';
 import { domain } from './domain.ts';
 import { ExportRequest } from './exchange.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
@@ -16,7 +17,7 @@ export const GRANT_NUMBER_MAX = 30;
 
 /** Where in the hall a grant is shown to who holds it. */
 export const heldPath = (number: string): string => `/authorizations/held?open=${number}`;
-/** Where in the hall a grant is shown to who gave it. */
+/** Where in the hall a grant is shown to who gave it, or answers for what it is about. */
 export const givenPath = (number: string): string => `/authorizations/given?open=${number}`;
 
 export const GrantState = coded(GRANT_STATES);
@@ -30,7 +31,8 @@ export const GrantBasis = coded({
   special: ['特殊授权', 'Special'],
 });
 
-const number = ['sqbh', text(GRANT_NUMBER_MAX), '授权编号', 'Grant number'] as const;
+/** Names a grant. */
+export const grantNumber = ['sqbh', text(GRANT_NUMBER_MAX), '授权编号', 'Grant number'] as const;
 
 /** Leave to use a project, or all projects of a department: available = control amount − spent − frozen. */
 export const Grant = entity({
@@ -113,6 +115,7 @@ export const GrantDetail = entity({
   grant: ['sq', Grant, '授权', 'Grant'],
   children: ['zsq', z.array(Grant), '转授的授权', 'Given on from it'],
   events: ['lsjl', z.array(GrantEvent), '历史记录', 'History', 'the latest first'],
+  attachments: ['fjlist', z.array(Attachment), '附件', 'Attachments', 'of a special one'],
 });
 export type GrantDetail = Of<typeof GrantDetail>;
 
@@ -125,7 +128,8 @@ export const PressingGrant = entity({
 });
 export type PressingGrant = Of<typeof PressingGrant>;
 
-const grantFilter = {
+/** What every list of grants can be narrowed down by. */
+export const grantFilter = {
   ...listFields,
   number: ['sqbh', optionalText(GRANT_NUMBER_MAX), '授权编号', 'Grant number'],
   text: ['text', optionalText(), '授权编号或项目', 'Grant or project', 'number, code or name'],
@@ -175,7 +179,7 @@ export const GrantEffect = entity({
 });
 export type GrantEffect = Of<typeof GrantEffect>;
 
-const acting = { number, action: ['czlx', GrantAction, '操作', 'Action'] } as const;
+const acting = { number: grantNumber, action: ['czlx', GrantAction, '操作', 'Action'] } as const;
 
 export const GrantActing = request({
   ...acting,
@@ -191,12 +195,14 @@ export const authorizationsDomain = domain({
     'authorizations.given': { zh: '授权查看', en: 'Grants by me' },
     'authorizations.uses': { zh: '使用明细', en: 'Use of grants' },
     'authorizations.why': { zh: '使用排查', en: 'Check project use' },
+    'authorizations.special': { zh: '特殊授权', en: 'Special grants' },
     'authorizations.manage': { zh: '授权管理', en: 'Grants of all' },
   },
 });
 
-const SEEING = ['authorizations.held', 'authorizations.given', 'authorizations.manage'] as const;
-const ACTING = ['authorizations.given', 'authorizations.manage'] as const;
+/** Who sees grants in full. */
+export const SEEING_GRANTS = ['authorizations.held', 'authorizations.given', 'authorizations.special', 'authorizations.manage'] as const;
+const ACTING = ['authorizations.given', 'authorizations.special', 'authorizations.manage'] as const;
 
 const list = { method: 'POST', codes: [] } as const;
 const file = { method: 'POST', request: ExportRequest, file: true, codes: ['EXPORTCODE'] } as const;
@@ -248,7 +254,11 @@ export const authorizationsEndpoints = {
   given: endpoint('authorizations.given', {
     ...list,
     path: '/api/authorizations/given',
-    summary: { zh: '授权查看', en: 'Grants that one gave, and those on projects that one leads', action: 'Grants by me' },
+    summary: {
+      zh: '授权查看',
+      en: 'Grants that one gave, and those on projects that one leads or departments that one heads',
+      action: 'Grants by me',
+    },
     request: GivenFilter,
     data: listOf(Grant),
   }),
@@ -284,11 +294,11 @@ export const authorizationsEndpoints = {
     data: printedOf(Grant),
   }),
   /** One that the caller holds, gave, or may see otherwise; 404 `not-found`, of others' as well. */
-  detail: endpoint(SEEING, {
+  detail: endpoint(SEEING_GRANTS, {
     method: 'POST',
     path: '/api/authorizations/detail',
     summary: { zh: '授权详情', en: 'A grant with its history and what was given on from it', action: 'Grant' },
-    request: request({ number }),
+    request: request({ number: grantNumber }),
     data: GrantDetail,
     codes: [404],
   }),

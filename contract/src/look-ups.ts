@@ -11,6 +11,8 @@ const CHOOSING = ['system.accounts', 'system.roles', 'system.why'] as const;
 const FINDING = [...CHOOSING, 'projects.manage'] as const;
 /** Who chooses departments and roles: they, and whoever says whom a notice is for. */
 const GROUPING = [...CHOOSING, 'notices.manage'] as const;
+/** Who chooses departments: they, and whoever grants all projects of one. */
+const PLACING = [...GROUPING, 'authorizations.special'] as const;
 
 /** A department in the tree of all of them. */
 export const DepartmentNode = entity({
@@ -83,7 +85,7 @@ export const lookUpsEndpoints = {
     byPage: true,
     codes: [404],
   }),
-  departments: endpoint(GROUPING, {
+  departments: endpoint(PLACING, {
     method: 'GET',
     path: '/api/yhxx/bmxxlist',
     spec: '7.2',

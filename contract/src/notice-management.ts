@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { AnsweredLevel, Attachment, NoticeLevel } from './notices.ts';
+import { Attachment, attachmentKey, broughtFile, FILE_BYTES } from './attachments.ts';
+import { AnsweredLevel, NoticeLevel } from './notices.ts';
 import { once } from './wire/by-rule.ts';
 import { codedAs } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -10,9 +11,8 @@ import { listFields, listOf } from './wire/list.ts';
 /** Most characters of a notice's HTML, in each language. */
 export const CONTENT_MAX = 200_000;
 
-/** Greatest bodies, in bytes: two contents, and a file of 10 MB as base64. */
+/** Greatest body with two contents, in bytes. */
 const SAVE_BYTES = 2_000_000;
-const FILE_BYTES = 14_100_000;
 
 /** `fbzt` as those see it who write notices: 1 published, any other not yet. */
 const NoticeState = codedAs(
@@ -167,11 +167,7 @@ export const noticeManagementEndpoints = {
     method: 'POST',
     path: '/api/notices/attach',
     summary: { zh: '添加公告附件', en: 'Add a file to a notice, at most 8', action: 'Attach to notice' },
-    request: request({
-      ...key,
-      name: ['name', text(300), '文件名', 'File name'],
-      file: ['content', text(FILE_BYTES), '文件', 'File', 'base64, at most 10 MB'],
-    }),
+    request: request({ ...key, ...broughtFile }),
     data: Attachment,
     bodyLimit: FILE_BYTES,
     codes: [500],
@@ -180,7 +176,7 @@ export const noticeManagementEndpoints = {
     method: 'POST',
     path: '/api/notices/detach',
     summary: { zh: '删除公告附件', en: 'Remove a file from its notice', action: 'Remove attachment' },
-    request: request({ id: ['id', text(50), '附件编号', 'Attachment id'] }),
+    request: request(attachmentKey),
     codes: [404],
   }),
   reach: endpoint('notices.manage', {

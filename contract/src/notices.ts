@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { Attachment, attachmentKey } from './attachments.ts';
 import { domain } from './domain.ts';
 import { withLabels } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request, wireName } from './wire/entity.ts';
-import { day, flag, flagOf, moment, optionalText, ReadState, text } from './wire/flags.ts';
+import { day, flag, flagOf, moment, optionalText, ReadState } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
 
 const LABELS = { '1': ['普通', 'Ordinary'], '2': ['紧急', 'Urgent'], '3': ['重要', 'Important'] } as const;
@@ -22,13 +23,6 @@ export const NoticeLevel = withLabels(z.int().check(z.minimum(ordinary), z.maxim
 export const AnsweredLevel = withLabels(z.codec(z.number(), NoticeLevel, { decode: noticeLevelOf, encode: (level) => level }), LABELS, '3');
 
 const Publication = flagOf(['未发布', 'Not published'], ['已发布', 'Published']);
-
-export const Attachment = entity({
-  id: ['id', z.string(), '附件编号', 'Attachment id'],
-  name: ['name', z.string(), '文件名', 'File name'],
-  size: ['size', z.int(), '大小', 'Size', 'bytes'],
-});
-export type Attachment = Of<typeof Attachment>;
 
 export const Notice = entity({
   id: ['id', z.string(), '公告编号', 'Notice id'],
@@ -122,7 +116,7 @@ export const noticesEndpoints = {
     method: 'GET',
     path: '/api/notices/attachment',
     summary: { zh: '下载公告附件', en: 'A file of a notice', action: 'Download attachment' },
-    request: request({ id: ['id', text(50), '附件编号', 'Attachment id'] }),
+    request: request(attachmentKey),
     file: true,
     duringDuties: ['notices'],
     codes: [404],

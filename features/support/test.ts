@@ -1,4 +1,5 @@
-import type { Attachment, Notice } from '@hall/contract/notices';
+import type { Attachment } from '@hall/contract/attachments';
+import type { Notice } from '@hall/contract/notices';
 import type { Download, Page } from '@playwright/test';
 import { test as base, createBdd } from 'playwright-bdd';
 import { ApiClient } from './api-client.ts';

@@ -22,6 +22,7 @@ const CHANGES = [
   'projects.decide',
   'authorizations.act',
   'authorizations.give',
+  'authorizations.giveSpecial',
   ...['save', 'submit', 'withdraw', 'remove', 'decide', 'approveTogether'].map((call) => `applications.${call}`),
   'imports.run',
   ...['roles.createMenuEntry', 'roles.changeMenuEntry', 'roles.moveMenuEntry', 'roles.deleteMenuEntry'],
@@ -46,6 +47,7 @@ const SETTINGS = [
     'pages.restoreColumns',
   ],
   ...['imports.upload', 'imports.discard'],
+  ...['authorizations.keepFile', 'authorizations.dropFile'],
 ];
 
 const kindOf = (call: string): string => {

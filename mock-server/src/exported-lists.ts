@@ -15,6 +15,7 @@ import { parameterManagementEndpoints } from '@hall/contract/parameter-managemen
 import { peopleEndpoints } from '@hall/contract/people';
 import { projectsEndpoints } from '@hall/contract/projects';
 import { rolesEndpoints } from '@hall/contract/role-management';
+import { specialGrantsEndpoints } from '@hall/contract/special-grants';
 import { todoSourcesEndpoints } from '@hall/contract/todo-sources';
 import { updateManagementEndpoints } from '@hall/contract/update-management';
 import { userInfoEndpoints } from '@hall/contract/user-info';
@@ -33,6 +34,7 @@ export const exportedLists: ExportedLists = {
   [authorizationsEndpoints.exportHeld.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsHeld),
   [authorizationsEndpoints.exportGiven.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsGiven),
   [authorizationsEndpoints.exportAll.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsOfAll),
+  [specialGrantsEndpoints.exportSpecial.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsSpecial),
   [grantUsesEndpoints.exportUses.path]: async () => any((await import('./domains/authorizations/list-uses.ts')).uses),
   [codesEndpoints.exportSets.path]: async () => any((await import('./domains/codes/sets.ts')).sets),
   [codesEndpoints.exportEntries.path]: async () => any((await import('./domains/codes/entries.ts')).entries),

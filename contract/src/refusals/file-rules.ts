@@ -21,6 +21,9 @@ export const FILE_RULES = {
     en: 'The query finds {total, number} rows, and a printout has at most {maximum, number}: narrow it down, or export the rows instead',
   },
   'too-many-files': { zh: '附件最多{maximum}个', en: 'There can be at most {maximum} attachments' },
+  'file-needed': { zh: '请至少添加一个附件', en: 'Add at least one attachment' },
+  'file-waits': { zh: '附件尚未全部上传，请稍候，或移除未上传的附件', en: 'A file is not uploaded yet: wait for it, or take it away' },
+  'file-gone': { zh: '有附件已不存在，请移除后重新添加', en: 'An attachment is not there any more: take it away and add it again' },
   'file-type': {
     zh: '不支持该文件：只能上传 PDF、Office、WPS、图片、文本和 ZIP 文件，且内容须与扩展名一致',
     en: 'Only PDF, Office, WPS, pictures, text and ZIP can be attached, and the content has to be what the name says',

@@ -2,11 +2,14 @@ import type { Rule } from '../errors.ts';
 
 type AttachmentFault = Extract<Rule, 'file-type' | 'file-size' | 'file-empty'>;
 
-/** Most files of a notice (NOTICE-7). */
+/** Most files of a notice (NOTICE-7), or of a grant (PROJ-15). */
 export const ATTACHMENTS_MAX = 8;
 
-/** Largest file of a notice, in bytes. */
+/** Largest of these files, in bytes. */
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
+
+/** How long a file is kept that was brought for something that is yet to be made, in ms: a day. */
+export const BROUGHT_KEPT_MS = 86_400_000;
 
 /** Most characters of a file's name. */
 const NAME_MAX = 100;

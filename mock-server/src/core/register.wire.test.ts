@@ -72,6 +72,7 @@ describe('SEC-4 API-2 how large a body may be', () => {
         '/api/updateUser',
         '/api/notices/save',
         '/api/notices/attach',
+        '/api/authorizations/special/attach',
         '/api/updates/create',
         '/api/updates/change',
         '/api/pages/change',

@@ -5,6 +5,7 @@ import type { Tx } from '@hall/database/database';
 import { writeToArchive } from './archive.ts';
 import type { Clock } from './clock.ts';
 import { KINDS, type Kind } from './kept-kinds.ts';
+import { letGoOfBroughtFiles } from './let-go-of-files.ts';
 import { letGoOfPreviews } from './let-go-of-previews.ts';
 import { hallParameters } from './parameters.ts';
 import type { Services } from './services.ts';
@@ -153,15 +154,15 @@ async function remove({ kind, services, signal }: Task, removal: Parameters<Kind
 }
 
 export interface Retention {
-  /** Lets go of previews, and of all else unless that was done today. It never rejects. */
+  /** Lets go of previews and of files that nobody used, and of all else unless that was done today. It never rejects. */
   look(): Promise<void>;
   /** Ends after the slice that is being written. */
   close(): Promise<void>;
 }
 
 /**
- * Lets go once a day by the hall's clock, at once and then soon after midnight, and of previews every hour; what fails is reported, and
- * tried again an hour later.
+ * Lets go once a day by the hall's clock, at once and then soon after midnight, and of previews and of files that nobody used every hour;
+ * what fails is reported, and tried again an hour later.
  */
 export function startRetention(services: Services, folder: string, report: (error: unknown) => void): Retention {
   const stop = new AbortController();
@@ -169,6 +170,7 @@ export function startRetention(services: Services, folder: string, report: (erro
   let running: Promise<void> = Promise.resolve();
   const letGoOfAll = async () => {
     await letGoOfPreviews(services);
+    await letGoOfBroughtFiles(services);
     const today = wireDay(services.clock.now());
     if (today !== done) await letGo(services, folder, stop.signal);
     done = today;

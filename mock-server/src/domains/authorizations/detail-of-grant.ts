@@ -5,6 +5,7 @@ import type { Services } from '../../core/services.ts';
 import { bringToDay } from './day.ts';
 import { eventOf, grantOf } from './grant-of.ts';
 import { actorOf, grantNumbered, visibleTo } from './grant-scope.ts';
+import { filesOfGrant } from './special/grant-files.ts';
 import { findGrants } from './stored-grants.ts';
 
 /** A grant with what was given on from it and its history, the latest first. @throws Refusal 404 `not-found` */
@@ -23,5 +24,6 @@ export async function detailOfGrant(
     grant: grantOf(stored, mayAct(stored)),
     children: children.map((child) => grantOf(child, mayAct(child))),
     events: events.map(eventOf),
+    attachments: await filesOfGrant(read, number),
   };
 }

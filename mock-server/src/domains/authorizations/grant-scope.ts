@@ -7,9 +7,12 @@ import type { Reading } from '../../core/services.ts';
 import { findGrants, type StoredGrant } from './stored-grants.ts';
 
 const MANAGES = 'authorizations.manage';
+const SPECIAL = 'authorizations.special';
 
-/** What somebody gave, and all grants on projects that they lead. */
-export const givenBy = ({ id }: Pick<SignedInPerson, 'id'>): object => ({ OR: [{ authorizerId: id }, { project: { leaderId: id } }] });
+/** What somebody gave, and all grants on projects that they lead, or on all projects of departments that they head. */
+export const givenBy = ({ id }: Pick<SignedInPerson, 'id'>): object => ({
+  OR: [{ authorizerId: id }, { project: { leaderId: id } }, { projectCode: null, department: { headId: id } }],
+});
 
 /** The grants that a scope of who manages them shows; of who manages none, those that they have to do with. */
 export function managedIn(scope: RowScope): object {
@@ -18,24 +21,33 @@ export function managedIn(scope: RowScope): object {
   return { OR: [{ personId: scope.personId }, givenBy({ id: scope.personId })] };
 }
 
-/** The grants that a person may see: those held, given, on projects that they lead, or managed. */
+/** The special grants that a scope of who gives such shows (PROJ-15). */
+export function specialIn(scope: RowScope): object {
+  if (scope.kind === 'all') return { basis: 'special' };
+  return { basis: 'special', ...(scope.kind === 'own' ? { authorizerId: scope.personId } : { departmentId: { in: [...scope.ids] } }) };
+}
+
+/** The grants that a person may see: those held, given, on what they answer for, or managed, also as special ones alone. */
 export const visibleTo = async (services: Reading, person: SignedInPerson): Promise<object> => {
   const scope = await scopeOf(services, person, MANAGES);
   // Prisma leaves a condition out of an `OR` that is true of everything.
   if (scope.kind === 'all') return {};
-  return { OR: [managedIn(scope), { personId: person.id }, givenBy(person)] };
+  const special = specialIn(await scopeOf(services, person, SPECIAL));
+  return { OR: [managedIn(scope), special, { personId: person.id }, givenBy(person)] };
 };
 
-/** On which grants a person may act: those they gave, those on projects they lead but for special ones, and those they manage. */
+/** On which grants a person may act: those they gave, those on projects they lead but for special ones, and those they manage, or manage as special. */
 export type MayAct = (grant: StoredGrant) => boolean;
 
 /** @returns what tells on which grants a person may act */
 export async function actorOf(services: Reading, person: SignedInPerson): Promise<MayAct> {
-  const [scope, holds] = [await scopeOf(services, person, MANAGES), await held(services, person.roles)];
+  const [scope, special] = [await scopeOf(services, person, MANAGES), await scopeOf(services, person, SPECIAL)];
+  const holds = await held(services, person.roles);
   const gives = holds.has('authorizations.given');
   return ({ authorizerId, project, basis, departmentId }) => {
     const leads = project?.leaderId === person.id && basis !== 'special';
-    return (gives && (authorizerId === person.id || leads)) || covers(scope, { id: '', departmentId });
+    const there = { id: '', departmentId };
+    return (gives && (authorizerId === person.id || leads)) || covers(scope, there) || (basis === 'special' && covers(special, there));
   };
 }
 

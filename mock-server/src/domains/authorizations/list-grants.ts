@@ -1,6 +1,7 @@
 import { GivenFilter, Grant, GrantFilter, HeldFilter } from '@hall/contract/authorizations';
 import { GRANT_STATES } from '@hall/contract/rules/grant-states';
 import { wireDay } from '@hall/contract/rules/shanghai';
+import { SpecialFilter } from '@hall/contract/special-grants';
 import { type Entity, wireName } from '@hall/contract/wire/entity';
 import type { ListRequest } from '@hall/contract/wire/list';
 import type { Reader } from '@hall/database/database';
@@ -9,7 +10,7 @@ import { type Asked, defineList, type ListColumns, type ListPlan } from '../../c
 import { yuanOf } from '../../core/money.ts';
 import { bringToDay } from './day.ts';
 import { grantOf } from './grant-of.ts';
-import { actorOf, givenBy, managedIn } from './grant-scope.ts';
+import { actorOf, givenBy, managedIn, specialIn } from './grant-scope.ts';
 import { asAuthorizer, asHolder, pressing, type Reminded } from './pressing-grants.ts';
 import { numberOrProjectSought, personSought } from './sought.ts';
 import { findGrants } from './stored-grants.ts';
@@ -110,3 +111,10 @@ export const grantsGiven = grantsBy(GivenFilter, {
 });
 
 export const grantsOfAll = grantsBy(GrantFilter, { pageId: 'grants-all', access: 'authorizations.manage', scope: managedIn });
+
+/** Those of the finance office, as far as the roles show them (PROJ-15). */
+export const grantsSpecial = grantsBy(SpecialFilter, {
+  pageId: 'grants-special',
+  access: 'authorizations.special',
+  scope: specialIn,
+});

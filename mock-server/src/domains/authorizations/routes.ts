@@ -1,6 +1,7 @@
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
 import type { givingEndpoints } from '@hall/contract/giving';
 import { grantUsesEndpoints } from '@hall/contract/grant-uses';
+import { specialGrantsEndpoints } from '@hall/contract/special-grants';
 import type { whyUseEndpoints } from '@hall/contract/why-use';
 import { keptAnswer } from '../../core/kept.ts';
 import type { Handlers } from '../../core/register.ts';
@@ -10,13 +11,19 @@ import { actOnGrant, effectOfAction } from './act-on-grant.ts';
 import { detailOfGrant } from './detail-of-grant.ts';
 import { giveGrant } from './giving/give-grant.ts';
 import { grantableProjects } from './giving/grantable.ts';
-import { grantsGiven, grantsHeld, grantsOfAll } from './list-grants.ts';
+import { grantsGiven, grantsHeld, grantsOfAll, grantsSpecial } from './list-grants.ts';
 import { uses } from './list-uses.ts';
 import { pressingGiven, pressingHeld } from './pressing-grants.ts';
+import { giveSpecial } from './special/give-special.ts';
+import { dropFile, grantFile, keepFile } from './special/grant-files.ts';
 import { whyUse } from './why-use.ts';
 import './grant-options.ts';
 
-type Endpoints = typeof authorizationsEndpoints & typeof givingEndpoints & typeof grantUsesEndpoints & typeof whyUseEndpoints;
+type Endpoints = typeof authorizationsEndpoints &
+  typeof givingEndpoints &
+  typeof specialGrantsEndpoints &
+  typeof grantUsesEndpoints &
+  typeof whyUseEndpoints;
 
 export const authorizationsHandlers: Handlers<Endpoints> = {
   held: grantsHeld.page,
@@ -37,6 +44,13 @@ export const authorizationsHandlers: Handlers<Endpoints> = {
   grantable: grantableProjects,
   people: keptAnswer(peopleFound),
   give: giveGrant,
+  special: grantsSpecial.page,
+  exportSpecial: exportList(specialGrantsEndpoints.exportSpecial, grantsSpecial),
+  printSpecial: printList(grantsSpecial),
+  keepFile,
+  dropFile,
+  giveSpecial,
+  grantFile,
   effect: effectOfAction,
   act: actOnGrant,
   whyUse,

@@ -18,12 +18,19 @@ const SAID: { readonly [K in EventKind]?: Bilingual } = {
 };
 
 /** What a grant is about, as people name it. */
-export const subjectOf = ({ project, department, person }: StoredGrant): Bilingual => ({
-  zh: `${person.name}对“${project?.name ?? department.name}”的授权`,
-  en: `The grant of ${person.nameEn} on “${project?.nameEn ?? department.nameEn}”`,
-});
+const subjectOf = ({ project, department, person, basis }: StoredGrant): Bilingual => {
+  const [zh, en] = basis === 'special' ? ['特殊授权', 'special grant'] : ['授权', 'grant'];
+  return {
+    zh: `${person.name}对“${project?.name ?? department.name}”的${zh}`,
+    en: `The ${en} of ${person.nameEn} on “${project?.nameEn ?? department.nameEn}”`,
+  };
+};
 
-/** Tells holder and authorizer what has become of a grant, except who did it. */
+/** Who answers for what a special grant is about: others gave it, and are told by their own hand (PROJ-15). */
+const answeringFor = ({ basis, project, department }: StoredGrant): (string | null)[] =>
+  basis === 'special' ? [project ? project.leaderId : department.headId] : [];
+
+/** Tells holder and authorizer, and of a special one who answers for what it is about, what has become of it, except who did it. */
 export async function tellOfGrant(tx: Tx, grant: StoredGrant, kind: EventKind, { by, reason, at }: Why): Promise<void> {
   const said = SAID[kind];
   if (!said) return;
@@ -33,5 +40,6 @@ export async function tellOfGrant(tx: Tx, grant: StoredGrant, kind: EventKind, {
   const { personId, authorizerId, number } = grant;
   const told = { origin: ORIGIN, title, titleEn, sentAt: at };
   if (personId !== by?.id) await push(tx, [personId], { ...told, path: heldPath(number) });
-  if (authorizerId !== by?.id && authorizerId !== personId) await push(tx, [authorizerId], { ...told, path: givenPath(number) });
+  const others = new Set([authorizerId, ...answeringFor(grant)].filter((id) => id !== null && id !== by?.id && id !== personId));
+  if (others.size > 0) await push(tx, [...others] as string[], { ...told, path: givenPath(number) });
 }

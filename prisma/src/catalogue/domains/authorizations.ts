@@ -1,6 +1,7 @@
 import { authorizationsEndpoints, GivenFilter, Grant, GrantFilter, HeldFilter } from '@hall/contract/authorizations';
 import { GrantUse, grantUsesEndpoints, UseFilter } from '@hall/contract/grant-uses';
 import { pageConfig } from '@hall/contract/pages';
+import { SpecialFilter, specialGrantsEndpoints } from '@hall/contract/special-grants';
 import { wireName } from '@hall/contract/wire/entity';
 import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
 import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, selection, wordsOf } from '../page-parts.ts';
@@ -23,6 +24,7 @@ const column = {
   spent: columnOf(Grant, 'spent', { width: 130, sortable: true }),
   frozen: columnOf(Grant, 'frozen', { width: 120 }),
   state: columnOf(Grant, 'state', { width: 110, filterable: true }),
+  reason: columnOf(Grant, 'reason', { width: 220, tooltip: true }),
   madeAt: columnOf(Grant, 'madeAt', { width: 170, sortable: true }),
 };
 
@@ -104,6 +106,33 @@ const all: CataloguePage = {
   columns: columnsOf([
     ...[selection, column.number, column.project, column.person, column.authorizer, column.lastDay, column.available, column.state],
     ...[column.amount, column.spent, column.frozen, column.basis, column.department, column.firstDay, column.madeAt],
+  ]),
+};
+
+const special: CataloguePage = {
+  permissionId: 'authorizations.special',
+  config: pageConfig({
+    ...common,
+    pageId: 'grants-special',
+    title: { zh: '特殊授权', en: 'Special grants' },
+    call: specialGrantsEndpoints.special.path,
+    exportCall: specialGrantsEndpoints.exportSpecial.path,
+    printCall: specialGrantsEndpoints.printSpecial.path,
+    fields: fieldsOf('grants-special', [
+      queryOf(SpecialFilter, 'text'),
+      queryOf(SpecialFilter, 'person'),
+      queryOf(SpecialFilter, 'authorizer'),
+      queryOf(SpecialFilter, 'state'),
+      queryOf(SpecialFilter, 'department', { kind: 'treeselect' }),
+      queryOf(SpecialFilter, 'endsBy', { kind: 'date' }),
+      buttons('query', 'reset'),
+      output,
+      columnSettings,
+    ]),
+  }),
+  columns: columnsOf([
+    ...[selection, column.number, column.project, column.person, column.authorizer, column.lastDay, column.available, column.state],
+    ...[column.amount, column.spent, column.frozen, column.department, column.firstDay, column.reason, column.madeAt],
   ]),
 };
 
@@ -192,6 +221,16 @@ export const catalogue: DomainCatalogue = {
       routeName: 'authorizations-why',
       component: 'authorizations/why',
     }),
+    permission('authorizations.special', {
+      parentId: 'authorizations',
+      initials: 'tssq',
+      order: 8,
+      icon: 'safety-certificate',
+      roles: ['finadmin'],
+      path: '/authorizations/special',
+      routeName: 'grants-special',
+      component: 'authorizations/special',
+    }),
     permission('authorizations.manage', {
       parentId: 'authorizations',
       initials: 'sqgl',
@@ -203,5 +242,5 @@ export const catalogue: DomainCatalogue = {
       component: 'authorizations/all',
     }),
   ],
-  pages: [held, given, all, uses],
+  pages: [held, given, special, all, uses],
 };

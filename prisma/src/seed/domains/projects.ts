@@ -4,6 +4,7 @@ import { dayAfter, daysBefore } from '../days.ts';
 import type { DemoRows } from '../demo-rows.ts';
 import { PEOPLE, personOf } from '../people.ts';
 import { applicationsOf } from '../projects/applications.ts';
+import { filesOf } from '../projects/grant-files.ts';
 import { eventsOf, grantsOf } from '../projects/grants.ts';
 import { moneyOf } from '../projects/ledger.ts';
 import { projectsOf, type SeedProject } from '../projects/projects.ts';
@@ -41,6 +42,7 @@ export const demoRows = (now: Date): DemoRows => {
     bookedClaim: claims,
     ledgerEntry: entries,
     projectEvent: projectEvents(now, projects),
+    grantAttachment: filesOf(grants),
     grantDay: [{ id: 'grants', day: dayAfter(now, 0) }],
   };
 };

@@ -10,15 +10,28 @@ import { findGrants, type StoredGrant, stateIn } from '../stored-grants.ts';
 import { tellOfGrant } from '../tell-of-grants.ts';
 import type { KeptTerms } from './draft-terms.ts';
 
-/** A grant as it is to be. */
-interface GrantToMake {
-  readonly project: { readonly code: string; readonly departmentId: string; readonly accountSetName: string };
+/** What a grant is about: a project, or all projects of a department. */
+export type About =
+  | { readonly project: { readonly code: string; readonly departmentId: string; readonly accountSetName: string } }
+  | { readonly department: { readonly id: string; readonly withBelow: boolean } };
+
+/** A grant as it is to be; by whose authority it is given follows from what is given on unless it is said. */
+type GrantToMake = About & {
+  readonly basis?: 'special';
   /** The grant that is given on. */
   readonly parent?: { readonly number: string } | undefined;
   readonly terms: KeptTerms;
   readonly personId: string;
   readonly authorizerId: string;
   readonly reason: string;
+};
+
+function aboutOf(about: About) {
+  if ('project' in about) {
+    const { code, departmentId, accountSetName } = about.project;
+    return { projectCode: code, departmentId, accountSet: accountSetName };
+  }
+  return { departmentId: about.department.id, withBelow: about.department.withBelow };
 }
 
 /** Makes a grant that nothing is against, with its history, and tells those concerned except who made it. */
@@ -27,14 +40,13 @@ export async function makeGrant(
   made: GrantToMake,
   { by, at }: { readonly by: SignedInPerson; readonly at: Date },
 ): Promise<StoredGrant> {
-  const { project, parent, terms, personId, authorizerId, reason } = made;
+  const { basis, parent, terms, personId, authorizerId, reason } = made;
   const number = await nextNumberOfYear('SQ', at, (startsWith) =>
     tx.grant.findFirst({ where: { number: { startsWith } }, orderBy: { number: 'desc' }, select: { number: true } }),
   );
-  const about = { projectCode: project.code, departmentId: project.departmentId, accountSet: project.accountSetName };
-  const whose = { parentNumber: parent?.number ?? null, basis: parent ? 'holder' : 'leader' };
+  const whose = { parentNumber: parent?.number ?? null, basis: basis ?? (parent ? 'holder' : 'leader') };
   const state = stateOn(wireDay(at), { ...terms, causes: [] });
-  await tx.grant.create({ data: { number, ...about, ...whose, ...terms, personId, authorizerId, reason, state, madeAt: at } });
+  await tx.grant.create({ data: { number, ...aboutOf(made), ...whose, ...terms, personId, authorizerId, reason, state, madeAt: at } });
   if (parent) {
     await settlePassedOn(tx, parent.number);
     await remindOfAmount(tx, parent.number, at);
