@@ -18,6 +18,7 @@ Feature: Every screen, however it is looked at
       | grants to me      | staff  | /authorizations/held             |
       | grants by me      | leader | /authorizations/given            |
       | grants of all     | finadmin | /authorizations/all            |
+      | special grants    | finadmin | /authorizations/special        |
       | approvals         | leader | /applications/approvals          |
       | approval info     | leader | /applications/all                |
       | grant-uses        | leader | /authorizations/uses             |

@@ -155,7 +155,7 @@ When('I attach a file called {string}', '我添加名为{string}的附件', ({ p
 );
 
 Then('it has {int} attachment(s)', '公告有{int}个附件', ({ page }, count: number) =>
-  expect(new NoticeEditor(page).dialog.locator('.notice-files li')).toHaveCount(count),
+  expect(new NoticeEditor(page).dialog.locator('.file-field li')).toHaveCount(count),
 );
 
 /** In the list of notices of that person. */

@@ -75,6 +75,7 @@ export const PARTS = {
     applying: 'Applications for grants, as who applies sees them',
     approvals: 'Deciding on applications for grants',
     claims: 'Claims on granted projects, and what they use of grants',
+    special: 'Special grants of the finance office, with their files',
     'why-use': 'Why somebody can use a project, or cannot',
     statistics: 'Figures of what was granted, applied for and used',
     ticker: 'The line in which unread notices pass by, and what the menu counts',

@@ -1,11 +1,15 @@
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
 import { projectsEndpoints } from '@hall/contract/projects';
+import { specialGrantsEndpoints } from '@hall/contract/special-grants';
 import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
 
 const { held, given, all, detail, effect, act } = authorizationsEndpoints;
 
 /** What a change of grants makes stale. */
-const CHANGED = [rowsOf(held), rowsOf(given), rowsOf(all), rowsOf(projectsEndpoints.own), 'authorizations/grant'] as const;
+const CHANGED = [
+  ...[rowsOf(held), rowsOf(given), rowsOf(all), rowsOf(specialGrantsEndpoints.special), rowsOf(projectsEndpoints.own)],
+  'authorizations/grant',
+] as const;
 
 export const { useGrantDetailQuery, useGrantEffectQuery, useActOnGrantMutation } = apiWithTags(
   'pages/rows',

@@ -22,6 +22,11 @@ export const pages: readonly PageEntry[] = [
     load: () => import('./pages/why-use-page.tsx').then(({ WhyUsePage }) => WhyUsePage),
   },
   {
+    component: 'authorizations/special',
+    path: '/authorizations/special',
+    load: () => import('./pages/special-page.tsx').then(({ SpecialPage }) => SpecialPage),
+  },
+  {
     component: 'authorizations/all',
     path: '/authorizations/all',
     load: () => import('./pages/all-page.tsx').then(({ AllPage }) => AllPage),

@@ -1,2 +1,2 @@
-export { DepartmentsSelect } from './pickers/department-select.tsx';
+export { DepartmentSelect, DepartmentsSelect } from './pickers/department-select.tsx';
 export { PeopleSelect, PersonSelect, RoleSelect } from './pickers/selects.tsx';

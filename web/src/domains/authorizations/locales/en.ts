@@ -3,6 +3,8 @@ import type { zh } from './zh.ts';
 export const en = {
   give: 'Give a grant',
   views: 'Quick views',
+  giveSpecial: 'New special grant',
+  views: 'What to look at',
   usable: 'In use',
   endsSoon: 'Ending within 30 days',
   pressing: 'Needs attention',
@@ -13,6 +15,7 @@ export const en = {
   between: ', ',
   wholeDepartment: 'All projects of {{department}}',
   withBelow: 'All projects of {{department}} and below',
+  bySpecial: 'Special, by the finance office',
   systems: 'Systems',
   money: 'Amounts',
   notControlled: 'Not controlled',

@@ -1,6 +1,8 @@
 export const zh = {
   give: '授权',
   views: '快捷视图',
+  giveSpecial: '新增特殊授权',
+  views: '按到期时间查看',
   usable: '可使用',
   endsSoon: '30 天内到期',
   pressing: '需关注',
@@ -11,6 +13,7 @@ export const zh = {
   between: '、',
   wholeDepartment: '{{department}}全部项目',
   withBelow: '{{department}}及下级部门全部项目',
+  bySpecial: '财务处特殊授权',
   systems: '业务范围',
   money: '额度',
   notControlled: '不控制额度',

@@ -1,9 +1,15 @@
-import { type GrantDetail as Detail, Grant } from '@hall/contract/authorizations';
+import { type GrantDetail as Detail, GrantDetail as DetailEntity, Grant } from '@hall/contract/authorizations';
 import { GrantSystem } from '@hall/contract/draft-terms';
 import { USES_PATH, usesPath } from '@hall/contract/grant-uses';
+import { specialGrantsEndpoints } from '@hall/contract/special-grants';
 import { labelOf } from '@hall/contract/wire/coded';
+import { termOf } from '@hall/contract/wire/entity';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Facts } from '../../../page-kit/detail/facts.tsx';
+import { download } from '../../../shared/api/download.ts';
+import { FileLinks } from '../../../shared/files/file-links.tsx';
+import type { AppDispatch } from '../../../shared/store-types.ts';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useHasPage } from '../../menu/index.ts';
 import { useGrantDetailQuery } from '../api.ts';
@@ -27,16 +33,31 @@ const SYSTEMS = [
 function TermsOf({ grant }: { readonly grant: Grant }) {
   const { t, language } = useTexts();
   const systems = SYSTEMS.filter(([flag]) => grant[flag]).map(([, system]) => labelOf(GrantSystem, system, language));
-  const told = (name: keyof Grant) => !WHERE_THERE.includes(name) || (grant[name] !== undefined && String(grant[name]) !== '');
-  return (
-    <Facts entity={Grant} row={grant} fields={[...ABOUT, ...TERMS].filter(told)} more={{ [t('systems')]: systems.join(t('between')) }} />
-  );
+  const special = grant.basis === 'special';
+  const told = (name: keyof Grant) =>
+    name === 'basis' ? !special : !WHERE_THERE.includes(name) || (grant[name] !== undefined && String(grant[name]) !== '');
+  const more = {
+    ...(special && { [termOf(Grant, 'basis', language)]: t('bySpecial') }),
+    [t('systems')]: systems.join(t('between')),
+  };
+  return <Facts entity={Grant} row={grant} fields={[...ABOUT, ...TERMS].filter(told)} more={more} />;
 }
 
-function Rest({ detail: { children, events } }: { readonly detail: Detail }) {
-  const { t } = useTexts();
+function Rest({ detail: { grant, children, events, attachments } }: { readonly detail: Detail }) {
+  const { t, language } = useTexts();
+  const dispatch = useDispatch<AppDispatch>();
+  const { number } = grant;
   return (
     <>
+      {attachments.length > 0 && (
+        <section className="grant-part">
+          <h3>{termOf(DetailEntity, 'attachments', language)}</h3>
+          <FileLinks
+            files={attachments}
+            onFetch={({ id, name }) => dispatch(download(specialGrantsEndpoints.grantFile, { number, id }, name))}
+          />
+        </section>
+      )}
       {children.length > 0 && (
         <section className="grant-part">
           <h3>{t('children')}</h3>

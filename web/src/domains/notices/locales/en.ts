@@ -6,7 +6,6 @@ export const en = {
   none: 'There are no notices.',
   unread: 'Unread',
   read: 'Read',
-  download: 'Download {{name}}',
   notFound: 'This notice does not exist, or is not meant for you.',
   order: 'Unread first; among unread and read ones, the pinned, then the newest.',
   unreadOnly: 'Unread only',

@@ -4,7 +4,6 @@ export const zh = {
   none: '暂无公告。',
   unread: '未读',
   read: '已读',
-  download: '下载 {{name}}',
   notFound: '公告不存在，或不是发给您的。',
   order: '未读在前；未读和已读中，置顶的在前，再按发布时间由新到旧。',
   unreadOnly: '只看未读',

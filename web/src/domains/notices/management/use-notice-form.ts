@@ -1,11 +1,12 @@
 import type { NoticeInFull, NoticeState } from '@hall/contract/notice-management';
 import { NOTICE_LEVELS } from '@hall/contract/notices';
 import { useRef, useState } from 'react';
+import { useFiles } from '../../../shared/files/use-files.ts';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { useAttachFileMutation, useDetachFileMutation } from './api.ts';
 import type { Release } from './parts/release-field.tsx';
 import type { Pane } from './parts/text-fields.tsx';
 import { useTexts } from './texts.ts';
-import { useFiles } from './use-files.ts';
 import { useFormKeys } from './use-form-keys.ts';
 import { useSendingNotice, type Written } from './use-sending-notice.ts';
 
@@ -42,6 +43,16 @@ interface Sent {
   readonly stays: boolean;
 }
 
+/** The files of the notice that is edited. */
+function useNoticeFiles(opened: NoticeInFull | undefined) {
+  const [attach] = useAttachFileMutation();
+  const [detach] = useDetachFileMutation();
+  return useFiles(opened?.notice.attachments ?? [], {
+    attach: async (id, file) => (await attach({ id, ...file })).data,
+    detach: async (id) => !(await detach({ id })).error,
+  });
+}
+
 /** What the form of a notice does beside its fields: it saves and stays, or saves, publishes and closes. */
 export function useNoticeForm(opened: NoticeInFull | undefined, onClose: () => void) {
   const { t, pick } = useTexts();
@@ -50,7 +61,7 @@ export function useNoticeForm(opened: NoticeInFull | undefined, onClose: () => v
   const [pane, setPane] = useState<Pane>('zh');
   const [initial] = useState(() => initialOf(opened));
   const { id, overtaken, saveWritten, publishSaved, beginAnew } = useSendingNotice(opened);
-  const files = useFiles(opened?.notice.attachments ?? []);
+  const files = useNoticeFiles(opened);
   const place = useRef<HTMLDivElement>(null);
   /** It is saved and stays open, whatever else is chosen. */
   const staysOpen = useRef(false);

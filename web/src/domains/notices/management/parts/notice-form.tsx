@@ -3,13 +3,13 @@ import { Notice } from '@hall/contract/notices';
 import { termOf } from '@hall/contract/wire/entity';
 import { Button } from 'antd';
 import { type RefObject, useEffect } from 'react';
+import { FileField } from '../../../../shared/files/file-field.tsx';
 import { Check } from '../../../../shared/form/choice.tsx';
 import { formOf } from '../../../../shared/form/form-of.tsx';
 import { useTexts } from '../texts.ts';
 import { useNoticeForm } from '../use-notice-form.ts';
 import type { Written } from '../use-sending-notice.ts';
 import { AudienceField } from './audience-field.tsx';
-import { FileField } from './file-field.tsx';
 import { LevelChoice } from './level-choice.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { ReleaseField } from './release-field.tsx';
@@ -62,7 +62,7 @@ export function NoticeForm({ opened, onClose }: NoticeFormProps) {
           <Check label={termOf(Notice, 'pinned', language)} />
         </FormField>
         <AudienceField />
-        <FileField files={form.files} isNew={form.id === undefined} onAdd={form.addFiles} />
+        <FileField files={form.files} onAdd={form.addFiles} {...(form.id === undefined && { hint: t('filesNeedDraft') })} />
         {isPublished ? (
           <FormField name="tellAnew" label="" hint={t('tellAnewHint')}>
             <Check label={t('tellAnew')} />

@@ -3,21 +3,20 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFiles } from './use-files.ts';
 
-const { attach, detach } = vi.hoisted(() => ({ attach: vi.fn(), detach: vi.fn() }));
-vi.mock('./api.ts', () => ({ useAttachFileMutation: () => [attach], useDetachFileMutation: () => [detach] }));
+const [attach, detach] = [vi.fn(), vi.fn()];
 
 // jsdom reads files by FileReader alone.
 const text = (name: string) =>
   Object.assign(new File(['text'], name), { arrayBuffer: async () => new TextEncoder().encode('text').buffer });
 const texts = (count: number) => Array.from({ length: count }, (_, index) => text(`${index}.txt`));
-const opened = () => renderHook(() => useFiles([])).result;
+const opened = () => renderHook(() => useFiles([], { attach, detach })).result;
 
 beforeEach(() => {
-  attach.mockReset().mockImplementation(async ({ name }: { name: string }) => ({ data: { id: name, name, size: 4 } }));
+  attach.mockReset().mockImplementation(async (_: string, { name }: { name: string }) => ({ id: name, name, size: 4 }));
 });
 
-describe('NOTICE-7 files of a notice', () => {
-  it('wait in the list until there is a notice to upload them to', async () => {
+describe('NOTICE-7 PROJ-15 files of something', () => {
+  it('wait in the list until there is something to upload them to', async () => {
     const files = opened();
     act(() => files.current.choose([text('a.txt'), text('b.txt')]));
     expect(files.current.waiting.map(({ file }) => file.name)).toEqual(['a.txt', 'b.txt']);
@@ -33,7 +32,7 @@ describe('NOTICE-7 files of a notice', () => {
     await act(async () => expect(await files.current.upload('n1')).toBe(false));
     expect(files.current.refused).toEqual([{ name: 'a.pdf', rule: 'file-type' }]);
     expect(files.current.attached.map(({ name }) => name)).toEqual(['b.txt']);
-    attach.mockResolvedValue({ error: { kind: 'network' } });
+    attach.mockResolvedValue(undefined);
     act(() => files.current.choose([text('c.txt')]));
     await act(async () => expect(await files.current.upload('n1')).toBe(false));
     expect(files.current.waiting.map(({ file }) => file.name)).toEqual(['c.txt']);

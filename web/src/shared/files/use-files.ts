@@ -1,16 +1,15 @@
+import type { Attachment } from '@hall/contract/attachments';
 import type { Rule } from '@hall/contract/errors';
-import type { Attachment } from '@hall/contract/notices';
 import { ATTACHMENTS_MAX, attachmentFault, outerFault } from '@hall/contract/rules/attachment';
 import { useRef, useState } from 'react';
-import { base64Of } from '../../../shared/api/base64-of.ts';
-import { useAttachFileMutation, useDetachFileMutation } from './api.ts';
+import { base64Of } from '../api/base64-of.ts';
 
 interface RefusedFile {
   readonly name: string;
   readonly rule: Rule;
 }
 
-/** A file that was chosen and is not with the notice yet. */
+/** A file that was chosen and is not with what it is for yet. */
 interface WaitingFile {
   readonly key: string;
   readonly file: File;
@@ -26,14 +25,23 @@ interface Held {
   readonly refused: readonly RefusedFile[];
 }
 
-export interface NoticeFiles extends Held {
+/** How files are brought, and taken away. */
+export interface FileCalls {
+  /** Uploads a file to what has an id. @returns none where it failed, which was told */
+  readonly attach: (owner: string, file: { readonly name: string; readonly file: string }) => Promise<Attachment | undefined>;
+  /** @returns whether it is gone */
+  readonly detach: (id: string) => Promise<boolean>;
+}
+
+/** The files of something, as a form has them. */
+export interface Files extends Held {
   /** Takes files that can be attached, as far as there is room for them. */
   readonly choose: (files: readonly File[]) => void;
-  /** Uploads what waits to the notice of an id, one after the other; whether all of it was taken. */
-  readonly upload: (noticeId: string) => Promise<boolean>;
+  /** Uploads what waits to what has an id, one after the other; whether all of it was taken. */
+  readonly upload: (owner: string) => Promise<boolean>;
   readonly drop: (key: string) => void;
   readonly remove: (id: string) => Promise<void>;
-  /** The notice is another one, which has no files yet. */
+  /** It is another one, which has no files yet. */
   readonly beginAnew: () => void;
 }
 
@@ -58,8 +66,7 @@ function useHeld(attached: readonly Attachment[]) {
 }
 
 /** Uploads waiting files; one that is refused is no longer held, one that failed otherwise waits on. */
-function useUploading({ held, change }: Pick<ReturnType<typeof useHeld>, 'held' | 'change'>) {
-  const [attach] = useAttachFileMutation();
+function useUploading({ held, change }: Pick<ReturnType<typeof useHeld>, 'held' | 'change'>, attach: FileCalls['attach']) {
   const running = useRef<Promise<boolean>>(undefined);
   const uploadOne = async (id: string, { key, file }: WaitingFile): Promise<'taken' | 'refused' | 'failed'> => {
     const others = () => held.current.waiting.filter((other) => other.key !== key);
@@ -68,9 +75,9 @@ function useUploading({ held, change }: Pick<ReturnType<typeof useHeld>, 'held' 
       change({ waiting: others(), refused: [...held.current.refused, { name: file.name, rule }] });
       return 'refused';
     }
-    const { data } = await attach({ id, name: file.name, file: await base64Of(file) });
-    if (!data) return 'failed';
-    change({ waiting: others(), attached: [...held.current.attached, data] });
+    const taken = await attach(id, { name: file.name, file: await base64Of(file) });
+    if (!taken) return 'failed';
+    change({ waiting: others(), attached: [...held.current.attached, taken] });
     return 'taken';
   };
   const uploadAll = async (id: string): Promise<boolean> => {
@@ -92,12 +99,11 @@ function useUploading({ held, change }: Pick<ReturnType<typeof useHeld>, 'held' 
   };
 }
 
-/** The files of the notice that is edited: they are chosen at any time, and kept as soon as the notice is. */
-export function useFiles(initial: readonly Attachment[]): NoticeFiles {
+/** The files of what is edited: they are chosen at any time, and uploaded once there is something that they belong to. */
+export function useFiles(initial: readonly Attachment[], { attach, detach }: FileCalls): Files {
   const { shown, held, change } = useHeld(initial);
-  const upload = useUploading({ held, change });
+  const upload = useUploading({ held, change }, attach);
   const keys = useRef(0);
-  const [detach] = useDetachFileMutation();
   return {
     ...shown,
     upload,
@@ -113,8 +119,7 @@ export function useFiles(initial: readonly Attachment[]): NoticeFiles {
     },
     drop: (key) => change({ waiting: held.current.waiting.filter((file) => file.key !== key) }),
     remove: async (id) => {
-      const { error } = await detach({ id });
-      if (!error) change({ attached: held.current.attached.filter((file) => file.id !== id) });
+      if (await detach(id)) change({ attached: held.current.attached.filter((file) => file.id !== id) });
     },
     beginAnew: () => change({ attached: [], refused: [] }),
   };

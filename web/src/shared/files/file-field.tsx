@@ -3,25 +3,29 @@ import { ruleText } from '@hall/contract/errors';
 import { ATTACHMENT_ENDINGS, ATTACHMENTS_MAX } from '@hall/contract/rules/attachment';
 import { Button } from 'antd';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { sizeText } from '../../../../shared/ui/size-text.ts';
-import { useTexts } from '../texts.ts';
-import type { NoticeFiles } from '../use-files.ts';
+import { sizeText } from '../ui/size-text.ts';
+import { useFilesTexts } from './files-texts.ts';
+import type { Files } from './use-files.ts';
+import './file-field.css';
 
 interface FileFieldProps {
-  readonly files: NoticeFiles;
-  /** Whether the notice is yet to be saved. */
-  readonly isNew: boolean;
+  readonly files: Files;
+  readonly id?: string | undefined;
+  /** What it is called where that stands above it already. */
+  readonly called?: string;
+  /** When they are uploaded, where that is not at once. */
+  readonly hint?: string;
   readonly onAdd: (files: readonly File[]) => void;
 }
 
 function RemoveButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
-  const { t } = useTexts();
+  const { t } = useFilesTexts();
   const label = t('removeFile', { name });
   return <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label={label} title={label} onClick={onClick} />;
 }
 
 function Uploading({ name }: { readonly name: string }) {
-  const { t } = useTexts();
+  const { t } = useFilesTexts();
   return (
     <>
       <progress aria-label={t('uploading', { name })} />
@@ -31,7 +35,7 @@ function Uploading({ name }: { readonly name: string }) {
 }
 
 function Waiting({ name, onDrop }: { readonly name: string; readonly onDrop: () => void }) {
-  const { t } = useTexts();
+  const { t } = useFilesTexts();
   return (
     <>
       <PaperClipOutlined aria-hidden />
@@ -43,8 +47,8 @@ function Waiting({ name, onDrop }: { readonly name: string; readonly onDrop: () 
 }
 
 /** What was not taken of the files chosen last, brought into sight: who publishes looks elsewhere. */
-function Refused({ refused }: Pick<NoticeFiles, 'refused'>) {
-  const { language } = useTexts();
+function Refused({ refused }: Pick<Files, 'refused'>) {
+  const { language } = useFilesTexts();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refused.length > 0) place.current?.scrollIntoView({ block: 'nearest' });
@@ -52,7 +56,7 @@ function Refused({ refused }: Pick<NoticeFiles, 'refused'>) {
   return (
     <div role="alert" ref={place}>
       {refused.map(({ name, rule }) => (
-        <p key={name} className="notice-refused">
+        <p key={name} className="file-refused">
           {name}: {ruleText(rule, language, { maximum: ATTACHMENTS_MAX })}
         </p>
       ))}
@@ -60,9 +64,9 @@ function Refused({ refused }: Pick<NoticeFiles, 'refused'>) {
   );
 }
 
-/** The files of a notice: added by a button or by dropping them, and taken away. */
-export function FileField({ files, isNew, onAdd }: FileFieldProps) {
-  const { t } = useTexts();
+/** The files of something: added by a button or by dropping them, and taken away. */
+export function FileField({ files, id, called, hint, onAdd }: FileFieldProps) {
+  const { t } = useFilesTexts();
   const { attached, waiting, refused } = files;
   const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -71,10 +75,12 @@ export function FileField({ files, isNew, onAdd }: FileFieldProps) {
     setOver(false);
     onAdd([...event.dataTransfer.files]);
   };
-  const label = t('attachmentsOf', { count: attached.length + waiting.length, most: ATTACHMENTS_MAX });
+  const count = attached.length + waiting.length;
   return (
     <fieldset
-      className="notice-files"
+      className="file-field"
+      id={id}
+      aria-label={called}
       data-over={over}
       onDragOver={(event) => {
         event.preventDefault();
@@ -83,14 +89,14 @@ export function FileField({ files, isNew, onAdd }: FileFieldProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <legend>{label}</legend>
+      {!called && <legend>{t('attachmentsOf', { count, most: ATTACHMENTS_MAX })}</legend>}
       <ul>
-        {attached.map(({ id, name, size }) => (
-          <li key={id}>
+        {attached.map(({ id: key, name, size }) => (
+          <li key={key}>
             <PaperClipOutlined aria-hidden />
             <span>{name}</span>
             <span className="hall-soft">{sizeText(size)}</span>
-            <RemoveButton name={name} onClick={() => void files.remove(id)} />
+            <RemoveButton name={name} onClick={() => void files.remove(key)} />
           </li>
         ))}
         {waiting.map(({ key, file: { name } }) => (
@@ -109,11 +115,16 @@ export function FileField({ files, isNew, onAdd }: FileFieldProps) {
           target.value = '';
         }}
       />
-      <Button disabled={attached.length + waiting.length >= ATTACHMENTS_MAX} onClick={() => chooser.current?.click()}>
+      <Button disabled={count >= ATTACHMENTS_MAX} onClick={() => chooser.current?.click()}>
         {t('addFiles')}
       </Button>
+      {called && (
+        <span className="hall-soft file-count">
+          {count} / {ATTACHMENTS_MAX}
+        </span>
+      )}
       <p className="hall-soft">
-        {t('dropFiles')} {isNew && t('filesNeedDraft')}
+        {t('dropFiles')} {hint}
       </p>
     </fieldset>
   );

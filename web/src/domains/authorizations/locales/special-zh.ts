@@ -1,0 +1,13 @@
+export const specialZh = {
+  give: '新增特殊授权',
+  given: '已授权 {{number}}',
+  about: '授权对象',
+  aProject: '某个项目',
+  aDepartment: '某个部门的全部项目',
+  withBelowIt: '下级部门的项目也包括在内',
+  later: '以后新增的项目也包括在内',
+  longTo: '与项目同时结束：{{day}}',
+  longToProject: '与项目同时结束',
+  longEndless: '没有截止日期，可随时撤销',
+  notOver: '填写原因，并附上批件等依据，被授权人和项目负责人都能看到',
+} as const;

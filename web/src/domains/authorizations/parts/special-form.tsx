@@ -1,0 +1,102 @@
+import type { Grant } from '@hall/contract/authorizations';
+import { REASON_MAX } from '@hall/contract/project-terms';
+import { lastDayOf } from '@hall/contract/rules/durations';
+import { wireDay } from '@hall/contract/rules/shanghai';
+import { SpecialDraft } from '@hall/contract/special-grants';
+import { Input } from 'antd';
+import { useRef, useState } from 'react';
+import { useMeQuery } from '../../../shared/account/me-api.ts';
+import { formOf } from '../../../shared/form/form-of.tsx';
+import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { DurationFields, type FaultOf, LimitFields, PersonPicker, SystemChecks, termFault } from '../../granting/index.ts';
+import { useGiveSpecialMutation } from '../special-api.ts';
+import { authorityIn, type Chosen, personFault, projectIn } from '../special-checks.ts';
+import { useSpecialTexts } from '../special-texts.ts';
+import { useGrantFiles } from '../use-grant-files.ts';
+import { SpecialAbout } from './special-about.tsx';
+import { SpecialFiles } from './special-files.tsx';
+
+export interface SpecialFormProps {
+  readonly onClose: () => void;
+}
+
+const { EntityForm, FormField } = formOf(SpecialDraft);
+
+/** What of a draft the form may not show. */
+const HIDDEN = { withBelow: false, mayRegrant: false, showsBalance: false, showsLedger: false } as const;
+
+const begun = (today: string): Partial<SpecialDraft> => ({
+  ...{ systems: ['expense'], duration: 'month', firstDay: today, lastDay: lastDayOf(today, 'month') ?? '', controlled: true },
+  ...HIDDEN,
+});
+
+/** What is chosen beside the fields: at once for their rules, which look at it before it is shown. */
+function useChosen() {
+  const giver = useMeQuery().data?.staffNumber ?? '';
+  const [shown, setShown] = useState<Omit<Chosen, 'giver'>>({ about: 'project' });
+  const latest = useRef(shown);
+  const choose = (change: Partial<Chosen>) => {
+    latest.current = { ...latest.current, ...change };
+    setShown(latest.current);
+  };
+  return { shown, choose, chosen: (): Chosen => ({ ...latest.current, giver }) };
+}
+
+/** What is said of a grant that is long-term. */
+function useLongTerm(shown: Omit<Chosen, 'giver'>): string {
+  const { t } = useSpecialTexts();
+  if (shown.about === 'department') return t('longEndless');
+  const until = projectIn({ ...shown, giver: '' })?.until;
+  return until ? t('longTo', { day: until }) : t('longToProject');
+}
+
+function Fields({ today }: { readonly today: string }) {
+  const { t } = useSpecialTexts();
+  const { shown, choose, chosen } = useChosen();
+  const { files, add } = useGrantFiles();
+  const faultOf: FaultOf = (name, values) => termFault(name, values, authorityIn(chosen()), today);
+  return (
+    <>
+      <SpecialAbout shown={shown} chosen={chosen} onChoose={choose} />
+      <div className="hall-form-columns">
+        <FormField name="staffNumber" required check={() => personFault(chosen())} dependsOn={['project']}>
+          <PersonPicker person={shown.person} onPick={(picked) => choose({ person: picked })} />
+        </FormField>
+        <FormField name="systems" required check={(_, values, whole) => faultOf('systems', values, whole)}>
+          <SystemChecks />
+        </FormField>
+      </div>
+      <DurationFields faultOf={faultOf} longTerm={useLongTerm(shown)} />
+      <LimitFields faultOf={faultOf} />
+      <FormField name="reason" hint={t('notOver')}>
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={REASON_MAX} />
+      </FormField>
+      <FormField name="attachments" required missing="file-needed" check={() => (files.waiting.length > 0 ? 'file-waits' : undefined)}>
+        <SpecialFiles files={files} onAdd={add} />
+      </FormField>
+    </>
+  );
+}
+
+/** Gives anybody a grant on any project or department, with a reason and files (PROJ-15). */
+export function SpecialForm({ onClose }: SpecialFormProps) {
+  const { t } = useSpecialTexts();
+  const [give] = useGiveSpecialMutation();
+  const [today] = useState(() => wireDay(new Date()));
+  const given = useRef<Grant>(undefined);
+  const send = async (draft: SpecialDraft) => {
+    given.current = await give({ ...HIDDEN, ...draft }).unwrap();
+  };
+  const sent = () => {
+    toastLane.show({ tone: 'success', text: t('given', { number: given.current?.number ?? '' }) });
+    onClose();
+  };
+  return (
+    <Dialog title={t('give')} width={720} lightDismiss={false} onClose={onClose}>
+      <EntityForm label={t('give')} send={t('give')} initial={begun(today)} onSend={send} onSent={sent} onCancel={onClose}>
+        <Fields today={today} />
+      </EntityForm>
+    </Dialog>
+  );
+}
