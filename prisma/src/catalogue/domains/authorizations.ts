@@ -225,7 +225,7 @@ export const catalogue: DomainCatalogue = {
       parentId: 'authorizations',
       initials: 'tssq',
       order: 8,
-      icon: 'safety-certificate',
+      icon: 'wallet',
       roles: ['finadmin'],
       path: '/authorizations/special',
       routeName: 'grants-special',

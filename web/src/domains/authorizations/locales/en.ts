@@ -4,7 +4,6 @@ export const en = {
   give: 'Give a grant',
   views: 'Quick views',
   giveSpecial: 'New special grant',
-  views: 'What to look at',
   usable: 'In use',
   endsSoon: 'Ending within 30 days',
   pressing: 'Needs attention',

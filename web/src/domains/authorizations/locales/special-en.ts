@@ -3,7 +3,7 @@ import type { specialZh } from './special-zh.ts';
 export const specialEn = {
   give: 'New special grant',
   given: 'The grant {{number}} was given',
-  about: 'Granted',
+  about: 'Granted on',
   aProject: 'A project',
   aDepartment: 'All projects of a department',
   withBelowIt: 'Projects of the departments below it as well',

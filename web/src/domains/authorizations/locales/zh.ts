@@ -2,7 +2,6 @@ export const zh = {
   give: '授权',
   views: '快捷视图',
   giveSpecial: '新增特殊授权',
-  views: '按到期时间查看',
   usable: '可使用',
   endsSoon: '30 天内到期',
   pressing: '需关注',

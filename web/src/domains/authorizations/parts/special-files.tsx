@@ -6,7 +6,7 @@ import type { Files } from '../../../shared/files/use-files.ts';
 import type { Control } from '../../../shared/form/control.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.tsx';
 
-interface SpecialFilesProps extends Control<string[] | undefined> {
+interface SpecialFilesProps extends Control<string[]> {
   readonly files: Files;
   readonly onAdd: (chosen: readonly File[]) => void;
 }
@@ -16,7 +16,7 @@ export function SpecialFiles({ id, files, onAdd, onChange }: SpecialFilesProps) 
   const language = useLanguage();
   const { attached, waiting } = files;
   const keys = [...attached.map((file) => file.id), ...waiting.map(({ key }) => key)];
-  const tell = useEffectEvent(() => onChange?.(keys.length > 0 ? keys : undefined));
+  const tell = useEffectEvent(() => onChange?.(keys));
   const held = keys.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is told once the files are others.
   useEffect(() => tell(), [held]);

@@ -6,6 +6,7 @@ import { SpecialDraft } from '@hall/contract/special-grants';
 import { Input } from 'antd';
 import { useRef, useState } from 'react';
 import { useMeQuery } from '../../../shared/account/me-api.ts';
+import type { Files } from '../../../shared/files/use-files.ts';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { toastLane } from '../../../shared/ui/toast-lane.ts';
@@ -26,9 +27,13 @@ const { EntityForm, FormField } = formOf(SpecialDraft);
 /** What of a draft the form may not show. */
 const HIDDEN = { withBelow: false, mayRegrant: false, showsBalance: false, showsLedger: false } as const;
 
+/** Nothing is given without a file, nor while one is on its way. */
+const filesFault = (keys: unknown, { waiting }: Files) =>
+  Array.isArray(keys) && keys.length === 0 ? 'file-needed' : waiting.length > 0 ? 'file-waits' : undefined;
+
 const begun = (today: string): Partial<SpecialDraft> => ({
   ...{ systems: ['expense'], duration: 'month', firstDay: today, lastDay: lastDayOf(today, 'month') ?? '', controlled: true },
-  ...HIDDEN,
+  ...{ ...HIDDEN, attachments: [] },
 });
 
 /** What is chosen beside the fields: at once for their rules, which look at it before it is shown. */
@@ -72,7 +77,7 @@ function Fields({ today }: { readonly today: string }) {
       <FormField name="reason" hint={t('notOver')}>
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={REASON_MAX} />
       </FormField>
-      <FormField name="attachments" required missing="file-needed" check={() => (files.waiting.length > 0 ? 'file-waits' : undefined)}>
+      <FormField name="attachments" required check={(keys) => filesFault(keys, files)}>
         <SpecialFiles files={files} onAdd={add} />
       </FormField>
     </>
@@ -93,7 +98,7 @@ export function SpecialForm({ onClose }: SpecialFormProps) {
     onClose();
   };
   return (
-    <Dialog title={t('give')} width={720} lightDismiss={false} onClose={onClose}>
+    <Dialog title={t('give')} width={760} lightDismiss={false} onClose={onClose}>
       <EntityForm label={t('give')} send={t('give')} initial={begun(today)} onSend={send} onSent={sent} onCancel={onClose}>
         <Fields today={today} />
       </EntityForm>
