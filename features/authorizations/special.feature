@@ -57,7 +57,8 @@ Feature: Special grants: the finance office gives them without an application
     Given I am signed in as "finadmin" and open "/authorizations/special"
     When I press the button "New special grant" of the page
     And in the dialog I pick "All projects of a department"
-    Then the dialog has no field "Project"
+    Then the dialog says "Projects that come later are covered as well"
+    And the dialog has no field "Project"
     When I choose "New special grant" in the dialog
     Then the dialog says of "Department" "Choose the project or the department"
     When in the dialog I choose "Department" as "School of Computing"

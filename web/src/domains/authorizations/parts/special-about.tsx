@@ -1,10 +1,10 @@
 import { SpecialDraft } from '@hall/contract/special-grants';
 import { Form } from 'antd';
-import { Check, Choice } from '../../../shared/form/choice.tsx';
+import { Choice } from '../../../shared/form/choice.tsx';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { ProjectPicker, useGrantingTexts } from '../../granting/index.ts';
-import { DepartmentSelect } from '../../people/index.ts';
 import { type Chosen, projectFault } from '../special-checks.ts';
 import { useSpecialTexts } from '../special-texts.ts';
 
@@ -38,19 +38,8 @@ function ProjectField({ shown: { project }, chosen, onChoose }: SpecialAboutProp
   );
 }
 
-function DepartmentFields() {
-  const { t } = useSpecialTexts();
-  return (
-    <>
-      <FormField name="department" required missing="grant-what" hint={t('later')}>
-        <DepartmentSelect />
-      </FormField>
-      <FormField name="withBelow" required={false}>
-        <Check label={t('withBelowIt')} />
-      </FormField>
-    </>
-  );
-}
+// The tree of departments is loaded where it is chosen from.
+const SpecialDepartment = lazyPart<object>(() => import('./special-department.tsx').then((part) => part.SpecialDepartment));
 
 /** What a special grant is on: a project, or all projects of a department. */
 export function SpecialAbout(props: SpecialAboutProps) {
@@ -65,7 +54,7 @@ export function SpecialAbout(props: SpecialAboutProps) {
       <Form.Item label={t('about')}>
         <Choice label={t('about')} options={options} value={about} onChange={(picked) => props.onChoose({ about: picked })} />
       </Form.Item>
-      {about === 'project' ? <ProjectField {...props} /> : <DepartmentFields />}
+      {about === 'project' ? <ProjectField {...props} /> : <SpecialDepartment />}
     </>
   );
 }
