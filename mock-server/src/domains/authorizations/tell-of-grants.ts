@@ -18,7 +18,7 @@ const SAID: { readonly [K in EventKind]?: Bilingual } = {
 };
 
 /** What a grant is about, as people name it. */
-const subjectOf = ({ project, department, person, basis }: StoredGrant): Bilingual => {
+export const subjectOf = ({ project, department, person, basis }: StoredGrant): Bilingual => {
   const [zh, en] = basis === 'special' ? ['特殊授权', 'special grant'] : ['授权', 'grant'];
   return {
     zh: `${person.name}对“${project?.name ?? department.name}”的${zh}`,
