@@ -11,6 +11,7 @@ import type { DomainDeclaration } from './domain.ts';
 import { dutiesDomain, dutiesEndpoints } from './duties.ts';
 import { exportsDomain, exportsEndpoints } from './exports.ts';
 import { givingEndpoints } from './giving.ts';
+import { grantRemovalEndpoints } from './grant-removal.ts';
 import { grantUsesEndpoints } from './grant-uses.ts';
 import { habitsDomain, habitsEndpoints } from './habits.ts';
 import { homeDomain, homeEndpoints } from './home.ts';
@@ -90,7 +91,14 @@ const domains = {
   projects: { ...projectsDomain, calls: { ...projectsEndpoints, ...bookedClaimsEndpoints } },
   authorizations: {
     ...authorizationsDomain,
-    calls: { ...authorizationsEndpoints, ...givingEndpoints, ...specialGrantsEndpoints, ...grantUsesEndpoints, ...whyUseEndpoints },
+    calls: {
+      ...authorizationsEndpoints,
+      ...givingEndpoints,
+      ...specialGrantsEndpoints,
+      ...grantUsesEndpoints,
+      ...whyUseEndpoints,
+      ...grantRemovalEndpoints,
+    },
   },
   applications: { ...applicationsDomain, calls: { ...applicationsEndpoints, ...approvalsEndpoints } },
   statistics: { ...statisticsDomain, calls: statisticsEndpoints },

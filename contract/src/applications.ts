@@ -190,7 +190,7 @@ const list = { method: 'POST', codes: [] } as const;
 const file = { method: 'POST', request: ExportRequest, file: true, codes: ['EXPORTCODE'] } as const;
 export const applicationsEndpoints = {
   /** Any project that is not closed, by code or name, and closed ones where they are asked for. */
-  projects: endpoint(['applications.own', 'authorizations.why', 'authorizations.special'], {
+  projects: endpoint(['applications.own', 'authorizations.why', 'authorizations.special', 'authorizations.remove'], {
     method: 'GET',
     path: '/api/yhxx/getprojectname',
     spec: '7.2',

@@ -196,6 +196,7 @@ export const authorizationsDomain = domain({
     'authorizations.uses': { zh: '使用明细', en: 'Use of grants' },
     'authorizations.why': { zh: '使用排查', en: 'Check project use' },
     'authorizations.special': { zh: '特殊授权', en: 'Special grants' },
+    'authorizations.remove': { zh: '解除授权', en: 'Remove grants' },
     'authorizations.manage': { zh: '授权管理', en: 'Grants of all' },
   },
 });

@@ -23,6 +23,7 @@ const CHANGES = [
   'authorizations.act',
   'authorizations.give',
   'authorizations.giveSpecial',
+  'authorizations.remove',
   ...['save', 'submit', 'withdraw', 'remove', 'decide', 'approveTogether'].map((call) => `applications.${call}`),
   'imports.run',
   ...['roles.createMenuEntry', 'roles.changeMenuEntry', 'roles.moveMenuEntry', 'roles.deleteMenuEntry'],
@@ -68,7 +69,7 @@ const BY_PAGE = [
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
   ...['people.people', 'people.peopleOfDepartment', 'people.departmentAndRoles', 'people.departments', 'people.personName'],
   ...['people.departmentName', 'people.roleChoices', 'roles.permissions', 'authorizations.grantable', 'authorizations.people'],
-  'applications.projects',
+  ...['applications.projects', 'authorizations.departments'],
 ];
 
 /** What answers hold that nobody else may have, by its names on the wire; and the ticket in an address. */

@@ -41,6 +41,20 @@ export const AUTHORIZATION_RULES = {
   'grant-not-active': { zh: '授权当前不在生效中', en: 'The grant is not active' },
   'grant-ended': { zh: '该授权已结束', en: 'The grant has ended' },
   'grant-action': { zh: '授权当前状态不能执行此操作', en: 'This cannot be done with the grant as it is' },
+  'removal-amount': {
+    zh: '可用额度上限须为 0 至 99,999,999,999.99 元，最多两位小数',
+    en: 'The amount must be from 0 to 99,999,999,999.99 yuan, with two decimals',
+  },
+  'removal-projects': { zh: '请至少选择一个项目', en: 'Choose at least one project' },
+  'removal-departments': { zh: '请至少选择一个部门', en: 'Choose at least one department' },
+  'removal-too-many': {
+    zh: '涉及 {count, number} 项授权，一次最多 {maximum, number} 项，请缩小范围',
+    en: '{count, number} grants are concerned; at most {maximum, number} can be removed at once. Narrow it down',
+  },
+  'removal-changed': {
+    zh: '未解除任何授权：以下授权已与预览不同或已结束：{numbers}。请重新查看',
+    en: 'Nothing was removed. These are not what they were shown as, or have ended: {numbers}. Look at them again',
+  },
   'application-project': { zh: '请选择项目', en: 'Choose the project' },
   'application-leads': { zh: '项目负责人无须申请本项目的授权', en: 'Who leads a project need not apply for a grant on it' },
   'application-pending': {

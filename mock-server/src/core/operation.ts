@@ -41,6 +41,23 @@ export const runOperation = <T>(operation: Operation | undefined, work: () => Pr
 /** Does work that belongs to nobody's operation, although somebody's call needed it first. */
 export const outsideOperation = <T>(work: () => Promise<T>): Promise<T> => running.run(undefined, work);
 
+/**
+ * Does one of several things that a call does each in a unit of work of its own, with an entry of its own in the log, which is committed with
+ * it: the entry of the call would be committed with the first of them, and tell of no other. The call has one only where none had.
+ * @param work is given the call as it stands for this part, whose entry is to be filled
+ */
+export async function runPart<T>(call: SignedInCall, work: (part: SignedInCall) => Promise<T>): Promise<T> {
+  const whole = running.getStore();
+  const part = { ...call, entry: {} };
+  if (!whole) return work(part);
+  const { domain, name, endpoint } = whole;
+  const operation: Operation = { domain, name, endpoint, call: part, started: performance.now(), changing: false };
+  const done = await running.run(operation, () => work(part));
+  whole.changing ||= operation.changing;
+  if (operation.committedCode !== undefined) whole.committedCode = operation.committedCode;
+  return done;
+}
+
 export const successOf = ({ success = 200 }: Endpoint): Code => success;
 
 /** The database as domains have it: the first unit of work of an operation that changes something takes along its entry. */

@@ -113,9 +113,9 @@ async function vouchers(owner: Make, clerk: Make) {
   await owner('logistics.way', { djbh });
 }
 
-/** A grant is suspended, as who manages them. */
+/** A grant is suspended, as who manages them, and those on a project are removed. */
 async function grants(make: Make) {
-  const { rows } = (await make('authorizations.all', { zt: 'active' })).data as { rows: { sqbh: string }[] };
+  const { rows } = (await make('authorizations.all', { zt: 'active' })).data as { rows: { sqbh: string; xmbh?: string }[] };
   const [{ sqbh } = { sqbh: '' }] = rows;
   await make('authorizations.detail', { sqbh });
   const { rows: projects } = (await make('projects.all')).data as { rows: { xmbh: string }[] };
@@ -124,6 +124,11 @@ async function grants(make: Make) {
   const acting = { sqbh, czlx: 'suspend' };
   const { yxbs } = (await make('authorizations.effect', acting)).data as { yxbs: string };
   await make('authorizations.act', { ...acting, yy: '核对', yxbs });
+  await make('authorizations.departments');
+  const ofProject = { jcfs: 'project', xmbhs: [rows.find(({ xmbh }) => xmbh)?.xmbh] };
+  const { sqs } = (await make('authorizations.removable', ofProject)).data as { sqs: { sq: { sqbh: string }; yxbs: string }[] };
+  const shown = sqs.slice(0, 1).map((row) => ({ sqbh: row.sq.sqbh, yxbs: row.yxbs }));
+  await make('authorizations.remove', { sqs: shown, zxfs: 'each', yy: '核对' });
 }
 
 /** The finance office gives somebody a special grant, with one of two files that it brought. */

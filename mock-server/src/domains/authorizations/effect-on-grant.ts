@@ -52,7 +52,7 @@ async function pendingOn(read: Reader | Tx, numbers: readonly string[]) {
 }
 
 /** Tells an effect from every other: what it was shown for, and all that was shown. */
-const markOf = (...shown: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+export const markOf = (...shown: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 
 /** What an action on a grant does, on a day (yyyy-MM-dd). */
 export interface Acting {

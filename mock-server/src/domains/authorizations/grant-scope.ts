@@ -37,7 +37,12 @@ export const visibleTo = async (services: Reading, person: SignedInPerson): Prom
 };
 
 /** On which grants a person may act: those they gave, those on projects they lead but for special ones, and those they manage, or manage as special. */
-export type MayAct = (grant: StoredGrant) => boolean;
+export type MayAct = (grant: ActedOn) => boolean;
+
+/** What of a grant says who may act on it. */
+interface ActedOn extends Pick<StoredGrant, 'authorizerId' | 'basis' | 'departmentId'> {
+  readonly project: Pick<NonNullable<StoredGrant['project']>, 'leaderId'> | null;
+}
 
 /** @returns what tells on which grants a person may act */
 export async function actorOf(services: Reading, person: SignedInPerson): Promise<MayAct> {

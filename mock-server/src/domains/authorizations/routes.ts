@@ -1,5 +1,6 @@
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
 import type { givingEndpoints } from '@hall/contract/giving';
+import type { grantRemovalEndpoints } from '@hall/contract/grant-removal';
 import { grantUsesEndpoints } from '@hall/contract/grant-uses';
 import { specialGrantsEndpoints } from '@hall/contract/special-grants';
 import type { whyUseEndpoints } from '@hall/contract/why-use';
@@ -14,6 +15,9 @@ import { grantableProjects } from './giving/grantable.ts';
 import { grantsGiven, grantsHeld, grantsOfAll, grantsSpecial } from './list-grants.ts';
 import { uses } from './list-uses.ts';
 import { pressingGiven, pressingHeld } from './pressing-grants.ts';
+import { departmentsToRemoveIn } from './removing/departments-to-remove-in.ts';
+import { removableGrants } from './removing/removable-grants.ts';
+import { removeGrants } from './removing/remove-grants.ts';
 import { giveSpecial } from './special/give-special.ts';
 import { dropFile, grantFile, keepFile } from './special/grant-files.ts';
 import { whyUse } from './why-use.ts';
@@ -23,7 +27,8 @@ type Endpoints = typeof authorizationsEndpoints &
   typeof givingEndpoints &
   typeof specialGrantsEndpoints &
   typeof grantUsesEndpoints &
-  typeof whyUseEndpoints;
+  typeof whyUseEndpoints &
+  typeof grantRemovalEndpoints;
 
 export const authorizationsHandlers: Handlers<Endpoints> = {
   held: grantsHeld.page,
@@ -54,4 +59,7 @@ export const authorizationsHandlers: Handlers<Endpoints> = {
   effect: effectOfAction,
   act: actOnGrant,
   whyUse,
+  departments: departmentsToRemoveIn,
+  removable: removableGrants,
+  remove: removeGrants,
 };

@@ -241,6 +241,16 @@ export const catalogue: DomainCatalogue = {
       routeName: 'grants-all',
       component: 'authorizations/all',
     }),
+    permission('authorizations.remove', {
+      parentId: 'authorizations',
+      initials: 'jcsq',
+      order: 10,
+      icon: 'profile',
+      roles: ['staff', 'finadmin'],
+      path: '/authorizations/remove',
+      routeName: 'authorizations-remove',
+      component: 'authorizations/remove',
+    }),
   ],
   pages: [held, given, special, all, uses],
 };

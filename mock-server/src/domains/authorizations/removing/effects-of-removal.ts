@@ -1,0 +1,55 @@
+import type { Reader, Tx } from '@hall/database/database';
+import { yuanOf } from '../../../core/money.ts';
+import { living } from '../change-grants.ts';
+import { markOf } from '../effect-on-grant.ts';
+import { grantOf } from '../grant-of.ts';
+import { findGrants, type StoredGrant } from '../stored-grants.ts';
+
+/** Claims that are pending on a grant. */
+interface Pending {
+  readonly pendingClaims: number;
+  /** Yuan. */
+  readonly pendingAmount: string;
+}
+
+const NONE: Pending = { pendingClaims: 0, pendingAmount: '0.00' };
+
+/** A grant with what of it matters to whoever removes it. */
+export interface Concerned extends Pending {
+  readonly grant: StoredGrant;
+}
+
+/** What removing a grant would do. */
+export interface Removal extends Concerned {
+  /** What was given on from it, and ends with it. */
+  readonly along: readonly Concerned[];
+  /** Tells it from every other: from one of another amount, with other claims, or from which something else was given on. */
+  readonly shown: string;
+}
+
+async function pendingOn(read: Reader | Tx, numbers: readonly string[]): Promise<ReadonlyMap<string, Pending>> {
+  const where = { grantNumber: { in: [...numbers] }, state: 'pending' };
+  const rows = await read.bookedClaim.groupBy({ by: ['grantNumber'], where, _count: true, _sum: { asked: true } });
+  return new Map(
+    rows.map(({ grantNumber, _count, _sum }) => [
+      grantNumber ?? '',
+      { pendingClaims: _count, pendingAmount: yuanOf(Number(_sum?.asked ?? 0)) },
+    ]),
+  );
+}
+
+/** All that is shown of it, except what the one who looks could do with it besides. */
+const shownOf = ({ grant, pendingClaims, pendingAmount }: Concerned) => [grantOf(grant, false), pendingClaims, pendingAmount];
+
+/** What removing each of some grants by itself would do (PROJ-7, PROJ-26), in the order that they are given in. */
+export async function removalsOf(read: Reader | Tx, grants: readonly StoredGrant[]): Promise<Removal[]> {
+  const numbers = grants.map(({ number }) => number);
+  const children = await findGrants(read, { where: { AND: [living, { parentNumber: { in: numbers } }] }, orderBy: { number: 'asc' } });
+  const pending = await pendingOn(read, [...numbers, ...children.map(({ number }) => number)]);
+  const concerned = (grant: StoredGrant): Concerned => ({ grant, ...(pending.get(grant.number) ?? NONE) });
+  return grants.map((grant) => {
+    const own = concerned(grant);
+    const along = children.filter(({ parentNumber }) => parentNumber === grant.number).map(concerned);
+    return { ...own, along, shown: markOf('removal', [own, ...along].map(shownOf)) };
+  });
+}
