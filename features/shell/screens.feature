@@ -25,6 +25,7 @@ Feature: Every screen, however it is looked at
       | grant-use-opened  | finadmin | /authorizations/uses?open=1    |
       | why-use           | staff  | /authorizations/why              |
       | statistics        | leader | /statistics/authority            |
+      | remove-grants     | leader | /authorizations/remove           |
       | my projects       | staff  | /projects                        |
       | project ledger    | finadmin | /projects/ledger?project=YX2026001 |
       | projects of all   | finadmin | /projects/all                  |

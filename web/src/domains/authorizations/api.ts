@@ -6,7 +6,7 @@ import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../sh
 const { held, given, all, detail, effect, act } = authorizationsEndpoints;
 
 /** What a change of grants makes stale. */
-const CHANGED = [
+export const GRANTS_CHANGED = [
   ...[rowsOf(held), rowsOf(given), rowsOf(all), rowsOf(specialGrantsEndpoints.special), rowsOf(projectsEndpoints.own)],
   'authorizations/grant',
 ] as const;
@@ -18,6 +18,6 @@ export const { useGrantDetailQuery, useGrantEffectQuery, useActOnGrantMutation }
   endpoints: (build) => ({
     grantDetail: queryFor(build, detail, ['authorizations/grant'], { tells: 'panel' }),
     grantEffect: queryFor(build, effect),
-    actOnGrant: mutationFor(build, act, CHANGED, FORM_TELLS),
+    actOnGrant: mutationFor(build, act, GRANTS_CHANGED, FORM_TELLS),
   }),
 });

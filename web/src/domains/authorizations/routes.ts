@@ -27,6 +27,11 @@ export const pages: readonly PageEntry[] = [
     load: () => import('./pages/special-page.tsx').then(({ SpecialPage }) => SpecialPage),
   },
   {
+    component: 'authorizations/remove',
+    path: '/authorizations/remove',
+    load: () => import('./pages/remove-page.tsx').then(({ RemovePage }) => RemovePage),
+  },
+  {
     component: 'authorizations/all',
     path: '/authorizations/all',
     load: () => import('./pages/all-page.tsx').then(({ AllPage }) => AllPage),
