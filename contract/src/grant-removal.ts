@@ -27,7 +27,7 @@ const several = (max: number) =>
 
 /** By what grants are chosen that are to be removed. All that is given narrows what is found; each way needs its own. */
 export const RemovalChoice = request({
-  way: ['jcfs', coded(REMOVAL_WAYS), '解除方式', 'Chosen'],
+  way: ['jcfs', coded(REMOVAL_WAYS), '解除方式', 'Find them'],
   most: ['kyjez', optionalText(20), '可用额度不超过', 'Available at most', 'yuan; 0.00 finds what is used up, none what has no amount'],
   projects: ['xmbhs', several(PROJECT_CODE_MAX), '项目', 'Projects', 'codes'],
   departments: ['bmbhs', several(50), '部门', 'Departments', 'ids: grants on all of their projects, and on single ones of them'],

@@ -33,6 +33,7 @@ export const removalEn = {
   selectOne: 'Select the grant {{number}}, {{person}}',
   about: 'Project or department',
   claims: '{{count}}, {{amount}}',
+  ofAmount: 'of {{amount}}',
   note: 'Note',
   endsWith: 'Ends with {{number}}',
   stays: 'Given on from {{number}}, not removed by itself',

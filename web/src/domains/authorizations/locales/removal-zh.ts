@@ -30,6 +30,7 @@ export const removalZh = {
   selectOne: '选择授权 {{number}}，{{person}}',
   about: '项目或部门',
   claims: '{{count}} 笔 {{amount}}',
+  ofAmount: '共 {{amount}}',
   note: '说明',
   endsWith: '随 {{number}} 一并结束',
   stays: '转授自 {{number}}，不能单独解除',

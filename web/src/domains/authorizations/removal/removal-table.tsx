@@ -80,6 +80,19 @@ function Select({ row, chosen, onChoose }: RowProps) {
   );
 }
 
+/** How much is left of a grant, and of how much. */
+function Available({ grant }: Pick<RemovalGrant, 'grant'>) {
+  const { t } = useRemovalTexts();
+  return (
+    <>
+      <AvailableCell grant={grant} />
+      {grant.amount !== undefined && (
+        <span className="removal-of">{t('ofAmount', { amount: amountOf(grant.amount)?.text ?? grant.amount })}</span>
+      )}
+    </>
+  );
+}
+
 /** What stands in a row, with what stands above it. */
 function useCells(): (row: RemovalGrant) => readonly (readonly [heading: string, cell: ReactNode, className?: string])[] {
   const { t, pick } = useRemovalTexts();
@@ -88,10 +101,9 @@ function useCells(): (row: RemovalGrant) => readonly (readonly [heading: string,
     [t('about'), <AboutCell key="about" grant={grant} />],
     [term('person'), pick(grant.person, grant.personEn)],
     [term('authorizer'), pick(grant.authorizer, grant.authorizerEn)],
-    [term('amount'), grant.amount === undefined ? '—' : amountOf(grant.amount)?.text, 'removal-number'],
-    [term('available'), <AvailableCell key="available" grant={grant} />, 'removal-number'],
+    [term('available'), <Available key="available" grant={grant} />, 'removal-number'],
     [term('lastDay'), <EndsCell key="ends" grant={grant} />],
-    [t('pending'), pendingClaims > 0 ? t('claims', { count: pendingClaims, amount: yuanText(pendingAmount) }) : '—', 'removal-number'],
+    [t('pending'), pendingClaims > 0 ? t('claims', { count: pendingClaims, amount: yuanText(pendingAmount) }) : '—', 'removal-claims'],
   ];
 }
 
@@ -122,7 +134,7 @@ function Row(props: RowProps) {
   );
 }
 
-const HEADED = ['person', 'authorizer', 'amount', 'available', 'lastDay'] as const;
+const HEADED = ['person', 'authorizer', 'available', 'lastDay'] as const;
 
 /** Grants that a removal concerns, to choose from, or with what has become of each. */
 export function RemovalTable({ label, rows, ...props }: RemovalTableProps) {
