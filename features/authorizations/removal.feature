@@ -53,6 +53,7 @@ Feature: Several grants are removed at once
     And I close the dialog
     When I look for grants to remove on the projects "KY2026001, KY2025001"
     Then "Grants chosen" of the removal is "4 of 4"
+    And the page keeps nobody out
     When "staff" chooses "Revoke grant" of the grant "SQ2026000089" elsewhere
     And I press the button "Remove 4 grant(s)" of the page
     And in the dialog I fill in "Reason" with "The projects are over"
@@ -62,6 +63,7 @@ Feature: Several grants are removed at once
     And the row of the grant "SQ2026000054" says "Somebody else has changed this meanwhile"
     And the row of the grant "SQ2026000089" says "The grant has ended"
     And the row of the grant "SQ2026000068" says "Removed"
+    And the page keeps nobody out
     When I press the button "Look again at the 2 not removed" of the page
     Then of the removal it is told "1 of them ended or no longer fit, and need nothing more."
     And "Grants chosen" of the removal is "1 of 1"

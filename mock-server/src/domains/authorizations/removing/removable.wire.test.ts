@@ -84,6 +84,8 @@ describe('PROJ-26 what can be removed', () => {
     const used = await found('leader', byAmount('0.00'));
     expect(numbersOf(used)).toEqual([GRANT, `${CHILD}*`]);
     expect(used[1]).toMatchObject({ dclbxs: 2, yxbs: '' });
+    await hall.services.database.unitOfWork((tx) => tx.bookedClaim.updateMany({ where: { number: 'BX-2' }, data: { state: 'approved' } }));
+    expect((await found('leader'))[1]).toMatchObject({ sq: { sqbh: CHILD }, dclbxs: 1, dclbxje: '10.00' });
     await change(hall, CHILD, { state: 'revoked' });
     expect(numbersOf(await found('leader'))).toEqual([GRANT, SECOND]);
   });

@@ -25,6 +25,17 @@ type Meanwhile = (hall: Hall) => Promise<unknown>;
 
 const MEANWHILE: readonly [string, Meanwhile, string][] = [
   ['a claim was booked', ({ hall }) => makeClaim(hall, GRANT, 1), CHANGED],
+  [
+    'a claim was rejected, and two were booked for the same money',
+    async ({ hall }) => {
+      await hall.services.database.unitOfWork((tx) =>
+        tx.bookedClaim.updateMany({ where: { number: 'BX-0' }, data: { state: 'rejected' } }),
+      );
+      for (const number of ['BX-8', 'BX-9']) await makeClaim(hall, GRANT, 1_000, number);
+      await change(hall, GRANT, { frozen: 2_000 });
+    },
+    CHANGED,
+  ],
   ['a claim was booked on what was given on', ({ hall }) => makeClaim(hall, CHILD, 1), CHANGED],
   ['money was given back, so that more is available', ({ hall }) => change(hall, GRANT, { spent: 0 }), CHANGED],
   ['it was given on once more', ({ hall }) => makeChild(hall, { number: THIRD, to: 'approver' }), CHANGED],
@@ -46,6 +57,7 @@ const MEANWHILE: readonly [string, Meanwhile, string][] = [
 async function shown() {
   const made = await removalHall({ spent: 5_000 });
   await makeChild(made.hall);
+  await makeClaim(made.hall, GRANT, 2_000, 'BX-0');
   const sent = sentOf(await made.found('leader'));
   const [grant, child, second] = sent as [object, object, object];
   return { made, sent, grant, child, second };
