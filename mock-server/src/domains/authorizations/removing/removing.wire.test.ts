@@ -127,7 +127,7 @@ describe('PROJ-26 grants that are removed together', () => {
       });
     };
     await change(made.hall, GRANT, { spent: 1 });
-    await made.remove('leader', sent, 'each');
+    await made.remove('leader', sent, 'each', ' 项目调整 ');
     expect(await logged()).toMatchObject(
       [CHILD, SECOND].map((target) => ({
         ...{ target, kind: 'change', result: '200' },
