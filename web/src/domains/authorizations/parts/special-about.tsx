@@ -7,6 +7,7 @@ import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { ProjectPicker, useGrantingTexts } from '../../granting/index.ts';
 import { type Chosen, projectFault } from '../special-checks.ts';
 import { useSpecialTexts } from '../special-texts.ts';
+import type { SpecialDepartmentProps } from './special-department.tsx';
 
 const { FormField } = formOf(SpecialDraft);
 
@@ -39,7 +40,7 @@ function ProjectField({ shown: { project }, chosen, onChoose }: SpecialAboutProp
 }
 
 // The tree of departments is loaded where it is chosen from.
-const SpecialDepartment = lazyPart<object>(() => import('./special-department.tsx').then((part) => part.SpecialDepartment));
+const SpecialDepartment = lazyPart<SpecialDepartmentProps>(() => import('./special-department.tsx').then((part) => part.SpecialDepartment));
 
 /** What a special grant is on: a project, or all projects of a department. */
 export function SpecialAbout(props: SpecialAboutProps) {
@@ -54,7 +55,7 @@ export function SpecialAbout(props: SpecialAboutProps) {
       <Form.Item label={t('about')}>
         <Choice label={t('about')} options={options} value={about} onChange={(picked) => props.onChoose({ about: picked })} />
       </Form.Item>
-      {about === 'project' ? <ProjectField {...props} /> : <SpecialDepartment />}
+      {about === 'project' ? <ProjectField {...props} /> : <SpecialDepartment later={t('later')} withBelow={t('withBelowIt')} />}
     </>
   );
 }

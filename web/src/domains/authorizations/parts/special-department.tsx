@@ -2,20 +2,24 @@ import { SpecialDraft } from '@hall/contract/special-grants';
 import { Check } from '../../../shared/form/choice.tsx';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { DepartmentSelect } from '../../people/index.ts';
-import { useSpecialTexts } from '../special-texts.ts';
 
 const { FormField } = formOf(SpecialDraft);
 
+/** What is said of its fields. Its form has the texts, so that this part stays apart from it. */
+export interface SpecialDepartmentProps {
+  readonly later: string;
+  readonly withBelow: string;
+}
+
 /** The department on whose projects a special grant is. */
-export function SpecialDepartment() {
-  const { t } = useSpecialTexts();
+export function SpecialDepartment({ later, withBelow }: SpecialDepartmentProps) {
   return (
     <>
-      <FormField name="department" required missing="grant-what" hint={t('later')}>
+      <FormField name="department" required missing="grant-what" hint={later}>
         <DepartmentSelect />
       </FormField>
       <FormField name="withBelow" required={false}>
-        <Check label={t('withBelowIt')} />
+        <Check label={withBelow} />
       </FormField>
     </>
   );
