@@ -28,7 +28,7 @@ Feature: Special grants: the finance office gives them without an application
     When in the dialog I attach the file "minutes.txt"
     Then in the dialog the files are "letter.txt, minutes.txt"
     When I choose "New special grant" in the dialog
-    Then a toast says "was given"
+    Then a toast says "The special grant was given"
     And the list has 2 rows
     And "leader" is told "The special grant of Sun Li on “Knowledge graphs and reasoning: demonstration” was given"
     And "analyst" is told "The special grant of Sun Li on “Knowledge graphs and reasoning: demonstration” was given"
@@ -70,5 +70,5 @@ Feature: Special grants: the finance office gives them without an application
     And in the dialog I attach the file "letter.txt"
     Then in the dialog the files are "letter.txt"
     When I choose "New special grant" in the dialog
-    Then a toast says "was given"
+    Then a toast says "The special grant was given"
     And the list says "All projects of School of Computing"

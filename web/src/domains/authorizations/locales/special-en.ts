@@ -2,7 +2,7 @@ import type { specialZh } from './special-zh.ts';
 
 export const specialEn = {
   give: 'New special grant',
-  given: 'The grant {{number}} was given',
+  given: 'The special grant was given',
   about: 'Granted on',
   aProject: 'A project',
   aDepartment: 'All projects of a department',

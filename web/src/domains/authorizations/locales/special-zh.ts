@@ -1,6 +1,6 @@
 export const specialZh = {
   give: '新增特殊授权',
-  given: '已授权 {{number}}',
+  given: '已新增特殊授权',
   about: '授权对象',
   aProject: '某个项目',
   aDepartment: '某个部门的全部项目',

@@ -1,4 +1,3 @@
-import type { Grant } from '@hall/contract/authorizations';
 import { REASON_MAX } from '@hall/contract/project-terms';
 import { lastDayOf } from '@hall/contract/rules/durations';
 import { wireDay } from '@hall/contract/rules/shanghai';
@@ -9,7 +8,7 @@ import { useMeQuery } from '../../../shared/account/me-api.ts';
 import type { Files } from '../../../shared/files/use-files.ts';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { toastLane } from '../../../shared/ui/toast-lane.ts';
+import { toldAndClosed } from '../../../shared/ui/told.ts';
 import { DurationFields, type FaultOf, LimitFields, PersonPicker, SystemChecks, termFault } from '../../granting/index.ts';
 import { useGiveSpecialMutation } from '../special-api.ts';
 import { authorityIn, type Chosen, personFault, projectIn } from '../special-checks.ts';
@@ -89,17 +88,17 @@ export function SpecialForm({ onClose }: SpecialFormProps) {
   const { t } = useSpecialTexts();
   const [give] = useGiveSpecialMutation();
   const [today] = useState(() => wireDay(new Date()));
-  const given = useRef<Grant>(undefined);
-  const send = async (draft: SpecialDraft) => {
-    given.current = await give({ ...HIDDEN, ...draft }).unwrap();
-  };
-  const sent = () => {
-    toastLane.show({ tone: 'success', text: t('given', { number: given.current?.number ?? '' }) });
-    onClose();
-  };
+  const send = (draft: SpecialDraft) => give({ ...HIDDEN, ...draft }).unwrap();
   return (
     <Dialog title={t('give')} width={760} lightDismiss={false} onClose={onClose}>
-      <EntityForm label={t('give')} send={t('give')} initial={begun(today)} onSend={send} onSent={sent} onCancel={onClose}>
+      <EntityForm
+        label={t('give')}
+        send={t('give')}
+        initial={begun(today)}
+        onSend={send}
+        onSent={toldAndClosed(t('given'), onClose)}
+        onCancel={onClose}
+      >
         <Fields today={today} />
       </EntityForm>
     </Dialog>
