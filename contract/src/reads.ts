@@ -19,6 +19,7 @@ const READS: ReadonlySet<object> = new Set<object>([
     api.authorizations.removable,
     api.applications.detail,
     api.applications.effects,
+    api.statistics.authority,
     api.menu.trySystem,
     api.notices.inFull,
     api.todos.trySource,
