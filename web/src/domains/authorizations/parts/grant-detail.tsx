@@ -1,15 +1,11 @@
-import { type GrantDetail as Detail, GrantDetail as DetailEntity, Grant } from '@hall/contract/authorizations';
+import { type GrantDetail as Detail, Grant } from '@hall/contract/authorizations';
 import { GrantSystem } from '@hall/contract/draft-terms';
 import { USES_PATH, usesPath } from '@hall/contract/grant-uses';
-import { specialGrantsEndpoints } from '@hall/contract/special-grants';
 import { labelOf } from '@hall/contract/wire/coded';
 import { termOf } from '@hall/contract/wire/entity';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Facts } from '../../../page-kit/detail/facts.tsx';
-import { download } from '../../../shared/api/download.ts';
-import { FileLinks } from '../../../shared/files/file-links.tsx';
-import type { AppDispatch } from '../../../shared/store-types.ts';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useHasPage } from '../../menu/index.ts';
 import { useGrantDetailQuery } from '../api.ts';
@@ -43,21 +39,13 @@ function TermsOf({ grant }: { readonly grant: Grant }) {
   return <Facts entity={Grant} row={grant} fields={[...ABOUT, ...TERMS].filter(told)} more={more} />;
 }
 
+const GrantFiles = lazyPart(() => import('./grant-files.tsx').then((part) => part.GrantFiles));
+
 function Rest({ detail: { grant, children, events, attachments } }: { readonly detail: Detail }) {
-  const { t, language } = useTexts();
-  const dispatch = useDispatch<AppDispatch>();
-  const { number } = grant;
+  const { t } = useTexts();
   return (
     <>
-      {attachments.length > 0 && (
-        <section className="grant-part">
-          <h3>{termOf(DetailEntity, 'attachments', language)}</h3>
-          <FileLinks
-            files={attachments}
-            onFetch={({ id, name }) => dispatch(download(specialGrantsEndpoints.grantFile, { number, id }, name))}
-          />
-        </section>
-      )}
+      {attachments.length > 0 && <GrantFiles grant={grant.number} files={attachments} />}
       {children.length > 0 && (
         <section className="grant-part">
           <h3>{t('children')}</h3>
