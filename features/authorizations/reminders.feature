@@ -20,6 +20,7 @@ Feature: Reminders of grants that end soon, or of which little is left
     Then 1 item of "Grants to me" waits
     When I go to what waits in "Grants to me"
     Then the view "Needs attention" is the one chosen
+    And the open tabs are "Home, Pending items, Grants to me" and the active one is "Grants to me"
     And the list has 1 row
     And the list says "20 day(s) left"
     When I choose the view "All"

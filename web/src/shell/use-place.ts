@@ -3,11 +3,12 @@ import { useDispatch } from 'react-redux';
 import { type Location, useLocation } from 'react-router-dom';
 import { flatRoutes, useMenuRoutes } from '../domains/menu/use-menu-routes.ts';
 import { useMeQuery } from '../shared/account/me-api.ts';
+import { ledFromOf } from '../shared/navigation/led-from.ts';
 import { namedPath } from './named-path.ts';
 import { PAGES } from './page-table.ts';
 import { type Resolved, resolvePage } from './resolve-page.ts';
 import { keyOf } from './tabs/tab-key.ts';
-import { noTabShown, tabShown } from './tabs/tabs-slice.ts';
+import { noTabShown, tabShown, tabShownInstead } from './tabs/tabs-slice.ts';
 
 export interface Place {
   readonly location: Location;
@@ -39,9 +40,11 @@ export function usePlace(): Place {
   );
   const key = keyOf(pathname, search);
   const { kind } = resolved;
+  const from = ledFromOf(location.state);
   useLayoutEffect(() => {
-    if (kind === 'page') dispatch(tabShown({ key, href: pathname + search + hash }));
-    else dispatch(noTabShown());
-  }, [dispatch, kind, key, pathname, search, hash]);
+    const tab = { key, href: pathname + search + hash };
+    if (kind !== 'page') dispatch(noTabShown());
+    else dispatch(from === undefined ? tabShown(tab) : tabShownInstead({ tab, from }));
+  }, [dispatch, kind, key, pathname, search, hash, from]);
   return { location, resolved, key, failed, retry };
 }

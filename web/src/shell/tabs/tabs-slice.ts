@@ -8,6 +8,7 @@ import {
   HOME_TAB,
   moveTab,
   refreshTab,
+  showInstead,
   showTab,
   type TabsState,
   togglePin,
@@ -23,6 +24,8 @@ export const tabsSlice = createSlice({
   }),
   reducers: {
     tabShown: (state, { payload }: PayloadAction<Tab>) => showTab(state, payload),
+    tabShownInstead: (state, { payload: { tab, from } }: PayloadAction<{ readonly tab: Tab; readonly from: string }>) =>
+      showInstead(state, tab, from),
     tabClosed: (state, { payload }: PayloadAction<string>) => closeTab(state, payload),
     othersClosed: (state, { payload }: PayloadAction<string>) => closeOthers(state, payload),
     tabMoved: (state, { payload }: PayloadAction<{ readonly key: string; readonly to: number }>) => moveTab(state, payload.key, payload.to),
@@ -36,5 +39,6 @@ export const tabsSlice = createSlice({
   },
 });
 
-export const { tabShown, tabClosed, othersClosed, tabMoved, pinToggled, tabRefreshed, dropUndone, noTabShown } = tabsSlice.actions;
+export const { tabShown, tabShownInstead, tabClosed, othersClosed, tabMoved, pinToggled, tabRefreshed, dropUndone, noTabShown } =
+  tabsSlice.actions;
 export const selectTabs = (state: { readonly tabs: TabsState }): TabsState => state.tabs;

@@ -8,6 +8,7 @@ import {
   moveTab,
   neighbourOf,
   refreshTab,
+  showInstead,
   showTab,
   type TabsState,
   togglePin,
@@ -211,4 +212,24 @@ describe('TABS-7 pinned tabs', () => {
 it('SHELL-15 what is next to a closed tab has the focus: its right neighbour, else the left', () => {
   const state = open('/1', '/2');
   expect(['/1', '/2'].map((key) => neighbourOf(state, key)?.key)).toEqual(['/2', '/1']);
+});
+
+describe('TABS-1 an address that leads to a page has no tab beside that', () => {
+  it('TABS-1 the page takes its tab', () => {
+    const state = showInstead(open('/1', '/by', '/2'), tab('/page', '/page?of=2'), '/by');
+    expect([keys(state), state.active]).toEqual([['/home', '/1', '/page', '/2'], '/page']);
+    expect(closedKeys(state)).toEqual([]);
+  });
+
+  it('TABS-1 the tab goes where the page has one already', () => {
+    const state = showInstead(open('/page', '/by'), tab('/page', '/page?of=2'), '/by');
+    expect([keys(state), state.active, state.items[1]?.href]).toEqual([['/home', '/page'], '/page', '/page?of=2']);
+  });
+
+  it('TABS-1 what it dropped can be brought back, and coming there again changes nothing', () => {
+    const full = open('/1', '/2', '/3', '/4', '/5', '/6', '/7', '/by');
+    const state = showInstead(full, tab('/page'), '/by');
+    expect(undoDrop(state).items.map(({ key }) => key)).toContain('/1');
+    expect(keys(showInstead(state, tab('/page'), '/by'))).toEqual(keys(state));
+  });
 });

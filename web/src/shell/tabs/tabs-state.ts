@@ -63,6 +63,15 @@ export function showTab(state: TabsState, tab: Tab): TabsState {
   return dropped ? { ...next, dropped: { tab: dropped, index: items.indexOf(dropped), by: tab.key } } : next;
 }
 
+/** Shows a page in the tab of an address that led to it and has no page of its own; that tab goes where the page has one already. */
+export function showInstead(state: TabsState, tab: Tab, from: string): TabsState {
+  if (isOpen(state, tab.key)) return showTab({ ...state, items: state.items.filter(({ key }) => key !== from) }, tab);
+  if (!isOpen(state, from)) return showTab(state, tab);
+  const items = state.items.map((old) => (old.key === from ? { ...old, ...tab } : old));
+  const dropped = state.dropped?.by === from ? { ...state.dropped, by: tab.key } : state.dropped;
+  return { ...state, items, active: tab.key, dropped };
+}
+
 /** The tab that is next to one that goes: its right neighbour, else the left (TABS-3). */
 export function neighbourOf({ items }: TabsState, key: string): Tab | undefined {
   const index = items.findIndex((tab) => tab.key === key);

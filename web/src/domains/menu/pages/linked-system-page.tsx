@@ -1,5 +1,7 @@
 import type { MenuNode } from '@hall/contract/menu';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { hostPath } from '../../../shared/navigation/host-path.ts';
+import { ledFrom } from '../../../shared/navigation/led-from.ts';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useMainMenuQuery } from '../api.ts';
 import { askedOf, type HostedPlace, hostedPlace } from '../hosted-place.ts';
@@ -19,7 +21,8 @@ function Hosted({ node }: { readonly node: MenuNode }) {
   const [search] = useSearchParams();
   const name = pick(node.name, node.nameEn);
   if (opening.kind === 'nowhere') return <p className="hall-hint">{t('nowhere', { name })}</p>;
-  if (opening.kind === 'page' && !opening.to.startsWith(HOST)) return <Navigate to={askedOf(opening.to, search)} replace />;
+  if (opening.kind === 'page' && !opening.to.startsWith(HOST))
+    return <Navigate to={askedOf(opening.to, search)} replace state={ledFrom(hostPath(search.get('menu') ?? ''))} />;
   if (opening.kind === 'page')
     return (
       <>
