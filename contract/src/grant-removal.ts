@@ -41,7 +41,8 @@ export const RemovalGrant = entity({
   found: ['sffh', flag, '是否符合条件', 'Found', 'otherwise it ends with the one that it was given on from, and cannot be chosen'],
   pendingClaims: ['dclbxs', z.int(), '待处理报销单数', 'Claims that are pending', 'they can still be decided'],
   pendingAmount: ['dclbxje', amount, '待处理报销金额', 'Amount of the claims that are pending', 'yuan'],
-  shown: ['yxbs', z.string(), '影响标识', 'Mark of what was shown', 'sent back where it is removed'],
+  givenBack: ['shje', z.optional(amount), '收回额度', 'Given back', 'yuan, to the grant that it was given on from, where that stays'],
+  shown: ['yxbs', z.string(), '影响标识', 'Mark of what was shown', 'sent back where it is removed; empty where it cannot be chosen'],
 });
 export type RemovalGrant = Of<typeof RemovalGrant>;
 

@@ -15,8 +15,8 @@ testOnTheWire(grantRemovalEndpoints, {
       { way: 'amount', most: '0.00', projects: ['KY2026012'], departments: ['library'], withBelow: true },
     ],
     data: [
-      { sqs: [{ sq: grant, sffh: '1', dclbxs: 2, dclbxje: '170.00', yxbs: 'h3xQ' }] },
-      { grants: [{ grant: grantDomain, found: true, pendingClaims: 2, pendingAmount: '170.00', shown: 'h3xQ' }] },
+      { sqs: [{ sq: grant, sffh: '1', dclbxs: 2, dclbxje: '170.00', shje: '250.00', yxbs: 'h3xQ' }] },
+      { grants: [{ grant: grantDomain, found: true, pendingClaims: 2, pendingAmount: '170.00', givenBack: '250.00', shown: 'h3xQ' }] },
     ],
   },
   remove: {

@@ -85,7 +85,10 @@ export const specialGrantsEndpoints = {
     logged: 'setting',
     codes: [404],
   }),
-  /** 404 at the field with the rules `grant-…`, `file-needed`, `file-gone`, `special-scope`; 500 `project-frozen`, `project-closed`, `too-many-files`. */
+  /**
+   * 404 at the field with the rules `grant-…`, `project-unknown`, `department-unknown`, `file-needed`, `file-gone`, `special-scope`; 500
+   * `project-frozen`, `project-closed`, `too-many-files`.
+   */
   giveSpecial: endpoint('authorizations.special', {
     method: 'POST',
     path: '/api/authorizations/special/give',

@@ -21,7 +21,7 @@ export const StatisticsPeriod = coded({
 });
 
 export const StatisticsRequest = request({
-  by: ['tjfs', StatisticsBy, '统计方式', 'Divided by'],
+  by: ['tjfs', StatisticsBy, '统计维度', 'Grouped by'],
   period: ['tjqj', StatisticsPeriod, '统计期间', 'Period'],
 });
 export type StatisticsRequest = Of<typeof StatisticsRequest>;
@@ -38,7 +38,13 @@ export type Counted = Of<typeof Counted>;
 
 /** What became of the authority over projects in a period (PROJ-29). */
 export const AuthorityStatistics = entity({
-  grants: ['sqtj', z.array(Counted), '授权', 'Grants', 'given in the period, with the authorized amount where it is controlled'],
+  grants: [
+    'sqtj',
+    z.array(Counted),
+    '授权',
+    'Grants',
+    'given in the period, with the authorized amount where it is controlled; what was given on is a grant of its own',
+  ],
   applications: ['sqsqtj', z.array(Counted), '授权申请', 'Applications', 'submitted in the period, with the amount applied for'],
   uses: ['sytj', z.array(Counted), '使用', 'Use', 'claims of the period, with what was spent or is held of them'],
 });
@@ -51,7 +57,7 @@ export const statisticsDomain = domain({
 
 export const statisticsEndpoints = {
   /**
-   * Of what the person gave and of projects that the person leads; of departments, or all, for who sees these. Every month of the period
+   * Of what the person gave, and of projects and departments that the person leads; of departments, or all, for who sees these. Every month of the period
    * is there, earliest first; states in their order, and departments with most money first, as far as there is something of them.
    */
   authority: endpoint('statistics.authority', {

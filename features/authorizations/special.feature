@@ -14,6 +14,7 @@ Feature: Special grants: the finance office gives them without an application
     And the dialog says of "Authorized amount" "Authorized amount is required"
     And the dialog says of "Reason" "Reason is required"
     And the dialog says of "Attachments" "Add at least one attachment"
+    And the page keeps nobody out
     When in the dialog I choose "Project" as "Knowledge graphs"
     Then the dialog says "Leader: Zhao Mingyuan"
     When in the dialog I choose "Authorized person" as "Zhao Mingyuan"
@@ -59,6 +60,7 @@ Feature: Special grants: the finance office gives them without an application
     And in the dialog I pick "All projects of a department"
     Then the dialog says "Projects that come later are covered as well"
     And the dialog has no field "Project"
+    And the page keeps nobody out
     When I choose "New special grant" in the dialog
     Then the dialog says of "Department" "Choose the project or the department"
     When in the dialog I choose "Department" as "School of Computing"

@@ -36,7 +36,7 @@ Feature: Every screen, however it is looked at
       | third-party       | staff  | /thirdParty                      |
       | verify            | staff  | /verify                          |
       | verify-unknown    | staff  | /verify?code=7K2MP0QD41XA        |
-      | pending-items     | leader | /dbsx                              |
+      | pending-items     | leader | /dbsx                            |
       | linked-system     | staff  | /qtxt?menu=reimbursement.mine    |
       | personal-center   | staff  | /personalCenter                  |
       | list              | staff  | /list?mbid=notice-digest         |

@@ -5,7 +5,7 @@ import { hold } from './wire-faults.ts';
 /** The file of the web's build that holds the page at an address, or what draws charts. */
 const CHUNKS: Readonly<Record<string, RegExp>> = {
   '/tzgg': /\/assets\/notice[\w-]*page-[\w-]+\.js$/,
-  charts: /\/assets\/claims-chart-[\w-]+\.js$/,
+  charts: /\/assets\/(claims|counted)-chart-[\w-]+\.js$/,
 };
 
 const chunkOf = (path: string): RegExp => named('page whose file is known', path, CHUNKS);

@@ -12,8 +12,8 @@ export type RemovalWay = keyof typeof REMOVAL_WAYS;
 
 /** How several grants are removed. */
 export const REMOVAL_MODES = {
-  all: ['全部或全不', 'All or none'],
-  each: ['逐条', 'One by one'],
+  all: ['全部解除', 'All or none'],
+  each: ['逐项解除', 'One by one'],
 } as const;
 export type RemovalMode = keyof typeof REMOVAL_MODES;
 

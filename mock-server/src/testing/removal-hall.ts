@@ -13,6 +13,7 @@ export interface RemovalRow {
   readonly sffh: string;
   readonly dclbxs: number;
   readonly dclbxje: string;
+  readonly shje?: string;
   readonly yxbs: string;
 }
 

@@ -4,7 +4,7 @@ import type { GrantAction, GrantState, SuspensionCause } from '@hall/contract/ru
 import type { Reader, Tx } from '@hall/database/database';
 import { yuanOf } from '../../core/money.ts';
 import { heldAs, living } from './change-grants.ts';
-import { takenBy } from './grant-money.ts';
+import { givenBackBy } from './grant-money.ts';
 import { grantOf } from './grant-of.ts';
 import type { MayAct } from './grant-scope.ts';
 import { findGrants, HELD_BY, type StoredGrant, stateIn } from './stored-grants.ts';
@@ -42,7 +42,7 @@ function peopleIn(moved: readonly Moved[]) {
 async function givenBack(read: Reader | Tx, { before, after }: Moved): Promise<string | undefined> {
   if (after.state !== 'revoked' || !before.parentNumber || !before.controlled) return undefined;
   const parent = await read.grant.findUnique({ where: { number: before.parentNumber } });
-  return parent?.controlled ? yuanOf(Number(takenBy(before, true) - takenBy(before, false))) : undefined;
+  return parent?.controlled ? yuanOf(Number(givenBackBy(before))) : undefined;
 }
 
 async function pendingOn(read: Reader | Tx, numbers: readonly string[]) {

@@ -18,6 +18,9 @@ export const availableOf = (grant: GrantMoney): number | undefined =>
 /** What a grant takes of the one that it was given on from, in fen: all of it while it lives, then what it spent and holds. */
 export const takenBy = ({ amount, spent, frozen }: GrantMoney, living: boolean): bigint => (living ? amount : spent + frozen);
 
+/** What the grant above gets back where one ends, in fen, if its own amount is controlled (PROJ-5). */
+export const givenBackBy = (grant: GrantMoney): bigint => takenBy(grant, true) - takenBy(grant, false);
+
 /** The balance of a project, in fen (PROJ-1). */
 export const balanceOf = ({
   income,

@@ -6,6 +6,7 @@ export { checkTerms, type KeptTerms, keptTerms, termsOf } from './giving/draft-t
 export { authorizedPerson } from './giving/give-grant.ts';
 export { makeGrant } from './giving/make-grant.ts';
 export { availableOf, balanceOf } from './grant-money.ts';
+export { givenBy } from './grant-scope.ts';
 export type { Why } from './note-event.ts';
 export { followProject } from './project-changes.ts';
 export { remindOfAmount } from './remind-of-grants.ts';

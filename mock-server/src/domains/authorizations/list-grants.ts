@@ -102,7 +102,7 @@ export const grantsHeld = grantsBy(HeldFilter, {
   reminded: asHolder,
 });
 
-/** What the person gave, and what was given of projects that they lead. */
+/** What the person gave, and what was given of projects that they lead or of departments that they head. */
 export const grantsGiven = grantsBy(GivenFilter, {
   pageId: 'grants-given',
   access: 'authorizations.given',

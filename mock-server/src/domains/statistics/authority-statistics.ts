@@ -7,7 +7,7 @@ import { yuanOf } from '../../core/money.ts';
 import { monthsUpTo } from '../../core/months.ts';
 import { type RowScope, scopeOf } from '../../core/scope.ts';
 import type { Services } from '../../core/services.ts';
-import { bringToDay } from '../authorizations/index.ts';
+import { bringToDay, givenBy } from '../authorizations/index.ts';
 import { applications, type Group, grants, NONE, plus, type Source, type Sum, uses } from './sources.ts';
 
 const counted = (id: string, [name, nameEn]: Label, { count, fen }: Sum): Counted => ({
@@ -80,14 +80,14 @@ const within = (scope: RowScope, own: readonly object[], inDepartment: (ids: str
   return { OR: scope.kind === 'departments' ? [...own, inDepartment([...scope.ids])] : [...own] };
 };
 
-/** What somebody may see of each source: what they gave, projects that they lead, and what their roles show. */
-function visible(scope: RowScope, { id }: SignedInPerson) {
-  const leads = { project: { leaderId: id } };
+/** What somebody may see of each source: what they gave, what they answer for, and what their roles show. */
+function visible(scope: RowScope, person: SignedInPerson) {
+  const leads = { project: { leaderId: person.id } };
   const ofProjects = (ids: string[]) => ({ project: { departmentId: { in: ids } } });
   return {
-    grants: within(scope, [{ authorizerId: id }, leads], (ids) => ({ departmentId: { in: ids } })),
+    grants: within(scope, [givenBy(person)], (ids) => ({ departmentId: { in: ids } })),
     applications: within(scope, [leads], ofProjects),
-    uses: within(scope, [{ grant: { authorizerId: id } }, leads], ofProjects),
+    uses: within(scope, [{ grant: givenBy(person) }, leads], ofProjects),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Reader, Tx } from '@hall/database/database';
 import { yuanOf } from '../../../core/money.ts';
 import { living } from '../change-grants.ts';
 import { markOf } from '../effect-on-grant.ts';
+import { givenBackBy } from '../grant-money.ts';
 import { grantOf } from '../grant-of.ts';
 import { findGrants, type StoredGrant } from '../stored-grants.ts';
 
@@ -17,6 +18,8 @@ const NONE: Pending = { pendingClaims: 0, pendingAmount: '0.00' };
 /** A grant with what of it matters to whoever removes it. */
 export interface Concerned extends Pending {
   readonly grant: StoredGrant;
+  /** Yuan, for the grant that it was given on from, where the amounts of both are controlled. */
+  readonly givenBack?: string | undefined;
 }
 
 /** What removing a grant would do. */
@@ -38,6 +41,13 @@ async function pendingOn(read: Reader | Tx, numbers: readonly string[]): Promise
   );
 }
 
+/** The numbers of the grants whose amount is controlled, of those that some were given on from. */
+async function controlledAbove(read: Reader | Tx, grants: readonly StoredGrant[]): Promise<ReadonlySet<string>> {
+  const numbers = grants.flatMap(({ parentNumber }) => parentNumber ?? []);
+  const found = await read.grant.findMany({ where: { number: { in: numbers }, controlled: true }, select: { number: true } });
+  return new Set(found.map(({ number }) => number));
+}
+
 /** All that is shown of it, except what the one who looks could do with it besides. */
 const shownOf = ({ grant, pendingClaims, pendingAmount }: Concerned) => [grantOf(grant, false), pendingClaims, pendingAmount];
 
@@ -46,7 +56,13 @@ export async function removalsOf(read: Reader | Tx, grants: readonly StoredGrant
   const numbers = grants.map(({ number }) => number);
   const children = await findGrants(read, { where: { AND: [living, { parentNumber: { in: numbers } }] }, orderBy: { number: 'asc' } });
   const pending = await pendingOn(read, [...numbers, ...children.map(({ number }) => number)]);
-  const concerned = (grant: StoredGrant): Concerned => ({ grant, ...(pending.get(grant.number) ?? NONE) });
+  const above = await controlledAbove(read, grants);
+  const givesBack = ({ controlled, parentNumber }: StoredGrant) => controlled && above.has(parentNumber ?? '');
+  const concerned = (grant: StoredGrant): Concerned => ({
+    grant,
+    givenBack: givesBack(grant) ? yuanOf(Number(givenBackBy(grant))) : undefined,
+    ...(pending.get(grant.number) ?? NONE),
+  });
   return grants.map((grant) => {
     const own = concerned(grant);
     const along = children.filter(({ parentNumber }) => parentNumber === grant.number).map(concerned);

@@ -7,10 +7,10 @@ import { actorOf, type MayAct } from '../grant-scope.ts';
 import { type Concerned, type Removal, removalsOf } from './effects-of-removal.ts';
 import { requireFew, soughtGrants } from './sought-grants.ts';
 
-const rowOf = ({ grant, pendingClaims, pendingAmount }: Concerned, mayAct: MayAct, shown?: string): RemovalGrant => ({
+const rowOf = ({ grant, pendingClaims, pendingAmount, givenBack }: Concerned, mayAct: MayAct, shown?: string): RemovalGrant => ({
   grant: grantOf(grant, mayAct(grant)),
   found: shown !== undefined,
-  ...{ pendingClaims, pendingAmount, shown: shown ?? '' },
+  ...{ pendingClaims, pendingAmount, givenBack, shown: shown ?? '' },
 });
 
 /** What was given on from a grant stands below it, whether it was found itself or ends with it. */

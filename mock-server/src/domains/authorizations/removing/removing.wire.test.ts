@@ -13,7 +13,6 @@ import {
   toldTo,
 } from '../../../testing/grant-hall.ts';
 import { outcomesIn, removalHall, SECOND, sentOf, THIRD } from '../../../testing/removal-hall.ts';
-import { makeRole } from '../../../testing/roles.ts';
 
 const CHANGED = 'Somebody else has changed this meanwhile, so it was not saved';
 const ENDED = 'The grant has ended';
@@ -100,6 +99,19 @@ describe('PROJ-26 grants that are removed together', () => {
     await remove('leader', sentOf(await found('leader')), 'all');
     expect(await stored()).toMatchObject({ state: 'revoked', frozen: 12_000n });
     expect(await hall.services.database.read.bookedClaim.findFirst({ where: { number: 'BX-1' } })).toMatchObject({ state: 'pending' });
+  });
+
+  it('PROJ-7 what the grant above gets back is shown of one that was given on from it', async () => {
+    const { made } = await shown();
+    await change(made.hall, CHILD, { spent: 5_000, frozen: 1_000 });
+    const back = async () => (await made.found('leader')).map(({ sq: { sqbh }, shje }) => [sqbh, shje]);
+    expect(await back()).toEqual([
+      [GRANT, undefined],
+      [CHILD, '240.00'],
+      [SECOND, undefined],
+    ]);
+    await change(made.hall, GRANT, { controlled: false });
+    expect(await back()).toContainEqual([CHILD, undefined]);
   });
 
   it('one that is not sent stays', async () => {
@@ -244,7 +256,6 @@ describe('PROJ-26 SEC-1 who removes which grants', () => {
     expect(await remove('finadmin', sent, 'each')).toMatchObject({ code: 200, data: { jgs: [{ bkyyen: UNKNOWN }, { bkyyen: UNKNOWN }] } });
     await take('authorizations.remove');
     expect(await remove('leader', sent, 'each')).toMatchObject({ code: 403 });
-    await makeRole(hall, 'none');
     expect(await states()).toEqual(['active', 'active']);
   });
 });

@@ -11,5 +11,5 @@ export const specialEn = {
   longTo: 'It ends with the project, on {{day}}',
   longToProject: 'It ends with the project',
   longEndless: 'It has no end, and can be revoked at any time',
-  notOver: 'Why it is given; the person and who leads the project see this and the files',
+  reasonHint: 'Why it is given; the person, and who leads the project or heads the department, see this and the files',
 } as const satisfies Record<keyof typeof specialZh, string>;

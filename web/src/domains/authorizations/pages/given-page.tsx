@@ -18,7 +18,7 @@ const KNOWN = {
 const CARD = { title: 'projectName', line: ['number', 'person', 'state'] };
 const VIEWS = <SoonViews />;
 
-/** What the person gave, and what was given of projects that they lead (PROJ-16). */
+/** What the person gave, and what was given of projects that they lead or of departments that they head (PROJ-16). */
 export function GivenPage() {
   const { t } = useTexts();
   const [giving, setGiving] = useState(false);

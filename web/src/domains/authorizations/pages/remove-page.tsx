@@ -61,7 +61,7 @@ export function RemovePage() {
         <Results
           rows={looked.rows}
           outcomes={looked.outcomes}
-          onAgain={(left) => void lookAgain(looked, left)}
+          onAgain={(left) => lookAgain(looked, left)}
           onOthers={() => setLooked(undefined)}
         />
       )}

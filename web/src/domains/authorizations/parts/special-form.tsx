@@ -73,7 +73,7 @@ function Fields({ today }: { readonly today: string }) {
       </div>
       <DurationFields faultOf={faultOf} longTerm={useLongTerm(shown)} />
       <LimitFields faultOf={faultOf} />
-      <FormField name="reason" hint={t('notOver')}>
+      <FormField name="reason" hint={t('reasonHint')}>
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={REASON_MAX} />
       </FormField>
       <FormField name="attachments" required check={(keys) => filesFault(keys, files)}>

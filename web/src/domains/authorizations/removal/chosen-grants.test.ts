@@ -11,15 +11,15 @@ const row = (number: string, staffNumber: string, own: Partial<RemovalGrant> & {
 
 const ROWS = [
   row('1', 'wang', { pendingClaims: 1, pendingAmount: '0.10' }),
-  row('2', 'li', { parent: '1', pendingClaims: 2, pendingAmount: '0.20' }),
+  row('2', 'li', { parent: '1', pendingClaims: 2, pendingAmount: '0.20', givenBack: '250.00' }),
   row('3', 'zhao', { parent: '1', found: false, shown: '', pendingClaims: 1, pendingAmount: '1000.00' }),
   row('4', 'wang'),
 ];
 
 it('PROJ-26 of what is chosen ends what was given on from it, chosen or not, and each person is counted once', () => {
-  expect(sumsOf(ROWS, new Set(['1', '4']))).toEqual({ chosen: 2, along: 2, people: 3, claims: 4, amount: '1000.30' });
-  expect(sumsOf(ROWS, choosable(ROWS))).toEqual({ chosen: 3, along: 1, people: 3, claims: 4, amount: '1000.30' });
-  expect(sumsOf(ROWS, new Set(['2']))).toEqual({ chosen: 1, along: 0, people: 1, claims: 2, amount: '0.20' });
+  expect(sumsOf(ROWS, new Set(['1', '4']))).toEqual({ chosen: 2, along: 2, people: 3, claims: 4, amount: '1000.30', givenBack: '0' });
+  expect(sumsOf(ROWS, choosable(ROWS))).toEqual({ chosen: 3, along: 1, people: 3, claims: 4, amount: '1000.30', givenBack: '0' });
+  expect(sumsOf(ROWS, new Set(['2']))).toEqual({ chosen: 1, along: 0, people: 1, claims: 2, amount: '0.20', givenBack: '250.00' });
   expect(sumsOf(ROWS, new Set())).toMatchObject({ chosen: 0, along: 0, people: 0, claims: 0 });
 });
 

@@ -14,6 +14,8 @@ export interface RemovalSums {
   readonly claims: number;
   /** Yuan. */
   readonly amount: string;
+  /** Yuan, for grants above that stay. */
+  readonly givenBack: string;
 }
 
 export const numberOf = ({ grant: { number } }: RemovalGrant): string => number;
@@ -35,6 +37,7 @@ export function sumsOf(rows: readonly RemovalGrant[], chosen: Chosen): RemovalSu
     people: new Set(ending.map(({ grant: { staffNumber } }) => staffNumber)).size,
     claims: ending.reduce((sum, { pendingClaims }) => sum + pendingClaims, 0),
     amount: sumOf(ending.map(({ pendingAmount }) => pendingAmount)),
+    givenBack: sumOf(own.flatMap(({ grant: { parent = '' }, givenBack }) => (givenBack && !chosen.has(parent) ? givenBack : []))),
   };
 }
 

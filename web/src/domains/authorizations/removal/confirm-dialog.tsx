@@ -58,23 +58,25 @@ export function ConfirmDialog({ rows, chosen, onStale, onRemoved, onClose }: Con
     <Dialog title={t('removeTitle')} width={600} onClose={onClose}>
       <div className="removal-confirm">
         <RemovalSummary rows={rows} chosen={chosen} />
-        <p className="grant-effect-lasting">{t('cannotBeUndone')}</p>
+        {grants.length > 0 ? <p className="grant-effect-lasting">{t('cannotBeUndone')}</p> : <p role="alert">{t('noneLeft')}</p>}
       </div>
-      <EntityForm
-        label={t('removeTitle')}
-        send={t('remove', { count: grants.length })}
-        danger
-        initial={BEGUN}
-        onSend={({ reason, mode }) => send(reason, mode)}
-        onCancel={onClose}
-      >
-        <FormField name="reason">
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={REASON_MAX} />
-        </FormField>
-        <FormField name="mode">
-          <ModeChoice />
-        </FormField>
-      </EntityForm>
+      {grants.length > 0 && (
+        <EntityForm
+          label={t('removeTitle')}
+          send={t('remove', { count: grants.length })}
+          danger
+          initial={BEGUN}
+          onSend={({ reason, mode }) => send(reason, mode)}
+          onCancel={onClose}
+        >
+          <FormField name="reason">
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={REASON_MAX} />
+          </FormField>
+          <FormField name="mode">
+            <ModeChoice />
+          </FormField>
+        </EntityForm>
+      )}
     </Dialog>
   );
 }

@@ -18,6 +18,7 @@ export function RemovalSummary({ rows, chosen }: RemovalSummaryProps) {
     [t('along'), t('alongCount', { count: sums.along })],
     [t('people'), t('peopleCount', { count: sums.people })],
     [t('pending'), sums.claims > 0 ? t('pendingSome', { count: sums.claims, amount: yuanText(sums.amount) }) : t('pendingNone')],
+    ...(Number(sums.givenBack) > 0 ? [[t('givenBack'), t('givenBackTo', { amount: yuanText(sums.givenBack) })] as const] : []),
   ] as const;
   return (
     <dl className="removal-sums" aria-label={t('summary')}>

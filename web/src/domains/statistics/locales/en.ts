@@ -1,8 +1,9 @@
 import type { zh } from './zh.ts';
 
 export const en = {
-  intro: 'Of projects that you lead, grants that you gave, and departments that you may look into, up to the present month.',
-  measure: 'What is shown',
+  intro:
+    'Projects that you lead, grants that you gave and departments that you may look into, up to this month. What was given on counts by itself.',
+  measure: 'Measure',
   none: 'Nothing in this period.',
   said: '{{name}}\n{{count}} · CNY {{amount}}',
   summary: '{{section}}: {{count}} in all, CNY {{amount}}; most: {{most}}.',
