@@ -93,6 +93,22 @@ it('PROJ-29 leaders and authorizers are told of what is theirs, holders are not'
   ]);
 });
 
+it('PROJ-29 who heads a department is told of grants on all of its projects', async () => {
+  const { hall } = await withGrant();
+  const { database } = hall.services;
+  const head = await hall.signIn('analyst');
+  await database.unitOfWork(async (tx) => {
+    const { id: headId } = await tx.person.findUniqueOrThrow({ where: { userName: 'analyst' } });
+    const { departmentId } = await tx.project.findUniqueOrThrow({ where: { code: PROJECT } });
+    await tx.department.update({ where: { id: departmentId }, data: { headId } });
+  });
+  const special = { number: 'SQ2099000003', by: 'finadmin', basis: 'special' };
+  expect((await more(hall, head, () => makeGrant(hall, special)))[0]).toEqual([0, 0]);
+  expect((await more(hall, head, () => makeGrant(hall, { ...special, number: 'SQ2099000004', projectCode: null })))[0]).toEqual([
+    1, 100_000,
+  ]);
+});
+
 it('PROJ-29 who sees the rows of a department is told of it, and of no other', async () => {
   const { hall } = await withGrant();
   await makeRole(hall, 'counts', 'statistics.authority');
