@@ -50,6 +50,19 @@ describe('PROJ-20 applications that are approved together', () => {
   });
 });
 
+it('PROJ-20 SYS-7 the log names each that was approved, in an entry of its own', async () => {
+  const hall = await applyingHall();
+  const [one, two] = [await hall.submitted(), await hall.submitted({}, 'deptlead')];
+  await approveTogether(hall, await shownTo(hall, one.sqdh, two.sqdh));
+  const { recorder, database } = hall.hall.services;
+  await recorder.flush();
+  const entries = await database.read.operationRecord.findMany({
+    where: { action: 'applications.approveTogether' },
+    orderBy: { id: 'asc' },
+  });
+  expect(entries).toMatchObject([one, two].map(({ sqdh }) => ({ target: sqdh, kind: 'change', result: '200' })));
+});
+
 describe('PROJ-7 PROJ-20 where one of several is not approved', () => {
   it('a later one on the same project was shown with it, and is refused as changed meanwhile; one on another project is not', async () => {
     const hall = await applyingHall();

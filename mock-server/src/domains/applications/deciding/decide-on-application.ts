@@ -7,6 +7,7 @@ import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
 import { noteChange } from '../../../core/note-change.ts';
+import { runPart } from '../../../core/operation.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { makeGrant, unitOfGrants } from '../../authorizations/index.ts';
@@ -129,7 +130,7 @@ export async function approveTogether(
   const made: string[] = [];
   for (const { number, shown: mark } of shown) {
     const asked = { number, decision: 'approve', comment, shown: mark, together: { made } } as const;
-    const fault = await decide(services, asked, call).then(({ grant = '' }) => void made.push(grant), faultOf);
+    const fault = await runPart(call, (part) => decide(services, asked, part)).then(({ grant = '' }) => void made.push(grant), faultOf);
     outcomes.push({ number, ...fault });
   }
   call.entry.target = shown.map(({ number }) => number).join(', ');
