@@ -9,8 +9,8 @@ import { entity, type Of, request } from './wire/entity.ts';
 import { amount, flag, optionalText, seenText, text } from './wire/flags.ts';
 
 /**
- * Most grants that are looked at, and removed, at once. All of them are one unit of work, during which nothing else is written, and which
- * the database ends after 10 s: 500 take half of that on a machine with much else to do. Nobody looks at more rows than that with care.
+ * Most grants that are looked at, and removed, at once. All of them are one unit of work, during which nothing else is written: 500 take a few
+ * seconds on a machine with much else to do. Nobody looks at more rows than that with care.
  */
 export const REMOVED_TOGETHER_MAX = 500;
 

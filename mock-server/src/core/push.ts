@@ -12,11 +12,32 @@ export interface Push {
   readonly sentAt: Date;
 }
 
-/** Tells people something: it stands in the list of each of them (TODO-3) as soon as the transaction does. */
-export async function push(tx: Tx, personIds: readonly string[], told: Push): Promise<void> {
-  await tx.pushedNotice.createMany({ data: personIds.map((personId) => ({ personId, ...told })) });
-  await tell(tx, told.sentAt, 'pushed', personIds);
+/** What one person is to be told of. */
+export interface OwnPush extends Push {
+  readonly personId: string;
 }
+
+/** Statements take so many rows at once: on one day most people of an institution can have something to be told. */
+const TOGETHER = 500;
+
+/** Tells each person something of their own, at one time: it stands in their lists (TODO-3) as soon as the transaction does. */
+export async function pushEach(tx: Tx, at: Date, told: readonly OwnPush[]): Promise<void> {
+  for (let from = 0; from < told.length; from += TOGETHER) await tx.pushedNotice.createMany({ data: told.slice(from, from + TOGETHER) });
+  await tell(
+    tx,
+    at,
+    'pushed',
+    told.map(({ personId }) => personId),
+  );
+}
+
+/** Tells people something in the same words. @see pushEach */
+export const push = (tx: Tx, personIds: readonly string[], told: Push): Promise<void> =>
+  pushEach(
+    tx,
+    told.sentAt,
+    personIds.map((personId) => ({ personId, ...told })),
+  );
 
 /** Takes back what a domain told of an address: from everybody, or from the people that a condition names. */
 export async function takeBack(tx: Tx, at: Date, { origin, path }: Pick<Push, 'origin' | 'path'>, person: object = {}): Promise<void> {

@@ -46,11 +46,14 @@ export async function settlePassedOn(tx: Tx, number: string): Promise<void> {
 
 /** Ends grants with all that was given on from them; what they hold for claims can still be decided (PROJ-8). */
 export async function endGrants(tx: Tx, where: object, kind: 'revoked' | 'expired', why: Why): Promise<void> {
+  const above = new Set<string>();
   for (const grant of await livingGrants(tx, where)) {
     await endGrants(tx, { parentNumber: grant.number }, kind, { ...why, cause: 'ended' });
     await become(tx, grant, kind, { state: kind, endedAt: why.at } as never, why);
-    if (grant.parentNumber) await settlePassedOn(tx, grant.parentNumber);
+    if (grant.parentNumber) above.add(grant.parentNumber);
   }
+  // Once for all that ended: of hundreds that were given on from one, each would count all of them again.
+  for (const number of above) await settlePassedOn(tx, number);
 }
 
 /** Gives grants a cause to be suspended, or takes it from them, with what was given on from them (PROJ-4). */

@@ -36,7 +36,7 @@ export const visibleTo = async (services: Reading, person: SignedInPerson): Prom
   return { OR: [managedIn(scope), special, { personId: person.id }, givenBy(person)] };
 };
 
-/** On which grants a person may act: those they gave, those on projects they lead but for special ones, and those they manage, or manage as special. */
+/** On which grants a person may act: those they gave and those on projects they lead, but for special ones, and those they manage, or manage as special. */
 export type MayAct = (grant: ActedOn) => boolean;
 
 /** What of a grant says who may act on it. */
@@ -49,10 +49,12 @@ export async function actorOf(services: Reading, person: SignedInPerson): Promis
   const [scope, special] = [await scopeOf(services, person, MANAGES), await scopeOf(services, person, SPECIAL)];
   const holds = await held(services, person.roles);
   const gives = holds.has('authorizations.given');
+  const office = holds.has(SPECIAL);
   return ({ authorizerId, project, basis, departmentId }) => {
-    const leads = project?.leaderId === person.id && basis !== 'special';
-    const there = { id: '', departmentId };
-    return (gives && (authorizerId === person.id || leads)) || covers(scope, there) || (basis === 'special' && covers(special, there));
+    if (covers(scope, { id: '', departmentId })) return true;
+    // The office's own: who has left it acts on none of them any more, not on those that they gave either.
+    if (basis === 'special') return office && covers(special, { id: authorizerId, departmentId });
+    return gives && (authorizerId === person.id || project?.leaderId === person.id);
   };
 }
 

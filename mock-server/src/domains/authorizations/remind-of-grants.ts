@@ -4,7 +4,7 @@ import { endToRemindOf, type GrantReminder, isLow, REMINDED_DAYS } from '@hall/c
 import { startOfDay, wireDay } from '@hall/contract/rules/shanghai';
 import type { Tx } from '@hall/database/database';
 import { tell } from '../../core/news.ts';
-import { push } from '../../core/push.ts';
+import { type OwnPush, pushEach } from '../../core/push.ts';
 import { livingGrants } from './change-grants.ts';
 import { availableOf } from './grant-money.ts';
 import { type StoredGrant, withNames } from './stored-grants.ts';
@@ -21,16 +21,47 @@ const SAID: Readonly<Record<GrantReminder, (grant: StoredGrant) => Bilingual>> =
   low: () => ({ zh: '可用额度不足 10%', en: 'has less than 10 % of its amount left' }),
 };
 
-/** Reminds holder and authorizer of a grant, for whom something is pending from now on, and keeps that they were. */
-async function remind(tx: Tx, grant: StoredGrant, kind: GrantReminder, at: Date): Promise<void> {
+/** So many reminders are kept at once: on one day, such as that 30 before the end of a year, most grants of an institution can be due. */
+const TOGETHER = 200;
+
+/** Something that people are to be reminded of. */
+interface Due {
+  readonly grant: StoredGrant;
+  readonly kind: GrantReminder;
+}
+
+function noticesOf({ grant, kind }: Due, at: Date): OwnPush[] {
   const { number, personId, authorizerId } = grant;
-  const [id, day] = [{ grantNumber: number, kind }, wireDay(at)];
-  await tx.grantReminder.upsert({ where: { grantNumber_kind: id }, create: { ...id, day }, update: { day } });
   const [subject, said] = [subjectOf(grant), SAID[kind](grant)];
   const told = { origin: ORIGIN, title: `${subject.zh}${said.zh}`, titleEn: `${subject.en} ${said.en}`, sentAt: at };
-  await push(tx, [personId], { ...told, path: heldPath(number) });
-  if (authorizerId !== personId) await push(tx, [authorizerId], { ...told, path: givenPath(number) });
-  await tell(tx, at, 'todos', [personId, authorizerId]);
+  const holder = { ...told, personId, path: heldPath(number) };
+  return authorizerId === personId ? [holder] : [holder, { ...told, personId: authorizerId, path: givenPath(number) }];
+}
+
+/** Keeps of what people were reminded on a day (yyyy-MM-dd), in place of when they last were. */
+async function keepReminders(tx: Tx, due: readonly Due[], day: string): Promise<void> {
+  for (let from = 0; from < due.length; from += TOGETHER) {
+    const ids = due.slice(from, from + TOGETHER).map(({ grant, kind }) => ({ grantNumber: grant.number, kind }));
+    await tx.grantReminder.deleteMany({ where: { OR: ids } });
+    await tx.grantReminder.createMany({ data: ids.map((id) => ({ ...id, day })) });
+  }
+}
+
+/** Reminds holders and authorizers of grants, for whom something is pending from now on, and keeps that they were. */
+async function remind(tx: Tx, due: readonly Due[], at: Date): Promise<void> {
+  if (due.length === 0) return;
+  await keepReminders(tx, due, wireDay(at));
+  await pushEach(
+    tx,
+    at,
+    due.flatMap((one) => noticesOf(one, at)),
+  );
+  await tell(
+    tx,
+    at,
+    'todos',
+    due.flatMap(({ grant: { personId, authorizerId } }) => [personId, authorizerId]),
+  );
 }
 
 /** A day some days after another, yyyy-MM-dd. */
@@ -40,14 +71,20 @@ export const dayAfter = (day: string, days: number): string => wireDay(new Date(
 export async function remindOfEnds(tx: Tx, today: string, at: Date): Promise<void> {
   const soon = { state: 'active', lastDay: { lte: dayAfter(today, REMINDED_DAYS.month) } };
   const found = await tx.grant.findMany({ where: soon, include: { ...withNames, reminders: true }, orderBy: { number: 'asc' } });
-  for (const { reminders, ...grant } of found) {
+  const due = found.flatMap(({ reminders, ...grant }) => {
     const kind = endToRemindOf(today, { ...grant, reminded: reminders });
-    if (kind) await remind(tx, grant, kind, at);
-  }
+    return kind ? [{ grant, kind }] : [];
+  });
+  await remind(tx, due, at);
 }
 
 /** Reminds of a grant of which little is left by now, once in its life, whatever is released and spent again later (PROJ-11). */
 export async function remindOfAmount(tx: Tx, number: string, at: Date): Promise<void> {
-  for (const grant of await livingGrants(tx, { number, reminders: { none: { kind: 'low' } } }))
-    if (isLow(Number(grant.amount), availableOf(grant))) await remind(tx, grant, 'low', at);
+  const found = await livingGrants(tx, { number, reminders: { none: { kind: 'low' } } });
+  const low = found.filter((grant) => isLow(Number(grant.amount), availableOf(grant)));
+  await remind(
+    tx,
+    low.map((grant) => ({ grant, kind: 'low' })),
+    at,
+  );
 }

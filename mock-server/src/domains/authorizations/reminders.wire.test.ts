@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimsHall } from '../../testing/claims-hall.ts';
-import { CHILD, change, dayFrom, GRANT, makeChild, toldTo, withGrant } from '../../testing/grant-hall.ts';
+import { CHILD, change, dayFrom, GRANT, makeChild, makeGrant, toldTo, withGrant } from '../../testing/grant-hall.ts';
 import type { TestHall } from '../../testing/test-hall.ts';
 import { bringToDay } from './day.ts';
 
@@ -38,6 +38,16 @@ describe('PROJ-11 of a grant that ends soon', () => {
     expect([await after(hall, 35), await after(hall, 1)]).toEqual([
       [1, 1],
       [1, 1],
+    ]);
+  });
+
+  it('of hundreds on the same day each is reminded of, once', async () => {
+    const { hall } = await withGrant({ lastDay: null });
+    for (let index = 0; index < 201; index += 1)
+      await makeGrant(hall, { number: `SQ2098${String(index).padStart(6, '0')}`, lastDay: dayFrom(hall, 31) });
+    expect([await after(hall, 1), await after(hall, 1)]).toEqual([
+      [201, 201],
+      [201, 201],
     ]);
   });
 

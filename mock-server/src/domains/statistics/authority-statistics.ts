@@ -4,7 +4,7 @@ import type { AuthorityStatistics, Counted, StatisticsBy, StatisticsRequest } fr
 import type { Reader } from '@hall/database/database';
 import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import { yuanOf } from '../../core/money.ts';
-import { monthsUpTo } from '../../core/months.ts';
+import { daysOf, monthsUpTo } from '../../core/months.ts';
 import { type RowScope, scopeOf } from '../../core/scope.ts';
 import type { Services } from '../../core/services.ts';
 import { bringToDay, givenBy } from '../authorizations/index.ts';
@@ -22,18 +22,9 @@ interface Asked {
   readonly months: readonly string[];
 }
 
-/** The first day of the month after one. */
-function dayAfter(month: string): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return number === 12 ? `${year + 1}-01-01` : `${year}-${String(number + 1).padStart(2, '0')}-01`;
-}
-
 async function byMonth({ read, source, where, months }: Asked): Promise<Counted[]> {
-  const sums = months.map((month) => source.sum(read, { AND: [where, source.during([`${month}-01`, dayAfter(month)])] }));
-  return (await Promise.all(sums)).map((sum, index) => {
-    const month = months[index] ?? '';
-    return counted(month, [month, month], sum);
-  });
+  const sums = await source.byMonth(read, where, months);
+  return months.map((month, index) => counted(month, [month, month], sums[index] ?? NONE));
 }
 
 async function byState({ read, source, where }: Asked): Promise<Counted[]> {
@@ -102,7 +93,7 @@ export async function authorityStatistics(
   const months = monthsUpTo(wireDay(services.clock.now()), Number(period));
   const seen = visible(await scopeOf(services, person, 'statistics.authority'), person);
   const of = (source: Source, where: object) => {
-    const during = source.during([`${months[0]}-01`, dayAfter(months.at(-1) ?? '')]);
+    const during = source.during([daysOf(months[0] ?? '')[0], daysOf(months.at(-1) ?? '')[1]]);
     return DIVIDED[by]({ read, source, months, where: { AND: [where, during] } });
   };
   const [ofGrants, ofApplications, ofUses] = await Promise.all([

@@ -5,6 +5,7 @@ import { GRANT_STATES } from '@hall/contract/rules/grant-states';
 import { startOfDay } from '@hall/contract/rules/shanghai';
 import { optionsOf } from '@hall/contract/wire/coded';
 import type { Reader } from '@hall/database/database';
+import { daysOf } from '../../core/months.ts';
 
 /** How many there are, and their money in fen. */
 export interface Sum {
@@ -25,7 +26,8 @@ export interface Source {
   /** What its states are called, in their order. */
   readonly states: readonly (readonly [state: string, name: Label])[];
   readonly during: (span: Span) => object;
-  readonly sum: (read: Reader, where: object) => Promise<Sum>;
+  /** By month (yyyy-MM), in the order of these. */
+  readonly byMonth: (read: Reader, where: object, months: readonly string[]) => Promise<Sum[]>;
   readonly byState: (read: Reader, where: object) => Promise<Group[]>;
   /** By the department itself, or by the project, which has one. */
   readonly byPlace: (read: Reader, where: object) => Promise<Group[]>;
@@ -40,22 +42,34 @@ interface Found {
 }
 const sumOf = ({ _count, _sum }: Found): Sum => ({ count: _count, fen: _sum.amount ?? 0n });
 
+type Summing = (read: Reader, where: object) => Promise<Sum>;
+
+/** What is few enough to ask for one month after another, by an index of when it was. */
+const inEach =
+  (during: Source['during'], sum: Summing): Source['byMonth'] =>
+  (read, where, months) =>
+    Promise.all(months.map((month) => sum(read, { AND: [where, during(daysOf(month))] })));
+
+const whenGiven = (span: Span) => ({ madeAt: moments(span) });
+
 /** Grants by when they were given; one whose amount is not controlled has none. */
 export const grants: Source = {
   states: Object.entries(GRANT_STATES),
-  during: (span) => ({ madeAt: moments(span) }),
-  sum: async (read, where) => sumOf(await read.grant.aggregate({ where, ...COUNTED })),
+  during: whenGiven,
+  byMonth: inEach(whenGiven, async (read, where) => sumOf(await read.grant.aggregate({ where, ...COUNTED }))),
   byState: async (read, where) =>
     (await read.grant.groupBy({ by: ['state'], where, ...COUNTED })).map((found) => ({ id: found.state, ...sumOf(found) })),
   byPlace: async (read, where) =>
     (await read.grant.groupBy({ by: ['departmentId'], where, ...COUNTED })).map((found) => ({ id: found.departmentId, ...sumOf(found) })),
 };
 
+const whenSubmitted = (span: Span) => ({ submittedAt: moments(span), state: { not: 'draft' }, removedAt: null });
+
 /** Applications by when they were submitted last; one that was never submitted is nobody's but its applicant's. */
 export const applications: Source = {
   states: Object.entries(APPLICATION_STATES),
-  during: (span) => ({ submittedAt: moments(span), state: { not: 'draft' }, removedAt: null }),
-  sum: async (read, where) => sumOf(await read.application.aggregate({ where, ...COUNTED })),
+  during: whenSubmitted,
+  byMonth: inEach(whenSubmitted, async (read, where) => sumOf(await read.application.aggregate({ where, ...COUNTED }))),
   byState: async (read, where) =>
     (await read.application.groupBy({ by: ['state'], where, ...COUNTED })).map((found) => ({ id: found.state, ...sumOf(found) })),
   byPlace: async (read, where) =>
@@ -82,7 +96,15 @@ const used = ({ state, _count, _sum }: FoundClaims): Sum => ({
 export const uses: Source = {
   states: optionsOf(ClaimState).map(({ value, zh, en }) => [value, [zh, en]]),
   during: ([from, before]) => ({ day: { gte: from, lt: before } }),
-  sum: async (read, where) => (await uses.byState(read, where)).reduce(plus, NONE),
+  // Hundreds of thousands, through which each month asked for by itself would go once more.
+  byMonth: async (read, where, months) => {
+    const sums = new Map<string, Sum>();
+    for (const found of await read.bookedClaim.groupBy({ by: ['day', 'state'], where, ...CLAIMED })) {
+      const month = found.day.slice(0, 'yyyy-MM'.length);
+      sums.set(month, plus(sums.get(month) ?? NONE, used(found)));
+    }
+    return months.map((month) => sums.get(month) ?? NONE);
+  },
   byState: async (read, where) =>
     (await read.bookedClaim.groupBy({ by: ['state'], where, ...CLAIMED })).map((found) => ({ id: found.state, ...used(found) })),
   byPlace: async (read, where) =>

@@ -1,4 +1,5 @@
 import type { MenuNode } from '@hall/contract/menu';
+import { HOST_OWN } from '../../shared/navigation/host-path.ts';
 import { findEntry } from './menu-tree.ts';
 
 /** What the host page is asked to show. */
@@ -12,9 +13,6 @@ export interface HostedPlace {
   /** An address that the link names itself. */
   readonly url: string | undefined;
 }
-
-/** What the address of the host page says to it alone. */
-const OWN = ['menu', 'menus', 'activeindex', 'url'];
 
 const wholeOf = (text: string | null, below: number): number => {
   const value = Number(text ?? 0);
@@ -34,6 +32,6 @@ export function hostedPlace(search: URLSearchParams, menu: readonly MenuNode[]):
 
 /** The address of a page of ours by way of the host page: what that was asked for beyond what it takes itself, the page is. */
 export function askedOf(to: string, search: URLSearchParams): string {
-  const asked = new URLSearchParams([...search].filter(([name]) => !OWN.includes(name))).toString();
+  const asked = new URLSearchParams([...search].filter(([name]) => !HOST_OWN.includes(name))).toString();
   return asked ? `${to}${to.includes('?') ? '&' : '?'}${asked}` : to;
 }

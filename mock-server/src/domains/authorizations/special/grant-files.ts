@@ -77,5 +77,6 @@ export async function grantFile(
   await grantNumbered(read, number, await visibleTo(services, call.person), call);
   const file = await read.grantAttachment.findFirst({ where: { id, grantNumber: number } });
   if (!file) throw notFound('id');
+  call.entry.target = `${number} ${file.name}`;
   return { name: file.name, mediaType: file.mediaType, content: file.content };
 }

@@ -236,6 +236,21 @@ describe('PROJ-15 PROJ-4 what becomes of special grants', () => {
     expect(told).toEqual([...Array(4).fill('leader'), ...Array(4).fill('staff')]);
   });
 
+  it('who gave one and has left the finance office can do nothing with it any more', async () => {
+    const { hall, special, detail, brought } = await specialHall();
+    await makeRole(hall, 'office', 'authorizations.special');
+    const { id } = await personOf(hall, 'svcadmin');
+    await hall.services.database.unitOfWork((tx) => tx.personRole.create({ data: { personId: id, roleId: 'office' } }));
+    const token = await hall.signIn('svcadmin');
+    const { sqbh } = grantIn(await special({ fjids: [await brought('批件.pdf', token)] }, token));
+    const actions = async () => ((await detail(sqbh, await hall.signIn('svcadmin'))).data as { sq: { kczs: string[] } }).sq.kczs;
+    expect(await actions()).toEqual(['suspend', 'revoke']);
+    await hall.services.database.unitOfWork((tx) =>
+      tx.personRole.delete({ where: { personId_roleId: { personId: id, roleId: 'office' } } }),
+    );
+    expect(await actions()).toEqual([]);
+  });
+
   it('a change of the leader leaves them and their authorizer as they are, and ends what the new leader holds', async () => {
     const { hall, special, xmbh, numberOf, finadmin, stored } = await specialHall();
     const [mine, theirs] = [grantIn(await special()).sqbh, grantIn(await special({ bsqrgh: await numberOf('approver') })).sqbh];
