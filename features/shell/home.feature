@@ -9,9 +9,11 @@ Feature: The start page
     Then "My claims" is a common function
     And "My payslips" is a common function
     And "My loans" is a common function
-    And what is pending takes one line that says "Nothing is pending"
     And the home page has 10 notices
     And the page keeps nobody out
+    Given the call "pending items" answers with no rows
+    When I reload the page
+    Then what is pending takes one line that says "Nothing is pending"
 
   Scenario: What was opened last and is no common function is at hand, until one signs out
     Then I have lately used nothing
