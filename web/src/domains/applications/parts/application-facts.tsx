@@ -4,12 +4,12 @@ import { labelOf, valueText } from '@hall/contract/wire/coded';
 import type { ReactNode } from 'react';
 import { yuanText } from '../../../page-kit/table/decimal.ts';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
+import { TypedText } from '../../../shared/ui/typed-text.tsx';
 import { GrantLink } from '../../authorizations/index.ts';
 import { useTexts } from '../texts.ts';
 import { useLastDay } from '../use-last-day.ts';
 import { useWayTexts } from '../way-texts.ts';
 import { StateTag } from './state-tag.tsx';
-import { TypedText } from './typed-text.tsx';
 import '../../../page-kit/detail/facts.css';
 
 type Name = keyof Application & string;

@@ -1,11 +1,11 @@
 import type { Application } from '@hall/contract/applications';
 import { amountOf } from '../../../page-kit/table/decimal.ts';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+import { TypedText } from '../../../shared/ui/typed-text.tsx';
 import { useTexts } from '../texts.ts';
 import { useLastDay } from '../use-last-day.ts';
 import { AboutCell } from './about-cell.tsx';
 import { StateCell } from './state-cell.tsx';
-import { TypedText } from './typed-text.tsx';
 
 const ApplicationDetail = lazyPart<{ readonly application: Application }>(() =>
   import('./application-detail.tsx').then((part) => part.ApplicationDetail),

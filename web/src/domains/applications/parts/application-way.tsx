@@ -1,7 +1,7 @@
 import { ApplicationStep, type ApplicationStep as Step } from '@hall/contract/applications';
 import { valueText } from '@hall/contract/wire/coded';
+import { TypedText } from '../../../shared/ui/typed-text.tsx';
 import { useWayTexts } from '../way-texts.ts';
-import { TypedText } from './typed-text.tsx';
 import '../../../page-kit/detail/history.css';
 
 /** Whom something waits for, by name; the finance office where nobody is named. */

@@ -6,13 +6,13 @@ import { Meanwhile, useFirst, useMeanwhile } from '../../../shared/form/meanwhil
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toldAndClosed } from '../../../shared/ui/told.ts';
+import { TypedText } from '../../../shared/ui/typed-text.tsx';
 import { useApplicationDetailQuery, useLazyApplicationDetailQuery } from '../api.ts';
 import { useSaveApplicationMutation, useSubmitApplicationMutation } from '../applying-api.ts';
 import { begun, type Chosen, draftOf } from '../applying-checks.ts';
 import { useApplyingTexts } from '../applying-texts.ts';
 import { useFirstChosen } from '../use-first-chosen.ts';
 import { ApplyFields } from './apply-fields.tsx';
-import { TypedText } from './typed-text.tsx';
 import './apply-form.css';
 
 export interface ApplyFormProps {

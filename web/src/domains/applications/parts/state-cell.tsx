@@ -1,7 +1,7 @@
 import { Application } from '@hall/contract/applications';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
+import { TypedText } from '../../../shared/ui/typed-text.tsx';
 import { StateTag } from './state-tag.tsx';
-import { TypedText } from './typed-text.tsx';
 import './application-cells.css';
 
 /** What an application is, with why where it was rejected, and with what its applicant has not submitted yet. */

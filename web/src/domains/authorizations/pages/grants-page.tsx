@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Action } from '../../../page-kit/action.ts';
 import { ConfiguredPage, type ConfiguredPageProps } from '../../../page-kit/configured-page.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+import { TypedText } from '../../../shared/ui/typed-text.tsx';
 import { useGrantActions } from '../grant-actions.ts';
 import { AboutCell } from '../parts/about-cell.tsx';
 import type { ActDialogProps } from '../parts/act-dialog.tsx';
@@ -24,6 +25,7 @@ const CELLS = {
   available: (grant: Grant) => <AvailableCell grant={grant} />,
   lastDay: (grant: Grant) => <EndsCell grant={grant} />,
   state: (grant: Grant) => <StateCell grant={grant} />,
+  reason: ({ reason }: Grant) => <TypedText text={reason} />,
 };
 
 type GrantsPageProps = Required<Pick<ConfiguredPageProps<Grant>, 'page' | 'known' | 'card'>> &
