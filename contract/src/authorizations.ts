@@ -4,7 +4,6 @@ import { domain } from './domain.ts';
 import { ExportRequest } from './exchange.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
 import { REASON_MAX } from './project-terms.ts';
-import { GRANT_REMINDERS } from './rules/grant-reminders.ts';
 import { GRANT_ACTIONS, GRANT_STATES, SUSPENSION_CAUSES } from './rules/grant-states.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -119,15 +118,6 @@ export const GrantDetail = entity({
 });
 export type GrantDetail = Of<typeof GrantDetail>;
 
-/** A grant in use of which the caller was reminded: it ends soon, or little is left of it. */
-export const PressingGrant = entity({
-  number: ['sqbh', z.string(), '授权编号', 'Grant number'],
-  about: ['sqdx', z.string(), '授权对象', 'What it is about', 'the project or the department'],
-  aboutEn: ['sqdxen', z.string(), '授权对象英文名', 'What it is about in English'],
-  reminders: ['txs', z.array(coded(GRANT_REMINDERS)), '提醒', 'Reminders', 'one at least'],
-});
-export type PressingGrant = Of<typeof PressingGrant>;
-
 /** What every list of grants can be narrowed down by. */
 export const grantFilter = {
   ...listFields,
@@ -137,6 +127,7 @@ export const grantFilter = {
   endsBy: ['jsrqz', z.optional(day), '结束日期止', 'Ends by', 'that day included'],
 } as const;
 
+/** What presses a person is also a source of their pending items, which counts these lists by it (TODO-2). */
 const pressing = [
   'sfxgz',
   z.optional(flag),
@@ -227,30 +218,6 @@ export const authorizationsEndpoints = {
     summary: { zh: '打印被授权记录', en: 'Grants that one holds, to be printed', action: 'Print grants to me' },
     request: printRequestOf(HeldFilter),
     data: printedOf(Grant),
-  }),
-  /** How many there are a source of pending items counts (TODO-2). */
-  pressingHeld: endpoint('authorizations.held', {
-    method: 'GET',
-    path: '/api/authorizations/held/pressing',
-    summary: {
-      zh: '被授权需关注',
-      en: 'Grants that one holds and was reminded of: they end soon, or little is left',
-      action: 'Pressing grants to me',
-    },
-    data: z.array(PressingGrant),
-    codes: [],
-  }),
-  /** As above. */
-  pressingGiven: endpoint('authorizations.given', {
-    method: 'GET',
-    path: '/api/authorizations/given/pressing',
-    summary: {
-      zh: '所授需关注',
-      en: 'Grants that one gave and was reminded of: they end soon, or little is left',
-      action: 'Pressing grants by me',
-    },
-    data: z.array(PressingGrant),
-    codes: [],
   }),
   given: endpoint('authorizations.given', {
     ...list,

@@ -2,14 +2,7 @@ import { exportSample } from '../test/export-sample.ts';
 import { ASKED, ASKED_DOMAIN, grant, grantDomain, ROWS } from '../test/grant-sample.ts';
 import { printSample } from '../test/print-sample.ts';
 import { testOnTheWire } from '../test/samples.ts';
-import {
-  authorizationsEndpoints,
-  type GivenFilter,
-  type Grant,
-  type GrantFilter,
-  type HeldFilter,
-  type PressingGrant,
-} from './authorizations.ts';
+import { authorizationsEndpoints, type GivenFilter, type Grant, type GrantFilter, type HeldFilter } from './authorizations.ts';
 import type { ListPage } from './wire/list.ts';
 
 const HELD: { request: [unknown, HeldFilter]; data: [unknown, ListPage<Grant>] } = {
@@ -34,25 +27,12 @@ const ALL: { request: [unknown, GrantFilter]; data: [unknown, ListPage<Grant>] }
   data: ROWS,
 };
 
-const PRESSING: { data: [unknown, PressingGrant[]] } = {
-  data: [
-    [{ sqbh: 'SQ2026000012', sqdx: '古籍数字化', sqdxen: 'Old books', txs: ['week', 'low'] }],
-    [{ number: 'SQ2026000012', about: '古籍数字化', aboutEn: 'Old books', reminders: ['week', 'low'] }],
-  ],
-};
-
 const { held, exportHeld, printHeld, given, exportGiven, printGiven, all, exportAll, printAll, detail, effect, act } =
   authorizationsEndpoints;
-const { pressingHeld, pressingGiven } = authorizationsEndpoints;
 
 testOnTheWire(
+  { held, exportHeld, printHeld, given, exportGiven, printGiven, all, exportAll, printAll, detail, effect, act },
   {
-    ...{ held, exportHeld, printHeld, given, exportGiven, printGiven, all, exportAll, printAll, detail, effect, act },
-    ...{ pressingHeld, pressingGiven },
-  },
-  {
-    pressingHeld: PRESSING,
-    pressingGiven: PRESSING,
     held: HELD,
     exportHeld: { request: exportSample('/api/authorizations/held/export') },
     printHeld: printSample(HELD),

@@ -1,17 +1,10 @@
-import type { Label } from '../bilingual.ts';
 import { daysBetween } from './shanghai.ts';
-
-/** What holder and authorizer of a grant are reminded of, each once (PROJ-11). */
-export const GRANT_REMINDERS = {
-  month: ['30 日内到期', 'Ends within 30 days'],
-  week: ['7 日内到期', 'Ends within 7 days'],
-  low: ['可用额度不足 10%', 'Less than 10 % of its amount is left'],
-} as const satisfies Readonly<Record<string, Label>>;
-export type GrantReminder = keyof typeof GRANT_REMINDERS;
 
 /** How many days before the last one of a grant people are reminded of it. */
 export const REMINDED_DAYS = { month: 30, week: 7 } as const;
 export type EndReminder = keyof typeof REMINDED_DAYS;
+/** What holder and authorizer of a grant are reminded of, each once: an end that is near, or that little is left (PROJ-11). */
+export type GrantReminder = EndReminder | 'low';
 
 /** Less than a tenth of a grant is little. */
 const LOW_PART = 10;

@@ -1,12 +1,12 @@
 import { api } from '@hall/contract/api';
 import { ExportRequest } from '@hall/contract/exchange';
-import { wireDay } from '@hall/contract/rules/shanghai';
 import { encode } from '@hall/contract/wire/decode';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { CATALOGUE } from '@hall/database/catalogue/index';
 import { expect } from 'vitest';
 import { ASKED_ROWS } from './asked-rows.ts';
 import { applications } from './calls-of-applications.ts';
+import { givenGrant, grants, specialGrant } from './calls-of-grants.ts';
 import { projects } from './calls-of-projects.ts';
 import { arrangedPage, type Make, menuEntriesAndSystems, ownCodes, ownParameter, pendingSources } from './calls-of-settings.ts';
 import { exportOf } from './exports.ts';
@@ -111,50 +111,6 @@ async function vouchers(owner: Make, clerk: Make) {
   await clerk('logistics.move', { ...at, xhj: 'returned', yydm: 'other' });
   await owner('logistics.handInAgain', { ...at, version: 5 });
   await owner('logistics.way', { djbh });
-}
-
-/** A grant is suspended, as who manages them, and those on a project are removed. */
-async function grants(make: Make) {
-  const { rows } = (await make('authorizations.all', { zt: 'active' })).data as { rows: { sqbh: string; xmbh?: string }[] };
-  const [{ sqbh } = { sqbh: '' }] = rows;
-  await make('authorizations.detail', { sqbh });
-  const { rows: projects } = (await make('projects.all')).data as { rows: { xmbh: string }[] };
-  await make('authorizations.whyUse', { xmbh: projects[0]?.xmbh, ywfw: 'expense' });
-  await make('statistics.authority', { tjfs: 'month', tjqj: '12' });
-  const acting = { sqbh, czlx: 'suspend' };
-  const { yxbs } = (await make('authorizations.effect', acting)).data as { yxbs: string };
-  await make('authorizations.act', { ...acting, yy: '核对', yxbs });
-  await make('authorizations.departments');
-  const ofProject = { jcfs: 'project', xmbhs: [rows.find(({ xmbh }) => xmbh)?.xmbh] };
-  const { sqs } = (await make('authorizations.removable', ofProject)).data as { sqs: { sq: { sqbh: string }; yxbs: string }[] };
-  const shown = sqs.slice(0, 1).map((row) => ({ sqbh: row.sq.sqbh, yxbs: row.yxbs }));
-  await make('authorizations.remove', { sqs: shown, zxfs: 'each', yy: '核对' });
-}
-
-/** The finance office gives somebody a special grant, with one of two files that it brought. */
-async function specialGrant({ clock }: TestHall, make: Make, bsqrgh: string) {
-  const brought = async (name: string) => {
-    const { data } = await make('authorizations.keepFile', { name, content: Buffer.from(name).toString('base64') });
-    return (data as { id: string }).id;
-  };
-  const [id, other] = [await brought('a.txt'), await brought('b.txt')];
-  await make('authorizations.dropFile', { id: other });
-  const { rows } = (await make('applications.projects', { text: '' })).data as { rows: { xmbh: string; xmzt: string }[] };
-  const { xmbh } = rows.find(({ xmzt }) => xmzt === 'active') ?? {};
-  const terms = { xts: ['query'], sqqx: 'month', ksrq: wireDay(clock.now()), sfkzed: '1', sqje: '1.00', sqyy: '协助' };
-  const flags = { sfhxj: '0', sfesq: '0', sfxsye: '0', sfxsmx: '0' };
-  const { sqbh } = (await make('authorizations.giveSpecial', { xmbh, bsqrgh, ...terms, ...flags, fjids: [id] })).data as { sqbh: string };
-  await make('authorizations.grantFile', { sqbh, id });
-}
-
-/** A leader gives somebody a grant on a project. */
-async function givenGrant({ clock }: TestHall, make: Make, bsqrgh: string) {
-  for (const call of ['pressingHeld', 'pressingGiven']) await make(`authorizations.${call}`);
-  await make('authorizations.people', { text: 'wang' });
-  const { rows } = (await make('authorizations.grantable')).data as { rows: { xmbh: string; xmzt: string }[] };
-  const { xmbh } = rows.find(({ xmzt }) => xmzt === 'active') ?? {};
-  const terms = { xts: ['query'], sqqx: 'month', ksrq: wireDay(clock.now()), sfkzed: '1', sqje: '1.00', sqyy: '协助' };
-  await make('authorizations.give', { xmbh, bsqrgh, ...terms, sfesq: '0', sfxsye: '0', sfxsmx: '0' });
 }
 
 async function administration(hall: TestHall, make: Make, ygbh: string, heard: Heard) {

@@ -14,7 +14,6 @@ import { giveGrant } from './giving/give-grant.ts';
 import { grantableProjects } from './giving/grantable.ts';
 import { grantsGiven, grantsHeld, grantsOfAll, grantsSpecial } from './list-grants.ts';
 import { uses } from './list-uses.ts';
-import { pressingGiven, pressingHeld } from './pressing-grants.ts';
 import { departmentsToRemoveIn } from './removing/departments-to-remove-in.ts';
 import { removableGrants } from './removing/removable-grants.ts';
 import { removeGrants } from './removing/remove-grants.ts';
@@ -34,8 +33,6 @@ export const authorizationsHandlers: Handlers<Endpoints> = {
   held: grantsHeld.page,
   exportHeld: exportList(authorizationsEndpoints.exportHeld, grantsHeld),
   printHeld: printList(grantsHeld),
-  pressingHeld,
-  pressingGiven,
   given: grantsGiven.page,
   exportGiven: exportList(authorizationsEndpoints.exportGiven, grantsGiven),
   printGiven: printList(grantsGiven),

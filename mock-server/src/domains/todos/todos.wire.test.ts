@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Call } from '../../core/call.ts';
 import { tell } from '../../core/news.ts';
-import { linkedSystems } from '../../linked-systems/server.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 import { type TestHall, testHall } from '../../testing/test-hall.ts';
@@ -35,11 +34,13 @@ async function waitingHall() {
 const PRESSING = [
   {
     ...{ id: 'grants-held', sysid: '', pid: 'authorizations', qid: 'authorizations.held', qname: '被授权人查看', qnameen: 'Grants to me' },
-    ...{ type: '1', api: '/api/authorizations/held/pressing', method: 'GET', cxtj: '{"sfxgz":"1"}' },
+    ...{ type: '2', count: 'data.total', api: '/api/authorizations/held', method: 'POST' },
+    ...{ data: '{"sfxgz":"1","limit":1}', cxtj: '{"sfxgz":"1"}' },
   },
   {
     ...{ id: 'grants-given', sysid: '', pid: 'authorizations', qid: 'authorizations.given', qname: '授权查看', qnameen: 'Grants by me' },
-    ...{ type: '1', api: '/api/authorizations/given/pressing', method: 'GET', cxtj: '{"sfxgz":"1"}' },
+    ...{ type: '2', count: 'data.total', api: '/api/authorizations/given', method: 'POST' },
+    ...{ data: '{"sfxgz":"1","limit":1}', cxtj: '{"sfxgz":"1"}' },
   },
 ];
 
@@ -256,55 +257,6 @@ describe('a source of another system', () => {
     await happens(hall, token);
     answer(3);
     expect(await count).toMatchObject({ code });
-  });
-});
-
-/** A hall that asks its own demo system. */
-async function demoHall() {
-  let here = '';
-  const hall = await testHall({ linkedHere: () => here, controlTemplate: 'none' });
-  const linked = linkedSystems(hall.services, { logLevel: 'silent' });
-  onTestFinished(() => linked.close());
-  here = await linked.listen({ port: 0, host: '127.0.0.1' });
-  return { hall, linked };
-}
-
-describe('the demo reimbursement system', () => {
-  it('TODO-1 tells how many claims wait for who asks, and where each is', async () => {
-    const { hall } = await demoHall();
-    const person = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'approver' } });
-    const waiting = await hall.services.database.read.claim.count({ where: { approverId: person.id, state: 'pending' } });
-    const { data } = await countAt(hall, await hall.signIn('approver'));
-    expect(data).toMatchObject({ state: 'counted', num: waiting });
-    expect(waiting).toBeGreaterThan(0);
-    expect((data as { items: { url: string }[] }).items[0]?.url).toMatch(
-      /^http:\/\/linked\.test\/reimbursement\/approve\?claim=claim-\d+$/,
-    );
-  });
-
-  it('TODO-2 takes no ticket twice, and none of another function', async () => {
-    const { hall, linked } = await demoHall();
-    const token = await hall.signIn('approver');
-    const ticketOf = async (qid: string) =>
-      new URL(String((await hall.post('/api/menu/url', { qid }, token)).data)).searchParams.get('ticket');
-    const ask = async (ticket: string | null) =>
-      (await linked.inject({ url: '/reimbursement/pending', headers: { authorization: `Bearer ${ticket}` } })).statusCode;
-    const ticket = await ticketOf('reimbursement.approve');
-    expect([await ask(ticket), await ask(ticket), await ask(await ticketOf('assets.mine')), await ask(null)]).toEqual([200, 401, 401, 401]);
-  });
-
-  it.each([
-    ['dead', 'unreachable'],
-    ['lying', 'no-number'],
-    ['failing', 'failed'],
-    ['page', 'not-json'],
-    ['elsewhere', 'redirected'],
-    ['endless', 'too-large'],
-  ])('TODO-2 can be made %s by who steers the server', async (behaviour, state) => {
-    const { hall } = await demoHall();
-    const steered = await hall.send('POST', '/mock/pending-claims', { behaviour }, { 'x-mock-control': '1', host: 'localhost' });
-    expect(steered.status).toBe(200);
-    expect((await countAt(hall, await hall.signIn('approver'))).data).toMatchObject({ state });
   });
 });
 

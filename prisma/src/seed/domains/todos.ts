@@ -7,6 +7,18 @@ import { daysBefore, monthBefore } from '../days.ts';
 import type { DemoRows } from '../demo-rows.ts';
 import { personOf } from '../people.ts';
 
+const HELD_PRESSING = { [wireName(HeldFilter, 'pressing')]: '1' };
+const GIVEN_PRESSING = { [wireName(GivenFilter, 'pressing')]: '1' };
+
+/** Counts the rows of a list that its page shows by a query, whose number comes with the shortest page of them. */
+const counted = (query: Readonly<Record<string, string>>) => ({
+  method: 'POST',
+  data: JSON.stringify({ ...query, [wireName(HeldFilter, 'pageSize')]: 1 }),
+  countBy: 'number',
+  countAt: 'data.total',
+  pageQuery: JSON.stringify(query),
+});
+
 /** One is another system's and asked by the server, the others are this server's own and asked by the browser. */
 const SOURCES: readonly Prisma.TodoSourceCreateManyInput[] = [
   {
@@ -32,19 +44,15 @@ const SOURCES: readonly Prisma.TodoSourceCreateManyInput[] = [
   {
     id: 'grants-held',
     menuId: 'authorizations.held',
-    call: authorizationsEndpoints.pressingHeld.path,
-    method: 'GET',
-    countBy: 'rows',
-    pageQuery: JSON.stringify({ [wireName(HeldFilter, 'pressing')]: '1' }),
+    call: authorizationsEndpoints.held.path,
+    ...counted(HELD_PRESSING),
     order: 4,
   },
   {
     id: 'grants-given',
     menuId: 'authorizations.given',
-    call: authorizationsEndpoints.pressingGiven.path,
-    method: 'GET',
-    countBy: 'rows',
-    pageQuery: JSON.stringify({ [wireName(GivenFilter, 'pressing')]: '1' }),
+    call: authorizationsEndpoints.given.path,
+    ...counted(GIVEN_PRESSING),
     order: 5,
   },
 ];

@@ -1,0 +1,46 @@
+import { wireDay } from '@hall/contract/rules/shanghai';
+import type { Make } from './calls-of-settings.ts';
+import type { TestHall } from './test-hall.ts';
+
+/** A grant is suspended, as who manages them, and those on a project are removed. */
+export async function grants(make: Make) {
+  const { rows } = (await make('authorizations.all', { zt: 'active' })).data as { rows: { sqbh: string; xmbh?: string }[] };
+  const [{ sqbh } = { sqbh: '' }] = rows;
+  await make('authorizations.detail', { sqbh });
+  const { rows: projects } = (await make('projects.all')).data as { rows: { xmbh: string }[] };
+  await make('authorizations.whyUse', { xmbh: projects[0]?.xmbh, ywfw: 'expense' });
+  await make('statistics.authority', { tjfs: 'month', tjqj: '12' });
+  const acting = { sqbh, czlx: 'suspend' };
+  const { yxbs } = (await make('authorizations.effect', acting)).data as { yxbs: string };
+  await make('authorizations.act', { ...acting, yy: '核对', yxbs });
+  await make('authorizations.departments');
+  const ofProject = { jcfs: 'project', xmbhs: [rows.find(({ xmbh }) => xmbh)?.xmbh] };
+  const { sqs } = (await make('authorizations.removable', ofProject)).data as { sqs: { sq: { sqbh: string }; yxbs: string }[] };
+  const shown = sqs.slice(0, 1).map((row) => ({ sqbh: row.sq.sqbh, yxbs: row.yxbs }));
+  await make('authorizations.remove', { sqs: shown, zxfs: 'each', yy: '核对' });
+}
+
+/** The finance office gives somebody a special grant, with one of two files that it brought. */
+export async function specialGrant({ clock }: TestHall, make: Make, bsqrgh: string) {
+  const brought = async (name: string) => {
+    const { data } = await make('authorizations.keepFile', { name, content: Buffer.from(name).toString('base64') });
+    return (data as { id: string }).id;
+  };
+  const [id, other] = [await brought('a.txt'), await brought('b.txt')];
+  await make('authorizations.dropFile', { id: other });
+  const { rows } = (await make('applications.projects', { text: '' })).data as { rows: { xmbh: string; xmzt: string }[] };
+  const { xmbh } = rows.find(({ xmzt }) => xmzt === 'active') ?? {};
+  const terms = { xts: ['query'], sqqx: 'month', ksrq: wireDay(clock.now()), sfkzed: '1', sqje: '1.00', sqyy: '协助' };
+  const flags = { sfhxj: '0', sfesq: '0', sfxsye: '0', sfxsmx: '0' };
+  const { sqbh } = (await make('authorizations.giveSpecial', { xmbh, bsqrgh, ...terms, ...flags, fjids: [id] })).data as { sqbh: string };
+  await make('authorizations.grantFile', { sqbh, id });
+}
+
+/** A leader gives somebody a grant on a project. */
+export async function givenGrant({ clock }: TestHall, make: Make, bsqrgh: string) {
+  await make('authorizations.people', { text: 'wang' });
+  const { rows } = (await make('authorizations.grantable')).data as { rows: { xmbh: string; xmzt: string }[] };
+  const { xmbh } = rows.find(({ xmzt }) => xmzt === 'active') ?? {};
+  const terms = { xts: ['query'], sqqx: 'month', ksrq: wireDay(clock.now()), sfkzed: '1', sqje: '1.00', sqyy: '协助' };
+  await make('authorizations.give', { xmbh, bsqrgh, ...terms, sfesq: '0', sfxsye: '0', sfxsmx: '0' });
+}
