@@ -1,18 +1,26 @@
-import type { ClaimedInMonth } from '@hall/contract/home';
+import { ClaimedInMonth } from '@hall/contract/home';
 import { useRef, useState } from 'react';
+import { ChartTable } from '../../../page-kit/table/chart-table.tsx';
 import { type ChartView, ViewChoice } from '../../../shared/chart/view-choice.tsx';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useSeenAtRest } from '../../../shared/ui/use-seen-at-rest.ts';
 import { useClaimsQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
-import { ClaimsTable } from './claims-table.tsx';
 import './claims-card.css';
 
 const ClaimsChart = lazyPart(() => import('./claims-chart.tsx').then((part) => part.ClaimsChart));
 
 const isNone = (months: readonly ClaimedInMonth[]): boolean => months.every(({ count }) => count === 0);
+
+/** What was claimed in each month, and in all. */
+function ClaimsTable({ months }: { readonly months: readonly ClaimedInMonth[] }) {
+  const term = useTerms(ClaimedInMonth);
+  const rows = months.map(({ month, count, amount }) => ({ id: month, name: month, count, amount }));
+  return <ChartTable headings={[term('month'), term('count'), term('amount')]} rows={rows} />;
+}
 
 /** What the person claimed month by month, as a chart or as the table behind it (APPS-5); asked for once the page is usable and it is in view. */
 export function ClaimsCard() {
