@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysBetween, hourOf, momentOf, startOfDay, untilNextDay, wireDay, wireMoment } from './shanghai.ts';
+import { dayAfter, daysBetween, hourOf, momentOf, startOfDay, untilNextDay, wireDay, wireMoment } from './shanghai.ts';
 
 it.each([
   ['2026-11-21T15:59:59Z', '2026-11-21 23:59:59', '2026-11-21', 23],
@@ -25,4 +25,12 @@ it.each([
   ['2026-11-21', '', Number.NaN],
 ])('from %s to %s is %d days', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days);
+});
+
+it.each([
+  ['2026-11-21', 1, '2026-11-22'],
+  ['2026-11-21', -1, '2026-11-20'],
+  ['2026-12-02', 30, '2027-01-01'],
+])('from %s it is %d days to %s', (day, days, then) => {
+  expect(dayAfter(day, days)).toBe(then);
 });

@@ -20,5 +20,8 @@ export const startOfDay = (day: string): Date => momentOf(`${day} 00:00:00`);
 /** How many days lie between two days (`yyyy-MM-dd`): negative when the second is the earlier one, NaN where one is no day. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
+/** The day (`yyyy-MM-dd`) that lies some days after another, before it where they are negative. */
+export const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
 /** How long it is until the next day begins in Asia/Shanghai, in ms. */
 export const untilNextDay = (now: Date): number => startOfDay(wireDay(now)).getTime() + DAY_MS - now.getTime();

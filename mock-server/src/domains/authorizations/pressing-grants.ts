@@ -1,8 +1,8 @@
 import { isLow, REMINDED_DAYS } from '@hall/contract/rules/grant-reminders';
+import { dayAfter } from '@hall/contract/rules/shanghai';
 import type { Reader } from '@hall/database/database';
 import type { SignedInPerson } from '../../core/call.ts';
 import { availableOf } from './grant-money.ts';
-import { dayAfter } from './remind-of-grants.ts';
 import { findGrants } from './stored-grants.ts';
 
 /** What is true of the grants of which a person is reminded: as who holds them, or as who gave them. */

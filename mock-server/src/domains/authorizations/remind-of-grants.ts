@@ -1,7 +1,7 @@
 import { givenPath, heldPath } from '@hall/contract/authorizations';
 import type { Bilingual } from '@hall/contract/bilingual';
 import { endToRemindOf, type GrantReminder, isLow, REMINDED_DAYS } from '@hall/contract/rules/grant-reminders';
-import { startOfDay, wireDay } from '@hall/contract/rules/shanghai';
+import { dayAfter, wireDay } from '@hall/contract/rules/shanghai';
 import type { Tx } from '@hall/database/database';
 import { tell } from '../../core/news.ts';
 import { type OwnPush, pushEach } from '../../core/push.ts';
@@ -9,8 +9,6 @@ import { livingGrants } from './change-grants.ts';
 import { availableOf } from './grant-money.ts';
 import { type StoredGrant, withNames } from './stored-grants.ts';
 import { ORIGIN, subjectOf } from './tell-of-grants.ts';
-
-const DAY_MS = 86_400_000;
 
 const ends = ({ lastDay }: StoredGrant): Bilingual => ({ zh: `将于 ${lastDay} 到期`, en: `ends on ${lastDay}` });
 
@@ -63,9 +61,6 @@ async function remind(tx: Tx, due: readonly Due[], at: Date): Promise<void> {
     due.flatMap(({ grant: { personId, authorizerId } }) => [personId, authorizerId]),
   );
 }
-
-/** A day some days after another, yyyy-MM-dd. */
-export const dayAfter = (day: string, days: number): string => wireDay(new Date(startOfDay(day).getTime() + days * DAY_MS));
 
 /** Reminds of grants in use that end soon, as {@link endToRemindOf} says (PROJ-11). @param today yyyy-MM-dd */
 export async function remindOfEnds(tx: Tx, today: string, at: Date): Promise<void> {

@@ -1,11 +1,10 @@
 import { HeldFilter } from '@hall/contract/authorizations';
-import { wireDay } from '@hall/contract/rules/shanghai';
+import { dayAfter, wireDay } from '@hall/contract/rules/shanghai';
 import { wireName } from '@hall/contract/wire/entity';
 import { QuickViews } from '../../../page-kit/query/quick-views.tsx';
 import { SOON_DAYS } from '../days-left.ts';
 import { useTexts } from '../texts.ts';
 
-const DAY_MS = 86_400_000;
 const STATE = wireName(HeldFilter, 'state');
 const ENDS_BY = wireName(HeldFilter, 'endsBy');
 const PRESSING = wireName(HeldFilter, 'pressing');
@@ -13,7 +12,7 @@ const PRESSING = wireName(HeldFilter, 'pressing');
 /** What the views alone ask for. */
 export const VIEWED = [PRESSING] as const;
 
-const soon = (): string => wireDay(new Date(Date.now() + SOON_DAYS * DAY_MS));
+const soon = (): string => dayAfter(wireDay(new Date()), SOON_DAYS);
 
 /** What people look at most in their grants, each by one press. */
 export function SoonViews() {
