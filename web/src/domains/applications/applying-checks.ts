@@ -2,10 +2,9 @@ import { type Application, type ApplicationDraft, ApplicationDraft as Draft } fr
 import type { Rule } from '@hall/contract/errors';
 import type { FoundPerson } from '@hall/contract/found-person';
 import type { ProjectToApplyFor } from '@hall/contract/project-to-apply-for';
-import { lastDayOf } from '@hall/contract/rules/durations';
 import { grantPersonFault } from '@hall/contract/rules/grant-person';
 import type { GrantTerms, TermsFault } from '@hall/contract/rules/grant-terms';
-import { termFault } from '../granting/index.ts';
+import { begunTerms, STATE_RULES, termFault } from '../granting/index.ts';
 
 /** What the form knows beside its fields. */
 export interface Chosen {
@@ -33,8 +32,6 @@ export function termFaultOf(
   return whole || (fault && WRONG_IN_FORM.includes(fault.rule)) ? fault : undefined;
 }
 
-const STATE_RULES = { active: undefined, frozen: 'project-frozen', closed: 'project-closed' } as const;
-
 /** Why one cannot apply for the project that is chosen. */
 export function projectFault({ project, applicant }: Chosen): 'application-leads' | 'project-frozen' | 'project-closed' | undefined {
   if (!project) return undefined;
@@ -47,8 +44,8 @@ export const personFault = ({ person, project }: Chosen) =>
 
 /** A new application. @param today yyyy-MM-dd */
 export const begun = (today: string, applicant: string): Partial<ApplicationDraft> => ({
-  ...{ staffNumber: applicant, systems: ['expense'], duration: 'month', firstDay: today, lastDay: lastDayOf(today, 'month') ?? '' },
-  ...{ controlled: true, mayRegrant: false, showsBalance: false, showsLedger: false },
+  ...begunTerms(today),
+  staffNumber: applicant,
 });
 
 /** What of an application the form has. */

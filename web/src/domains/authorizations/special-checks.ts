@@ -2,6 +2,7 @@ import type { FoundPerson } from '@hall/contract/found-person';
 import type { ProjectToApplyFor } from '@hall/contract/project-to-apply-for';
 import { grantPersonFault } from '@hall/contract/rules/grant-person';
 import type { Authority } from '@hall/contract/rules/grant-terms';
+import { STATE_RULES } from '../granting/index.ts';
 
 /** What the form of a special grant knows beside its fields. */
 export interface Chosen {
@@ -20,7 +21,5 @@ export const authorityIn = (chosen: Chosen): Authority => ({ until: projectIn(ch
 
 export const personFault = (chosen: Chosen) =>
   chosen.person && grantPersonFault(chosen.person, { giver: chosen.giver, leader: projectIn(chosen)?.leaderNumber });
-
-const STATE_RULES = { active: undefined, frozen: 'project-frozen', closed: 'project-closed' } as const;
 
 export const projectFault = (chosen: Chosen) => STATE_RULES[projectIn(chosen)?.state ?? 'active'];

@@ -28,3 +28,6 @@ export function termFault(name: keyof GrantTerms, values: object, authority: Aut
 
 /** How a form finds what is wrong with a term; `whole` as in checks of its fields. */
 export type FaultOf = (name: keyof GrantTerms, values: object, whole: boolean) => TermsFault | undefined;
+
+/** What is against a grant on a project of a state. */
+export const STATE_RULES = { active: undefined, frozen: 'project-frozen', closed: 'project-closed' } as const;

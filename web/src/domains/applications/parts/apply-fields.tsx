@@ -1,7 +1,6 @@
 import { ApplicationDraft } from '@hall/contract/applications';
 import { REASON_MAX } from '@hall/contract/project-terms';
 import { Input } from 'antd';
-import { useRef, useState } from 'react';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import {
@@ -12,6 +11,7 @@ import {
   ProjectPicker,
   type ProjectPickerProps,
   SystemChecks,
+  useChosen,
 } from '../../granting/index.ts';
 import { type Chosen, personFault, projectFault, termFaultOf } from '../applying-checks.ts';
 import { useApplyingTexts } from '../applying-texts.ts';
@@ -23,17 +23,6 @@ interface ApplyFieldsProps {
   readonly first: Chosen;
   /** yyyy-MM-dd. */
   readonly today: string;
-}
-
-/** What is chosen beside the fields: at once for their rules, which look at it before it is shown. */
-function useChosen(first: Chosen) {
-  const [shown, setShown] = useState(first);
-  const latest = useRef(shown);
-  const choose = (change: Partial<Chosen>) => {
-    latest.current = { ...latest.current, ...change };
-    setShown(latest.current);
-  };
-  return { shown, choose, chosen: () => latest.current };
 }
 
 interface ProjectFieldProps extends ProjectPickerProps {

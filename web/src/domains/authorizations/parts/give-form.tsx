@@ -1,5 +1,4 @@
 import { type GrantableProject, GrantDraft } from '@hall/contract/giving';
-import { lastDayOf } from '@hall/contract/rules/durations';
 import { wireDay } from '@hall/contract/rules/shanghai';
 import { useRef, useState } from 'react';
 import { useMeQuery } from '../../../shared/account/me-api.ts';
@@ -8,7 +7,17 @@ import { useFirst } from '../../../shared/form/meanwhile.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { toldAndClosed } from '../../../shared/ui/told.ts';
-import { DurationFields, type FaultOf, LimitFields, OFFERED, PersonPicker, SystemChecks, termFault } from '../../granting/index.ts';
+import {
+  begunTerms,
+  DurationFields,
+  type FaultOf,
+  LimitFields,
+  OFFERED,
+  PersonPicker,
+  SystemChecks,
+  termFault,
+  useChosen,
+} from '../../granting/index.ts';
 import { useGiveMutation, useGrantableQuery } from '../giving-api.ts';
 import { authorityIn, type Chosen, personFault, projectFault } from '../giving-checks.ts';
 import { useGivingTexts } from '../giving-texts.ts';
@@ -28,21 +37,8 @@ const HIDDEN = { mayRegrant: false, showsBalance: false, showsLedger: false } as
 
 const begun = (today: string, project: GrantableProject | undefined): Partial<GrantDraft> => ({
   ...(project && { project: project.code }),
-  ...{ systems: ['expense'], duration: 'month', firstDay: today, lastDay: lastDayOf(today, 'month') ?? '', controlled: true },
-  ...HIDDEN,
+  ...begunTerms(today),
 });
-
-/** What is chosen beside the fields: at once for their rules, which look at it before it is shown. */
-function useChosen(first: GrantableProject | undefined) {
-  const giver = useMeQuery().data?.staffNumber ?? '';
-  const [shown, setShown] = useState<Omit<Chosen, 'giver'>>({ project: first });
-  const latest = useRef(shown);
-  const choose = (change: Partial<Chosen>) => {
-    latest.current = { ...latest.current, ...change };
-    setShown(latest.current);
-  };
-  return { shown, choose, chosen: (): Chosen => ({ ...latest.current, giver }) };
-}
 
 function Fields({
   first,
@@ -54,7 +50,8 @@ function Fields({
   readonly onChosen: (project: GrantableProject) => void;
 }) {
   const { t } = useGivingTexts();
-  const { shown, choose, chosen } = useChosen(first);
+  const giver = useMeQuery().data?.staffNumber ?? '';
+  const { shown, choose, chosen } = useChosen<Chosen>({ project: first, giver });
   const { project, person } = shown;
   const faultOf: FaultOf = (name, values) => termFault(name, values, authorityIn(chosen()), today);
   const pick = (picked: GrantableProject) => {

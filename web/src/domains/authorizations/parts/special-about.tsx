@@ -12,7 +12,7 @@ import type { SpecialDepartmentProps } from './special-department.tsx';
 const { FormField } = formOf(SpecialDraft);
 
 interface SpecialAboutProps {
-  readonly shown: Omit<Chosen, 'giver'>;
+  readonly shown: Chosen;
   readonly chosen: () => Chosen;
   readonly onChoose: (change: Partial<Chosen>) => void;
 }

@@ -1,15 +1,23 @@
 import { REASON_MAX } from '@hall/contract/project-terms';
-import { lastDayOf } from '@hall/contract/rules/durations';
 import { wireDay } from '@hall/contract/rules/shanghai';
 import { SpecialDraft } from '@hall/contract/special-grants';
 import { Input } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMeQuery } from '../../../shared/account/me-api.ts';
 import type { Files } from '../../../shared/files/use-files.ts';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { toldAndClosed } from '../../../shared/ui/told.ts';
-import { DurationFields, type FaultOf, LimitFields, PersonPicker, SystemChecks, termFault } from '../../granting/index.ts';
+import {
+  begunTerms,
+  DurationFields,
+  type FaultOf,
+  LimitFields,
+  PersonPicker,
+  SystemChecks,
+  termFault,
+  useChosen,
+} from '../../granting/index.ts';
 import { useGiveSpecialMutation } from '../special-api.ts';
 import { authorityIn, type Chosen, personFault, projectIn } from '../special-checks.ts';
 import { useSpecialTexts } from '../special-texts.ts';
@@ -31,33 +39,22 @@ const filesFault = (keys: unknown, { waiting }: Files) =>
   Array.isArray(keys) && keys.length === 0 ? 'file-needed' : waiting.length > 0 ? 'file-waits' : undefined;
 
 const begun = (today: string): Partial<SpecialDraft> => ({
-  ...{ systems: ['expense'], duration: 'month', firstDay: today, lastDay: lastDayOf(today, 'month') ?? '', controlled: true },
-  ...{ ...HIDDEN, attachments: [] },
+  ...begunTerms(today),
+  ...{ withBelow: false, attachments: [] },
 });
 
-/** What is chosen beside the fields: at once for their rules, which look at it before it is shown. */
-function useChosen() {
-  const giver = useMeQuery().data?.staffNumber ?? '';
-  const [shown, setShown] = useState<Omit<Chosen, 'giver'>>({ about: 'project' });
-  const latest = useRef(shown);
-  const choose = (change: Partial<Chosen>) => {
-    latest.current = { ...latest.current, ...change };
-    setShown(latest.current);
-  };
-  return { shown, choose, chosen: (): Chosen => ({ ...latest.current, giver }) };
-}
-
 /** What is said of a grant that is long-term. */
-function useLongTerm(shown: Omit<Chosen, 'giver'>): string {
+function useLongTerm(shown: Chosen): string {
   const { t } = useSpecialTexts();
   if (shown.about === 'department') return t('longEndless');
-  const until = projectIn({ ...shown, giver: '' })?.until;
+  const until = projectIn(shown)?.until;
   return until ? t('longTo', { day: until }) : t('longToProject');
 }
 
 function Fields({ today }: { readonly today: string }) {
   const { t } = useSpecialTexts();
-  const { shown, choose, chosen } = useChosen();
+  const giver = useMeQuery().data?.staffNumber ?? '';
+  const { shown, choose, chosen } = useChosen<Chosen>({ about: 'project', giver });
   const { files, add } = useGrantFiles();
   const faultOf: FaultOf = (name, values) => termFault(name, values, authorityIn(chosen()), today);
   return (
