@@ -42,3 +42,12 @@ export function keptTerms(terms: GrantTerms, { until }: Authority) {
   };
 }
 export type KeptTerms = ReturnType<typeof keptTerms>;
+
+/** What the log is told of the terms. @param lastDay yyyy-MM-dd, the one that is kept */
+export function toldTerms(draft: Draft, lastDay: string | null) {
+  const { systems, duration, firstDay, controlled, amount, mayRegrant, showsBalance, showsLedger } = draft;
+  return {
+    ...{ systems, duration, firstDay, lastDay: lastDay ?? undefined, controlled, ...(controlled && { amount }) },
+    ...{ mayRegrant, showsBalance, showsLedger },
+  };
+}

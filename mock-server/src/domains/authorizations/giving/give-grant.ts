@@ -10,7 +10,7 @@ import type { Services } from '../../../core/services.ts';
 import { unitOfGrants } from '../day.ts';
 import { grantOf } from '../grant-of.ts';
 import { authorityOf, type GivenBy, givenBy } from './authority.ts';
-import { checkTerms, keptTerms, termsOf } from './draft-terms.ts';
+import { checkTerms, keptTerms, termsOf, toldTerms } from './draft-terms.ts';
 import { makeGrant } from './make-grant.ts';
 
 /**
@@ -56,7 +56,6 @@ interface Told extends GivenBy {
 
 /** Tells the log what was given to whom. */
 function noteGiven(call: SignedInCall, draft: GrantDraft, { project, parent, person, lastDay }: Told): void {
-  const { systems, duration, firstDay, controlled, amount, mayRegrant, showsBalance, showsLedger, reason } = draft;
   noteChange(
     call,
     GrantDraft,
@@ -65,8 +64,8 @@ function noteGiven(call: SignedInCall, draft: GrantDraft, { project, parent, per
       project: { zh: project.name, en: project.nameEn },
       parent: parent?.number,
       staffNumber: { zh: person.name, en: person.nameEn },
-      ...{ systems, duration, firstDay, lastDay: lastDay ?? undefined, controlled, ...(controlled && { amount }) },
-      ...{ mayRegrant, showsBalance, showsLedger, reason },
+      ...toldTerms(draft, lastDay),
+      reason: draft.reason,
     },
   );
 }

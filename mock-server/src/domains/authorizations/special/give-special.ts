@@ -8,7 +8,7 @@ import { noteChange } from '../../../core/note-change.ts';
 import { scopeOf } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
 import { unitOfGrants } from '../day.ts';
-import { checkTerms, keptTerms, termsOf } from '../giving/draft-terms.ts';
+import { checkTerms, keptTerms, termsOf, toldTerms } from '../giving/draft-terms.ts';
 import { authorizedPerson } from '../giving/give-grant.ts';
 import { makeGrant } from '../giving/make-grant.ts';
 import { grantOf } from '../grant-of.ts';
@@ -45,17 +45,16 @@ interface Told extends SpecialAbout {
 
 /** Tells the log what was given to whom, and with which files. */
 function noteSpecial(call: SignedInCall, draft: SpecialDraft, { named, person, files, lastDay }: Told): void {
-  const { systems, duration, firstDay, controlled, amount, mayRegrant, showsBalance, showsLedger, reason, withBelow } = draft;
   noteChange(
     call,
     SpecialDraft,
     {},
     {
       ...named,
-      ...(named.department && { withBelow }),
+      ...(named.department && { withBelow: draft.withBelow }),
       staffNumber: { zh: person.name, en: person.nameEn },
-      ...{ systems, duration, firstDay, lastDay: lastDay ?? undefined, controlled, ...(controlled && { amount }) },
-      ...{ mayRegrant, showsBalance, showsLedger, reason, attachments: listedFiles(files) },
+      ...toldTerms(draft, lastDay),
+      ...{ reason: draft.reason, attachments: listedFiles(files) },
     },
   );
 }
