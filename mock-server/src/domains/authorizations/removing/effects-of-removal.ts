@@ -4,20 +4,15 @@ import { living } from '../change-grants.ts';
 import { markOf } from '../effect-on-grant.ts';
 import { givenBackBy } from '../grant-money.ts';
 import { grantOf } from '../grant-of.ts';
+import { NONE_PENDING, pendingOn } from '../pending-claims.ts';
 import { findGrants, type StoredGrant } from '../stored-grants.ts';
 
-/** Claims that are pending on a grant. */
-interface Pending {
+/** A grant with what of it matters to whoever removes it. */
+export interface Concerned {
+  readonly grant: StoredGrant;
   readonly pendingClaims: number;
   /** Yuan. */
   readonly pendingAmount: string;
-}
-
-const NONE: Pending = { pendingClaims: 0, pendingAmount: '0.00' };
-
-/** A grant with what of it matters to whoever removes it. */
-export interface Concerned extends Pending {
-  readonly grant: StoredGrant;
   /** Yuan, for the grant that it was given on from, where the amounts of both are controlled. */
   readonly givenBack?: string | undefined;
 }
@@ -28,17 +23,6 @@ export interface Removal extends Concerned {
   readonly along: readonly Concerned[];
   /** Tells it from every other: from one of another amount, with other claims, or from which something else was given on. */
   readonly shown: string;
-}
-
-async function pendingOn(read: Reader | Tx, numbers: readonly string[]): Promise<ReadonlyMap<string, Pending>> {
-  const where = { grantNumber: { in: [...numbers] }, state: 'pending' };
-  const rows = await read.bookedClaim.groupBy({ by: ['grantNumber'], where, _count: true, _sum: { asked: true } });
-  return new Map(
-    rows.map(({ grantNumber, _count, _sum }) => [
-      grantNumber ?? '',
-      { pendingClaims: _count, pendingAmount: yuanOf(Number(_sum?.asked ?? 0)) },
-    ]),
-  );
 }
 
 /** The numbers of the grants whose amount is controlled, of those that some were given on from. */
@@ -58,11 +42,11 @@ export async function removalsOf(read: Reader | Tx, grants: readonly StoredGrant
   const pending = await pendingOn(read, [...numbers, ...children.map(({ number }) => number)]);
   const above = await controlledAbove(read, grants);
   const givesBack = ({ controlled, parentNumber }: StoredGrant) => controlled && above.has(parentNumber ?? '');
-  const concerned = (grant: StoredGrant): Concerned => ({
-    grant,
-    givenBack: givesBack(grant) ? yuanOf(Number(givenBackBy(grant))) : undefined,
-    ...(pending.get(grant.number) ?? NONE),
-  });
+  const concerned = (grant: StoredGrant): Concerned => {
+    const { claims, fen } = pending.get(grant.number) ?? NONE_PENDING;
+    const givenBack = givesBack(grant) ? yuanOf(Number(givenBackBy(grant))) : undefined;
+    return { grant, givenBack, pendingClaims: claims, pendingAmount: yuanOf(Number(fen)) };
+  };
   return grants.map((grant) => {
     const own = concerned(grant);
     const along = children.filter(({ parentNumber }) => parentNumber === grant.number).map(concerned);
