@@ -128,9 +128,9 @@ export async function benchPages({ browser, slowdown, ...hall }) {
   const languages = [];
   for (let round = 0; round < ROUNDS; round++) {
     const [name, language] = round % 2 === 0 ? ['English', 'en'] : ['中文', 'zh'];
-    languages.push(await page.evaluate(timed, [name, '.hall-language button', `#html[lang^=${language}]`]));
+    languages.push(await page.evaluate(timed, [name, '.hall-segments button', `#html[lang^=${language}]`]));
   }
-  if (languages.length % 2 === 1) await page.evaluate(timed, ['中文', '.hall-language button', '#html[lang^=zh]']);
+  if (languages.length % 2 === 1) await page.evaluate(timed, ['中文', '.hall-segments button', '#html[lang^=zh]']);
   const layouts = await switchLayouts(page);
   await context.close();
   return [

@@ -13,7 +13,7 @@ const STATES: Readonly<Record<string, readonly [one: string, other: string]>> = 
   'an unread notice': ['.notice-dot-unread', '.notices-card time'],
   'a switch that is on': ['.ant-switch-checked', '.ant-switch:not(.ant-switch-checked)'],
   'a row that is selected': ['.ant-table-row .ant-checkbox-checked', '.ant-table-row .ant-checkbox:not(.ant-checkbox-checked)'],
-  'the chosen language': ['.hall-language [aria-pressed="true"]', '.hall-language [aria-pressed="false"]'],
+  'the chosen language': ['.hall-segments [aria-pressed="true"]', '.hall-segments [aria-pressed="false"]'],
   'the count of unread notices': ['.shell-header .ant-badge-count', '.shell-header-start'],
 };
 

@@ -3,11 +3,11 @@ import { switchLanguage } from '../i18n/language.ts';
 import { offersLanguages } from '../i18n/offers-languages.ts';
 import { useSharedTexts } from '../i18n/shared-texts.ts';
 import { useChosenLanguage } from '../i18n/use-language.tsx';
-import './language-switch.css';
+import { Segments } from './segments.tsx';
 
 const CHOICES = [
-  ['zh', '中文'],
-  ['en', 'English'],
+  { value: 'zh', label: '中文', lang: 'zh' },
+  { value: 'en', label: 'English', lang: 'en' },
 ] as const;
 
 /** The two languages, where the parameters offer the choice (ENTRY-4); nothing otherwise. */
@@ -15,13 +15,5 @@ export function LanguageSwitch({ parameters }: { readonly parameters: Parameters
   const { t } = useSharedTexts();
   const chosen = useChosenLanguage();
   if (!offersLanguages(parameters)) return null;
-  return (
-    <fieldset className="hall-language" aria-label={t('language')}>
-      {CHOICES.map(([choice, name]) => (
-        <button key={choice} type="button" lang={choice} aria-pressed={choice === chosen} onClick={() => switchLanguage(choice)}>
-          {name}
-        </button>
-      ))}
-    </fieldset>
-  );
+  return <Segments label={t('language')} options={CHOICES} value={chosen} onChange={switchLanguage} />;
 }

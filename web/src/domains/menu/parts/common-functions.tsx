@@ -2,6 +2,7 @@ import type { MenuNode } from '@hall/contract/menu';
 import { useState } from 'react';
 import { Card } from '../../../shared/ui/card.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
+import { Segments } from '../../../shared/ui/segments.tsx';
 import { useMainMenuQuery } from '../api.ts';
 import { commonOf, functionsOf, withoutStart } from '../menu-tree.ts';
 import { useTexts } from '../texts.ts';
@@ -16,16 +17,11 @@ const listed = (menu: readonly MenuNode[], view: View): MenuNode[] =>
 
 function ViewChoice({ view, onChange }: { readonly view: View; readonly onChange: (view: View) => void }) {
   const { t } = useTexts();
-  return (
-    <fieldset className="hall-language" aria-label={t('view')}>
-      <button type="button" aria-pressed={view === 'common'} onClick={() => onChange('common')}>
-        {t('common')}
-      </button>
-      <button type="button" aria-pressed={view === 'all'} onClick={() => onChange('all')}>
-        {t('allFunctions')}
-      </button>
-    </fieldset>
-  );
+  const options = [
+    { value: 'common', label: t('common') },
+    { value: 'all', label: t('allFunctions') },
+  ] as const;
+  return <Segments label={t('view')} options={options} value={view} onChange={onChange} />;
 }
 
 /** The person's common functions, and all there are to choose them from. */

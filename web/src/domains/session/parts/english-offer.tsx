@@ -17,7 +17,7 @@ export function EnglishOffer({ parameters }: { readonly parameters: Parameters }
   if (!open || !offersLanguages(parameters) || !isForeign()) return null;
   const choose = (language: Language) => {
     // The button that was pressed goes away; what it spoke of is beside it.
-    document.querySelector<HTMLElement>('.login-top .hall-language button')?.focus();
+    document.querySelector<HTMLElement>('.login-top .hall-segments button')?.focus();
     setOpen(false);
     switchLanguage(language);
   };
