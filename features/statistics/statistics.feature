@@ -21,7 +21,7 @@ Feature: What was granted, applied for and used, in figures
 
   Scenario: Who gave nothing and leads nothing is told that there is nothing
     When I am signed in as "analyst" and open "/statistics/authority"
-    Then the part "Grants" says "Nothing in this period."
+    Then the card "Grants" says "Nothing in this period."
 
   Scenario: Figures that do not come can be asked for again
     Given the call "statistics.authority" answers with code "500"
@@ -34,6 +34,6 @@ Feature: What was granted, applied for and used, in figures
   Scenario: The page is usable without what draws charts, which is loaded for a chart alone
     Given the part of the web that draws charts is gone
     When I am signed in as "finadmin" and open "/statistics/authority"
-    Then the part "Grants" says "Try again"
+    Then the card "Grants" says "Try again"
     When I press the button "Table" of the page
-    Then the part "Grants" says "Total"
+    Then the card "Grants" says "Total"

@@ -4,17 +4,12 @@ import { loseChunk } from '../support/chunk-faults.ts';
 import { either, escaped } from '../support/either.ts';
 import { untilShown } from '../support/motion.ts';
 import { listed } from '../support/named.ts';
+import { main, partOf } from '../support/parts.ts';
 import { Given, Then, When } from '../support/test.ts';
 
-const main = (page: Page): Locator => page.getByRole('main').filter({ visible: true });
 const cardOf = (page: Page, name: string): Locator =>
   main(page)
     .locator('.home-cell')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) });
-/** A titled part of the page, a card of the start page or of another one. */
-const partOf = (page: Page, name: string): Locator =>
-  main(page)
-    .locator('.hall-card')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 const chartOf = (page: Page, name: string): Locator => partOf(page, name).locator('.hall-chart');
 const moveButton = (page: Page, name: string): Locator => main(page).getByRole('button', { name: either(`移动 ${name}`, `Move ${name}`) });
@@ -180,7 +175,7 @@ Then('the card {string} has the row {string}', '卡片{string}有一行{string}'
   await expect.poll(shown).toContainEqual(expected);
 });
 
-/** By its heading; a part of what it shows. */
+/** On the home page or another one, by its heading; a part of what it shows. */
 Then('the card {string} says {string}', '卡片{string}显示{string}', async ({ page }, name: string, text: string) => {
-  await expect(cardOf(page, name)).toContainText(text);
+  await expect(partOf(page, name)).toContainText(text);
 });

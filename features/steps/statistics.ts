@@ -1,5 +1,6 @@
 import { api as calls } from '@hall/contract/api';
 import { expect } from '@playwright/test';
+import { partOf } from '../support/parts.ts';
 import { signedInClient } from '../support/person.ts';
 import { Then } from '../support/test.ts';
 
@@ -11,12 +12,6 @@ Then(
     const { client } = await signedInClient(api, 'finadmin');
     const { data } = await client.call(calls.statistics.authority, { by: 'state', period: '12' });
     const count = data?.grants.reduce((sum, group) => sum + group.count, 0);
-    const card = page.locator('.hall-card').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await expect(card.getByRole('row').last().getByRole('cell').first()).toHaveText(String(count));
+    await expect(partOf(page, name).getByRole('row').last().getByRole('cell').first()).toHaveText(String(count));
   },
 );
-
-/** By its heading; a part of what it shows. */
-Then('the part {string} says {string}', '{string}部分显示{string}', async ({ page }, name: string, text: string) => {
-  await expect(page.locator('.hall-card').filter({ has: page.getByRole('heading', { name, exact: true }) })).toContainText(text);
-});
