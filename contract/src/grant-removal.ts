@@ -105,7 +105,7 @@ export const grantRemovalEndpoints = {
   }),
   /**
    * Those on which the caller may act, in the order of their numbers, and what was given on from them. 404 at the field:
-   * `removal-amount`, `removal-projects`, `removal-departments`, `project-unknown`, `not-found`; 500 `removal-too-many`.
+   * `removal-amount`, `removal-projects`, `removal-departments`, `project-unknown`, `department-unknown`; 500 `removal-too-many`.
    */
   removable: endpoint('authorizations.remove', {
     method: 'POST',

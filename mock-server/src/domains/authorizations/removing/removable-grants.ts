@@ -23,8 +23,8 @@ function rowsOf(removals: readonly Removal[], mayAct: MayAct): RemovalGrant[] {
 
 /**
  * Every grant that a removal would concern: those that are chosen, on which the caller may act, and what was given on from them (PROJ-26).
- * @throws Refusal 404 at the field with `removal-amount`, `removal-projects`, `removal-departments`, `project-unknown`, `not-found`;
- * 500 `removal-too-many`
+ * @throws Refusal 404 at the field with `removal-amount`, `removal-projects`, `removal-departments`, `project-unknown`,
+ * `department-unknown`; 500 `removal-too-many`
  */
 export async function removableGrants(
   services: Services,

@@ -58,7 +58,10 @@ describe('PROJ-26 what can be removed', () => {
       code: 404,
       data: { field: 'bmbhs', rule: 'removal-departments' },
     });
-    expect(await look('finadmin', of({ bmbhs: ['none'] }))).toMatchObject({ code: 404, data: { field: 'bmbhs', rule: 'not-found' } });
+    expect(await look('finadmin', of({ bmbhs: ['none'] }))).toMatchObject({
+      code: 404,
+      data: { field: 'bmbhs', rule: 'department-unknown' },
+    });
   });
 
   it('is what lives, also where it has not begun or is suspended, as of the present day', async () => {

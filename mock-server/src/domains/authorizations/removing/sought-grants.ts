@@ -15,7 +15,7 @@ import { findGrants, type StoredGrant } from '../stored-grants.ts';
 const departmentsIn = async (services: Services, { departments = [], withBelow = false }: RemovalChoice): Promise<readonly string[]> =>
   withBelow ? departmentsBelow(services, departments) : departments;
 
-/** @throws Refusal 404 `removal-amount`, `removal-projects`, `removal-departments`, `project-unknown`, `not-found` */
+/** @throws Refusal 404 `removal-amount`, `removal-projects`, `removal-departments`, `project-unknown`, `department-unknown` */
 async function requireSound(read: Reader, choice: RemovalChoice): Promise<void> {
   for (const field of ['most', 'projects', 'departments'] as const) {
     const rule = removalFaultAt(field, choice);
@@ -25,7 +25,7 @@ async function requireSound(read: Reader, choice: RemovalChoice): Promise<void> 
   const known = await read.project.count({ where: { code: { in: [...projects] } } });
   if (known < projects.length) throw new Refusal(404, 'project-unknown', { field: 'projects' });
   const there = await read.department.count({ where: { id: { in: [...departments] } } });
-  if (there < departments.length) throw new Refusal(404, 'not-found', { field: 'departments' });
+  if (there < departments.length) throw new Refusal(404, 'department-unknown', { field: 'departments' });
 }
 
 /** What is true of grants that are chosen so; how much they have available is not kept, and so not among it. */
