@@ -1,10 +1,10 @@
 export { usePeopleToAuthorizeQuery, useProjectsFoundQuery } from './api.ts';
 export { begunTerms } from './begun-terms.ts';
 export { DurationFields } from './parts/duration-fields.tsx';
-export { FoundSelect, OFFERED, useLookingFor } from './parts/found-select.tsx';
+export { FoundSelect, OFFERED, offering, useLookingFor } from './parts/found-select.tsx';
 export { LimitFields } from './parts/limit-fields.tsx';
 export { PersonPicker } from './parts/person-picker.tsx';
-export { ProjectPicker, type ProjectPickerProps } from './parts/project-picker.tsx';
+export { ProjectPicker, type ProjectPickerProps, useProjectLabels } from './parts/project-picker.tsx';
 export { SystemChecks } from './parts/system-checks.tsx';
 export { type FaultOf, meantAmount, STATE_RULES, termFault } from './terms-fault.ts';
 export { useGrantingTexts } from './texts.ts';

@@ -40,7 +40,7 @@ interface FoundSelectProps<T> extends Control<string> {
 }
 
 /** What is offered, with a line below it where there is more. */
-const offering = (more: string | false | undefined) => (menu: ReactElement) => (
+export const offering = (more: string | false | undefined) => (menu: ReactElement) => (
   <>
     {menu}
     {more && <p className="grant-more">{more}</p>}

@@ -14,7 +14,7 @@ export interface ProjectPickerProps extends Control<string> {
 }
 
 /** One that is offered is told from others by who leads it and where; once it is chosen, that stands below it. */
-function useLabels() {
+export function useProjectLabels() {
   const { t, pick } = useGrantingTexts();
   return ({ code, name, nameEn, leader, leaderEn, department, departmentEn, state }: ProjectToApplyFor, offered: boolean): string => {
     const where = offered ? [pick(leader, leaderEn), pick(department, departmentEn)] : [];
@@ -34,7 +34,7 @@ export function ProjectPicker({ project, onPick, closed = false, ...control }: P
       found={found}
       chosen={project}
       keyOf={({ code }) => code}
-      labelOf={useLabels()}
+      labelOf={useProjectLabels()}
       onPick={onPick}
       placeholder={t('findProject')}
       nothing={looking.text === '' ? t('findProject') : t('noProject')}
