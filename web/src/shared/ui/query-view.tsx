@@ -27,19 +27,23 @@ function reasonOf(error: unknown): 'unreadable' | 'unreachable' | 'serverFailed'
   return isUnreachable(error) ? 'unreachable' : 'failedToLoad';
 }
 
+/** Says that a query has failed, with a way to try again. */
+export function QueryFailed({ query: { error, refetch } }: { readonly query: Pick<Query<unknown>, 'error' | 'refetch'> }) {
+  const { t } = useSharedTexts();
+  return (
+    <div className="hall-hint" role="alert">
+      <p>{t(reasonOf(error), { status: failedStatus(error) ?? '' })}</p>
+      <button type="button" className="hall-button hall-button-plain" onClick={() => refetch()}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}
+
 /** Shows a query: its data, or that it is loading, has failed (with a way to try again) or is empty. */
 export function QueryView<T>({ query, empty, lines, children }: QueryViewProps<T>) {
-  const { t } = useSharedTexts();
-  const { data, isError, error, isFetching, refetch } = query;
-  if (isError && !isFetching)
-    return (
-      <div className="hall-hint" role="alert">
-        <p>{t(reasonOf(error), { status: failedStatus(error) ?? '' })}</p>
-        <button type="button" className="hall-button hall-button-plain" onClick={() => refetch()}>
-          {t('retry')}
-        </button>
-      </div>
-    );
+  const { data, isError, isFetching } = query;
+  if (isError && !isFetching) return <QueryFailed query={query} />;
   if (data === undefined) return <Placeholder {...(lines ? { lines } : {})} />;
   if (empty?.when(data)) return <p className="hall-hint">{empty.hint}</p>;
   return children(data);

@@ -11,8 +11,6 @@ export const removalEn = {
   findDepartment: 'Choose departments',
   noDepartment: 'There is no department in which you can remove grants',
   finding: 'Looking…',
-  notLookedUp: 'The departments could not be looked up',
-  again: 'Try again',
   departmentCount: '{{name}} ({{count}})',
   belowToo: 'Those below them as well',
   nothing: 'No grant that you can revoke fits this.',

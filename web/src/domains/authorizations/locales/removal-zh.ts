@@ -8,8 +8,6 @@ export const removalZh = {
   findDepartment: '选择部门',
   noDepartment: '没有可解除授权的部门',
   finding: '查找中…',
-  notLookedUp: '未能取得部门',
-  again: '重试',
   departmentCount: '{{name}}（{{count}}）',
   belowToo: '同时包括其下级部门',
   nothing: '没有符合条件、且您可以撤销的授权。',

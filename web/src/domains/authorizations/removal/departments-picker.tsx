@@ -1,19 +1,19 @@
 import { TreeSelect } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Control } from '../../../shared/form/control.ts';
+import { isFoundBy } from '../../../shared/form/found-by.ts';
 import { useFoundFirst } from '../../../shared/form/use-found-first.ts';
+import { QueryFailed } from '../../../shared/ui/query-view.tsx';
 import { treeOf } from '../../../shared/ui/tree-of.ts';
 import { useRemovalDepartmentsQuery } from './removal-api.ts';
 import { useRemovalTexts } from './removal-texts.ts';
-import '../../../shared/ui/hall-button.css';
 
 interface Node {
   readonly label: string;
   readonly pinyin: string;
 }
 
-const isFound = (typed: string, { label, pinyin }: Node): boolean =>
-  [label, pinyin].some((text) => text.toLowerCase().includes(typed.trim().toLowerCase()));
+const isFound = (typed: string, { label, pinyin }: Node): boolean => isFoundBy(typed, label, pinyin);
 
 /** Those in which there is something to remove, each with how much; they are asked for once they are looked at. */
 function useDepartments(asked: boolean) {
@@ -45,14 +45,6 @@ export function DepartmentsPicker(control: Control<string[]>) {
   const { ref, onSearch } = useFoundFirst();
   const [asked, setAsked] = useState(false);
   const { query, treeData } = useDepartments(asked);
-  const failed = (
-    <span role="alert">
-      {t('notLookedUp')}{' '}
-      <button type="button" className="hall-button hall-button-plain" onClick={() => void query.refetch()}>
-        {t('again')}
-      </button>
-    </span>
-  );
   return (
     <TreeSelect
       {...control}
@@ -66,7 +58,7 @@ export function DepartmentsPicker(control: Control<string[]>) {
       showSearch={{ filterTreeNode: (typed: string, node: object) => isFound(typed, node as Node), onSearch }}
       onOpenChange={(open) => open && setAsked(true)}
       placeholder={t('findDepartment')}
-      notFoundContent={query.isFetching || !asked ? t('finding') : query.isError ? failed : t('noDepartment')}
+      notFoundContent={query.isFetching || !asked ? t('finding') : query.isError ? <QueryFailed query={query} /> : t('noDepartment')}
     />
   );
 }

@@ -1,11 +1,12 @@
 import { TreeSelect } from 'antd';
 import { useMemo } from 'react';
 import type { Control } from '../../../shared/form/control.ts';
+import { isFoundBy } from '../../../shared/form/found-by.ts';
 import { useFoundFirst } from '../../../shared/form/use-found-first.ts';
+import { QueryFailed } from '../../../shared/ui/query-view.tsx';
 import { treeOf } from '../../../shared/ui/tree-of.ts';
 import { useTexts } from '../texts.ts';
 import { useDepartmentsQuery } from './api.ts';
-import { isFoundBy } from './found-by.ts';
 
 const isFound = (typed: string, { title, pinyin }: { readonly title: string; readonly pinyin: string }) => isFoundBy(typed, title, pinyin);
 
@@ -13,7 +14,8 @@ const isFound = (typed: string, { title, pinyin }: { readonly title: string; rea
 function useTree() {
   const { t, pick } = useTexts();
   const { ref, onSearch } = useFoundFirst();
-  const { data, isFetching } = useDepartmentsQuery();
+  const query = useDepartmentsQuery();
+  const { data, isFetching, isError } = query;
   const treeData = useMemo(
     () =>
       treeOf(
@@ -27,7 +29,7 @@ function useTree() {
     treeDefaultExpandAll: true,
     loading: isFetching,
     showSearch: { filterTreeNode: (typed: string, node: object) => isFound(typed, node as Parameters<typeof isFound>[1]), onSearch },
-    notFoundContent: t('noDepartment'),
+    notFoundContent: isFetching ? t('finding') : isError ? <QueryFailed query={query} /> : t('noDepartment'),
   } as const;
 }
 

@@ -1,8 +1,8 @@
 import { Select, type SelectProps } from 'antd';
 import type { Control } from '../../../shared/form/control.ts';
+import { isFoundBy } from '../../../shared/form/found-by.ts';
 import { useTexts } from '../texts.ts';
 import { useFoundPeople, useRoleChoicesQuery } from './api.ts';
-import { isFoundBy } from './found-by.ts';
 
 type Offered<V> = Pick<SelectProps<V>, 'id' | 'value' | 'onChange' | 'onBlur' | 'disabled'> & { readonly 'aria-label'?: string };
 
