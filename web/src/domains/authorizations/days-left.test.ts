@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysLeftOf, pressing } from './days-left.ts';
+import { daysLeftOf, urgencyOf } from './days-left.ts';
 
 const NOW = new Date('2026-11-27T15:59:00Z');
 
@@ -14,6 +14,6 @@ it.each([
   expect(daysLeftOf({ state, lastDay }, NOW)).toBe(days);
 });
 
-it('PROJ-21 what ends within a week presses more than what ends within a month', () => {
-  expect([0, 7, 8, 30, 31].map(pressing)).toEqual(['urgent', 'urgent', 'soon', 'soon', 'far']);
+it('PROJ-21 what ends within a week is more urgent than what ends within a month', () => {
+  expect([0, 7, 8, 30, 31].map(urgencyOf)).toEqual(['urgent', 'urgent', 'soon', 'soon', 'far']);
 });

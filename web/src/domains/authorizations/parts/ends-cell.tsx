@@ -1,5 +1,5 @@
 import type { Grant } from '@hall/contract/authorizations';
-import { daysLeftOf, pressing } from '../days-left.ts';
+import { daysLeftOf, urgencyOf } from '../days-left.ts';
 import { useTexts } from '../texts.ts';
 import './grant-cells.css';
 
@@ -11,7 +11,7 @@ export function EndsCell({ grant }: { readonly grant: Grant }) {
     <span className="grant-ends">
       <span>{grant.lastDay ?? t('endsNever')}</span>
       {days !== undefined && days >= 0 && (
-        <span className="grant-days" data-pressing={pressing(days)}>
+        <span className="grant-days" data-urgency={urgencyOf(days)}>
           {days === 0 ? t('endsToday') : t('daysLeft', { count: days })}
         </span>
       )}
