@@ -4,11 +4,11 @@ import { specialGrantsEndpoints } from '@hall/contract/special-grants';
 import { wireName } from '@hall/contract/wire/entity';
 import { useState } from 'react';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
-import type { SpecialFormProps } from '../parts/special-form.tsx';
+import type { SpecialFormProps } from '../special/special-form.tsx';
 import { useTexts } from '../texts.ts';
 import { GrantsPage } from './grants-page.tsx';
 
-const SpecialForm = lazyPart<SpecialFormProps>(() => import('../parts/special-form.tsx').then((part) => part.SpecialForm), null);
+const SpecialForm = lazyPart<SpecialFormProps>(() => import('../special/special-form.tsx').then((part) => part.SpecialForm), null);
 
 const KNOWN = {
   title: authorizationsDomain.permissions['authorizations.special'],

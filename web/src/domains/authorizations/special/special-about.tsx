@@ -5,9 +5,9 @@ import { formOf } from '../../../shared/form/form-of.tsx';
 import { FIRST_FOCUS } from '../../../shared/ui/dialog/dialog.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { ProjectPicker, useGrantingTexts } from '../../granting/index.ts';
-import { type Chosen, projectFault } from '../special-checks.ts';
-import { useSpecialTexts } from '../special-texts.ts';
+import { type Chosen, projectFault } from './special-checks.ts';
 import type { SpecialDepartmentProps } from './special-department.tsx';
+import { useSpecialTexts } from './special-texts.ts';
 
 const { FormField } = formOf(SpecialDraft);
 

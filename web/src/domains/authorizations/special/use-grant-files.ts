@@ -1,5 +1,5 @@
-import { isApiFailure } from '../../shared/api/failure.ts';
-import { type Files, useFiles } from '../../shared/files/use-files.ts';
+import { isApiFailure } from '../../../shared/api/failure.ts';
+import { type Files, useFiles } from '../../../shared/files/use-files.ts';
 import { useDropFileMutation, useKeepFileMutation } from './special-api.ts';
 
 /** What is brought for a grant that is yet to be given belongs to nothing. */

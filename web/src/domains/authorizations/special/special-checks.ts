@@ -2,7 +2,7 @@ import type { FoundPerson } from '@hall/contract/found-person';
 import type { ProjectToApplyFor } from '@hall/contract/project-to-apply-for';
 import { grantPersonFault } from '@hall/contract/rules/grant-person';
 import type { Authority } from '@hall/contract/rules/grant-terms';
-import { STATE_RULES } from '../granting/index.ts';
+import { STATE_RULES } from '../../granting/index.ts';
 
 /** What the form of a special grant knows beside its fields. */
 export interface Chosen {

@@ -18,12 +18,12 @@ import {
   termFault,
   useChosen,
 } from '../../granting/index.ts';
-import { useGiveSpecialMutation } from '../special-api.ts';
-import { authorityIn, type Chosen, personFault, projectIn } from '../special-checks.ts';
-import { useSpecialTexts } from '../special-texts.ts';
-import { useGrantFiles } from '../use-grant-files.ts';
 import { SpecialAbout } from './special-about.tsx';
+import { useGiveSpecialMutation } from './special-api.ts';
+import { authorityIn, type Chosen, personFault, projectIn } from './special-checks.ts';
 import { SpecialFiles } from './special-files.tsx';
+import { useSpecialTexts } from './special-texts.ts';
+import { useGrantFiles } from './use-grant-files.ts';
 
 export interface SpecialFormProps {
   readonly onClose: () => void;

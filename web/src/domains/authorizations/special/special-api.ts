@@ -1,6 +1,6 @@
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
 import { specialGrantsEndpoints } from '@hall/contract/special-grants';
-import { apiWithTags, FORM_TELLS, mutationFor, rowsOf } from '../../shared/api/hall-api.ts';
+import { apiWithTags, FORM_TELLS, mutationFor, rowsOf } from '../../../shared/api/hall-api.ts';
 
 const { given, all } = authorizationsEndpoints;
 const { special, keepFile, dropFile, giveSpecial } = specialGrantsEndpoints;
