@@ -91,7 +91,7 @@ export type RemovalDepartment = Of<typeof RemovalDepartment>;
 /** Removing several grants at once (PROJ-26). */
 export const grantRemovalEndpoints = {
   /** None where there is nothing to remove: who removes grants looks up no others. */
-  departments: endpoint('authorizations.remove', {
+  removalDepartments: endpoint('authorizations.remove', {
     method: 'GET',
     path: '/api/authorizations/removal/departments',
     summary: {

@@ -3,7 +3,7 @@ import { testOnTheWire } from '../test/samples.ts';
 import { grantRemovalEndpoints } from './grant-removal.ts';
 
 testOnTheWire(grantRemovalEndpoints, {
-  departments: {
+  removalDepartments: {
     data: [
       [{ bmbh: 'library', sjbmbh: 'university', bmmc: '图书馆', bmmcen: 'Library', logogram: 'tsg tushuguan', sqs: 12 }],
       [{ id: 'library', parentId: 'university', name: '图书馆', nameEn: 'Library', pinyin: 'tsg tushuguan', grants: 12 }],

@@ -36,7 +36,7 @@ Given(
   '{string}可解除{int}项授权，部门{string}，不足的由{string}授予，项目编号{string}',
   async ({ api }, userName: string, count: number, department: string, giver: string, project: string) => {
     const { client: office } = await signedInClient(api, userName);
-    const { data } = await office.call(calls.authorizations.departments);
+    const { data } = await office.call(calls.authorizations.removalDepartments);
     const { grants } = left(
       data?.find(({ name }) => name === department),
       `nothing is to be removed in ${department}`,

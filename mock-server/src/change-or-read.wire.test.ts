@@ -69,7 +69,7 @@ const BY_PAGE = [
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
   ...['people.people', 'people.peopleOfDepartment', 'people.departmentAndRoles', 'people.departments', 'people.personName'],
   ...['people.departmentName', 'people.roleChoices', 'roles.permissions', 'authorizations.grantable', 'authorizations.people'],
-  ...['applications.projects', 'authorizations.departments'],
+  ...['applications.projects', 'authorizations.removalDepartments'],
 ];
 
 /** What answers hold that nobody else may have, by its names on the wire; and the ticket in an address. */

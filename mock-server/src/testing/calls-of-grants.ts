@@ -13,7 +13,7 @@ export async function grants(make: Make) {
   const acting = { sqbh, czlx: 'suspend' };
   const { yxbs } = (await make('authorizations.effect', acting)).data as { yxbs: string };
   await make('authorizations.act', { ...acting, yy: '核对', yxbs });
-  await make('authorizations.departments');
+  await make('authorizations.removalDepartments');
   const ofProject = { jcfs: 'project', xmbhs: [rows.find(({ xmbh }) => xmbh)?.xmbh] };
   const { sqs } = (await make('authorizations.removable', ofProject)).data as { sqs: { sq: { sqbh: string }; yxbs: string }[] };
   const shown = sqs.slice(0, 1).map((row) => ({ sqbh: row.sq.sqbh, yxbs: row.yxbs }));

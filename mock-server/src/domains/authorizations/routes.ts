@@ -56,7 +56,7 @@ export const authorizationsHandlers: Handlers<Endpoints> = {
   effect: effectOfAction,
   act: actOnGrant,
   whyUse,
-  departments: departmentsToRemoveIn,
+  removalDepartments: departmentsToRemoveIn,
   removable: removableGrants,
   remove: removeGrants,
 };
