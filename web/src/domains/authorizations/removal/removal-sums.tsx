@@ -1,5 +1,6 @@
 import type { RemovalGrant } from '@hall/contract/grant-removal';
 import { yuanText } from '../../../page-kit/table/decimal.ts';
+import { useTexts } from '../texts.ts';
 import { type Chosen, choosable, sumsOf } from './chosen-grants.ts';
 import { useRemovalTexts } from './removal-texts.ts';
 import './removal-sums.css';
@@ -12,12 +13,16 @@ interface RemovalSummaryProps {
 /** What removing the chosen grants does, in a few numbers. */
 export function RemovalSummary({ rows, chosen }: RemovalSummaryProps) {
   const { t } = useRemovalTexts();
+  const grants = useTexts();
   const sums = sumsOf(rows, chosen);
   const facts = [
     [t('chosen'), t('chosenOf', { count: sums.chosen, total: choosable(rows).size })],
     [t('along'), t('alongCount', { count: sums.along })],
-    [t('people'), t('peopleCount', { count: sums.people })],
-    [t('pending'), sums.claims > 0 ? t('pendingSome', { count: sums.claims, amount: yuanText(sums.amount) }) : t('pendingNone')],
+    [grants.t('people'), t('peopleCount', { count: sums.people })],
+    [
+      grants.t('pending'),
+      sums.claims > 0 ? grants.t('pendingSome', { count: sums.claims, amount: yuanText(sums.amount) }) : t('pendingNone'),
+    ],
     ...(Number(sums.givenBack) > 0 ? [[t('givenBack'), t('givenBackTo', { amount: yuanText(sums.givenBack) })] as const] : []),
   ] as const;
   return (

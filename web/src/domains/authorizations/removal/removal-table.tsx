@@ -8,6 +8,7 @@ import { AboutCell } from '../parts/about-cell.tsx';
 import { AvailableCell } from '../parts/available-cell.tsx';
 import { EndsCell } from '../parts/ends-cell.tsx';
 import { StateCell } from '../parts/state-cell.tsx';
+import { useTexts } from '../texts.ts';
 import { type Chosen, endsWith, numberOf } from './chosen-grants.ts';
 import { useRemovalTexts } from './removal-texts.ts';
 import './removal-table.css';
@@ -96,6 +97,7 @@ function Available({ grant }: Pick<RemovalGrant, 'grant'>) {
 /** What stands in a row, with what stands above it. */
 function useCells(): (row: RemovalGrant) => readonly (readonly [heading: string, cell: ReactNode, className?: string])[] {
   const { t, pick } = useRemovalTexts();
+  const grants = useTexts();
   const term = useTerms(Grant);
   return ({ grant, pendingClaims, pendingAmount }) => [
     [t('about'), <AboutCell key="about" grant={grant} />],
@@ -103,7 +105,11 @@ function useCells(): (row: RemovalGrant) => readonly (readonly [heading: string,
     [term('authorizer'), pick(grant.authorizer, grant.authorizerEn)],
     [term('available'), <Available key="available" grant={grant} />, 'removal-number'],
     [term('lastDay'), <EndsCell key="ends" grant={grant} />],
-    [t('pending'), pendingClaims > 0 ? t('claims', { count: pendingClaims, amount: yuanText(pendingAmount) }) : '—', 'removal-claims'],
+    [
+      grants.t('pending'),
+      pendingClaims > 0 ? t('claims', { count: pendingClaims, amount: yuanText(pendingAmount) }) : '—',
+      'removal-claims',
+    ],
   ];
 }
 
@@ -139,8 +145,9 @@ const HEADED = ['person', 'authorizer', 'available', 'lastDay'] as const;
 /** Grants that a removal concerns, to choose from, or with what has become of each. */
 export function RemovalTable({ label, rows, ...props }: RemovalTableProps) {
   const { t } = useRemovalTexts();
+  const grants = useTexts();
   const term = useTerms(Grant);
-  const headings = [t('about'), ...HEADED.map((name) => term(name)), t('pending'), t(props.outcomes ? 'outcome' : 'note')];
+  const headings = [t('about'), ...HEADED.map((name) => term(name)), grants.t('pending'), t(props.outcomes ? 'outcome' : 'note')];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table too wide for the screen is scrolled by keyboard
     <section className="removal-rows" tabIndex={0} aria-label={label}>
