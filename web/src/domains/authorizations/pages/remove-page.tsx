@@ -7,6 +7,7 @@ import { Preview } from '../removal/preview.tsx';
 import { useLazyRemovableByNowQuery, useLazyRemovableQuery } from '../removal/removal-api.ts';
 import { useRemovalTexts } from '../removal/removal-texts.ts';
 import { Results } from '../removal/results.tsx';
+import '../../../shared/ui/hall-page.css';
 import './remove-page.css';
 
 /** What was found, and what is to be done with it. */
@@ -48,7 +49,7 @@ export function RemovePage() {
   const { t, language } = useRemovalTexts();
   const { looked, setLooked, look, lookAgain } = useLooking();
   return (
-    <div className="removal-page">
+    <div className="hall-page removal-page">
       <h1>{authorizationsDomain.permissions['authorizations.remove'][language]}</h1>
       <p>{t('intro')}</p>
       <ChoiceForm onSend={look} />

@@ -13,6 +13,7 @@ import { meantAmount, PersonPicker, ProjectPicker } from '../../granting/index.t
 import { WhyUseAnswer } from '../parts/why-use-answer.tsx';
 import { useLazyWhyUseQuery } from '../why-use-api.ts';
 import { useWhyUseTexts } from '../why-use-texts.ts';
+import '../../../shared/ui/hall-page.css';
 import './why-use-page.css';
 
 const { EntityForm, FormField, TextField } = formOf(WhyUseQuestion);
@@ -62,7 +63,7 @@ export function WhyUsePage() {
     setAnswer({ why, own: !question.staffNumber || question.staffNumber === me });
   };
   return (
-    <div className="why-use-page">
+    <div className="hall-page why-use-page">
       <h1>{authorizationsDomain.permissions['authorizations.why'][language]}</h1>
       <p>{t('intro')}</p>
       <EntityForm label={authorizationsDomain.permissions['authorizations.why'][language]} send={t('check')} initial={BEGUN} onSend={send}>

@@ -7,6 +7,7 @@ import { PermissionSelect } from '../parts/permission-select.tsx';
 import { WhyAnswer } from '../parts/why-answer.tsx';
 import { useTexts } from '../texts.ts';
 import { useWhyQuery } from '../why-api.ts';
+import '../../../shared/ui/hall-page.css';
 import './why-page.css';
 
 const PERSON = 'person';
@@ -38,7 +39,7 @@ export function WhyPage() {
   const asks = staffNumber !== '' && permissionId !== '';
   const query = useWhyQuery({ staffNumber, permissionId }, { skip: !asks, refetchOnMountOrArgChange: true });
   return (
-    <div className="why-page">
+    <div className="hall-page">
       <h1>{rolesDomain.permissions['system.why'][language]}</h1>
       <p>{t('whyIntro')}</p>
       <div className="why-asked">

@@ -8,6 +8,7 @@ import { CodeForm } from '../parts/code-form.tsx';
 import { ScanButton } from '../parts/scan-button.tsx';
 import { useTexts } from '../texts.ts';
 import { useScan } from '../use-scan.ts';
+import '../../../shared/ui/hall-page.css';
 import './verify-page.css';
 
 const CODE = 'code';
@@ -35,7 +36,7 @@ export function VerifyPage() {
     input.current?.focus();
   };
   return (
-    <div className="verify-page">
+    <div className="hall-page verify-page">
       <h1>{sheetsDomain.permissions.sheets[language]}</h1>
       <p>{t('intro')}</p>
       <CodeForm given={given} input={input} onCode={look}>
