@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { Attachment } from './attachments.ts';
 import { domain } from './domain.ts';
 import { ExportRequest } from './exchange.ts';
+import { GrantVersion } from './grant-version.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
 import { REASON_MAX } from './project-terms.ts';
-import { GRANT_ACTIONS, GRANT_STATES, SUSPENSION_CAUSES } from './rules/grant-states.ts';
+import { GRANT_ACTIONS, GRANT_OFFERS, GRANT_STATES, SUSPENSION_CAUSES } from './rules/grant-states.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
@@ -67,7 +68,7 @@ export const Grant = entity({
   reason: ['sqyy', z.string(), '授权原因', 'Reason'],
   state: ['zt', GrantState, '状态', 'State'],
   causes: ['djyy', z.array(SuspensionCause), '冻结原因', 'Why it is suspended'],
-  actions: ['kczs', z.array(GrantAction), '可执行操作', 'What the caller can do with it'],
+  actions: ['kczs', z.array(coded(GRANT_OFFERS)), '可执行操作', 'What the caller can do with it'],
   madeAt: ['sqsj', moment, '授权时间', 'Given'],
 });
 export type Grant = Of<typeof Grant>;
@@ -84,6 +85,9 @@ export const GrantEvent = entity({
       revoked: ['撤销', 'Revoked'],
       expired: ['到期', 'Expired'],
       handed: ['转交', 'Handed to another authorizer'],
+      planned: ['安排变更', 'Change planned'],
+      changed: ['变更', 'Changed'],
+      dropped: ['变更取消', 'Change dropped'],
     }),
     '操作',
     'What happened',
@@ -115,6 +119,7 @@ export const GrantDetail = entity({
   children: ['zsq', z.array(Grant), '转授的授权', 'Given on from it'],
   events: ['lsjl', z.array(GrantEvent), '历史记录', 'History', 'the latest first'],
   attachments: ['fjlist', z.array(Attachment), '附件', 'Attachments', 'of a special one'],
+  versions: ['bgjl', z.array(GrantVersion), '变更记录', 'Versions', 'the latest first; none where it was never changed'],
 });
 export type GrantDetail = Of<typeof GrantDetail>;
 
@@ -184,6 +189,7 @@ export const authorizationsDomain = domain({
   permissions: {
     'authorizations.held': { zh: '被授权人查看', en: 'Grants to me' },
     'authorizations.given': { zh: '授权查看', en: 'Grants by me' },
+    'authorizations.changes': { zh: '变更通知', en: 'Change notices' },
     'authorizations.uses': { zh: '使用明细', en: 'Use of grants' },
     'authorizations.why': { zh: '使用排查', en: 'Check project use' },
     'authorizations.special': { zh: '特殊授权', en: 'Special grants' },

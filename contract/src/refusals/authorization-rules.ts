@@ -41,6 +41,29 @@ export const AUTHORIZATION_RULES = {
   'grant-not-active': { zh: '授权当前不在生效中', en: 'The grant is not active' },
   'grant-ended': { zh: '该授权已结束', en: 'The grant has ended' },
   'grant-action': { zh: '授权当前状态不能执行此操作', en: 'This cannot be done with the grant as it is' },
+  'change-own': { zh: '不能变更本人所持的授权', en: 'You cannot change a grant that you hold yourself' },
+  'change-none': { zh: '授权内容没有变化', en: 'Nothing of the grant is changed' },
+  'change-planned': {
+    zh: '已有自 {day} 起生效的变更，请先取消',
+    en: 'A change from {day} on is planned already. Drop that one first',
+  },
+  'change-not-planned': { zh: '该变更已生效或已取消', en: 'This change holds by now, or was dropped' },
+  'change-from-past': { zh: '变更生效日期不能早于今天', en: 'A change cannot hold before today' },
+  'change-from-late': {
+    zh: '变更生效日期不能晚于现结束日期 {day}',
+    en: 'A change cannot hold from after {day}, the present last day',
+  },
+  'change-day-order': {
+    zh: '结束日期不能早于变更生效日期和授权开始日期',
+    en: 'The last day cannot be before the change holds, nor before the grant begins',
+  },
+  'change-below': {
+    zh: '授权额度不能低于已使用、已冻结和已转授的 {amount} 元',
+    en: 'The amount cannot be below {amount} yuan, which are spent, frozen or given on',
+  },
+  'change-child-systems': { zh: '转授的授权 {number} 含所取消的系统', en: 'Grant {number}, which was given on, covers a system that you take away' },
+  'change-child-end': { zh: '转授的授权 {number} 的结束日期更晚', en: 'Grant {number}, which was given on, ends later' },
+  'change-child-amount': { zh: '转授的授权 {number} 不控制额度', en: 'Grant {number}, which was given on, has no amount' },
   'removal-amount': {
     zh: '可用额度上限须为 0 至 99,999,999,999.99 元，最多两位小数',
     en: 'The amount must be from 0 to 99,999,999,999.99 yuan, with two decimals',

@@ -34,6 +34,10 @@ export const GRANT_ACTIONS = {
 } as const satisfies Readonly<Record<string, Label>>;
 export type GrantAction = keyof typeof GRANT_ACTIONS;
 
+/** What is offered of a grant: what is done with it as it is, and to change its terms (PROJ-23). */
+export const GRANT_OFFERS = { ...GRANT_ACTIONS, change: ['变更授权', 'Change grant'] } as const;
+export type GrantOffer = keyof typeof GRANT_OFFERS;
+
 /** What a grant depends on from day to day. */
 export interface LivingGrant {
   /** yyyy-MM-dd; no last one where nothing ends it. */
