@@ -11,6 +11,7 @@ import type { DomainDeclaration } from './domain.ts';
 import { dutiesDomain, dutiesEndpoints } from './duties.ts';
 import { exportsDomain, exportsEndpoints } from './exports.ts';
 import { givingEndpoints } from './giving.ts';
+import { grantChangesEndpoints } from './grant-changes.ts';
 import { grantRemovalEndpoints } from './grant-removal.ts';
 import { grantUsesEndpoints } from './grant-uses.ts';
 import { habitsDomain, habitsEndpoints } from './habits.ts';
@@ -98,6 +99,7 @@ const domains = {
       ...grantUsesEndpoints,
       ...whyUseEndpoints,
       ...grantRemovalEndpoints,
+      ...grantChangesEndpoints,
     },
   },
   applications: { ...applicationsDomain, calls: { ...applicationsEndpoints, ...approvalsEndpoints } },

@@ -100,6 +100,7 @@ export const GrantEvent = entity({
         leader: ['负责人更换', 'Leader changed'],
         closed: ['项目结题', 'Project closed'],
         ended: ['上级授权结束', 'Grant above ended'],
+        above: ['上级授权变更', 'Grant above changed'],
       }),
     ),
     '起因',

@@ -58,7 +58,13 @@ export type GrantChanging = Of<typeof GrantChanging>;
 export const ChangeEffect = entity({
   before: ['bgq', Grant, '变更前', 'Before'],
   after: ['bgh', Grant, '变更后', 'After it'],
-  others: ['lds', z.array(Grant), '连带影响的授权', 'Grants that it takes along', 'long-term ones that were given on, with their end after it'],
+  others: [
+    'lds',
+    z.array(Grant),
+    '连带影响的授权',
+    'Grants that it takes along',
+    'long-term ones that were given on, with their end after it',
+  ],
   lost: ['jsxts', z.array(GrantSystem), '取消的业务范围', 'Systems that are lost'],
   people: ['yxry', z.array(z.string()), '受影响人员', 'Who can do less than before', 'names'],
   peopleEn: ['yxryen', z.array(z.string()), '受影响人员英文名', 'Who can do less than before, in English'],

@@ -61,7 +61,10 @@ export const AUTHORIZATION_RULES = {
     zh: '授权额度不能低于已使用、已冻结和已转授的 {amount} 元',
     en: 'The amount cannot be below {amount} yuan, which are spent, frozen or given on',
   },
-  'change-child-systems': { zh: '转授的授权 {number} 含所取消的系统', en: 'Grant {number}, which was given on, covers a system that you take away' },
+  'change-child-systems': {
+    zh: '转授的授权 {number} 含所取消的系统',
+    en: 'Grant {number}, which was given on, covers a system that you take away',
+  },
   'change-child-end': { zh: '转授的授权 {number} 的结束日期更晚', en: 'Grant {number}, which was given on, ends later' },
   'change-child-amount': { zh: '转授的授权 {number} 不控制额度', en: 'Grant {number}, which was given on, has no amount' },
   'removal-amount': {

@@ -13,7 +13,8 @@ interface AppliedFor {
   readonly fen?: number | undefined;
 }
 
-const yuanIn = (fen: number): string => {
+/** Fen as people write yuan, with separators. */
+export const yuanIn = (fen: number): string => {
   const [whole = '', rest] = (fen / 100).toFixed(2).split('.');
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`;
 };

@@ -85,7 +85,12 @@ export const isChanged = (present: ChangedTerms, asked: ChangedTerms): boolean =
  * @param today yyyy-MM-dd: of a change that was planned, the day from which it holds
  */
 export function changeFaults(change: GrantChange, today: string, bounds: ChangeBounds): ChangeFault[] {
-  const faults = [fromFault(change, today, bounds), systemsFault(change, bounds), endFault(change, today, bounds), amountFault(change, bounds)];
+  const faults = [
+    fromFault(change, today, bounds),
+    systemsFault(change, bounds),
+    endFault(change, today, bounds),
+    amountFault(change, bounds),
+  ];
   return faults.filter((fault): fault is ChangeFault => fault !== undefined);
 }
 

@@ -1,6 +1,7 @@
 import { type GrantState, isLiving, LIVING, type SuspensionCause, stateOn } from '@hall/contract/rules/grant-states';
 import { wireDay } from '@hall/contract/rules/shanghai';
 import type { Tx } from '@hall/database/database';
+import { dropPlanned } from './changing/drop-planned.ts';
 import { takenBy } from './grant-money.ts';
 import { type EventKind, noteEvent, type Why } from './note-event.ts';
 import { causesOf, findGrants, HELD_BY, type StoredGrant, stateIn } from './stored-grants.ts';
@@ -47,11 +48,17 @@ export async function settlePassedOn(tx: Tx, number: string): Promise<void> {
 /** Ends grants with all that was given on from them; what they hold for claims can still be decided (PROJ-8). */
 export async function endGrants(tx: Tx, where: object, kind: 'revoked' | 'expired', why: Why): Promise<void> {
   const above = new Set<string>();
-  for (const grant of await livingGrants(tx, where)) {
+  const ending = await livingGrants(tx, where);
+  for (const grant of ending) {
     await endGrants(tx, { parentNumber: grant.number }, kind, { ...why, cause: 'ended' });
     await become(tx, grant, kind, { state: kind, endedAt: why.at } as never, why);
     if (grant.parentNumber) above.add(grant.parentNumber);
   }
+  await dropPlanned(
+    tx,
+    ending.map(({ number }) => number),
+    why,
+  );
   // Once for all that ended: of hundreds that were given on from one, each would count all of them again.
   for (const number of above) await settlePassedOn(tx, number);
 }

@@ -3,6 +3,7 @@ import type { Tx } from '@hall/database/database';
 import { outsideOperation } from '../../core/operation.ts';
 import type { Services } from '../../core/services.ts';
 import { endGrants, livingGrants } from './change-grants.ts';
+import { bringChanges } from './changing/planned-changes.ts';
 import { dayFollowed } from './followers.ts';
 import { noteEvent } from './note-event.ts';
 import { remindOfEnds } from './remind-of-grants.ts';
@@ -14,6 +15,8 @@ const reached = (kept: { readonly day: string } | null, today: string): boolean 
 
 async function moveTo(tx: Tx, today: string, at: Date): Promise<void> {
   if (reached(await tx.grantDay.findUnique({ where: { id: ID } }), today)) return;
+  // One that moves an end comes before that end does.
+  await bringChanges(tx, today, at);
   await endGrants(tx, { lastDay: { lt: today } }, 'expired', { at });
   for (const { number } of await livingGrants(tx, { state: 'scheduled', firstDay: { lte: today } })) {
     await tx.grant.update({ where: { number }, data: { state: 'active' } });

@@ -2,6 +2,7 @@ import type { authorizationsEndpoints, GrantDetail } from '@hall/contract/author
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { SignedInCall } from '../../core/call.ts';
 import type { Services } from '../../core/services.ts';
+import { versionsOf } from './changing/versions.ts';
 import { bringToDay } from './day.ts';
 import { eventOf, grantOf } from './grant-of.ts';
 import { actorOf, grantNumbered, visibleTo } from './grant-scope.ts';
@@ -25,5 +26,6 @@ export async function detailOfGrant(
     children: children.map((child) => grantOf(child, mayAct(child))),
     events: events.map(eventOf),
     attachments: await filesOfGrant(read, number),
+    versions: await versionsOf(read, number, mayAct(stored)),
   };
 }

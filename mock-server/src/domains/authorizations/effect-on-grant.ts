@@ -7,7 +7,7 @@ import { heldAs, living } from './change-grants.ts';
 import { givenBackBy } from './grant-money.ts';
 import { grantOf } from './grant-of.ts';
 import type { MayAct } from './grant-scope.ts';
-import { pendingOn } from './pending-claims.ts';
+import { pendingOnAll } from './pending-claims.ts';
 import { findGrants, HELD_BY, type StoredGrant, stateIn } from './stored-grants.ts';
 
 /** What a grant is before and after something. */
@@ -46,16 +46,6 @@ async function givenBack(read: Reader | Tx, { before, after }: Moved): Promise<s
   return parent?.controlled ? yuanOf(Number(givenBackBy(before))) : undefined;
 }
 
-/** What is pending on all of some grants together. */
-async function pendingOnAll(read: Reader | Tx, moved: readonly Moved[]) {
-  const pending = await pendingOn(
-    read,
-    moved.map(({ before: { number } }) => number),
-  );
-  const [claims, fen] = [...pending.values()].reduce(([count, sum], one) => [count + one.claims, sum + one.fen], [0, 0n]);
-  return { pendingClaims: claims, pendingAmount: yuanOf(Number(fen)) };
-}
-
 /** Tells an effect from every other: what it was shown for, and all that was shown. */
 export const markOf = (...shown: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 
@@ -77,7 +67,10 @@ export async function effectOn(read: Reader | Tx, grant: StoredGrant, { action, 
     others: along.map(({ after }) => grantOf(after, mayAct(after))),
     people: people.map(({ name }) => name),
     peopleEn: people.map(({ nameEn }) => nameEn),
-    ...(await pendingOnAll(read, [own, ...along])),
+    ...(await pendingOnAll(
+      read,
+      [own, ...along].map(({ before: { number } }) => number),
+    )),
     givenBack: await givenBack(read, own),
   };
   return { ...effect, shown: markOf(grant.number, action, effect) };

@@ -1,5 +1,13 @@
 import type { Grant, GrantEvent } from '@hall/contract/authorizations';
-import { actionFault, GRANT_ACTIONS, type GrantAction } from '@hall/contract/rules/grant-states';
+import {
+  actionFault,
+  GRANT_ACTIONS,
+  type GrantAction,
+  type GrantOffer,
+  type GrantState,
+  isLiving,
+  type SuspensionCause,
+} from '@hall/contract/rules/grant-states';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Tx } from '@hall/database/database';
 import { yuanOf } from '../../core/money.ts';
@@ -31,6 +39,12 @@ const moneyOf = (grant: StoredGrant) => ({
   frozen: yuanOf(Number(grant.frozen)),
 });
 
+/** What can be done with a grant as it is. */
+const offersOf = (state: GrantState, causes: readonly SuspensionCause[]): GrantOffer[] => [
+  ...ACTIONS.filter((action) => !actionFault(action, state, causes)),
+  ...(isLiving(state) ? (['change'] as const) : []),
+];
+
 /** A stored grant as it is shown to somebody who may act on it, or may not. */
 export function grantOf(row: StoredGrant, mayAct: boolean): Grant {
   const [state, causes] = [stateIn(row), causesOf(row)];
@@ -54,7 +68,7 @@ export function grantOf(row: StoredGrant, mayAct: boolean): Grant {
     reason: row.reason,
     state,
     causes: state === 'suspended' ? causes : [],
-    actions: mayAct ? ACTIONS.filter((action) => !actionFault(action, state, causes)) : [],
+    actions: mayAct ? offersOf(state, causes) : [],
     madeAt: wireMoment(row.madeAt),
   };
 }

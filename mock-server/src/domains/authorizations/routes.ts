@@ -1,5 +1,6 @@
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
 import type { givingEndpoints } from '@hall/contract/giving';
+import type { grantChangesEndpoints } from '@hall/contract/grant-changes';
 import type { grantRemovalEndpoints } from '@hall/contract/grant-removal';
 import { grantUsesEndpoints } from '@hall/contract/grant-uses';
 import { specialGrantsEndpoints } from '@hall/contract/special-grants';
@@ -9,6 +10,7 @@ import type { Handlers } from '../../core/register.ts';
 import { exportList, printList } from '../pages/index.ts';
 import { peopleFound } from '../people/index.ts';
 import { actOnGrant, effectOfAction } from './act-on-grant.ts';
+import { changeGrant, dropChange, effectOfGrantChange, grantToChange } from './changing/change-grant.ts';
 import { detailOfGrant } from './detail-of-grant.ts';
 import { giveGrant } from './giving/give-grant.ts';
 import { grantableProjects } from './giving/grantable.ts';
@@ -27,7 +29,8 @@ type Endpoints = typeof authorizationsEndpoints &
   typeof specialGrantsEndpoints &
   typeof grantUsesEndpoints &
   typeof whyUseEndpoints &
-  typeof grantRemovalEndpoints;
+  typeof grantRemovalEndpoints &
+  typeof grantChangesEndpoints;
 
 export const authorizationsHandlers: Handlers<Endpoints> = {
   held: grantsHeld.page,
@@ -55,6 +58,10 @@ export const authorizationsHandlers: Handlers<Endpoints> = {
   grantFile,
   effect: effectOfAction,
   act: actOnGrant,
+  toChange: grantToChange,
+  changeEffect: effectOfGrantChange,
+  change: changeGrant,
+  dropChange,
   whyUse,
   removalDepartments: departmentsToRemoveIn,
   removable: removableGrants,

@@ -30,16 +30,27 @@ export const subjectOf = ({ project, department, person, basis }: StoredGrant): 
 const answeringFor = ({ basis, project, department }: StoredGrant): (string | null)[] =>
   basis === 'special' ? [project ? project.leaderId : department.headId] : [];
 
-/** Tells holder and authorizer, and of a special one who answers for what it is about, what has become of it, except who did it. */
-export async function tellOfGrant(tx: Tx, grant: StoredGrant, kind: EventKind, { by, reason, at }: Why): Promise<void> {
-  const said = SAID[kind];
-  if (!said) return;
+/** Whom it concerns what becomes of a grant: holder and authorizer, and of a special one who answers for what it is about, except who did it. */
+export const concernedBy = (grant: StoredGrant, { by }: Pick<Why, 'by'>): string[] => {
+  const ids = [grant.personId, grant.authorizerId, ...answeringFor(grant)];
+  return [...new Set(ids.filter((id): id is string => id !== null && id !== by?.id))];
+};
+
+/** Tells whom it concerns something of a grant, each where the grant is shown to them. */
+export async function tellThem(tx: Tx, grant: StoredGrant, said: Bilingual, { by, reason, at }: Why): Promise<void> {
   const subject = subjectOf(grant);
   const title = `${subject.zh}${said.zh}${reason ? `：${reason}` : ''}`;
   const titleEn = `${subject.en} ${said.en}${reason ? `: ${reason}` : ''}`;
-  const { personId, authorizerId, number } = grant;
+  const { personId, number } = grant;
   const told = { origin: ORIGIN, title, titleEn, sentAt: at };
-  if (personId !== by?.id) await push(tx, [personId], { ...told, path: heldPath(number) });
-  const others = new Set([authorizerId, ...answeringFor(grant)].filter((id) => id !== null && id !== by?.id && id !== personId));
-  if (others.size > 0) await push(tx, [...others] as string[], { ...told, path: givenPath(number) });
+  const people = concernedBy(grant, { by });
+  if (people.includes(personId)) await push(tx, [personId], { ...told, path: heldPath(number) });
+  const others = people.filter((id) => id !== personId);
+  if (others.length > 0) await push(tx, others, { ...told, path: givenPath(number) });
+}
+
+/** Tells whom it concerns what has become of a grant. */
+export async function tellOfGrant(tx: Tx, grant: StoredGrant, kind: EventKind, why: Why): Promise<void> {
+  const said = SAID[kind];
+  if (said) await tellThem(tx, grant, said, why);
 }

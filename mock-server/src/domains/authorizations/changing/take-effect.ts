@@ -1,0 +1,43 @@
+import { wireDay } from '@hall/contract/rules/shanghai';
+import type { Tx } from '@hall/database/database';
+import { settlePassedOn } from '../change-grants.ts';
+import { noteEvent, type Why } from '../note-event.ts';
+import { remindOfAmount } from '../remind-of-grants.ts';
+import { type StoredGrant, stateIn } from '../stored-grants.ts';
+import { livingChildren } from './bounds.ts';
+import { type KeptChange, keptOf } from './terms.ts';
+import { keepVersion } from './versions.ts';
+
+/** The long-term grants that were given on from one end with it: what they are where its end is moved. */
+export async function movedWith(tx: Parameters<typeof livingChildren>[0], { number }: StoredGrant, { lastDay }: KeptChange) {
+  const children = await livingChildren(tx, number);
+  return children.filter((child) => child.longTerm && child.lastDay !== lastDay).map((child) => ({ child, after: { ...child, lastDay } }));
+}
+
+/**
+ * Has a grant be, from now on, what a version of it says, with what was given on from it and what it was given on from (PROJ-23). What it
+ * was until now is kept.
+ */
+export async function takeEffect(tx: Tx, grant: StoredGrant, version: number, terms: KeptChange, why: Why): Promise<void> {
+  const { number: grantNumber, parentNumber } = grant;
+  const moved = await movedWith(tx, grant, terms);
+  await tx.grantVersion.updateMany({ where: { grantNumber, state: 'active' }, data: { state: 'superseded' } });
+  await tx.grantVersion.update({ where: { grantNumber_version: { grantNumber, version } }, data: { state: 'active' } });
+  await tx.grant.update({ where: { number: grantNumber }, data: terms });
+  await noteEvent(tx, grantNumber, 'changed', stateIn(grant), why);
+  for (const { child, after } of moved) await moveEnd(tx, child, keptOf(after), why);
+  if (parentNumber) {
+    await settlePassedOn(tx, parentNumber);
+    await remindOfAmount(tx, parentNumber, why.at);
+  }
+  // A new amount is one of which people are reminded anew.
+  if (terms.amount !== grant.amount) await tx.grantReminder.deleteMany({ where: { grantNumber, kind: 'low' } });
+  await remindOfAmount(tx, grantNumber, why.at);
+}
+
+/** Moves the end of a long-term grant with that of the one above. */
+async function moveEnd(tx: Tx, child: StoredGrant, terms: KeptChange, why: Why): Promise<void> {
+  const along = { ...why, cause: 'above' } as const;
+  const version = await keepVersion(tx, child, { terms, from: wireDay(why.at), along: true }, along);
+  await takeEffect(tx, child, version, terms, along);
+}
