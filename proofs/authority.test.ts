@@ -71,6 +71,12 @@ const apply = fc.record({
 });
 const judge = fc.record({ kind: fc.constant('judge' as const), application: place, by: place, approves: fc.boolean() });
 const withdraw = fc.record({ kind: fc.constant('withdraw' as const), application: place });
+const change = fc.record({
+  kind: fc.constant('change' as const),
+  ...{ by: place, grant: place, systems: fc.constantFrom(2, 3, 3, 7, 7, 1, 0), from: fc.constantFrom(0, 0, 0, 1, 3, 10, -1) },
+  ...{ until: fc.integer({ min: -1, max: 60 }), longTerm: fc.boolean(), controlled: fc.constantFrom(true, true, false), yuan: typed },
+});
+const dropChange = fc.record({ kind: fc.constant('dropChange' as const), grant: place });
 const days = fc.record({ kind: fc.constant('days' as const), days: fc.constantFrom(1, 1, 2, 5, 20) });
 
 const deed = fc.oneof(
@@ -84,6 +90,8 @@ const deed = fc.oneof(
   { weight: 5, arbitrary: apply },
   { weight: 5, arbitrary: judge },
   { weight: 1, arbitrary: withdraw },
+  { weight: 6, arbitrary: change },
+  { weight: 1, arbitrary: dropChange },
   { weight: 1, arbitrary: days },
 ) as fc.Arbitrary<Deed>;
 /** Deeds of several people at once, one after another. */
@@ -92,7 +100,7 @@ const deeds = fc.array(fc.array(deed, { minLength: 1, maxLength: 4 }), { minLeng
 const came = new Map<string, number>();
 const count = (what: string) => came.set(what, (came.get(what) ?? 0) + 1);
 
-describe('PROJ-1 PROJ-3 PROJ-4 PROJ-5 PROJ-6 PROJ-8 PROJ-18 PROJ-22 PROJ-28 whatever people do with projects, applications, grants and claims, one after another and at once', () => {
+describe('PROJ-1 PROJ-3 PROJ-4 PROJ-5 PROJ-6 PROJ-8 PROJ-18 PROJ-22 PROJ-23 PROJ-28 whatever people do with projects, applications, grants and claims, one after another and at once', () => {
   it.each(Array.from({ length: HALLS }, (_, hall) => hall + 1))('no rule breaks in hall %i', async (hall) => {
     const seed = seedOf(hall);
     const [all] = fc.sample(deeds, { seed, numRuns: 1 }) as [Deed[][]];
@@ -107,8 +115,8 @@ describe('PROJ-1 PROJ-3 PROJ-4 PROJ-5 PROJ-6 PROJ-8 PROJ-18 PROJ-22 PROJ-28 what
   });
 
   it('is shown by deeds of every kind that were done, and not by refusals', () => {
-    for (const kind of ['give', 'act', 'project', 'person', 'book', 'decide', 'giveBack', 'days', 'apply', 'judge', 'withdraw'])
-      expect(came.get(`${kind} done`) ?? 0).toBeGreaterThan(0);
+    const kinds = ['give', 'act', 'project', 'person', 'book', 'decide', 'giveBack', 'days', 'apply', 'judge', 'withdraw'] as const;
+    for (const kind of [...kinds, 'change', 'dropChange']) expect(came.get(`${kind} done`) ?? 0).toBeGreaterThan(0);
     console.info([...came].map(([what, times]) => `${what} ${times}`).join(', '));
   });
 });

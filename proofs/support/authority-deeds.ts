@@ -10,6 +10,7 @@ import { peopleHandlers } from '../../mock-server/src/domains/people/routes.ts';
 import { projectsHandlers } from '../../mock-server/src/domains/projects/routes.ts';
 import { type ApplicationDeed, apply, judge, withdraw } from './application-deeds.ts';
 import { callBy, DAY_MS, dayIn, pick, REASON, type Somebody, SYSTEM, type World } from './authority-world.ts';
+import { type ChangeDeed, change, dropChange } from './change-deeds.ts';
 
 /** What somebody does; numbers choose among what there is then, and what there is not any more. */
 export type Deed =
@@ -41,6 +42,7 @@ export type Deed =
   | { readonly kind: 'decide'; readonly claim: number; readonly approved: boolean; readonly yuan: string }
   | { readonly kind: 'giveBack'; readonly claim: number }
   | ApplicationDeed
+  | ChangeDeed
   | { readonly kind: 'days'; readonly days: number };
 
 /** What came of a deed: nothing where it was refused. */
@@ -134,6 +136,7 @@ async function letDaysPass({ hall: { services, clock } }: World, { days }: Of<'d
 
 const DEEDS: { readonly [K in Deed['kind']]: (world: World, deed: Of<K>) => Promise<unknown> } = {
   ...{ give, act, project: decideProject, person: enable, book, decide, giveBack, days: letDaysPass, apply, judge, withdraw },
+  ...{ change, dropChange },
 };
 
 /** Does something, unless a rule refuses it. */

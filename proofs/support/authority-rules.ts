@@ -52,6 +52,20 @@ const NEVER: Readonly<Record<string, string>> = {
   'PROJ-18 a grant is otherwise than its history says last': `
     SELECT g.number FROM "Grant" g LEFT JOIN "GrantEvent" e ON e.id = (SELECT MAX(id) FROM "GrantEvent" WHERE grantNumber = g.number)
     WHERE e.state IS NULL OR e.state <> g.state`,
+  'PROJ-23 a grant is otherwise than the version of it that holds': `
+    SELECT g.number FROM "Grant" g JOIN "GrantVersion" v ON v.grantNumber = g.number AND v.state = 'active'
+    WHERE g.amount <> v.amount OR g.lastDay IS NOT v.lastDay OR g.longTerm <> v.longTerm OR g.controlled <> v.controlled
+      OR g.forQuery <> v.forQuery OR g.forExpense <> v.forExpense OR g.forIncome <> v.forIncome`,
+  'PROJ-23 a grant that was changed has no version that holds, or several, or several that are planned': `
+    SELECT grantNumber FROM "GrantVersion" GROUP BY grantNumber
+    HAVING SUM(state = 'active') <> 1 OR SUM(state = 'scheduled') > 1`,
+  'PROJ-23 a change is planned whose day has come, or of a grant that has ended': `
+    SELECT v.grantNumber FROM "GrantVersion" v JOIN "Grant" g ON g.number = v.grantNumber
+    WHERE v.state = 'scheduled' AND (v.fromDay <= @today OR g.state NOT IN ('scheduled', 'active', 'suspended'))`,
+  'PROJ-25 a change concerns nobody, or who made it': `
+    SELECT v.grantNumber FROM "GrantVersion" v LEFT JOIN "ChangeNotice" n ON n.grantNumber = v.grantNumber AND n.version = v.version
+      LEFT JOIN "Person" p ON p.id = n.personId
+    WHERE v.version > 1 AND (n.id IS NULL OR p.name = v.name)`,
   'PROJ-3 an application waits for another than who decides by now': `
     SELECT a.number FROM "Application" a JOIN "Project" p ON p.code = a.projectCode JOIN "Department" d ON d.id = p.departmentId
       JOIN "Person" l ON l.id = p.leaderId LEFT JOIN "Person" h ON h.id = d.headId

@@ -54,11 +54,7 @@ export async function endGrants(tx: Tx, where: object, kind: 'revoked' | 'expire
     await become(tx, grant, kind, { state: kind, endedAt: why.at } as never, why);
     if (grant.parentNumber) above.add(grant.parentNumber);
   }
-  await dropPlanned(
-    tx,
-    ending.map(({ number }) => number),
-    why,
-  );
+  if (ending.length > 0) await dropPlanned(tx, why);
   // Once for all that ended: of hundreds that were given on from one, each would count all of them again.
   for (const number of above) await settlePassedOn(tx, number);
 }
