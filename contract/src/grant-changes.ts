@@ -82,7 +82,7 @@ const CHANGING = ['authorizations.given', 'authorizations.special', 'authorizati
  * but for who holds it.
  */
 export const grantChangesEndpoints = {
-  /** 404 `not-found`, of others' as well; 500 `grant-ended`, `change-own`. */
+  /** 404 `not-found`, of others' as well; 500 `grant-ended`, `change-own`, `project-frozen`. */
   toChange: endpoint(CHANGING, {
     method: 'POST',
     path: '/api/authorizations/change/bounds',

@@ -59,7 +59,12 @@ const loggedOf = ({ systems, longTerm, lastDay, controlled, amount }: ChangedTer
 
 const plannedOf = (read: Reader | Tx, grantNumber: string) => read.grantVersion.findFirst({ where: { grantNumber, state: 'scheduled' } });
 
-/** A grant that the caller may change, and what bounds the change. @throws Refusal as {@link toBeChanged} does */
+/** @throws Refusal 500 `project-frozen` */
+function requireOpenProject({ project }: StoredGrant): void {
+  if (project) requireOpen(project);
+}
+
+/** A grant that the caller may change, and what bounds the change. @throws Refusal as {@link toBeChanged} does, and 500 `project-frozen` */
 export async function grantToChange(
   services: Services,
   { number }: RequestOf<Calls['toChange']>,
@@ -69,6 +74,7 @@ export async function grantToChange(
   const { read } = services.database;
   const wanted = await changing(services, call);
   const grant = await toBeChanged(read, number, wanted, call);
+  requireOpenProject(grant);
   const { until, used, parent, children } = await boundsOf(read, grant);
   return {
     grant: grantOf(grant, wanted.mayAct(grant)),
@@ -82,11 +88,11 @@ export async function grantToChange(
   };
 }
 
-/** @throws Refusal 404 with the first of the rules of `changeFaults`, at the field; 500 `change-none`, `change-planned`, `project-frozen` */
+/** @throws Refusal 404 with the first of the rules of `changeFaults`, at the field; 500 `project-frozen`, `change-none`, `change-planned` */
 async function checked(read: Reader | Tx, grant: StoredGrant, draft: GrantChangeDraft, today: string): Promise<KeptChange> {
+  requireOpenProject(grant);
   const planned = await plannedOf(read, grant.number);
   if (planned) throw new Refusal(500, 'change-planned', { params: { day: planned.fromDay } });
-  if (grant.project) requireOpen(grant.project);
   const [change, bounds] = [changeOf(draft), await boundsOf(read, grant)];
   const [fault] = changeFaults(change, today, bounds);
   if (fault) throw new Refusal(404, fault.rule, { field: fault.field, ...(fault.params && { params: fault.params }) });

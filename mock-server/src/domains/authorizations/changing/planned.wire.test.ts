@@ -64,6 +64,14 @@ describe('PROJ-23 a change that is planned', () => {
     expect((await stored()).amount).toBe(150_000n);
   });
 
+  it('is dropped also while its project is frozen', async () => {
+    const { hall, changeIt, drop, bounds, setProject } = await changingHall();
+    await changeIt({ bgrq: dayFrom(hall, 2) });
+    await setProject({ state: 'frozen' });
+    expect(await bounds()).toMatchObject(refused('project-frozen'));
+    expect(await drop()).toMatchObject({ code: 200 });
+  });
+
   it('is the only one: another is refused until it is dropped', async () => {
     const { hall, changeIt, drop } = await changingHall();
     const from = dayFrom(hall, 2);
