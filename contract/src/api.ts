@@ -6,6 +6,7 @@ import { authorizationsDomain, authorizationsEndpoints } from './authorizations.
 import { bankAccountsEndpoints } from './bank-accounts.ts';
 import type { Bilingual } from './bilingual.ts';
 import { bookedClaimsEndpoints } from './booked-claims.ts';
+import { changeNoticesEndpoints } from './change-notices.ts';
 import { codesDomain, codesEndpoints } from './codes.ts';
 import type { DomainDeclaration } from './domain.ts';
 import { dutiesDomain, dutiesEndpoints } from './duties.ts';
@@ -100,6 +101,7 @@ const domains = {
       ...whyUseEndpoints,
       ...grantRemovalEndpoints,
       ...grantChangesEndpoints,
+      ...changeNoticesEndpoints,
     },
   },
   applications: { ...applicationsDomain, calls: { ...applicationsEndpoints, ...approvalsEndpoints } },

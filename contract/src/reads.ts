@@ -17,6 +17,8 @@ const READS: ReadonlySet<object> = new Set<object>([
     api.authorizations.effect,
     api.authorizations.whyUse,
     api.authorizations.removable,
+    api.authorizations.toChange,
+    api.authorizations.changeEffect,
     api.applications.detail,
     api.applications.effects,
     api.statistics.authority,

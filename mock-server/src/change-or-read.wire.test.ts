@@ -24,6 +24,7 @@ const CHANGES = [
   'authorizations.give',
   'authorizations.giveSpecial',
   'authorizations.remove',
+  ...['change', 'dropChange', 'confirm'].map((call) => `authorizations.${call}`),
   ...['save', 'submit', 'withdraw', 'remove', 'decide', 'approveTogether'].map((call) => `applications.${call}`),
   'imports.run',
   ...['roles.createMenuEntry', 'roles.changeMenuEntry', 'roles.moveMenuEntry', 'roles.deleteMenuEntry'],

@@ -1,6 +1,7 @@
 import { applicationsEndpoints } from '@hall/contract/applications';
 import { approvalsEndpoints } from '@hall/contract/approvals';
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
+import { changeNoticesEndpoints } from '@hall/contract/change-notices';
 import { codesEndpoints } from '@hall/contract/codes';
 import { grantUsesEndpoints } from '@hall/contract/grant-uses';
 import { linkedSystemManagementEndpoints } from '@hall/contract/linked-system-management';
@@ -36,6 +37,8 @@ export const exportedLists: ExportedLists = {
   [authorizationsEndpoints.exportAll.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsOfAll),
   [specialGrantsEndpoints.exportSpecial.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsSpecial),
   [grantUsesEndpoints.exportUses.path]: async () => any((await import('./domains/authorizations/list-uses.ts')).uses),
+  [changeNoticesEndpoints.exportNotices.path]: async () =>
+    any((await import('./domains/authorizations/changing/list-notices.ts')).changeNotices),
   [codesEndpoints.exportSets.path]: async () => any((await import('./domains/codes/sets.ts')).sets),
   [codesEndpoints.exportEntries.path]: async () => any((await import('./domains/codes/entries.ts')).entries),
   [linkedSystemManagementEndpoints.exportSystems.path]: async () =>

@@ -2,6 +2,8 @@ import { wireDay } from '@hall/contract/rules/shanghai';
 import type { Make } from './calls-of-settings.ts';
 import type { TestHall } from './test-hall.ts';
 
+const DAY_MS = 86_400_000;
+
 /** A grant is suspended, as who manages them, and those on a project are removed. */
 export async function grants(make: Make) {
   const { rows } = (await make('authorizations.all', { zt: 'active' })).data as { rows: { sqbh: string; xmbh?: string }[] };
@@ -18,6 +20,31 @@ export async function grants(make: Make) {
   const { sqs } = (await make('authorizations.removable', ofProject)).data as { sqs: { sq: { sqbh: string }; yxbs: string }[] };
   const shown = sqs.slice(0, 1).map((row) => ({ sqbh: row.sq.sqbh, yxbs: row.yxbs }));
   await make('authorizations.remove', { sqs: shown, zxfs: 'each', yy: '核对' });
+}
+
+interface Terms {
+  readonly jsrq: string;
+  readonly sfcq: string;
+}
+
+/** A grant is changed, as who manages them, at once and from a day on, and the second change is taken back; its holder confirms the first. */
+export async function changedGrant({ clock }: TestHall, make: Make, holder: Make) {
+  const { rows } = (await make('authorizations.all', { zt: 'active', bsqr: '汪洋', sqfs: 'leader', sortField: 'sqje', sortOrder: 'desc' }))
+    .data as { rows: (Terms & { sqbh: string })[] };
+  const [{ sqbh, jsrq, sfcq } = { sqbh: '', jsrq: '', sfcq: '0' }] = rows;
+  await make('authorizations.toChange', { sqbh });
+  const changed = async (sqje: string, days: number) => {
+    const bgrq = wireDay(new Date(clock.now().getTime() + days * DAY_MS));
+    const draft = { sqbh, xts: ['query'], sfcq, jsrq, sfkzed: '1', sqje, bgrq };
+    const { yxbs } = (await make('authorizations.changeEffect', draft)).data as { yxbs: string };
+    await make('authorizations.change', { ...draft, bgyy: '核对', yxbs });
+  };
+  await changed('90000.00', 0);
+  await changed('95000.00', 2);
+  const { bgjl } = (await make('authorizations.detail', { sqbh })).data as { bgjl: { bgxh: number }[] };
+  await make('authorizations.dropChange', { sqbh, bgxh: bgjl[0]?.bgxh });
+  const { rows: told } = (await holder('authorizations.notices', { sqbh, sfxgz: '1' })).data as { rows: { tzbh: number }[] };
+  await holder('authorizations.confirm', { tzbh: told[0]?.tzbh });
 }
 
 /** The finance office gives somebody a special grant, with one of two files that it brought. */

@@ -1,4 +1,5 @@
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
+import { changeNoticesEndpoints } from '@hall/contract/change-notices';
 import type { givingEndpoints } from '@hall/contract/giving';
 import type { grantChangesEndpoints } from '@hall/contract/grant-changes';
 import type { grantRemovalEndpoints } from '@hall/contract/grant-removal';
@@ -11,6 +12,8 @@ import { exportList, printList } from '../pages/index.ts';
 import { peopleFound } from '../people/index.ts';
 import { actOnGrant, effectOfAction } from './act-on-grant.ts';
 import { changeGrant, dropChange, effectOfGrantChange, grantToChange } from './changing/change-grant.ts';
+import { confirmNotice } from './changing/confirm-notice.ts';
+import { changeNotices } from './changing/list-notices.ts';
 import { detailOfGrant } from './detail-of-grant.ts';
 import { giveGrant } from './giving/give-grant.ts';
 import { grantableProjects } from './giving/grantable.ts';
@@ -30,7 +33,8 @@ type Endpoints = typeof authorizationsEndpoints &
   typeof grantUsesEndpoints &
   typeof whyUseEndpoints &
   typeof grantRemovalEndpoints &
-  typeof grantChangesEndpoints;
+  typeof grantChangesEndpoints &
+  typeof changeNoticesEndpoints;
 
 export const authorizationsHandlers: Handlers<Endpoints> = {
   held: grantsHeld.page,
@@ -66,4 +70,8 @@ export const authorizationsHandlers: Handlers<Endpoints> = {
   removalDepartments: departmentsToRemoveIn,
   removable: removableGrants,
   remove: removeGrants,
+  notices: changeNotices.page,
+  exportNotices: exportList(changeNoticesEndpoints.exportNotices, changeNotices),
+  printNotices: printList(changeNotices),
+  confirm: confirmNotice,
 };

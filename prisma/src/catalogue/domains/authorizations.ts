@@ -3,6 +3,7 @@ import { GrantUse, grantUsesEndpoints, UseFilter } from '@hall/contract/grant-us
 import { pageConfig } from '@hall/contract/pages';
 import { SpecialFilter, specialGrantsEndpoints } from '@hall/contract/special-grants';
 import { wireName } from '@hall/contract/wire/entity';
+import { changeNoticesPage } from '../change-notices-page.ts';
 import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
 import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, selection, wordsOf } from '../page-parts.ts';
 
@@ -203,6 +204,15 @@ export const catalogue: DomainCatalogue = {
       routeName: 'grants-given',
       component: 'authorizations/given',
     }),
+    permission('authorizations.changes', {
+      ...below,
+      initials: 'bgtz',
+      order: 5,
+      icon: 'notification',
+      path: '/authorizations/changes',
+      routeName: 'change-notices',
+      component: 'authorizations/changes',
+    }),
     permission('authorizations.uses', {
       ...below,
       initials: 'symx',
@@ -252,5 +262,5 @@ export const catalogue: DomainCatalogue = {
       component: 'authorizations/remove',
     }),
   ],
-  pages: [held, given, special, all, uses],
+  pages: [held, given, changeNoticesPage, special, all, uses],
 };
