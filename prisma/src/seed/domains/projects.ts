@@ -4,6 +4,7 @@ import { dayAfter, daysBefore } from '../days.ts';
 import type { DemoRows } from '../demo-rows.ts';
 import { PEOPLE, personOf } from '../people.ts';
 import { applicationsOf } from '../projects/applications.ts';
+import { changesOf } from '../projects/changes.ts';
 import { filesOf } from '../projects/grant-files.ts';
 import { eventsOf, grantsOf } from '../projects/grants.ts';
 import { moneyOf } from '../projects/ledger.ts';
@@ -28,14 +29,18 @@ function projectEvents(now: Date, projects: readonly SeedProject[]): Prisma.Proj
 export const demoRows = (now: Date): DemoRows => {
   const draw = chance(2026);
   const projects = projectsOf(now, draw);
-  const grants = grantsOf(now, projects, draw);
-  const { lines, entries, claims, sumsOf } = moneyOf(now, projects, grants, draw);
-  const { applications, steps } = applicationsOf(now, projects, grants);
+  const given = grantsOf(now, projects, draw);
+  const { lines, entries, claims, sumsOf } = moneyOf(now, projects, given, draw);
+  // What was applied for is what was given at first.
+  const { applications, steps } = applicationsOf(now, projects, given);
+  const { grants, versions, events, notices } = changesOf(now, given);
   return {
     project: projects.map(({ leader, ...project }) => ({ ...project, leaderId: leader.id, ...sumsOf(project.code) })),
     budgetLine: lines,
     grant: grants,
-    grantEvent: eventsOf(now, grants, new Map(PEOPLE.map((person) => [person.id, person]))),
+    grantEvent: [...eventsOf(now, grants, new Map(PEOPLE.map((person) => [person.id, person]))), ...events],
+    grantVersion: versions,
+    changeNotice: notices,
     grantReminder: remindersOf(now, grants),
     application: applications,
     applicationStep: steps,

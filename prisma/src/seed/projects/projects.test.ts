@@ -50,6 +50,37 @@ describe.each(DAYS)('the projects of the demo on %s', (day) => {
     }
   });
 
+  it('PROJ-23 have grants that are what their version in force says, with a change of every state', () => {
+    const { grantVersion: versions } = rows;
+    const changed = [...new Set(versions.map(({ grantNumber }) => grantNumber))];
+    expect(changed.length).toBeGreaterThan(3);
+    for (const grantNumber of changed) {
+      const grant = grants.find(({ number }) => number === grantNumber);
+      const own = versions.filter((version) => version.grantNumber === grantNumber);
+      const [inForce, ...others] = own.filter(({ state }) => state === 'active');
+      const { forQuery, forExpense, forIncome, lastDay, longTerm, controlled, amount } = inForce ?? {};
+      expect(grant).toMatchObject({ forQuery, forExpense, forIncome, lastDay, longTerm, controlled, amount });
+      expect([others, own.map(({ version }) => version)]).toEqual([[], own.map((_, index) => index + 1)]);
+      expect(own.filter((version) => sum([version.amount]) < sum([grant?.passedOn, grant?.spent, grant?.frozen]))).toEqual([]);
+    }
+    expect(new Set(versions.map(({ state }) => state))).toEqual(new Set(['active', 'superseded', 'scheduled', 'void']));
+    const today = now.toISOString().slice(0, 10);
+    expect(
+      versions.filter(({ state, fromDay }) => (state === 'active' && fromDay > today) || (state === 'scheduled' && fromDay <= today)),
+    ).toEqual([]);
+  });
+
+  it('PROJ-25 have changes of which people were told, some of which nobody has confirmed, and none by `staff`', () => {
+    const { changeNotice: notices, grantVersion: versions } = rows;
+    const ofThem = notices.map(({ grantNumber, version }) =>
+      versions.find((one) => one.grantNumber === grantNumber && one.version === version),
+    );
+    expect(ofThem.filter((version) => !version?.content || !version.contentEn)).toEqual([]);
+    expect(new Set(notices.map(({ seenAt }) => seenAt !== null))).toEqual(new Set([true, false]));
+    expect(notices.filter(({ personId, seenAt }) => seenAt === null && ['p009', 'p010', 'p011'].includes(personId))).toEqual([]);
+    expect(notices.filter(({ toldAt, seenAt }) => seenAt && seenAt < toldAt)).toEqual([]);
+  });
+
   it('PROJ-4 have grants of `staff` in every state that a day or a decision brings about', () => {
     const own = new Set(grants.filter(({ personId }) => personId === 'p009').map(({ state }) => state));
     expect(own).toEqual(new Set(['active', 'suspended', 'scheduled', 'expired', 'revoked']));
