@@ -8,7 +8,7 @@ Feature: What waits for a person
   Scenario: Pending items stand by function, each with its count and the way to it
     Given I am signed in as "approver"
     When I open "Pending items" from the menu
-    Then the sources shown are "Claim approval, My loans, Approvals, Grants to me, Grants by me"
+    Then the sources shown are "Claim approval, My loans, Approvals, Grants to me, Grants by me, Change notices"
     And 12 items of "Claim approval" wait
     And 0 items of "My loans" wait
     And the page says "2 more in “Claim approval”"
@@ -35,7 +35,7 @@ Feature: What waits for a person
     Then the sources shown are "My loans"
     And the page says "Functions of the link that do not exist, or have no pending items: 1"
     When I follow the link "Show all" of the page
-    Then the sources shown are "Claim approval, My loans, Approvals, Grants to me, Grants by me"
+    Then the sources shown are "Claim approval, My loans, Approvals, Grants to me, Grants by me, Change notices"
 
   Scenario Outline: A source that is <behaviour> neither hides nor delays the others, and can be asked again
     Given the reimbursement system is "<behaviour>"

@@ -8,7 +8,7 @@ Feature: Push settings
     Given I am signed in as "admin"
     When I choose "System settings" in the account panel
     And I follow the link "Push settings" of the page
-    Then the list has 5 rows
+    Then the list has 6 rows
     When I press the button "Add source" of the page
     And in the dialog I choose "Function" as "Notices"
     And in the dialog I fill in "Call" with "/api/xtglGggl/getNoticeList"
@@ -17,7 +17,7 @@ Feature: Push settings
     And in the dialog I choose "Counted by" as "A number in the answer"
     And in the dialog I fill in "Place of the number" with "data.total"
     And I choose "Save" in the dialog
-    Then the list has 6 rows
+    Then the list has 7 rows
     When I choose "Try" in the row "getNoticeList"
     Then the trial says "Result" "Counted"
     And the trial says "Number of items" "2"
@@ -25,16 +25,16 @@ Feature: Push settings
     And the page keeps nobody out
     When I close the dialog
     And I open "/dbsx"
-    Then the sources shown are "My loans, Approvals, Grants to me, Grants by me, Notices"
+    Then the sources shown are "My loans, Approvals, Grants to me, Grants by me, Change notices, Notices"
     When I open "/xtsz/todo-sources"
     And I choose "Disable" in the row "getNoticeList"
     And I choose "Disable" in the dialog
     And I open "/dbsx"
-    Then the sources shown are "My loans, Approvals, Grants to me, Grants by me"
+    Then the sources shown are "My loans, Approvals, Grants to me, Grants by me, Change notices"
     When I open "/xtsz/todo-sources"
     And I choose "Delete" in the row "getNoticeList"
     And I choose "Delete" in the dialog
-    Then the list has 5 rows
+    Then the list has 6 rows
 
   Scenario: What cannot be asked is refused at its field
     Given I am signed in as "admin" and open "/xtsz/todo-sources"

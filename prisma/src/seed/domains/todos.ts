@@ -1,5 +1,6 @@
 import { approvalsEndpoints, WaitingApplication } from '@hall/contract/approvals';
 import { authorizationsEndpoints, GivenFilter, HeldFilter } from '@hall/contract/authorizations';
+import { ChangeNoticeFilter, changeNoticesEndpoints } from '@hall/contract/change-notices';
 import { APPLICATION_STATES } from '@hall/contract/rules/application-states';
 import { wireName } from '@hall/contract/wire/entity';
 import type { Prisma } from '../../generated/client.ts';
@@ -9,6 +10,7 @@ import { personOf } from '../people.ts';
 
 const HELD_PRESSING = { [wireName(HeldFilter, 'pressing')]: '1' };
 const GIVEN_PRESSING = { [wireName(GivenFilter, 'pressing')]: '1' };
+const CHANGES_PRESSING = { [wireName(ChangeNoticeFilter, 'pressing')]: '1' };
 
 /** Counts the rows of a list that its page shows by a query, whose number comes with the shortest page of them. */
 const counted = (query: Readonly<Record<string, string>>) => ({
@@ -54,6 +56,13 @@ const SOURCES: readonly Prisma.TodoSourceCreateManyInput[] = [
     call: authorizationsEndpoints.given.path,
     ...counted(GIVEN_PRESSING),
     order: 5,
+  },
+  {
+    id: 'change-notices',
+    menuId: 'authorizations.changes',
+    call: changeNoticesEndpoints.notices.path,
+    ...counted(CHANGES_PRESSING),
+    order: 6,
   },
 ];
 
