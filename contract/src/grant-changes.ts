@@ -67,7 +67,7 @@ export const ChangeEffect = entity({
   ],
   lost: ['jsxts', z.array(GrantSystem), '取消的业务范围', 'Systems that are lost'],
   people: ['yxry', z.array(z.string()), '受影响人员', 'Who can do less than before', 'names'],
-  peopleEn: ['yxryen', z.array(z.string()), '受影响人员英文名', 'Who can do less than before, in English'],
+  peopleEn: ['yxryen', z.array(z.string()), '受影响人员英文名', 'Who can do less than before in English'],
   pendingClaims: ['dclbxs', z.int(), '待处理报销单数', 'Claims that are pending', 'they can still be decided'],
   pendingAmount: ['dclbxje', amount, '待处理报销金额', 'Amount of the claims that are pending', 'yuan'],
   above: ['sjkyje', z.optional(amount), '变更后上级可用额度', 'Available above after it', 'yuan, where the grant above is controlled'],

@@ -10,7 +10,7 @@ export const VersionState = coded(VERSION_STATES);
 /** Who is told of a change, and when they confirmed that they have seen it (PROJ-25). */
 export const ChangeSeen = entity({
   person: ['ryxm', z.string(), '被通知人', 'Told'],
-  personEn: ['ryxmen', z.string(), '被通知人英文名', 'Told, in English'],
+  personEn: ['ryxmen', z.string(), '被通知人英文名', 'Told in English'],
   seenAt: ['qrsj', z.optional(moment), '确认时间', 'Confirmed', 'none as long as they have not'],
 });
 export type ChangeSeen = Of<typeof ChangeSeen>;
