@@ -3,6 +3,7 @@ import { ASKED, ASKED_DOMAIN, grant, grantDomain, ROWS } from '../test/grant-sam
 import { printSample } from '../test/print-sample.ts';
 import { testOnTheWire } from '../test/samples.ts';
 import { authorizationsEndpoints, type GivenFilter, type Grant, type GrantFilter, type HeldFilter } from './authorizations.ts';
+import type { GrantVersion } from './grant-version.ts';
 import type { ListPage } from './wire/list.ts';
 
 const HELD: { request: [unknown, HeldFilter]; data: [unknown, ListPage<Grant>] } = {
@@ -25,6 +26,26 @@ const ALL: { request: [unknown, GrantFilter]; data: [unknown, ListPage<Grant>] }
     { ...ASKED_DOMAIN, authorizer: '李', person: '王', basis: 'holder', department: 'library' },
   ],
   data: ROWS,
+};
+
+const VERSION = {
+  ...{ bgxh: 2, bgzt: 'void', bgrq: '2026-04-01', xts: ['query', 'expense'], jsrq: '2026-09-30', sfcq: '0', sfkzed: '1', sqje: '1500.00' },
+  ...{
+    sfld: '0',
+    bgyy: '采购增加',
+    qxyy: '授权额度不足',
+    qxyyen: 'Amount too low',
+    bgr: '李敏',
+    bgren: 'Li Min',
+    bgsj: '2026-03-20 10:00:00',
+  },
+  qrqk: [{ ryxm: '王芳', ryxmen: 'Wang Fang', qrsj: '2026-03-21 09:00:00' }],
+};
+const VERSION_DOMAIN: GrantVersion = {
+  ...{ version: 2, state: 'void', from: '2026-04-01', systems: ['query', 'expense'], lastDay: '2026-09-30', longTerm: false },
+  ...{ controlled: true, amount: '1500.00', along: false, reason: '采购增加', fault: '授权额度不足', faultEn: 'Amount too low' },
+  ...{ person: '李敏', personEn: 'Li Min', madeAt: '2026-03-20 10:00:00' },
+  told: [{ person: '王芳', personEn: 'Wang Fang', seenAt: '2026-03-21 09:00:00' }],
 };
 
 const { held, exportHeld, printHeld, given, exportGiven, printGiven, all, exportAll, printAll, detail, effect, act } =
@@ -52,6 +73,7 @@ testOnTheWire(
             { czlx: 'suspended', czyy: 'hand', zt: 'suspended', yy: '核对', czr: '李敏', czren: 'Li Min', czsj: '2026-03-20 10:00:00' },
           ],
           fjlist: [{ id: 'f1', name: '批件.pdf', size: 2048 }],
+          bgjl: [VERSION],
         },
         {
           grant: grantDomain,
@@ -63,6 +85,7 @@ testOnTheWire(
             },
           ],
           attachments: [{ id: 'f1', name: '批件.pdf', size: 2048 }],
+          versions: [VERSION_DOMAIN],
         },
       ],
     },
