@@ -17,6 +17,7 @@ Feature: Every screen, however it is looked at
       | my applications   | staff  | /applications                    |
       | grants to me      | staff  | /authorizations/held             |
       | grants by me      | leader | /authorizations/given            |
+      | change notices    | leader | /authorizations/changes          |
       | grants of all     | finadmin | /authorizations/all            |
       | special grants    | finadmin | /authorizations/special        |
       | approvals         | leader | /applications/approvals          |

@@ -12,6 +12,11 @@ export const pages: readonly PageEntry[] = [
     load: () => import('./pages/given-page.tsx').then(({ GivenPage }) => GivenPage),
   },
   {
+    component: 'authorizations/changes',
+    path: '/authorizations/changes',
+    load: () => import('./pages/changes-page.tsx').then(({ ChangesPage }) => ChangesPage),
+  },
+  {
     component: 'authorizations/uses',
     path: '/authorizations/uses',
     load: () => import('./pages/uses-page.tsx').then(({ UsesPage }) => UsesPage),

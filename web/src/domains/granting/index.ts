@@ -1,5 +1,6 @@
 export { usePeopleToAuthorizeQuery, useProjectsFoundQuery } from './api.ts';
 export { begunTerms } from './begun-terms.ts';
+export { AmountInCapitals } from './parts/amount-in-capitals.tsx';
 export { DurationFields } from './parts/duration-fields.tsx';
 export { FoundSelect, OFFERED, offering, useLookingFor } from './parts/found-select.tsx';
 export { LimitFields } from './parts/limit-fields.tsx';

@@ -26,6 +26,7 @@ export const en = {
   suspend: 'Suspend',
   resume: 'Resume',
   revoke: 'Revoke',
+  change: 'Change',
   suspendWhich: 'Suspend the grant {{number}}',
   resumeWhich: 'Resume the grant {{number}}',
   revokeWhich: 'Revoke the grant {{number}}',

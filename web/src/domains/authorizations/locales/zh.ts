@@ -24,6 +24,7 @@ export const zh = {
   suspend: '冻结',
   resume: '恢复',
   revoke: '撤销',
+  change: '变更',
   suspendWhich: '冻结授权 {{number}}',
   resumeWhich: '恢复授权 {{number}}',
   revokeWhich: '撤销授权 {{number}}',

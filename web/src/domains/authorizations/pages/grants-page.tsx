@@ -1,10 +1,11 @@
 import { Grant } from '@hall/contract/authorizations';
-import type { GrantAction } from '@hall/contract/rules/grant-states';
+import type { GrantOffer } from '@hall/contract/rules/grant-states';
 import { useState } from 'react';
 import type { Action } from '../../../page-kit/action.ts';
 import { ConfiguredPage, type ConfiguredPageProps } from '../../../page-kit/configured-page.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { TypedText } from '../../../shared/ui/typed-text.tsx';
+import type { ChangeDialogProps } from '../changing/change-dialog.tsx';
 import { useGrantActions } from '../grant-actions.ts';
 import { AboutCell } from '../parts/about-cell.tsx';
 import type { ActDialogProps } from '../parts/act-dialog.tsx';
@@ -14,6 +15,7 @@ import { StateCell } from '../parts/state-cell.tsx';
 
 const GrantDetail = lazyPart<{ readonly grant: Grant }>(() => import('../parts/grant-detail.tsx').then((part) => part.GrantDetail));
 const ActDialog = lazyPart<ActDialogProps>(() => import('../parts/act-dialog.tsx').then((part) => part.ActDialog), null);
+const ChangeDialog = lazyPart<ChangeDialogProps>(() => import('../changing/change-dialog.tsx').then((part) => part.ChangeDialog), null);
 
 const DETAIL = {
   title: ({ number }: Grant) => number,
@@ -35,14 +37,24 @@ type GrantsPageProps = Required<Pick<ConfiguredPageProps<Grant>, 'page' | 'known
     readonly acts?: boolean;
   };
 
+interface Doing {
+  readonly action: GrantOffer;
+  readonly grant: Grant;
+}
+
+/** What asks for the rest of what is done with a grant. */
+function DoingDialog({ action, ...props }: Doing & { readonly onClose: () => void }) {
+  return action === 'change' ? <ChangeDialog {...props} /> : <ActDialog action={action} {...props} />;
+}
+
 /** A list of grants, what can be done with each, and each in full. */
 export function GrantsPage({ acts = true, ...props }: GrantsPageProps) {
-  const [doing, setDoing] = useState<{ readonly action: GrantAction; readonly grant: Grant }>();
+  const [doing, setDoing] = useState<Doing>();
   const rowActions = useGrantActions((action, grant) => setDoing({ action, grant }));
   return (
     <>
       <ConfiguredPage {...props} row={Grant} {...(acts && { rowActions })} detail={DETAIL} cells={CELLS} />
-      {doing && <ActDialog {...doing} onClose={() => setDoing(undefined)} />}
+      {doing && <DoingDialog {...doing} onClose={() => setDoing(undefined)} />}
     </>
   );
 }

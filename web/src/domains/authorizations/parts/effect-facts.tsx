@@ -7,7 +7,8 @@ import { GivenOn } from './given-on.tsx';
 import './effect-facts.css';
 import './grant-detail.css';
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+/** One thing that is told beside what it is called. */
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

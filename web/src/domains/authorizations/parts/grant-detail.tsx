@@ -9,6 +9,7 @@ import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useHasPage } from '../../menu/index.ts';
 import { useGrantDetailQuery } from '../api.ts';
+import type { GrantVersionsProps } from '../changing/grant-versions.tsx';
 import { useTexts } from '../texts.ts';
 import { GivenOn } from './given-on.tsx';
 import { GrantHistory } from './grant-history.tsx';
@@ -40,8 +41,9 @@ function TermsOf({ grant }: { readonly grant: Grant }) {
 }
 
 const GrantFiles = lazyPart(() => import('./grant-files.tsx').then((part) => part.GrantFiles));
+const GrantVersions = lazyPart<GrantVersionsProps>(() => import('../changing/grant-versions.tsx').then((part) => part.GrantVersions));
 
-function Rest({ detail: { grant, children, events, attachments } }: { readonly detail: Detail }) {
+function Rest({ detail: { grant, children, events, attachments, versions } }: { readonly detail: Detail }) {
   const { t } = useTexts();
   return (
     <>
@@ -52,6 +54,7 @@ function Rest({ detail: { grant, children, events, attachments } }: { readonly d
           <GivenOn grants={children} />
         </section>
       )}
+      {versions.length > 0 && <GrantVersions grant={grant} versions={versions} />}
       <section className="grant-part">
         <h3>{t('history')}</h3>
         <GrantHistory events={events} />

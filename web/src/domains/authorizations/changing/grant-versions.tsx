@@ -1,0 +1,102 @@
+import type { Grant } from '@hall/contract/authorizations';
+import type { GrantVersion } from '@hall/contract/grant-version';
+import { ActionGroup } from '../../../page-kit/actions/action-group.tsx';
+import { TypedText } from '../../../shared/ui/typed-text.tsx';
+import { useChangingTexts } from './changing-texts.ts';
+import { FromTo } from './terms-compared.tsx';
+import { useTermsWords } from './terms-words.ts';
+import { useDropChange } from './use-drop-change.ts';
+import { VersionTag } from './version-tag.tsx';
+import '../../../page-kit/detail/history.css';
+import './changing.css';
+
+/** The terms of a version: all of those that were given, of a change what it changes. */
+function TermsOf({ version, before }: { readonly version: GrantVersion; readonly before: GrantVersion | undefined }) {
+  const { t } = useChangingTexts();
+  const { termsTold } = useTermsWords();
+  const was = before && termsTold(before);
+  const told = termsTold(version)
+    .map(([name, said], at) => ({ name, said, was: was?.[at]?.[1] ?? said }))
+    .filter((term) => !was || term.was !== term.said);
+  if (told.length === 0) return <p>{t('noDifference')}</p>;
+  return (
+    <dl>
+      {told.map(({ name, said, was: earlier }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <FromTo before={earlier} after={said} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who is told of a change, and when they confirmed it. */
+function Told({ told }: { readonly told: GrantVersion['told'] }) {
+  const { t, pick } = useChangingTexts();
+  if (told.length === 0) return null;
+  const people = told.map(({ person, personEn, seenAt }) => {
+    const name = pick(person, personEn);
+    return seenAt ? t('toldOne', { name, at: seenAt }) : t('notYet', { name });
+  });
+  return <p>{t('told', { people: people.join(t('and')) })}</p>;
+}
+
+function Line({ version, before }: { readonly version: GrantVersion; readonly before: GrantVersion | undefined }) {
+  const { t, pick } = useChangingTexts();
+  const { person, personEn, reason, fault, faultEn, along, madeAt } = version;
+  return (
+    <>
+      <div className="kit-history-head">
+        <strong>{t('holdsFrom', { day: version.from })}</strong>
+        <VersionTag state={version.state} />
+        <time>{madeAt}</time>
+      </div>
+      <p>{[before ? undefined : t('given'), person && pick(person, personEn), along && t('followed')].filter(Boolean).join(' · ')}</p>
+      <TermsOf version={version} before={before} />
+      {reason && (
+        <p className="kit-history-why">
+          <TypedText text={reason} />
+        </p>
+      )}
+      {fault && <p className="kit-history-why">{t('droppedBecause', { reason: pick(fault, faultEn) })}</p>}
+      <Told told={version.told} />
+    </>
+  );
+}
+
+/** What a version changes: the nearest one before it that held. */
+const heldBefore = (versions: readonly GrantVersion[], { version }: GrantVersion): GrantVersion | undefined =>
+  versions.filter((one) => one.version < version && one.state !== 'void').sort((one, other) => other.version - one.version)[0];
+
+export interface GrantVersionsProps {
+  readonly grant: Grant;
+  /** The latest first. */
+  readonly versions: readonly GrantVersion[];
+}
+
+/** What a grant was changed from and to, and who has seen it; one that is planned can be dropped (PROJ-23, PROJ-25). */
+export function GrantVersions({ grant, versions }: GrantVersionsProps) {
+  const { t } = useChangingTexts();
+  const drop = useDropChange(grant.number);
+  const acts = grant.actions.includes('change');
+  return (
+    <section className="grant-part">
+      <h3>{t('changes')}</h3>
+      <ol className="kit-history grant-versions" aria-label={t('changes')}>
+        {versions.map((version) => (
+          <li key={version.version} aria-current={version.state === 'active' || undefined}>
+            <Line version={version} before={heldBefore(versions, version)} />
+            {acts && version.state === 'scheduled' && (
+              <div className="change-drop">
+                <ActionGroup actions={[drop(version)]} look={{ size: 'small' }} onRun={(action) => action.run()} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
