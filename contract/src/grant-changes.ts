@@ -41,7 +41,7 @@ const change = {
   lastDay: ['jsrq', optionalText(10), '结束日期', 'Last day', 'unless it is long-term'],
   controlled: ['sfkzed', flag, '控制额度', 'Amount controlled'],
   amount: ['sqje', optionalText(20), '授权额度', 'Authorized amount', 'yuan, where it is controlled'],
-  from: ['bgrq', optionalText(10), '变更生效日期', 'Holds from'],
+  from: ['bgrq', text(10), '变更生效日期', 'Holds from'],
 } as const;
 
 export const GrantChangeDraft = request(change);

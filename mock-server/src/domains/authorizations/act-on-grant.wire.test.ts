@@ -89,7 +89,7 @@ describe('PROJ-4 PROJ-16 PROJ-18 what can be done with a grant', () => {
     expect(await act('staff', 'suspend', GRANT)).toMatchObject(refused('not-found', 404));
     expect(await act('staff', 'suspend', CHILD)).toMatchObject({
       code: 200,
-      data: { zt: 'suspended', djyy: ['hand'], kczs: ['resume', 'revoke'] },
+      data: { zt: 'suspended', djyy: ['hand'], kczs: ['resume', 'revoke', 'change'] },
     });
   });
 

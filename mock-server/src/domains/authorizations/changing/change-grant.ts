@@ -107,7 +107,7 @@ export async function effectOfGrantChange(services: Services, draft: GrantChange
   const wanted = await changing(services, call);
   const grant = await toBeChanged(read, draft.number, wanted, call);
   const terms = await checked(read, grant, draft, wireDay(services.clock.now()));
-  return effectOfChange(read, grant, { terms, from: draft.from ?? '', mayAct: wanted.mayAct });
+  return effectOfChange(read, grant, { terms, from: draft.from, mayAct: wanted.mayAct });
 }
 
 /**
@@ -124,7 +124,7 @@ export async function changeGrant(
   const reason = written.trim();
   return unitOfGrants(services, async (tx, at) => {
     const grant = await toBeChanged(tx, draft.number, wanted, call);
-    const [today, from] = [wireDay(at), draft.from ?? ''];
+    const [today, from] = [wireDay(at), draft.from];
     const terms = await checked(tx, grant, draft, today);
     const effect = await effectOfChange(tx, grant, { terms, from, mayAct: wanted.mayAct });
     if (effect.shown !== shown) throw new Refusal(500, 'changed-meanwhile');

@@ -23,7 +23,7 @@ export const presentOf = (grant: KeptChange): ChangedTerms => ({
 });
 
 /** A change as it was sent. */
-export const changeOf = ({ systems, longTerm, lastDay = '', controlled, amount = '', from = '' }: GrantChangeDraft): GrantChange => ({
+export const changeOf = ({ systems, longTerm, lastDay = '', controlled, amount = '', from }: GrantChangeDraft): GrantChange => ({
   ...{ systems: [...new Set(systems)], longTerm, lastDay, controlled, amount, from },
 });
 

@@ -192,7 +192,7 @@ describe('PROJ-15 SEC-1 the departments for which somebody may give special gran
     const rows = await listed(token);
     expect(rows.map(({ sqbh }) => sqbh)).toContain(own);
     expect(rows.map(({ sqbh }) => sqbh)).not.toContain(other);
-    expect(await detail(own, token)).toMatchObject({ code: 200, data: { sq: { kczs: ['suspend', 'revoke'] } } });
+    expect(await detail(own, token)).toMatchObject({ code: 200, data: { sq: { kczs: ['suspend', 'revoke', 'change'] } } });
     expect(await detail(other, token)).toMatchObject({ code: 404 });
     const effect = (sqbh: string) => hall.post('/api/authorizations/effect', { sqbh, czlx: 'revoke' }, token);
     expect(await effect(own)).toMatchObject({ code: 200 });
@@ -244,7 +244,7 @@ describe('PROJ-15 PROJ-4 what becomes of special grants', () => {
     const token = await hall.signIn('svcadmin');
     const { sqbh } = grantIn(await special({ fjids: [await brought('批件.pdf', token)] }, token));
     const actions = async () => ((await detail(sqbh, await hall.signIn('svcadmin'))).data as { sq: { kczs: string[] } }).sq.kczs;
-    expect(await actions()).toEqual(['suspend', 'revoke']);
+    expect(await actions()).toEqual(['suspend', 'revoke', 'change']);
     await hall.services.database.unitOfWork((tx) =>
       tx.personRole.delete({ where: { personId_roleId: { personId: id, roleId: 'office' } } }),
     );

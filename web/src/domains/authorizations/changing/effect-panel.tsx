@@ -19,7 +19,7 @@ export interface Seen {
 /** Tells changes apart. */
 export const askedKey = (draft: GrantChangeDraft): string => JSON.stringify(draft);
 
-const NOTHING: GrantChangeDraft = { number: '', systems: [], longTerm: false, controlled: false };
+const NOTHING: GrantChangeDraft = { number: '', systems: [], longTerm: false, controlled: false, from: '' };
 
 interface EffectPanelProps {
   /** The change, where it is one that can be. */
