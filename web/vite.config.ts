@@ -19,6 +19,12 @@ const LIST_PARTS =
 const CONTROLS = /[\\/]antd[\\/]es[\\/](input|checkbox|tree|tooltip|select)[\\/]index\.js/;
 const ACTIONS = /[\\/]src[\\/]page-kit[\\/]actions[\\/]/;
 
+/** What lists, details and dialogs of grants share, and what those of their changes do. */
+const GRANTS =
+  /[\\/]domains[\\/]authorizations[\\/](parts[\\/]((given-on|effect-facts|(about|available|ends|state)-cell)\.|grant-cells|grant-detail\.css)|(days-left|use-about|texts|api)\.|locales[\\/](zh|en)\.)/;
+const CHANGES =
+  /[\\/]domains[\\/]authorizations[\\/](changing[\\/](changing(-texts|-api|\.css)|terms-|systems-of|version-tag|use-drop)|locales[\\/]changing)/;
+
 export default defineConfig({
   plugins: [reactCompiler(), react(), themeVariables(), firstLogin(), shellAhead(), stylesInPage(), contentSecurity()],
   build: {
@@ -39,6 +45,8 @@ export default defineConfig({
             { name: 'parts', test: PARTS, includeDependenciesRecursively: false, priority: 1 },
             { name: 'controls', test: CONTROLS, priority: 1 },
             { name: 'actions', test: ACTIONS, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'grants', test: GRANTS, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'changes', test: CHANGES, includeDependenciesRecursively: false, priority: 1 },
             { name: 'list-parts', test: LIST_PARTS, includeDependenciesRecursively: false, priority: 1 },
           ],
         },

@@ -1,19 +1,12 @@
 import type { Grant } from '@hall/contract/authorizations';
 import type { ChangeableGrant, GrantChangeDraft } from '@hall/contract/grant-changes';
 import { type ChangeBounds, type ChangedTerms, type ChangeFault, changeFaults, type GrantChange } from '@hall/contract/rules/grant-changes';
-import type { GrantSystem } from '@hall/contract/rules/grant-terms';
 import { fenIn } from '@hall/contract/rules/typed-amount';
 import { meantAmount } from '../../granting/index.ts';
+import { systemsOf } from './systems-of.ts';
 
 /** What of a change the form has fields for. */
 export type ChangeValues = Partial<Pick<GrantChangeDraft, 'systems' | 'longTerm' | 'lastDay' | 'controlled' | 'amount' | 'from'>>;
-
-/** In which systems a grant can be used. */
-export const systemsOf = ({ forQuery, forExpense, forIncome }: Grant): GrantSystem[] => [
-  ...(forQuery ? (['query'] as const) : []),
-  ...(forExpense ? (['expense'] as const) : []),
-  ...(forIncome ? (['income'] as const) : []),
-];
 
 /** The terms of a grant as a change is measured by them. */
 export const presentOf = (grant: Grant): ChangedTerms => ({

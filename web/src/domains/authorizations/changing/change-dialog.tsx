@@ -1,12 +1,15 @@
 import type { Grant } from '@hall/contract/authorizations';
 import { refusalText } from '../../../shared/api/failure.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { useGrantToChangeQuery } from './changing-api.ts';
 import { useChangingTexts } from './changing-texts.ts';
-import { PlannedChange } from './planned-change.tsx';
+import type { PlannedChangeProps } from './planned-change.tsx';
 import './changing.css';
+
+const PlannedChange = lazyPart<PlannedChangeProps>(() => import('./planned-change.tsx').then((part) => part.PlannedChange));
 
 export interface ChangeDialogProps {
   readonly grant: Grant;

@@ -3,8 +3,8 @@ import type { ChangeEffect } from '@hall/contract/grant-changes';
 import { yuanText } from '../../../page-kit/table/decimal.ts';
 import { Fact } from '../parts/effect-facts.tsx';
 import { GivenOn } from '../parts/given-on.tsx';
-import { systemsOf } from './change-checks.ts';
 import { useChangingTexts } from './changing-texts.ts';
+import { systemsOf } from './systems-of.ts';
 import { TermsCompared } from './terms-compared.tsx';
 import { type ToldTerm, useTermsWords } from './terms-words.ts';
 

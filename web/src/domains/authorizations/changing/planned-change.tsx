@@ -4,7 +4,7 @@ import { useGrantDetailQuery } from '../api.ts';
 import { useChangingTexts } from './changing-texts.ts';
 import { GrantVersions } from './grant-versions.tsx';
 
-interface PlannedChangeProps {
+export interface PlannedChangeProps {
   readonly grant: Grant;
   /** The day from which it holds, yyyy-MM-dd. */
   readonly day: string;
