@@ -37,7 +37,7 @@ Feature: Changes of grants, and who has seen them
     Then the dialog says "Nothing of the grant is changed"
     When in the dialog I fill in "Authorized amount" with "49,999.99"
     And I press "Tab"
-    Then the dialog says of "Authorized amount" "The amount cannot be below 50000.00 yuan, which are spent, frozen or given on"
+    Then the dialog says of "Authorized amount" "The amount cannot be below 50,000.00 yuan, which are spent, frozen or given on"
     When in the dialog I set "Holds from" to day -1 from today
     Then the dialog says of "Holds from" "A change cannot hold before today"
     When in the dialog I set "Holds from" to day 0 from today

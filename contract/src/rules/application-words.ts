@@ -1,5 +1,6 @@
 import type { Bilingual } from '../bilingual.ts';
 import { GRANT_SYSTEMS, type GrantSystem } from './grant-terms.ts';
+import { yuanIn } from './yuan-in.ts';
 
 /** What somebody applies for. */
 interface AppliedFor {
@@ -12,12 +13,6 @@ interface AppliedFor {
   /** Fen; none where the amount is not controlled. */
   readonly fen?: number | undefined;
 }
-
-/** Fen as people write yuan, with separators. */
-export const yuanIn = (fen: number): string => {
-  const [whole = '', rest] = (fen / 100).toFixed(2).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`;
-};
 
 /** What is applied for in words, which its way keeps however it is written anew (PROJ-28). */
 export function applicationWords({ project, person, systems, firstDay, lastDay, fen }: AppliedFor): Bilingual {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../bilingual.ts';
-import { yuanIn } from './application-words.ts';
 import { GRANT_SYSTEMS, type GrantSystem } from './grant-terms.ts';
+import { yuanIn } from './yuan-in.ts';
 
 /** What a grant is before or after a change. */
 interface WordedTerms {

@@ -4,6 +4,7 @@ import type { Rule } from '../errors.ts';
 import { dayRangeFault } from './dates.ts';
 import { type GrantSystem, grantAmountFault } from './grant-terms.ts';
 import { fenIn } from './typed-amount.ts';
+import { yuanIn } from './yuan-in.ts';
 
 /** What a version of the terms of a grant is (PROJ-23). */
 export const VERSION_STATES = {
@@ -139,6 +140,6 @@ function amountFault({ controlled, amount }: GrantChange, { parent, children, us
   if (child) return { field: 'controlled', rule: 'change-child-amount', params: { number: child.number } };
   const rule = grantAmountFault(amount);
   if (rule) return { field: 'amount', rule };
-  if (fenIn(amount) < used) return { field: 'amount', rule: 'change-below', params: { amount: (used / 100).toFixed(2) } };
+  if (fenIn(amount) < used) return { field: 'amount', rule: 'change-below', params: { amount: yuanIn(used) } };
   return parent?.controlled && fenIn(amount) > parent.room ? { field: 'amount', rule: 'grant-over' } : undefined;
 }

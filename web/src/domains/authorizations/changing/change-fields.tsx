@@ -23,7 +23,7 @@ function useHints({ until, used, parent, children }: ChangeableGrant) {
     .flatMap(({ longTerm, lastDay }) => (longTerm || !lastDay ? [] : [lastDay]))
     .sort()
     .at(-1);
-  const least = yuanText(used);
+  const taken = Number(used) > 0 && t('atLeast', { least: yuanText(used) });
   return {
     systems: said(
       parent && t('covered', { systems: systemsText(parent.systems) }),
@@ -31,7 +31,7 @@ function useHints({ until, used, parent, children }: ChangeableGrant) {
     ),
     lastDay: said(until && t('until', { day: until }), latest && t('childrenUntil', { day: latest })),
     longTerm: until ? t('longTo', { day: until }) : t('longEndless'),
-    amount: parent?.room === undefined ? t('atLeast', { least }) : t('between', { least, most: yuanText(parent.room) }),
+    amount: said(taken, parent?.room !== undefined && t('atMost', { most: yuanText(parent.room) })),
   };
 }
 
@@ -40,7 +40,7 @@ function AmountHint({ bounds }: { readonly bounds: string }) {
   return (
     <>
       {bounds}
-      <br />
+      {bounds && <br />}
       <AmountInCapitals typed={useValue('amount')} />
     </>
   );

@@ -14,7 +14,7 @@ export const changingEn = {
   until: '{{day}} at the latest',
   childrenUntil: 'what was given on ends on {{day}} at the latest',
   atLeast: 'At least {{least}}, which are taken',
-  between: 'From {{least}}, which are taken, to {{most}}',
+  atMost: 'At most {{most}}',
   fromHint: 'Until then it stays as it is',
   and: ', ',
   beside: '; ',

@@ -12,7 +12,7 @@ export const changingZh = {
   until: '最晚为 {{day}}',
   childrenUntil: '转授的授权最晚于 {{day}} 结束',
   atLeast: '不低于已占用的 {{least}}',
-  between: '{{least}}（已占用）至 {{most}}',
+  atMost: '不超过 {{most}}',
   fromHint: '在此之前仍按原内容',
   and: '、',
   beside: '；',
