@@ -21,7 +21,7 @@ const ACTIONS = /[\\/]src[\\/]page-kit[\\/]actions[\\/]/;
 
 /** What lists, details and dialogs of grants share, and what those of their changes do. */
 const GRANTS =
-  /[\\/]domains[\\/]authorizations[\\/](parts[\\/]((given-on|effect-facts|(about|available|ends|state)-cell)\.|grant-cells|grant-detail\.css)|(days-left|use-about|texts|api)\.|locales[\\/](zh|en)\.)/;
+  /[\\/]domains[\\/]authorizations[\\/](parts[\\/]((given-on|effect-facts|(about|available|ends|state)-cell)\.|grant-cells|grant-detail\.css)|(days-left|use-about|texts|api)\.|locales[\\/](zh|en)\.)|[\\/]contract[\\/].*[\\/]grant-reminders\./;
 const CHANGES =
   /[\\/]domains[\\/]authorizations[\\/](changing[\\/](changing(-texts|-api|\.css)|terms-|systems-of|version-tag|use-drop)|locales[\\/]changing)/;
 
