@@ -6,17 +6,15 @@ import { printedOf, printing, printRequestOf } from './printing.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
-import { day, flag, moment, optionalText } from './wire/flags.ts';
+import { day, flag, moment, optionalText, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
 
 /** Where in the hall changes of grants are confirmed. */
 export const CHANGES_PATH = '/authorizations/changes';
-/** Where in the hall the notice of a change is shown. */
-export const changeNoticePath = (id: number): string => `${CHANGES_PATH}?open=${id}`;
 
 /** Told of a change of a grant: one for each person whom it concerns (PROJ-25). */
 export const ChangeNotice = entity({
-  id: ['tzbh', z.int(), '通知编号', 'Id of the notice'],
+  id: ['tzbh', z.string(), '通知编号', 'Id of the notice'],
   grant: ['sqbh', z.string(), '授权编号', 'Grant number'],
   version: ['bgxh', z.int(), '变更序号', 'Version'],
   project: ['xmbh', z.optional(z.string()), '项目编号', 'Project code', 'none for all projects of the department'],
@@ -44,7 +42,7 @@ export type ChangeNotice = Of<typeof ChangeNotice>;
 /** What presses a person is also a source of their pending items, which counts this list by it (TODO-2). */
 export const ChangeNoticeFilter = request({
   ...listFields,
-  id: ['tzbh', z.optional(z.int()), '通知编号', 'Id of the notice'],
+  id: ['tzbh', optionalText(20), '通知编号', 'Id of the notice'],
   grant: ['sqbh', optionalText(GRANT_NUMBER_MAX), '授权编号', 'Grant number'],
   text: ['text', optionalText(), '授权编号或项目', 'Grant or project', 'number, code or name'],
   told: ['ryxm', optionalText(), '被通知人', 'Told', 'name or staff number'],
@@ -83,7 +81,7 @@ export const changeNoticesEndpoints = {
     method: 'POST',
     path: '/api/authorizations/change/confirm',
     summary: { zh: '确认变更通知', en: 'Confirm that one has seen a change', action: 'Confirm a change notice' },
-    request: request({ id: ['tzbh', z.int(), '通知编号', 'Id of the notice'] }),
+    request: request({ id: ['tzbh', text(20), '通知编号', 'Id of the notice'] }),
     data: ChangeNotice,
     ownHand: true,
     codes: [404],

@@ -6,7 +6,7 @@ import type { ListPage } from './wire/list.ts';
 
 const NOTICE = {
   ...{
-    tzbh: 7,
+    tzbh: '7',
     sqbh: 'SQ2026000012',
     bgxh: 2,
     xmbh: 'KY2026012',
@@ -20,7 +20,7 @@ const NOTICE = {
   ...{ tzsj: '2026-03-20 10:00:00', qrsj: '2026-03-21 09:00:00', kczs: ['confirm'] },
 };
 const NOTICE_DOMAIN: ChangeNotice = {
-  ...{ id: 7, grant: 'SQ2026000012', version: 2, project: 'KY2026012', projectName: '古籍数字化', projectNameEn: 'Old books' },
+  ...{ id: '7', grant: 'SQ2026000012', version: 2, project: 'KY2026012', projectName: '古籍数字化', projectNameEn: 'Old books' },
   ...{ department: '图书馆', departmentEn: 'Library', holder: '王芳', holderEn: 'Wang Fang' },
   ...{ content: '授权额度：1,000.00 元 → 1,500.00 元', contentEn: 'amount: 1,000.00 yuan → 1,500.00 yuan', from: '2026-04-01' },
   ...{ state: 'scheduled', reason: '采购增加', changer: '李敏', changerEn: 'Li Min', person: '王芳', personEn: 'Wang Fang' },
@@ -32,12 +32,12 @@ const LIST: { request: [unknown, ChangeNoticeFilter]; data: [unknown, ListPage<C
     {
       ...{ currentPage: 1, limit: 10, sortField: 'tzsj', sortOrder: 'asc' },
       columnFilters: [{ id: 'bgzt', val: ['active'], excluded: '0' }],
-      ...{ tzbh: 7, sqbh: 'SQ2026000012', text: '古籍', ryxm: '王', sfxgz: '1', sfqr: '0' },
+      ...{ tzbh: '7', sqbh: 'SQ2026000012', text: '古籍', ryxm: '王', sfxgz: '1', sfqr: '0' },
     },
     {
       ...{ page: 1, pageSize: 10, sortBy: 'tzsj', sortOrder: 'asc' },
       columnFilters: [{ columnId: 'bgzt', values: ['active'], excluded: false }],
-      ...{ id: 7, grant: 'SQ2026000012', text: '古籍', told: '王', pressing: true, seen: false },
+      ...{ id: '7', grant: 'SQ2026000012', text: '古籍', told: '王', pressing: true, seen: false },
     },
   ],
   data: [
@@ -50,5 +50,5 @@ testOnTheWire(changeNoticesEndpoints, {
   notices: LIST,
   exportNotices: { request: exportSample('/api/authorizations/change/notices/export') },
   printNotices: printSample(LIST),
-  confirm: { request: [{ tzbh: 7 }, { id: 7 }], data: [NOTICE, NOTICE_DOMAIN] },
+  confirm: { request: [{ tzbh: '7' }, { id: '7' }], data: [NOTICE, NOTICE_DOMAIN] },
 });

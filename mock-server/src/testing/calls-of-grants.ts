@@ -43,7 +43,7 @@ export async function changedGrant({ clock }: TestHall, make: Make, holder: Make
   await changed('95000.00', 2);
   const { bgjl } = (await make('authorizations.detail', { sqbh })).data as { bgjl: { bgxh: number }[] };
   await make('authorizations.dropChange', { sqbh, bgxh: bgjl[0]?.bgxh });
-  const { rows: told } = (await holder('authorizations.notices', { sqbh, sfxgz: '1' })).data as { rows: { tzbh: number }[] };
+  const { rows: told } = (await holder('authorizations.notices', { sqbh, sfxgz: '1' })).data as { rows: { tzbh: string }[] };
   await holder('authorizations.confirm', { tzbh: told[0]?.tzbh });
 }
 

@@ -7,15 +7,12 @@ import { noteChange } from '../../../core/note-change.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { unitOfGrants } from '../day.ts';
-import { findNotices, noticeOf, type StoredNotice } from './stored-notices.ts';
-
-/** Greatest id that the database can have given. */
-const MOST = 2 ** 31 - 1;
+import { findNotices, noticeOf, type StoredNotice, withIds } from './stored-notices.ts';
 
 /** @throws Refusal 404 `not-found`, also of what others are told */
-async function ownNotice(tx: Tx, id: number, { person, entry }: SignedInCall): Promise<StoredNotice> {
-  entry.target = String(id);
-  const [notice] = Math.abs(id) > MOST ? [] : await findNotices(tx, { where: { id, personId: person.id } });
+async function ownNotice(tx: Tx, id: string, { person, entry }: SignedInCall): Promise<StoredNotice> {
+  entry.target = id;
+  const [notice] = await findNotices(tx, { where: { AND: [withIds([id]), { personId: person.id }] } });
   if (!notice) throw new Refusal(404, 'not-found', { field: 'id' });
   entry.target = notice.grantNumber;
   return notice;
@@ -32,9 +29,10 @@ export const confirmNotice = (
   call: SignedInCall,
 ): Promise<ChangeNotice> =>
   unitOfGrants(services, async (tx, at) => {
-    const before = noticeOf(await ownNotice(tx, id, call), call.person);
+    const stored = await ownNotice(tx, id, call);
+    const before = noticeOf(stored, call.person);
     if (before.seenAt) return before;
-    await tx.changeNotice.update({ where: { id }, data: { seenAt: at } });
+    await tx.changeNotice.update({ where: { id: stored.id }, data: { seenAt: at } });
     await tell(tx, at, 'todos', [call.person.id]);
     const after = noticeOf(await ownNotice(tx, id, call), call.person);
     noteChange(call, ChangeNotice, { seenAt: before.seenAt }, { seenAt: after.seenAt });

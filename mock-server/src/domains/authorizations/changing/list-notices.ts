@@ -4,7 +4,7 @@ import { type Asked, defineList, type ListColumns } from '../../../core/list.ts'
 import { bringToDay } from '../day.ts';
 import { givenBy } from '../grant-scope.ts';
 import { numberOrProjectSought, personSought } from '../sought.ts';
-import { findNotices, noticeOf, toConfirm } from './stored-notices.ts';
+import { findNotices, noticeOf, toConfirm, withIds } from './stored-notices.ts';
 
 const COLUMNS: ListColumns = {
   [wireName(ChangeNotice, 'from')]: { sort: (order) => ({ of: { fromDay: order } }) },
@@ -13,14 +13,10 @@ const COLUMNS: ListColumns = {
   [wireName(ChangeNotice, 'seenAt')]: { sort: (sort) => ({ seenAt: { sort, nulls: 'last' } }) },
 };
 
-/** The notice of an id; none has one that is no such number. */
-const idOf = (id: string): number => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0);
-const byKeys = (ids: readonly string[]): object => ({ id: { in: ids.map(idOf) } });
-
 const ofGrant = (condition: object): object => ({ of: { grant: condition } });
 
 const conditions = ({ id, grant, text, told, pressing, seen }: ChangeNoticeFilter, { person }: Asked<unknown>): object[] => [
-  ...(id === undefined ? [] : [byKeys([String(id)])]),
+  ...(id ? [withIds([id])] : []),
   ...(grant ? [{ grantNumber: grant }] : []),
   ...(text ? [ofGrant(numberOrProjectSought(text))] : []),
   ...(told ? [{ person: personSought(told) }] : []),
@@ -37,7 +33,7 @@ export const changeNotices = defineList<ChangeNoticeFilter, ChangeNotice, Change
   filter: ChangeNoticeFilter,
   row: ChangeNotice,
   rowKey: 'id',
-  byKeys,
+  byKeys: withIds,
   access: 'authorizations.changes',
   scope: (_, { person }) => ({ OR: [{ personId: person.id }, ofGrant(givenBy(person))] }),
   ready: bringToDay,

@@ -5,7 +5,7 @@ import { CHILD, dayFrom, GRANT, makeChild, makeGrant } from '../../../testing/gr
 const OTHER = 'SQ2099000009';
 
 interface NoticeRow {
-  readonly tzbh: number;
+  readonly tzbh: string;
   readonly sqbh: string;
   readonly ryxm: string;
   readonly bgzt: string;
@@ -19,8 +19,8 @@ async function toldHall() {
   const { call, hall } = held;
   const notices = async (by: string, asked: object = {}) =>
     ((await call(by, 'change/notices', { limit: 100, text: 'TEST-1', ...asked })).data as { rows: NoticeRow[] }).rows;
-  const confirm = (by: string, tzbh: number) => call(by, 'change/confirm', { tzbh });
-  const idOf = async (by: string, asked: object = {}) => (await notices(by, asked))[0]?.tzbh ?? 0;
+  const confirm = (by: string, tzbh: string) => call(by, 'change/confirm', { tzbh });
+  const idOf = async (by: string, asked: object = {}) => (await notices(by, asked))[0]?.tzbh ?? '0';
   const newsOf = async (userName: string) => {
     const { id } = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName } });
     return hall.services.database.read.news.count({ where: { topic: 'todos', personId: id } });
@@ -79,7 +79,7 @@ describe('the notices of changes', () => {
     expect(await found({ sfqr: '1' })).toEqual([GRANT]);
     expect(await found({ sfqr: '0' })).toEqual([OTHER]);
     expect(await found({ tzbh: await idOf('analyst') })).toEqual([OTHER]);
-    expect(await found({ tzbh: 2 ** 40 })).toEqual([]);
+    expect(await found({ tzbh: String(2 ** 40) })).toEqual([]);
     expect(await found({ sortField: 'qrsj', sortOrder: 'desc' })).toEqual([GRANT, OTHER]);
     expect(await found({ sortField: 'bgrq', sortOrder: 'asc' })).toHaveLength(2);
   });
@@ -92,7 +92,7 @@ describe('the notices of changes', () => {
     await changeIt({ sqje: '1700.00', bgrq: dayFrom(hall, 3) });
     expect(await pressing('staff')).toEqual(['scheduled', 'active', 'superseded']);
     expect(await pressing('leader')).toEqual([]);
-    await confirm('staff', (await notices('staff')).find(({ bgzt }) => bgzt === 'superseded')?.tzbh ?? 0);
+    await confirm('staff', (await notices('staff')).find(({ bgzt }) => bgzt === 'superseded')?.tzbh ?? '0');
     await drop('leader', 4);
     expect(await pressing('staff')).toEqual(['active']);
     expect((await notices('staff')).map(({ bgzt, kczs }) => [bgzt, ...kczs])).toContainEqual(['void']);
@@ -119,7 +119,8 @@ describe('a notice of a change', () => {
     const id = await idOf('staff');
     const unknown = { code: 404, data: { rule: 'not-found', field: 'tzbh' } };
     for (const by of ['leader', 'finadmin', 'approver']) expect(await confirm(by, id)).toMatchObject(unknown);
-    for (const wrong of [0, -1, 999_999, 2 ** 31, 2 ** 50]) expect(await confirm('staff', wrong)).toMatchObject(unknown);
+    for (const wrong of ['0', '-1', '999999', String(2 ** 31), String(2 ** 50), '1x', '１'])
+      expect(await confirm('staff', wrong)).toMatchObject(unknown);
     expect((await notices('staff'))[0]?.qrsj).toBeUndefined();
   });
 
@@ -155,7 +156,7 @@ describe('a notice of a change', () => {
     const token = await hall.signIn('staff');
     await hall.services.database.unitOfWork((tx) => tx.rolePermission.deleteMany({ where: { permissionId: 'authorizations.changes' } }));
     const answers = await Promise.all(
-      ['notices', 'confirm'].map((name) => hall.post(`/api/authorizations/change/${name}`, { tzbh: 1 }, token)),
+      ['notices', 'confirm'].map((name) => hall.post(`/api/authorizations/change/${name}`, { tzbh: '1' }, token)),
     );
     expect(answers).toMatchObject([{ code: 403 }, { code: 403 }]);
   });

@@ -16,6 +16,12 @@ const ABOUT = {
 export const findNotices = (read: Reader | Tx, query: object) => read.changeNotice.findMany({ ...query, include: ABOUT });
 export type StoredNotice = Awaited<ReturnType<typeof findNotices>>[number];
 
+/** The number of an id as it travels; 0, which no notice has, of what is no such number. */
+const idOf = (id: string): number => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0);
+
+/** What is true of the notices of some ids. */
+export const withIds = (ids: readonly string[]): object => ({ id: { in: ids.map(idOf) } });
+
 /** What is true of the notices that a person has not confirmed yet; of a change that was dropped there is nothing to confirm. */
 export const toConfirm = ({ id }: Pick<SignedInPerson, 'id'>): object => ({ personId: id, seenAt: null, of: { state: { not: 'void' } } });
 
@@ -44,7 +50,7 @@ const changeOf = ({ content, contentEn, fromDay, state, reason, name, nameEn }: 
 
 /** A stored notice as it is shown to somebody: who is told confirms it. */
 export const noticeOf = (row: StoredNotice, asking: Pick<SignedInPerson, 'id'>): ChangeNotice => ({
-  id: row.id,
+  id: String(row.id),
   grant: row.grantNumber,
   version: row.version,
   ...subjectOf(row.of.grant),
