@@ -24,6 +24,7 @@ export const ChangeNotice = entity({
   departmentEn: ['bmmcen', z.string(), '部门英文名', 'Department in English'],
   holder: ['bsqr', z.string(), '被授权人', 'Authorized person'],
   holderEn: ['bsqren', z.string(), '被授权人英文名', 'Authorized person in English'],
+  holderNumber: ['bsqrgh', z.string(), '被授权人工号', 'Staff number'],
   content: ['bgnr', z.string(), '变更内容', 'What changed'],
   contentEn: ['bgnren', z.string(), '变更内容英文', 'What changed in English'],
   from: ['bgrq', day, '变更生效日期', 'Holds from'],

@@ -9,7 +9,13 @@ const named = { select: { name: true, nameEn: true } } as const;
 /** What a notice is read with. */
 const ABOUT = {
   person: named,
-  of: { include: { grant: { select: { projectCode: true, project: named, department: named, person: named } } } },
+  of: {
+    include: {
+      grant: {
+        select: { projectCode: true, project: named, department: named, person: { select: { ...named.select, staffNumber: true } } },
+      },
+    },
+  },
 } as const;
 
 /** The notices of a condition with the change and the grant that they are about. */
@@ -36,6 +42,7 @@ const subjectOf = ({ projectCode, project, department, person }: StoredNotice['o
   departmentEn: department.nameEn,
   holder: person.name,
   holderEn: person.nameEn,
+  holderNumber: person.staffNumber,
 });
 
 const changeOf = ({ content, contentEn, fromDay, state, reason, name, nameEn }: StoredNotice['of']) => ({

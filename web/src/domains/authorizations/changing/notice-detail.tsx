@@ -16,10 +16,10 @@ const WHERE_THERE: readonly string[] = ['reason', 'project', 'projectName'];
 const pageOf = (path: string): string => path.split('?')[0] ?? '';
 
 /** The way to the grant that was changed: to who holds it among theirs, to others among those that they gave. */
-function WayToGrant({ notice: { grant, holder } }: { readonly notice: ChangeNotice }) {
+function WayToGrant({ notice: { grant, holderNumber } }: { readonly notice: ChangeNotice }) {
   const { t } = useChangingTexts();
   const { data: me } = useMeQuery();
-  const path = me?.name === holder ? heldPath(grant) : givenPath(grant);
+  const path = me?.staffNumber === holderNumber ? heldPath(grant) : givenPath(grant);
   const linked = useHasPage(pageOf(path));
   if (!me || !linked) return null;
   return (
