@@ -33,6 +33,8 @@ type Filled = Pick<Prepared, 'catalogue' | 'administrator'>;
 
 /** Nobody is served meanwhile, and a slow machine that is busy takes its time to fill in thousands of rows. */
 const LONGEST_FILLING_MS = 5 * 60_000;
+/** How long a process that starts waits for another that is just filling in, or keeps the file otherwise. */
+const PATIENCE_MS = 60_000;
 
 const LOGS = ['-wal', '-shm'];
 
@@ -76,7 +78,7 @@ export async function makeLargeTemplate(file: string, from: string): Promise<voi
 
 /** The catalogue and, where there is nobody, the first people: all of it or nothing. */
 async function fill(url: string, { demo, now = new Date() }: PrepareOptions): Promise<Filled> {
-  const database = await openDatabase(url, { longestMs: LONGEST_FILLING_MS });
+  const database = await openDatabase(url, { busyMs: PATIENCE_MS, longestMs: LONGEST_FILLING_MS });
   try {
     const filled = (await hasCatalogue(database.read)) ? {} : await fillIn(database, demo, now);
     await spellPeople(database);
