@@ -76,6 +76,7 @@ export const PARTS = {
     approvals: 'Deciding on applications for grants',
     claims: 'Claims on granted projects, and what they use of grants',
     special: 'Special grants of the finance office, with their files',
+    changes: 'Changes of grants, and who has seen them',
     removal: 'Removing several grants at once, by amount, project or department',
     'why-use': 'Why somebody can use a project, or cannot',
     statistics: 'Figures of what was granted, applied for and used',

@@ -1,4 +1,4 @@
-import { GRANT, PROJECT, withGrant } from './grant-hall.ts';
+import { dayFrom, GRANT, PROJECT, withGrant } from './grant-hall.ts';
 
 /** As {@link withGrant}, with how people change the grant: from 1,000.00 yuan to 1,500.00 unless said. */
 export async function changingHall(own: Parameters<typeof withGrant>[0] = {}) {
@@ -10,7 +10,7 @@ export async function changingHall(own: Parameters<typeof withGrant>[0] = {}) {
     const from = firstDay > today() ? firstDay : today();
     return { sqbh, ...terms, sfkzed: controlled ? '1' : '0', sqje: '1500.00', bgrq: from, ...change };
   };
-  const today = () => hall.clock.now().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' });
+  const today = () => dayFrom(hall, 0);
   const effect = async (change: object = {}, by = 'leader', sqbh = GRANT) => call(by, 'change/effect', await asked(sqbh, change));
   /** Changes as people do: what it does is shown first. */
   const changeIt = async (change: object = {}, by = 'leader', sqbh = GRANT) => {
