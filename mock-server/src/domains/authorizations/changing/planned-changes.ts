@@ -8,15 +8,20 @@ import { type StoredGrant, stateIn } from '../stored-grants.ts';
 import { boundsOf } from './bounds.ts';
 import { takeEffect } from './take-effect.ts';
 import { tellOfDrop } from './tell-of-change.ts';
-import { keptOf, presentOf } from './terms.ts';
+import { changedTo, type KeptChange, presentOf } from './terms.ts';
 
 type Planned = Awaited<ReturnType<Tx['grantVersion']['findMany']>>[number];
 
-/** Why a change that was planned cannot be by now; `undefined` where it can. */
-async function faultNow(tx: Tx, grant: StoredGrant, planned: Planned): Promise<Bilingual | undefined> {
-  const change = { ...presentOf(planned), from: planned.fromDay };
-  const [fault] = changeFaults(change, planned.fromDay, await boundsOf(tx, grant));
-  return fault && { zh: ruleText(fault.rule, 'zh', { ...fault.params }), en: ruleText(fault.rule, 'en', { ...fault.params }) };
+/** What a change that was planned makes of a grant by now, or why it cannot be; what is long-term lasts as long as the grant above does by now. */
+async function plannedNow(
+  tx: Tx,
+  grant: StoredGrant,
+  planned: Planned,
+): Promise<{ readonly terms: KeptChange; readonly fault?: Bilingual | undefined }> {
+  const [change, bounds] = [{ ...presentOf(planned), from: planned.fromDay }, await boundsOf(tx, grant)];
+  const [fault] = changeFaults(change, planned.fromDay, bounds);
+  const said = fault && { zh: ruleText(fault.rule, 'zh', { ...fault.params }), en: ruleText(fault.rule, 'en', { ...fault.params }) };
+  return { terms: changedTo(change, bounds.until), fault: said };
 }
 
 /** Has a planned change not come, and tells so. @param fault why, where the day found that it cannot be */
@@ -43,8 +48,8 @@ export async function bringChanges(tx: Tx, today: string, at: Date): Promise<voi
     const [grant] = await livingGrants(tx, { number: planned.grantNumber });
     if (!grant) continue;
     const why = { reason: planned.reason, at };
-    const fault = await faultNow(tx, grant, planned);
+    const { terms, fault } = await plannedNow(tx, grant, planned);
     if (fault) await drop(tx, grant, planned.version, { ...why, reason: fault.zh }, fault);
-    else await takeEffect(tx, grant, planned.version, keptOf(planned), why);
+    else await takeEffect(tx, grant, planned.version, terms, why);
   }
 }

@@ -47,6 +47,18 @@ describe('PROJ-23 a change that is planned', () => {
     expect(await historyOf(hall, GRANT)).toEqual(['planned  active', 'dropped  active']);
   });
 
+  it('of a long-term grant lasts as long as the grant above does by its day', async () => {
+    const { hall, changeIt, stored, versions } = await changingHall();
+    await makeChild(hall, { longTerm: true, lastDay: dayFrom(hall, 355) });
+    await changeIt({ bgrq: dayFrom(hall, 10), sqje: '350.00' }, 'staff', CHILD);
+    const lastDay = dayFrom(hall, 100);
+    await changeIt({ jsrq: lastDay, sqje: '1000.00' });
+    hall.clock.advance(10 * DAY_MS);
+    await bringToDay(hall.services);
+    expect(await stored(CHILD)).toMatchObject({ amount: 35_000n, lastDay });
+    expect((await versions(CHILD)).find(({ state }) => state === 'active')).toMatchObject({ version: 2, lastDay });
+  });
+
   it('is dropped by who may change the grant, once, and before its day alone', async () => {
     const { hall, changeIt, drop, statesOf, stored, signInAgain } = await changingHall();
     await changeIt({ bgrq: dayFrom(hall, 2) });

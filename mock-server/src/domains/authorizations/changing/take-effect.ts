@@ -22,7 +22,7 @@ export async function takeEffect(tx: Tx, grant: StoredGrant, version: number, te
   const { number: grantNumber, parentNumber } = grant;
   const moved = await movedWith(tx, grant, terms);
   await tx.grantVersion.updateMany({ where: { grantNumber, state: 'active' }, data: { state: 'superseded' } });
-  await tx.grantVersion.update({ where: { grantNumber_version: { grantNumber, version } }, data: { state: 'active' } });
+  await tx.grantVersion.update({ where: { grantNumber_version: { grantNumber, version } }, data: { state: 'active', ...terms } });
   await tx.grant.update({ where: { number: grantNumber }, data: terms });
   await noteEvent(tx, grantNumber, 'changed', stateIn(grant), why);
   for (const { child, after } of moved) await moveEnd(tx, child, keptOf(after), why);
