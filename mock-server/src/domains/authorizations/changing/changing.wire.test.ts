@@ -92,6 +92,18 @@ describe('PROJ-23 a grant is changed by who gave it', () => {
     expect(await historyOf(hall, CHILD)).toEqual(['changed above active']);
   });
 
+  it('long-term ones follow also where there are hundreds of them', async () => {
+    const { hall, changeIt } = await changingHall();
+    const { database } = hall.services;
+    await makeChild(hall, { longTerm: true, lastDay: dayFrom(hall, 355), amount: 100 });
+    const like = await database.read.grant.findUniqueOrThrow({ where: { number: CHILD } });
+    const numbers = Array.from({ length: 400 }, (_, at) => `SQ2098${String(at).padStart(6, '0')}`);
+    await database.unitOfWork((tx) => tx.grant.createMany({ data: numbers.map((number) => ({ ...like, number })) }));
+    const lastDay = dayFrom(hall, 20);
+    expect(await changeIt({ jsrq: lastDay })).toMatchObject({ code: 200 });
+    expect(await database.read.grant.count({ where: { parentNumber: GRANT, lastDay } })).toBe(numbers.length + 1);
+  });
+
   it('says at each field what is wrong with it, and changes nothing', async () => {
     const { hall, changeIt, versions } = await changingHall();
     const cases: readonly [object, string, string][] = [

@@ -19,20 +19,24 @@ export async function movedWith(tx: Parameters<typeof livingChildren>[0], { numb
  * was until now is kept.
  */
 export async function takeEffect(tx: Tx, grant: StoredGrant, version: number, terms: KeptChange, why: Why): Promise<void> {
-  const { number: grantNumber, parentNumber } = grant;
+  const { number: grantNumber } = grant;
   const moved = await movedWith(tx, grant, terms);
   await tx.grantVersion.updateMany({ where: { grantNumber, state: 'active' }, data: { state: 'superseded' } });
   await tx.grantVersion.update({ where: { grantNumber_version: { grantNumber, version } }, data: { state: 'active', ...terms } });
   await tx.grant.update({ where: { number: grantNumber }, data: terms });
   await noteEvent(tx, grantNumber, 'changed', stateIn(grant), why);
   for (const { child, after } of moved) await moveEnd(tx, child, keptOf(after), why);
+  if (terms.amount !== grant.amount) await countAnew(tx, grant, why.at);
+}
+
+/** Has the grant above count a new amount, of which people are reminded anew. Where hundreds follow an end, no amount is counted for each. */
+async function countAnew(tx: Tx, { number: grantNumber, parentNumber }: StoredGrant, at: Date): Promise<void> {
   if (parentNumber) {
     await settlePassedOn(tx, parentNumber);
-    await remindOfAmount(tx, parentNumber, why.at);
+    await remindOfAmount(tx, parentNumber, at);
   }
-  // A new amount is one of which people are reminded anew.
-  if (terms.amount !== grant.amount) await tx.grantReminder.deleteMany({ where: { grantNumber, kind: 'low' } });
-  await remindOfAmount(tx, grantNumber, why.at);
+  await tx.grantReminder.deleteMany({ where: { grantNumber, kind: 'low' } });
+  await remindOfAmount(tx, grantNumber, at);
 }
 
 /** Moves the end of a long-term grant with that of the one above. */
