@@ -16,7 +16,7 @@ const reached = (kept: { readonly day: string } | null, today: string): boolean 
 async function moveTo(tx: Tx, today: string, at: Date): Promise<void> {
   if (reached(await tx.grantDay.findUnique({ where: { id: ID } }), today)) return;
   // One that moves an end comes before that end does.
-  await bringChanges(tx, today, at);
+  while (await bringChanges(tx, today, at));
   await endGrants(tx, { lastDay: { lt: today } }, 'expired', { at });
   for (const { number } of await livingGrants(tx, { state: 'scheduled', firstDay: { lte: today } })) {
     await tx.grant.update({ where: { number }, data: { state: 'active' } });
@@ -35,16 +35,22 @@ export async function bringToDay({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   const today = wireDay(now);
   if (reached(await database.read.grantDay.findUnique({ where: { id: ID } }), today)) return;
-  await outsideOperation(() => database.unitOfWork((tx) => moveTo(tx, today, now)));
+  await outsideOperation(async () => {
+    // Hundreds of changes would take one unit of work longer than it may.
+    while (await database.unitOfWork((tx) => bringChanges(tx, today, now)));
+    await database.unitOfWork((tx) => moveTo(tx, today, now));
+  });
 }
 
 /** A unit of work over grants, which are those of the day on which it is done, also where midnight passed while it waited. */
-export const unitOfGrants = <T>({ database, clock }: Services, work: (tx: Tx, at: Date) => Promise<T>): Promise<T> =>
-  database.unitOfWork(async (tx) => {
-    const at = clock.now();
+export async function unitOfGrants<T>(services: Services, work: (tx: Tx, at: Date) => Promise<T>): Promise<T> {
+  await bringToDay(services);
+  return services.database.unitOfWork(async (tx) => {
+    const at = services.clock.now();
     await moveTo(tx, wireDay(at), at);
     return work(tx, at);
   });
+}
 
 /** Moves the grants soon after each midnight, also where nobody looks at them, so that people are told. */
 export function keepDay(services: Services, report: (error: unknown) => void): { close(): Promise<void> } {

@@ -2,7 +2,7 @@ import type { Bilingual } from '@hall/contract/bilingual';
 import { ruleText } from '@hall/contract/errors';
 import { changeFaults } from '@hall/contract/rules/grant-changes';
 import type { Tx } from '@hall/database/database';
-import { livingGrants } from '../change-grants.ts';
+import { endGrants, living, livingGrants } from '../change-grants.ts';
 import { noteEvent, type Why } from '../note-event.ts';
 import { type StoredGrant, stateIn } from '../stored-grants.ts';
 import { boundsOf } from './bounds.ts';
@@ -35,21 +35,31 @@ export async function drop(tx: Tx, grant: StoredGrant, version: number, why: Why
   await tellOfDrop(tx, grant, { version, fault }, why);
 }
 
+/** So many come in one unit of work: on one day, such as the first of a year, most grants of an institution can be changed. */
+const TOGETHER = 100;
+
 /**
- * Has the changes come whose day has, those of earlier days first; one that cannot be by now, as more was spent meanwhile, does not, and those
- * concerned are told (PROJ-23). @param today yyyy-MM-dd
+ * Has changes come whose day has, some of the earliest such day; one that cannot be by now, as more was spent meanwhile, does not, and those
+ * concerned are told (PROJ-23). What ended before that day has ended by then, as on a server that runs every day: its room is free.
+ * @param today yyyy-MM-dd
+ * @returns whether there were any, after which there may be more
  */
-export async function bringChanges(tx: Tx, today: string, at: Date): Promise<void> {
-  const due = await tx.grantVersion.findMany({
-    where: { state: 'scheduled', fromDay: { lte: today } },
-    orderBy: [{ fromDay: 'asc' }, { grantNumber: 'asc' }],
-  });
-  for (const planned of due) {
-    const [grant] = await livingGrants(tx, { number: planned.grantNumber });
-    if (!grant) continue;
-    const why = { reason: planned.reason, at };
-    const { terms, fault } = await plannedNow(tx, grant, planned);
-    if (fault) await drop(tx, grant, planned.version, { ...why, reason: fault.zh }, fault);
-    else await takeEffect(tx, grant, planned.version, terms, why);
-  }
+export async function bringChanges(tx: Tx, today: string, at: Date): Promise<boolean> {
+  const due = { state: 'scheduled', fromDay: { lte: today }, grant: living };
+  const first = await tx.grantVersion.findFirst({ where: due, orderBy: { fromDay: 'asc' } });
+  if (!first) return false;
+  const { fromDay } = first;
+  await endGrants(tx, { lastDay: { lt: fromDay } }, 'expired', { at });
+  const those = await tx.grantVersion.findMany({ where: { ...due, fromDay }, orderBy: { grantNumber: 'asc' }, take: TOGETHER });
+  for (const planned of those) await bring(tx, planned, at);
+  return true;
+}
+
+async function bring(tx: Tx, planned: Planned, at: Date): Promise<void> {
+  const [grant] = await livingGrants(tx, { number: planned.grantNumber });
+  if (!grant) return;
+  const why = { reason: planned.reason, at };
+  const { terms, fault } = await plannedNow(tx, grant, planned);
+  if (fault) await drop(tx, grant, planned.version, { ...why, reason: fault.zh }, fault);
+  else await takeEffect(tx, grant, planned.version, terms, why);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changingHall } from '../../../testing/changing-hall.ts';
-import { CHILD, change, dayFrom, GRANT, historyOf, makeChild, refused, toldTo } from '../../../testing/grant-hall.ts';
+import { CHILD, change, dayFrom, GRANT, historyOf, makeChild, makeGrant, refused, toldTo } from '../../../testing/grant-hall.ts';
 import { bringToDay } from '../day.ts';
 
 const DAY_MS = 86_400_000;
@@ -33,6 +33,37 @@ describe('PROJ-23 a change that is planned', () => {
     hall.clock.advance(31 * DAY_MS);
     await bringToDay(hall.services);
     expect(await stored()).toMatchObject({ state: 'expired' });
+  });
+
+  it('comes after what has ended before its day, which gives its room back', async () => {
+    const { hall, changeIt, stored } = await changingHall();
+    await makeChild(hall);
+    const end = { jsrq: dayFrom(hall, 100) };
+    expect(await changeIt({ ...end, bgrq: dayFrom(hall, 30), sqje: '900.00' }, 'staff', CHILD)).toMatchObject({ code: 200 });
+    const until = { parentNumber: GRANT, basis: 'holder', amount: 50_000, lastDay: dayFrom(hall, 29) };
+    await makeGrant(hall, { number: 'SQ2099000003', by: 'staff', to: 'approver', ...until });
+    await change(hall, GRANT, { passedOn: 80_000 });
+    hall.clock.advance(30 * DAY_MS);
+    await bringToDay(hall.services);
+    expect((await stored(CHILD)).amount).toBe(90_000n);
+    expect((await stored()).passedOn).toBe(90_000n);
+  });
+
+  it('comes with hundreds of others of its day, in more than one unit of work', async () => {
+    const { hall, changeIt, versions } = await changingHall();
+    const { database } = hall.services;
+    await changeIt({ bgrq: dayFrom(hall, 5) });
+    const [like, planned] = [await database.read.grant.findUniqueOrThrow({ where: { number: GRANT } }), await versions()];
+    const numbers = Array.from({ length: 250 }, (_, at) => `SQ2098${String(at).padStart(6, '0')}`);
+    await database.unitOfWork(async (tx) => {
+      await tx.grant.createMany({ data: numbers.map((number) => ({ ...like, number })) });
+      await tx.grantVersion.createMany({ data: numbers.flatMap((grantNumber) => planned.map((one) => ({ ...one, grantNumber }))) });
+    });
+    hall.clock.advance(5 * DAY_MS);
+    const before = database.commits();
+    await bringToDay(hall.services);
+    expect(database.commits() - before).toBeGreaterThan(2);
+    expect(await database.read.grant.count({ where: { number: { in: numbers }, amount: 150_000 } })).toBe(numbers.length);
   });
 
   it('does not come where more was spent meanwhile, and those concerned are told why', async () => {
