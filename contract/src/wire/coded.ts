@@ -67,9 +67,16 @@ const innerOf = (schema: Schema): Schema | undefined => (schema._zod.def as { in
 export const labelOf = (schema: Schema, value: string | number, language: keyof Bilingual): string =>
   codeFor(optionsOf(schema), String(value))?.[language] ?? String(value);
 
-/** A field's value as people read it: a code by its label, text and numbers as they are. */
+const BETWEEN: Bilingual = { zh: '、', en: ', ' };
+
+const elementOf = (schema: Schema): Schema | undefined => (coreOf(schema)._zod.def as { element?: Schema }).element;
+
+/** A field's value as people read it: codes by their labels, also where there are several, text and numbers as they are. */
 export function valueText<T, K extends keyof T & string>(described: Entity<T>, name: K, value: T[K], language: keyof Bilingual): string {
   const [, schema] = described.fields[name] as Field;
   const wire = value === undefined ? undefined : z.encode(schema as z.ZodMiniType, value);
+  const element = elementOf(schema);
+  if (element && optionsOf(element).length > 0 && Array.isArray(wire))
+    return wire.map((one) => labelOf(element, one as string, language)).join(BETWEEN[language]);
   return wire === undefined ? '' : labelOf(schema, wire as string | number, language);
 }

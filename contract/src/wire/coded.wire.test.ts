@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { MenuNode } from '../menu.ts';
-import { coded, codedAs, labelOf, optionsOf, withLabels } from './coded.ts';
-import { type Of, termOf } from './entity.ts';
+import { coded, codedAs, labelOf, optionsOf, valueText, withLabels } from './coded.ts';
+import { entity, type Of, termOf } from './entity.ts';
 import { fieldAt } from './field-at.ts';
 import { flagOf } from './flags.ts';
 
@@ -32,6 +32,15 @@ it('a flag has words of its own', () => {
   expect(z.decode(schema, '1')).toBe(true);
   expect(z.encode(schema, false)).toBe('0');
   expect(labelOf(schema, '0', 'en')).toBe('Unread');
+});
+
+it('several codes at once are read by their labels, and other lists as they are', () => {
+  const codes = z.array(coded({ read: ['查询', 'Read'], change: ['变更', 'Change'] }));
+  const described = entity({ may: ['kczs', z.optional(codes), '操作', 'Actions'], names: ['xm', z.array(z.string()), '姓名', 'Names'] });
+  expect(valueText(described, 'may', ['change', 'read'], 'zh')).toBe('变更、查询');
+  expect(valueText(described, 'may', ['change', 'read'], 'en')).toBe('Change, Read');
+  expect(valueText(described, 'may', undefined, 'en')).toBe('');
+  expect(valueText(described, 'names', ['a', 'b'], 'en')).toBe('a,b');
 });
 
 it('numbers have labels too; what has none is shown as it is', () => {

@@ -147,6 +147,23 @@ describe('PROJ-23 a grant is changed by who gave it', () => {
     expect(await bounds('finadmin')).toMatchObject(refused('change-own'));
   });
 
+  it('SYS-7 and the log tells what is changed in words of both languages, in whatever order it was sent', async () => {
+    const { hall, changeIt } = await changingHall();
+    const logged = async () => {
+      await hall.services.recorder.flush();
+      const found = await hall.services.database.read.operationRecord.findFirst({
+        where: { action: 'authorizations.change', kind: 'change' },
+        orderBy: { id: 'desc' },
+      });
+      return found?.changes;
+    };
+    await changeIt({ xts: ['income', 'query'] });
+    const systems = { before: '查询、支出', beforeEn: 'Query, Expense', after: '查询、收入', afterEn: 'Query, Income' };
+    expect(await logged()).toContainEqual({ field: '业务范围', fieldEn: 'Systems', ...systems });
+    await changeIt({ xts: ['income', 'query', 'income'], sqje: '1600.00' });
+    expect(await logged()).not.toContainEqual(expect.objectContaining({ fieldEn: 'Systems' }));
+  });
+
   it('a new amount is one of which people are reminded anew once little of it is left', async () => {
     const { hall, changeIt } = await changingHall({ spent: 95_000 });
     const lowTold = async () => (await toldTo(hall, 'staff')).filter((said) => said.includes('less than 10 %')).length;

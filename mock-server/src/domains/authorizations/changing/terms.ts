@@ -1,6 +1,7 @@
 import type { GrantChangeDraft } from '@hall/contract/grant-changes';
 import { changeWords } from '@hall/contract/rules/grant-change-words';
 import type { ChangedTerms, GrantChange } from '@hall/contract/rules/grant-changes';
+import { GRANT_SYSTEMS, type GrantSystem } from '@hall/contract/rules/grant-terms';
 import { fenIn } from '@hall/contract/rules/typed-amount';
 import { yuanOf } from '../../../core/money.ts';
 import { type StoredGrant, systemsOf } from '../stored-grants.ts';
@@ -22,9 +23,11 @@ export const presentOf = (grant: KeptChange): ChangedTerms => ({
   amount: grant.controlled ? yuanOf(grant.amount) : '',
 });
 
-/** A change as it was sent. */
+const SYSTEMS = Object.keys(GRANT_SYSTEMS) as GrantSystem[];
+
+/** A change as it was sent, its systems once each and in the order of all others. */
 export const changeOf = ({ systems, longTerm, lastDay = '', controlled, amount = '', from }: GrantChangeDraft): GrantChange => ({
-  ...{ systems: [...new Set(systems)], longTerm, lastDay, controlled, amount, from },
+  ...{ systems: SYSTEMS.filter((system) => systems.includes(system)), longTerm, lastDay, controlled, amount, from },
 });
 
 /** What a change makes of a grant. @param until the last day of what is long-term, yyyy-MM-dd; none where nothing ends it */
