@@ -58,8 +58,8 @@ export async function bringChanges(tx: Tx, today: string, at: Date): Promise<boo
 async function bring(tx: Tx, planned: Planned, at: Date): Promise<void> {
   const [grant] = await livingGrants(tx, { number: planned.grantNumber });
   if (!grant) return;
-  const why = { reason: planned.reason, at };
   const { terms, fault } = await plannedNow(tx, grant, planned);
-  if (fault) await drop(tx, grant, planned.version, { ...why, reason: fault.zh }, fault);
-  else await takeEffect(tx, grant, planned.version, terms, why);
+  // Why, in both languages, stands in the version; the history has what people wrote.
+  if (fault) await drop(tx, grant, planned.version, { at }, fault);
+  else await takeEffect(tx, grant, planned.version, terms, { reason: planned.reason, at });
 }

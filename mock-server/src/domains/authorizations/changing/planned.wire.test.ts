@@ -76,6 +76,10 @@ describe('PROJ-23 a change that is planned', () => {
     expect((await versions()).at(-1)).toMatchObject({ state: 'void', fault: '授权额度不能低于已使用、已冻结和已转授的 600.00 元' });
     for (const who of ['staff', 'leader']) expect((await toldTo(hall, who)).at(-1)).toContain('was not changed as planned');
     expect(await historyOf(hall, GRANT)).toEqual(['planned  active', 'dropped  active']);
+    // The history has no text in one language alone.
+    const dropped = await hall.services.database.read.grantEvent.findFirstOrThrow({ where: { grantNumber: GRANT, kind: 'dropped' } });
+    expect(dropped.reason).toBe('');
+    expect((await versions()).at(-1)?.faultEn).toContain('cannot be below 600.00 yuan');
   });
 
   it('of a long-term grant lasts as long as the grant above does by its day', async () => {
