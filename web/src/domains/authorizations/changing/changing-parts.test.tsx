@@ -53,10 +53,10 @@ const PLANNED: GrantVersion = {
   ],
 };
 
-const versions = (grant: Grant) =>
+const versions = (grant: Grant, all: readonly GrantVersion[] = [PLANNED, DROPPED, FIRST]) =>
   present(
     <Provider store={newStore()}>
-      <GrantVersions grant={grant} versions={[PLANNED, DROPPED, FIRST]} />
+      <GrantVersions grant={grant} versions={all} />
     </Provider>,
   );
 const cells = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell');
@@ -84,6 +84,23 @@ it('PROJ-25 a version tells what it changes of the one that held before it, why,
   expect(dropped).toContain('Dropped: Taken');
   expect(first).toContain('As it was given');
   expect(first).toContain('2026-12-31');
+});
+
+it('PROJ-23 a version is compared with what held before it, also where another was planned meanwhile', () => {
+  const planned: GrantVersion = { ...PLANNED, version: 2, lastDay: '2026-12-20' };
+  const along: GrantVersion = { ...FIRST, version: 3, from: '2026-11-20', lastDay: '2026-12-20', along: true };
+  const said = () => screen.getAllByRole('listitem').map((line) => line.querySelector('dl')?.textContent);
+  const { unmount } = versions(GRANT, [along, planned, { ...FIRST, state: 'superseded' }]);
+  const moved = 'Last day2026-12-31 → 2026-12-20';
+  const cut = 'Authorized amount¥ 1,000.00 → ¥ 800.00';
+  expect(said().slice(0, 2)).toEqual([moved, cut]);
+  unmount();
+  versions(GRANT, [
+    { ...along, state: 'superseded' },
+    { ...planned, state: 'active' },
+    { ...FIRST, state: 'superseded' },
+  ]);
+  expect(said().slice(0, 2)).toEqual([moved, cut]);
 });
 
 it('PROJ-23 who may act on the grant drops what is planned, once asked; others cannot', () => {

@@ -67,9 +67,17 @@ function Line({ version, before }: { readonly version: GrantVersion; readonly be
   );
 }
 
-/** What a version changes: the nearest one before it that held. */
-const heldBefore = (versions: readonly GrantVersion[], { version }: GrantVersion): GrantVersion | undefined =>
-  versions.filter((one) => one.version < version && one.state !== 'void').sort((one, other) => other.version - one.version)[0];
+/** Whether one version held before another: one that is planned waits, while the end of the grant may follow that of the one above. */
+function cameBefore(one: GrantVersion, other: GrantVersion): boolean {
+  if (other.state === 'void' || one.version === 1 || other.version === 1) return one.version < other.version;
+  return one.from === other.from ? one.version < other.version : one.from < other.from;
+}
+
+/** What a version changes: the last one before it that held. */
+const heldBefore = (versions: readonly GrantVersion[], version: GrantVersion): GrantVersion | undefined =>
+  versions
+    .filter((one) => (one.state === 'active' || one.state === 'superseded') && cameBefore(one, version))
+    .reduce<GrantVersion | undefined>((last, one) => (last && cameBefore(one, last) ? last : one), undefined);
 
 export interface GrantVersionsProps {
   readonly grant: Grant;
