@@ -1,4 +1,3 @@
-import { wireDay } from '@hall/contract/rules/shanghai';
 import type { Tx } from '@hall/database/database';
 import { settlePassedOn } from '../change-grants.ts';
 import { noteEvent, type Why } from '../note-event.ts';
@@ -6,7 +5,7 @@ import { remindOfAmount } from '../remind-of-grants.ts';
 import { type StoredGrant, stateIn } from '../stored-grants.ts';
 import { livingChildren } from './bounds.ts';
 import { type KeptChange, keptOf } from './terms.ts';
-import { keepVersion } from './versions.ts';
+import { keepVersion, type VersionToKeep } from './versions.ts';
 
 /** The long-term grants that were given on from one end with it: what they are where its end is moved. */
 export async function movedWith(tx: Parameters<typeof livingChildren>[0], { number }: StoredGrant, { lastDay }: KeptChange) {
@@ -22,10 +21,11 @@ export async function takeEffect(tx: Tx, grant: StoredGrant, version: number, te
   const { number: grantNumber } = grant;
   const moved = await movedWith(tx, grant, terms);
   await tx.grantVersion.updateMany({ where: { grantNumber, state: 'active' }, data: { state: 'superseded' } });
-  await tx.grantVersion.update({ where: { grantNumber_version: { grantNumber, version } }, data: { state: 'active', ...terms } });
+  const which = { grantNumber_version: { grantNumber, version } };
+  const { fromDay } = await tx.grantVersion.update({ where: which, data: { state: 'active', ...terms } });
   await tx.grant.update({ where: { number: grantNumber }, data: terms });
   await noteEvent(tx, grantNumber, 'changed', stateIn(grant), why);
-  for (const { child, after } of moved) await moveEnd(tx, child, keptOf(after), why);
+  for (const { child, after } of moved) await moveEnd(tx, child, { terms: keptOf(after), from: fromDay }, why);
   if (terms.amount !== grant.amount) await countAnew(tx, grant, why.at);
 }
 
@@ -39,9 +39,9 @@ async function countAnew(tx: Tx, { number: grantNumber, parentNumber }: StoredGr
   await remindOfAmount(tx, grantNumber, at);
 }
 
-/** Moves the end of a long-term grant with that of the one above. */
-async function moveEnd(tx: Tx, child: StoredGrant, terms: KeptChange, why: Why): Promise<void> {
+/** Moves the end of a long-term grant with that of the one above, from the same day on. */
+async function moveEnd(tx: Tx, child: StoredGrant, { terms, from }: VersionToKeep, why: Why): Promise<void> {
   const along = { ...why, cause: 'above' } as const;
-  const version = await keepVersion(tx, child, { terms, from: wireDay(why.at), along: true }, along);
+  const version = await keepVersion(tx, child, { terms, from, along: true }, along);
   await takeEffect(tx, child, version, terms, along);
 }
