@@ -2,8 +2,9 @@ import { wireDay } from '@hall/contract/rules/shanghai';
 import type { Tx } from '@hall/database/database';
 import { outsideOperation } from '../../core/operation.ts';
 import type { Services } from '../../core/services.ts';
-import { endGrants, livingGrants } from './change-grants.ts';
+import { livingGrants } from './change-grants.ts';
 import { bringChanges } from './changing/planned-changes.ts';
+import { endSome } from './end-some.ts';
 import { dayFollowed } from './followers.ts';
 import { noteEvent } from './note-event.ts';
 import { remindOfEnds } from './remind-of-grants.ts';
@@ -13,11 +14,13 @@ const LOOK_MS = 60_000;
 
 const reached = (kept: { readonly day: string } | null, today: string): boolean => kept !== null && kept.day >= today;
 
+/** Some of the changes and ends that are due; a change that moves an end comes before that end does. @returns whether there may be more */
+const bringSome = async (tx: Tx, today: string, at: Date): Promise<boolean> =>
+  (await bringChanges(tx, today, at)) || endSome(tx, today, at);
+
 async function moveTo(tx: Tx, today: string, at: Date): Promise<void> {
   if (reached(await tx.grantDay.findUnique({ where: { id: ID } }), today)) return;
-  // One that moves an end comes before that end does.
-  while (await bringChanges(tx, today, at));
-  await endGrants(tx, { lastDay: { lt: today } }, 'expired', { at });
+  while (await bringSome(tx, today, at));
   for (const { number } of await livingGrants(tx, { state: 'scheduled', firstDay: { lte: today } })) {
     await tx.grant.update({ where: { number }, data: { state: 'active' } });
     await noteEvent(tx, number, 'started', 'active', { at });
@@ -36,8 +39,8 @@ export async function bringToDay({ database, clock }: Services): Promise<void> {
   const today = wireDay(now);
   if (reached(await database.read.grantDay.findUnique({ where: { id: ID } }), today)) return;
   await outsideOperation(async () => {
-    // Hundreds of changes would take one unit of work longer than it may.
-    while (await database.unitOfWork((tx) => bringChanges(tx, today, now)));
+    // Hundreds would take one unit of work longer than it may.
+    while (await database.unitOfWork((tx) => bringSome(tx, today, now)));
     await database.unitOfWork((tx) => moveTo(tx, today, now));
   });
 }

@@ -48,6 +48,20 @@ describe('PROJ-4 grants move with the day', () => {
     expect([await historyOf(hall, GRANT), await toldTo(hall, 'staff')]).toEqual([['started  active'], []]);
   });
 
+  it('hundreds end on the same day, in more than one unit of work', async () => {
+    const { hall } = await withGrant({ lastDay: '2098-12-31' });
+    const { database } = hall.services;
+    const like = await database.read.grant.findUniqueOrThrow({ where: { number: GRANT } });
+    const numbers = Array.from({ length: 450 }, (_, index) => `SQ2098${String(index).padStart(6, '0')}`);
+    const lastDay = dayFrom(hall, 3);
+    await database.unitOfWork((tx) => tx.grant.createMany({ data: numbers.map((number) => ({ ...like, number, lastDay })) }));
+    hall.clock.advance(4 * DAY_MS);
+    const before = database.commits();
+    await bringToDay(hall.services);
+    expect(database.commits() - before).toBeGreaterThan(2);
+    expect(await database.read.grant.count({ where: { number: { in: numbers }, state: 'expired' } })).toBe(numbers.length);
+  });
+
   it('a server that was off for days catches up: what began and ended meanwhile has ended, with what was given on from it', async () => {
     const { hall, stored } = await withGrant({ state: 'scheduled' });
     await change(hall, GRANT, { firstDay: dayFrom(hall, 2), lastDay: dayFrom(hall, 5) });

@@ -2,7 +2,8 @@ import type { Bilingual } from '@hall/contract/bilingual';
 import { ruleText } from '@hall/contract/errors';
 import { changeFaults } from '@hall/contract/rules/grant-changes';
 import type { Tx } from '@hall/database/database';
-import { endGrants, living, livingGrants } from '../change-grants.ts';
+import { living, livingGrants } from '../change-grants.ts';
+import { endSome } from '../end-some.ts';
 import { noteEvent, type Why } from '../note-event.ts';
 import { type StoredGrant, stateIn } from '../stored-grants.ts';
 import { boundsOf } from './bounds.ts';
@@ -39,7 +40,7 @@ export async function drop(tx: Tx, grant: StoredGrant, version: number, why: Why
 const TOGETHER = 100;
 
 /**
- * Has changes come whose day has, some of the earliest such day; one that cannot be by now, as more was spent meanwhile, does not, and those
+ * Has changes come whose day has, some of the earliest such day, or what is before them; one that cannot be by now, as more was spent meanwhile, does not, and those
  * concerned are told (PROJ-23). What ended before that day has ended by then, as on a server that runs every day: its room is free.
  * @param today yyyy-MM-dd
  * @returns whether there were any, after which there may be more
@@ -49,7 +50,7 @@ export async function bringChanges(tx: Tx, today: string, at: Date): Promise<boo
   const first = await tx.grantVersion.findFirst({ where: due, orderBy: { fromDay: 'asc' } });
   if (!first) return false;
   const { fromDay } = first;
-  await endGrants(tx, { lastDay: { lt: fromDay } }, 'expired', { at });
+  if (await endSome(tx, fromDay, at)) return true;
   const those = await tx.grantVersion.findMany({ where: { ...due, fromDay }, orderBy: { grantNumber: 'asc' }, take: TOGETHER });
   for (const planned of those) await bring(tx, planned, at);
   return true;
