@@ -10,6 +10,7 @@ import { amount, day, flag, optionalText, seenText, text } from './wire/flags.ts
 const ChildBound = entity({
   number: ['sqbh', z.string(), '授权编号', 'Grant number'],
   systems: ['xts', z.array(GrantSystem), '业务范围', 'Systems'],
+  firstDay: ['ksrq', day, '开始日期', 'First day'],
   longTerm: ['sfcq', flag, '长期有效', 'Long term'],
   lastDay: ['jsrq', z.optional(day), '结束日期', 'Last day'],
   controlled: ['sfkzed', flag, '是否控制额度', 'Amount controlled'],

@@ -16,12 +16,14 @@ testOnTheWire(grantChangesEndpoints, {
       {
         ...{ sq: grant, yxqz: '2028-12-31', zyje: '523.45', dsxrq: '2026-04-01' },
         sjsq: { xts: ['query', 'expense'], sfkzed: '1', kyje: '2000.00' },
-        zsq: [{ sqbh: 'SQ2026000013', xts: ['query'], sfcq: '0', jsrq: '2026-04-10', sfkzed: '1' }],
+        zsq: [{ sqbh: 'SQ2026000013', xts: ['query'], ksrq: '2026-02-01', sfcq: '0', jsrq: '2026-04-10', sfkzed: '1' }],
       },
       {
         ...{ grant: grantDomain, until: '2028-12-31', used: '523.45', planned: '2026-04-01' },
         parent: { systems: ['query', 'expense'], controlled: true, room: '2000.00' },
-        children: [{ number: 'SQ2026000013', systems: ['query'], longTerm: false, lastDay: '2026-04-10', controlled: true }],
+        children: [
+          { number: 'SQ2026000013', systems: ['query'], firstDay: '2026-02-01', longTerm: false, lastDay: '2026-04-10', controlled: true },
+        ],
       },
     ],
   },

@@ -66,6 +66,10 @@ export const AUTHORIZATION_RULES = {
     en: 'Grant {number}, which was given on, covers a system that you take away',
   },
   'change-child-end': { zh: '转授的授权 {number} 的结束日期更晚', en: 'Grant {number}, which was given on, ends later' },
+  'change-child-begin': {
+    zh: '转授的授权 {number} 到该日尚未开始',
+    en: 'Grant {number}, which was given on, has not begun by then',
+  },
   'change-child-amount': { zh: '转授的授权 {number} 不控制额度', en: 'Grant {number}, which was given on, has no amount' },
   'removal-amount': {
     zh: '可用额度上限须为 0 至 99,999,999,999.99 元，最多两位小数',

@@ -41,11 +41,17 @@ describe('PROJ-23 what a grant can be changed to', () => {
   });
 
   it('long term not with a child whose end nothing moves along', () => {
-    const child = { number: 'SQ1', systems: ['query'], controlled: true } as const;
+    const child = { number: 'SQ1', systems: ['query'], firstDay: '2026-10-01', controlled: true } as const;
     expect(faultsOf({ lastDay: '2027-01-01' }, { children: [{ ...child, longTerm: true, lastDay: '2027-03-31' }] })).toEqual([]);
     expect(faultsOf({ lastDay: '2027-01-01' }, { children: [{ ...child, longTerm: false, lastDay: '2027-01-02' }] })).toEqual([
       'lastDay change-child-end',
     ]);
+  });
+
+  it('no end before a long-term child begins', () => {
+    const child = { number: 'SQ1', systems: ['query'], firstDay: '2027-01-02', longTerm: true, controlled: true } as const;
+    expect(faultsOf({ lastDay: '2027-01-01' }, { children: [child] })).toEqual(['lastDay change-child-begin']);
+    expect(faultsOf({ lastDay: '2027-01-02' }, { children: [child] })).toEqual([]);
   });
 
   it('the amount up to what the grant above leaves, where that has one', () => {

@@ -36,6 +36,8 @@ export interface GrantChange extends ChangedTerms {
 export interface ChildTerms {
   readonly number: string;
   readonly systems: readonly GrantSystem[];
+  /** yyyy-MM-dd. */
+  readonly firstDay: string;
   /** It ends with the one above, wherever that is moved to. */
   readonly longTerm: boolean;
   /** yyyy-MM-dd; none where nothing ends it. */
@@ -131,7 +133,10 @@ function endFault({ from, lastDay, longTerm }: GrantChange, today: string, bound
   if (end !== undefined && until !== undefined && end > until) return { field: 'lastDay', rule: 'grant-beyond', params: { day: until } };
   if (end === undefined) return undefined;
   const child = children.find((one) => !one.longTerm && (one.lastDay === undefined || one.lastDay > end));
-  return child && { field: 'lastDay', rule: 'change-child-end', params: { number: child.number } };
+  if (child) return { field: 'lastDay', rule: 'change-child-end', params: { number: child.number } };
+  // The end of a long-term one is moved along, but not to before it begins.
+  const later = children.find((one) => one.firstDay > end);
+  return later && { field: 'lastDay', rule: 'change-child-begin', params: { number: later.number } };
 }
 
 function amountFault({ controlled, amount }: GrantChange, { parent, children, used }: ChangeBounds): ChangeFault | undefined {

@@ -5,8 +5,8 @@ import { availableOf, takenBy } from '../grant-money.ts';
 import { findGrants, type StoredGrant, systemsOf } from '../stored-grants.ts';
 import { presentOf } from './terms.ts';
 
-const boundOf = ({ number, longTerm, lastDay, controlled, ...flags }: StoredGrant) => ({
-  ...{ number, longTerm, lastDay: lastDay ?? undefined, controlled },
+const boundOf = ({ number, firstDay, longTerm, lastDay, controlled, ...flags }: StoredGrant) => ({
+  ...{ number, firstDay, longTerm, lastDay: lastDay ?? undefined, controlled },
   systems: systemsOf(flags),
 });
 

@@ -92,6 +92,16 @@ describe('PROJ-23 a grant is changed by who gave it', () => {
     expect(await historyOf(hall, CHILD)).toEqual(['changed above active']);
   });
 
+  it('long-term ones that have not begun keep it from ending before they do', async () => {
+    const { hall, changeIt, stored } = await changingHall();
+    await makeChild(hall, { longTerm: true, state: 'scheduled', firstDay: dayFrom(hall, 60), lastDay: dayFrom(hall, 355) });
+    const answer = await changeIt({ jsrq: dayFrom(hall, 59) });
+    expect(answer).toMatchObject(atField('jsrq', 'change-child-begin'));
+    expect(answer.message).toContain(CHILD);
+    expect((await stored(CHILD)).lastDay).toBe(dayFrom(hall, 355));
+    expect(await changeIt({ jsrq: dayFrom(hall, 60) })).toMatchObject({ code: 200 });
+  });
+
   it('long-term ones follow also where there are hundreds of them', async () => {
     const { hall, changeIt } = await changingHall();
     const { database } = hall.services;

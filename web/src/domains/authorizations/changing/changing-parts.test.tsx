@@ -115,7 +115,9 @@ it('PROJ-23 who may act on the grant drops what is planned, once asked; others c
 const CHANGEABLE: ChangeableGrant = {
   ...{ grant: GRANT, until: '2027-06-30', used: '700.00' },
   parent: { systems: ['expense'], controlled: true, room: '1500.00' },
-  children: [{ number: 'SQ2026000013', systems: ['expense'], longTerm: false, lastDay: '2026-12-20', controlled: true }],
+  children: [
+    { number: 'SQ2026000013', systems: ['expense'], firstDay: '2026-11-01', longTerm: false, lastDay: '2026-12-20', controlled: true },
+  ],
 };
 const TODAY = '2026-11-29';
 const VALUES = { systems: ['expense' as const], longTerm: false, lastDay: '2026-12-31', controlled: true, amount: '1000.00', from: TODAY };
