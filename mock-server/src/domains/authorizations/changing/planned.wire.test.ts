@@ -94,14 +94,17 @@ describe('PROJ-23 a change that is planned', () => {
     expect((await versions(CHILD)).find(({ state }) => state === 'active')).toMatchObject({ version: 2, lastDay });
   });
 
-  it('moves the end of long-term ones from its day on, also where that was days ago', async () => {
+  it('moves the end of long-term ones from its day on, also where that was days ago, and says who planned that', async () => {
     const { hall, changeIt, versions } = await changingHall();
     await makeChild(hall, { longTerm: true, lastDay: dayFrom(hall, 355) });
     const [fromDay, lastDay] = [dayFrom(hall, 5), dayFrom(hall, 100)];
     await changeIt({ bgrq: fromDay, jsrq: lastDay });
     hall.clock.advance(9 * DAY_MS);
     await bringToDay(hall.services);
-    expect((await versions(CHILD)).at(-1)).toMatchObject({ state: 'active', along: true, lastDay, fromDay });
+    expect((await versions(CHILD)).at(-1)).toMatchObject({
+      ...{ state: 'active', along: true, lastDay, fromDay },
+      ...{ name: '赵明远', nameEn: 'Zhao Mingyuan', reason: '试验变更' },
+    });
   });
 
   it('is dropped by who may change the grant, once, and before its day alone', async () => {

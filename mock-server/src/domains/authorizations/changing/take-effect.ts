@@ -22,10 +22,10 @@ export async function takeEffect(tx: Tx, grant: StoredGrant, version: number, te
   const moved = await movedWith(tx, grant, terms);
   await tx.grantVersion.updateMany({ where: { grantNumber, state: 'active' }, data: { state: 'superseded' } });
   const which = { grantNumber_version: { grantNumber, version } };
-  const { fromDay } = await tx.grantVersion.update({ where: which, data: { state: 'active', ...terms } });
+  const { fromDay, name, nameEn } = await tx.grantVersion.update({ where: which, data: { state: 'active', ...terms } });
   await tx.grant.update({ where: { number: grantNumber }, data: terms });
   await noteEvent(tx, grantNumber, 'changed', stateIn(grant), why);
-  for (const { child, after } of moved) await moveEnd(tx, child, { terms: keptOf(after), from: fromDay }, why);
+  for (const { child, after } of moved) await moveEnd(tx, child, { terms: keptOf(after), from: fromDay, maker: { name, nameEn } }, why);
   if (terms.amount !== grant.amount) await countAnew(tx, grant, why.at);
 }
 
@@ -40,8 +40,8 @@ async function countAnew(tx: Tx, { number: grantNumber, parentNumber }: StoredGr
 }
 
 /** Moves the end of a long-term grant with that of the one above, from the same day on. */
-async function moveEnd(tx: Tx, child: StoredGrant, { terms, from }: VersionToKeep, why: Why): Promise<void> {
+async function moveEnd(tx: Tx, child: StoredGrant, moved: VersionToKeep, why: Why): Promise<void> {
   const along = { ...why, cause: 'above' } as const;
-  const version = await keepVersion(tx, child, { terms, from, along: true }, along);
-  await takeEffect(tx, child, version, terms, along);
+  const version = await keepVersion(tx, child, { ...moved, along: true }, along);
+  await takeEffect(tx, child, version, moved.terms, along);
 }

@@ -14,6 +14,8 @@ export interface VersionToKeep {
   /** From when on it holds, yyyy-MM-dd. */
   readonly from: string;
   readonly along?: boolean;
+  /** Who planned it, where it comes with the day; who acts unless said. */
+  readonly maker?: { readonly name: string; readonly nameEn: string };
 }
 
 /** Keeps what was given, before the first change of it. @returns the number of the next version */
@@ -26,11 +28,16 @@ async function nextVersion(tx: Tx, grant: StoredGrant): Promise<number> {
 }
 
 /** Keeps a change of a grant that is planned, and tells those whom it concerns, who confirm that they have seen it. @returns its version */
-export async function keepVersion(tx: Tx, grant: StoredGrant, { terms, from, along = false }: VersionToKeep, why: Why): Promise<number> {
+export async function keepVersion(
+  tx: Tx,
+  grant: StoredGrant,
+  { terms, from, along = false, maker }: VersionToKeep,
+  why: Why,
+): Promise<number> {
   const version = await nextVersion(tx, grant);
   const { by, reason = '', at } = why;
   const words = wordsOf(grant, terms);
-  const who = { name: by?.name ?? '', nameEn: by?.nameEn ?? '' };
+  const who = { name: (maker ?? by)?.name ?? '', nameEn: (maker ?? by)?.nameEn ?? '' };
   await tx.grantVersion.create({
     data: { grantNumber: grant.number, version, state: 'scheduled', fromDay: from, ...terms, along, reason, ...words, ...who, madeAt: at },
   });
