@@ -25,7 +25,7 @@ import { type StoredGrant, stateIn } from '../stored-grants.ts';
 import { boundsOf } from './bounds.ts';
 import { effectOfChange } from './effect-of-change.ts';
 import { drop } from './planned-changes.ts';
-import { takeEffect } from './take-effect.ts';
+import { movedWith, takeEffect } from './take-effect.ts';
 import { changedTo, changeOf, type KeptChange, presentOf } from './terms.ts';
 import { keepVersion } from './versions.ts';
 
@@ -88,6 +88,12 @@ export async function grantToChange(
   };
 }
 
+/** Who holds a long-term grant does not move its end by way of the one above either. @throws Refusal 500 `change-own` */
+async function requireOthers(read: Reader | Tx, grant: StoredGrant, terms: KeptChange, { person }: SignedInCall): Promise<void> {
+  const moved = await movedWith(read, grant, terms);
+  if (moved.some(({ child }) => child.personId === person.id)) throw new Refusal(500, 'change-own');
+}
+
 /** @throws Refusal 404 with the first of the rules of `changeFaults`, at the field; 500 `project-frozen`, `change-none`, `change-planned` */
 async function checked(read: Reader | Tx, grant: StoredGrant, draft: GrantChangeDraft, today: string): Promise<KeptChange> {
   requireOpenProject(grant);
@@ -107,6 +113,7 @@ export async function effectOfGrantChange(services: Services, draft: GrantChange
   const wanted = await changing(services, call);
   const grant = await toBeChanged(read, draft.number, wanted, call);
   const terms = await checked(read, grant, draft, wireDay(services.clock.now()));
+  await requireOthers(read, grant, terms, call);
   return effectOfChange(read, grant, { terms, from: draft.from, mayAct: wanted.mayAct });
 }
 
@@ -126,6 +133,7 @@ export async function changeGrant(
     const grant = await toBeChanged(tx, draft.number, wanted, call);
     const [today, from] = [wireDay(at), draft.from];
     const terms = await checked(tx, grant, draft, today);
+    await requireOthers(tx, grant, terms, call);
     const effect = await effectOfChange(tx, grant, { terms, from, mayAct: wanted.mayAct });
     if (effect.shown !== shown) throw new Refusal(500, 'changed-meanwhile');
     noteChange(call, GrantChangeDraft, loggedOf(presentOf(grant)), { ...loggedOf(changeOf(draft)), from });

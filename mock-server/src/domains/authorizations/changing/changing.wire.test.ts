@@ -157,6 +157,16 @@ describe('PROJ-23 a grant is changed by who gave it', () => {
     expect(await bounds('finadmin')).toMatchObject(refused('change-own'));
   });
 
+  it('who holds a long-term grant that was given on does not move its end by way of the one above', async () => {
+    const { hall, changeIt, stored } = await changingHall();
+    const lastDay = dayFrom(hall, 355);
+    await makeChild(hall, { longTerm: true, lastDay, to: 'finadmin' });
+    expect(await changeIt({ jsrq: dayFrom(hall, 500) }, 'finadmin')).toMatchObject(refused('change-own'));
+    expect((await stored(CHILD)).lastDay).toBe(lastDay);
+    expect(await changeIt({}, 'finadmin')).toMatchObject({ code: 200 });
+    expect(await changeIt({ jsrq: dayFrom(hall, 500) })).toMatchObject({ code: 200 });
+  });
+
   it('SYS-7 and the log tells what is changed in words of both languages, in whatever order it was sent', async () => {
     const { hall, changeIt } = await changingHall();
     const logged = async () => {
