@@ -111,7 +111,7 @@ export const grantChangesEndpoints = {
     ownHand: true,
     codes: [404, 500],
   }),
-  /** Takes a change back before it holds. 404 `not-found`; 500 `change-not-planned`. */
+  /** Takes a change back before it holds. 404 `not-found`; 500 `grant-ended`, `change-own`, `change-not-planned`. */
   dropChange: endpoint(CHANGING, {
     method: 'POST',
     path: '/api/authorizations/change/drop',

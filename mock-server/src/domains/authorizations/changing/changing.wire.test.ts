@@ -199,6 +199,7 @@ describe('PROJ-7 before a grant is changed', () => {
     const { hall, changeEffect } = await changingHall();
     await makeChild(hall, { longTerm: true, lastDay: dayFrom(hall, 355) });
     await makeClaim(hall, GRANT, 12_345);
+    await makeClaim(hall, CHILD, 1_000, 'BX-2');
     const end = dayFrom(hall, 30);
     expect(await changeEffect({ jsrq: end, sqje: '800.00' })).toMatchObject({
       code: 200,
@@ -208,7 +209,7 @@ describe('PROJ-7 before a grant is changed', () => {
         lds: [{ sqbh: CHILD, jsrq: end }],
         jsxts: [],
         yxry: [expect.any(String), expect.any(String)],
-        ...{ dclbxs: 1, dclbxje: '123.45' },
+        ...{ dclbxs: 2, dclbxje: '133.45' },
       },
     });
     expect(await changeEffect({ sqje: '2000.00' })).toMatchObject({ data: { yxry: [], lds: [] } });

@@ -45,7 +45,10 @@ export async function effectOfChange(
     others: moved.map((one) => grantOf(one.after, mayAct(one.child))),
     lost: lostSystems(grant, after),
     ...{ people: people.map(({ name }) => name), peopleEn: people.map(({ nameEn }) => nameEn) },
-    ...(await pendingOnAll(read, [grant.number])),
+    ...(await pendingOnAll(
+      read,
+      [grant, ...moved.map(({ child }) => child)].map(({ number }) => number),
+    )),
     above: await aboveAfter(read, grant, after),
   };
   return { ...effect, shown: markOf(from, effect) };
