@@ -10,7 +10,7 @@ Feature: Push settings
     And I follow the link "Push settings" of the page
     Then the list has 6 rows
     When I press the button "Add source" of the page
-    And in the dialog I choose "Function" as "Notices"
+    And in the dialog I choose "Function" as "Finance Hall / Notices"
     And in the dialog I fill in "Call" with "/api/xtglGggl/getNoticeList"
     And in the dialog I choose "Method" as "POST"
     And in the dialog I fill in "What is sent" with "{}"
