@@ -23,7 +23,7 @@ const ACTIONS = /[\\/]src[\\/]page-kit[\\/]actions[\\/]/;
 const GRANTS =
   /[\\/]domains[\\/]authorizations[\\/](parts[\\/]((given-on|effect-facts|(about|available|ends|state)-cell)\.|grant-cells|grant-detail\.css)|(days-left|use-about|texts|api)\.|locales[\\/](zh|en)\.)|[\\/]contract[\\/].*[\\/]grant-reminders\./;
 const CHANGES =
-  /[\\/]domains[\\/]authorizations[\\/](changing[\\/](changing(-texts|-api|\.css)|terms-|systems-of|version-tag|use-drop)|locales[\\/]changing)/;
+  /[\\/]domains[\\/]authorizations[\\/](changing[\\/](changing(-texts|-api|\.css)|terms-|version-tag|use-drop)|locales[\\/]changing)/;
 
 export default defineConfig({
   plugins: [reactCompiler(), react(), themeVariables(), firstLogin(), shellAhead(), stylesInPage(), contentSecurity()],

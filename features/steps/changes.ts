@@ -1,4 +1,5 @@
 import { api as calls } from '@hall/contract/api';
+import { systemsOf } from '@hall/contract/rules/grant-terms';
 import { wireDay } from '@hall/contract/rules/shanghai';
 import { expect } from '@playwright/test';
 import { left } from '../support/left.ts';
@@ -13,13 +14,16 @@ When(
     const { client } = await signedInClient(api, userName);
     const { data: bounds } = await client.call(calls.authorizations.toChange, { number });
     const { grant } = left(bounds, `${userName} cannot change ${number}`);
-    const systems = [
-      ...(grant.forQuery ? (['query'] as const) : []),
-      ...(grant.forExpense ? (['expense'] as const) : []),
-      ...(grant.forIncome ? (['income'] as const) : []),
-    ];
     const { longTerm, lastDay } = grant;
-    const draft = { number, systems, longTerm, ...(!longTerm && { lastDay }), controlled: true, amount, from: wireDay(new Date()) };
+    const draft = {
+      number,
+      systems: systemsOf(grant),
+      longTerm,
+      ...(!longTerm && { lastDay }),
+      controlled: true,
+      amount,
+      from: wireDay(new Date()),
+    };
     const { data: effect } = await client.call(calls.authorizations.changeEffect, draft);
     const { shown } = left(effect, 'the grant cannot be changed so');
     expect((await client.call(calls.authorizations.change, { ...draft, reason: '调整额度', shown })).code).toBe('200');

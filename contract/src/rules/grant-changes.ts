@@ -2,7 +2,7 @@ import type { Label } from '../bilingual.ts';
 import { isDay } from '../calendar.ts';
 import type { Rule } from '../errors.ts';
 import { dayRangeFault } from './dates.ts';
-import { type GrantSystem, grantAmountFault } from './grant-terms.ts';
+import { type GrantSystem, type GrantTerms, grantAmountFault } from './grant-terms.ts';
 import { fenIn } from './typed-amount.ts';
 import { yuanIn } from './yuan-in.ts';
 
@@ -16,15 +16,7 @@ export const VERSION_STATES = {
 export type VersionState = keyof typeof VERSION_STATES;
 
 /** What of a grant can be changed. */
-export interface ChangedTerms {
-  readonly systems: readonly GrantSystem[];
-  /** yyyy-MM-dd; empty where it is long-term. */
-  readonly lastDay: string;
-  readonly longTerm: boolean;
-  readonly controlled: boolean;
-  /** Decimal text in yuan; read where the amount is controlled. */
-  readonly amount: string;
-}
+export type ChangedTerms = Pick<GrantTerms, 'systems' | 'lastDay' | 'longTerm' | 'controlled' | 'amount'>;
 
 /** A change as somebody asks for it. */
 export interface GrantChange extends ChangedTerms {

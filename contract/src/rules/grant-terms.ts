@@ -14,6 +14,20 @@ export const GRANT_SYSTEMS = {
 } as const;
 export type GrantSystem = keyof typeof GRANT_SYSTEMS;
 
+/** What of a grant says in which systems it can be used. */
+interface UsedIn {
+  readonly forQuery: boolean;
+  readonly forExpense: boolean;
+  readonly forIncome: boolean;
+}
+
+/** In which systems a grant can be used, in the order of all. */
+export const systemsOf = ({ forQuery, forExpense, forIncome }: UsedIn): GrantSystem[] => [
+  ...(forQuery ? (['query'] as const) : []),
+  ...(forExpense ? (['expense'] as const) : []),
+  ...(forIncome ? (['income'] as const) : []),
+];
+
 /** What somebody is to get. */
 export interface GrantTerms {
   readonly systems: readonly GrantSystem[];

@@ -1,9 +1,9 @@
 import type { Application, ApplicationStep } from '@hall/contract/applications';
 import { APPLICATION_ACTIONS, type ApplicationAction, applicationFault, DECISIONS } from '@hall/contract/rules/application-states';
+import { systemsOf } from '@hall/contract/rules/grant-terms';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Tx } from '@hall/database/database';
 import { yuanOf } from '../../core/money.ts';
-import { systemsOf } from '../authorizations/index.ts';
 import type { ApplicationPart } from './application-scope.ts';
 import { type StoredApplication, stateIn } from './stored-applications.ts';
 

@@ -1,8 +1,8 @@
 import type { ApplicationStep } from '@hall/contract/applications';
 import { applicationWords } from '@hall/contract/rules/application-words';
+import { systemsOf } from '@hall/contract/rules/grant-terms';
 import type { Tx } from '@hall/database/database';
 import type { SignedInPerson } from '../../core/call.ts';
-import { systemsOf } from '../authorizations/index.ts';
 import type { SubmittedApplication } from './stored-applications.ts';
 
 export type StepKind = ApplicationStep['kind'];

@@ -11,5 +11,5 @@ export type { Why } from './note-event.ts';
 export { followProject } from './project-changes.ts';
 export { remindOfAmount } from './remind-of-grants.ts';
 export { numberOrProjectSought, personSought, projectSought } from './sought.ts';
-export { causesOf, findGrants, type StoredGrant, systemsOf } from './stored-grants.ts';
+export { causesOf, findGrants, type StoredGrant } from './stored-grants.ts';
 export { faultsOfGrant, grantsAbout, type Use, type UseFault } from './use-check.ts';

@@ -1,5 +1,4 @@
 import type { GrantState, SuspensionCause } from '@hall/contract/rules/grant-states';
-import type { GrantSystem } from '@hall/contract/rules/grant-terms';
 import type { Reader, Tx } from '@hall/database/database';
 
 const named = { select: { id: true, name: true, nameEn: true, staffNumber: true } } as const;
@@ -28,15 +27,5 @@ type Held = Pick<StoredGrant, (typeof HELD_BY)[SuspensionCause]>;
 
 export const causesOf = (held: Held): SuspensionCause[] =>
   (Object.keys(HELD_BY) as SuspensionCause[]).filter((cause) => held[HELD_BY[cause]]);
-
-export const systemsOf = ({
-  forQuery,
-  forExpense,
-  forIncome,
-}: Pick<StoredGrant, 'forQuery' | 'forExpense' | 'forIncome'>): GrantSystem[] => [
-  ...(forQuery ? (['query'] as const) : []),
-  ...(forExpense ? (['expense'] as const) : []),
-  ...(forIncome ? (['income'] as const) : []),
-];
 
 export const stateIn = ({ state }: Pick<StoredGrant, 'state'>): GrantState => state as GrantState;

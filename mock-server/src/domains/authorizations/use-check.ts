@@ -1,10 +1,10 @@
 import type { Rule } from '@hall/contract/errors';
-import type { GrantSystem } from '@hall/contract/rules/grant-terms';
+import { type GrantSystem, systemsOf } from '@hall/contract/rules/grant-terms';
 import type { Reader, Tx } from '@hall/database/database';
 import { departmentsAbove } from '../../core/department-tree.ts';
 import type { Reading } from '../../core/services.ts';
 import { availableOf } from './grant-money.ts';
-import { findGrants, type StoredGrant, systemsOf } from './stored-grants.ts';
+import { findGrants, type StoredGrant } from './stored-grants.ts';
 
 /** What somebody wants to do with a project. */
 export interface Use {

@@ -1,9 +1,10 @@
 import type { ApplicationDraft } from '@hall/contract/applications';
+import { systemsOf } from '@hall/contract/rules/grant-terms';
 import { seenOf } from '@hall/contract/rules/seen';
 import type { Tx } from '@hall/database/database';
 import type { SignedInPerson } from '../../../core/call.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import { authorizedPerson, checkTerms, requireOpen, systemsOf, termsOf } from '../../authorizations/index.ts';
+import { authorizedPerson, checkTerms, requireOpen, termsOf } from '../../authorizations/index.ts';
 import type { ProjectAppliedFor, ReadDraft } from './read-draft.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { GrantTerms } from '@hall/contract/rules/grant-terms';
+import { type GrantTerms, systemsOf } from '@hall/contract/rules/grant-terms';
 import type { Reader, Tx } from '@hall/database/database';
 import { yuanOf } from '../../../core/money.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import { authorizedPerson, checkTerms, type KeptTerms, keptTerms, requireOpen, systemsOf } from '../../authorizations/index.ts';
+import { authorizedPerson, checkTerms, type KeptTerms, keptTerms, requireOpen } from '../../authorizations/index.ts';
 import type { SubmittedApplication } from '../stored-applications.ts';
 
 /** What was applied for, from the present day (yyyy-MM-dd) where its first is over (PROJ-3). */

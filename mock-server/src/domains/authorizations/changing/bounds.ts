@@ -1,8 +1,9 @@
 import type { ChangeBounds } from '@hall/contract/rules/grant-changes';
+import { systemsOf } from '@hall/contract/rules/grant-terms';
 import type { Reader, Tx } from '@hall/database/database';
 import { living } from '../change-grants.ts';
 import { availableOf, takenBy } from '../grant-money.ts';
-import { findGrants, type StoredGrant, systemsOf } from '../stored-grants.ts';
+import { findGrants, type StoredGrant } from '../stored-grants.ts';
 import { presentOf } from './terms.ts';
 
 const boundOf = ({ number, firstDay, longTerm, lastDay, controlled, ...flags }: StoredGrant) => ({

@@ -1,4 +1,5 @@
 import type { ChangeEffect } from '@hall/contract/grant-changes';
+import { systemsOf } from '@hall/contract/rules/grant-terms';
 import type { Reader, Tx } from '@hall/database/database';
 import { yuanOf } from '../../../core/money.ts';
 import { markOf } from '../effect-on-grant.ts';
@@ -6,7 +7,7 @@ import { availableOf, takenBy } from '../grant-money.ts';
 import { grantOf } from '../grant-of.ts';
 import type { MayAct } from '../grant-scope.ts';
 import { pendingOnAll } from '../pending-claims.ts';
-import { type StoredGrant, systemsOf } from '../stored-grants.ts';
+import type { StoredGrant } from '../stored-grants.ts';
 import { parentOf } from './bounds.ts';
 import { movedWith } from './take-effect.ts';
 import type { KeptChange } from './terms.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@hall/database/database';
+import type { Reader, Tx } from '@hall/database/database';
 import { settlePassedOn } from '../change-grants.ts';
 import { noteEvent, type Why } from '../note-event.ts';
 import { remindOfAmount } from '../remind-of-grants.ts';
@@ -8,8 +8,8 @@ import { type KeptChange, keptOf } from './terms.ts';
 import { keepVersion, type VersionToKeep } from './versions.ts';
 
 /** The long-term grants that were given on from one end with it: what they are where its end is moved. */
-export async function movedWith(tx: Parameters<typeof livingChildren>[0], { number }: StoredGrant, { lastDay }: KeptChange) {
-  const children = await livingChildren(tx, number);
+export async function movedWith(read: Reader | Tx, { number }: StoredGrant, { lastDay }: KeptChange) {
+  const children = await livingChildren(read, number);
   return children.filter((child) => child.longTerm && child.lastDay !== lastDay).map((child) => ({ child, after: { ...child, lastDay } }));
 }
 

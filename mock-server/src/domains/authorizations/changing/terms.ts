@@ -1,10 +1,10 @@
 import type { GrantChangeDraft } from '@hall/contract/grant-changes';
 import { changeWords } from '@hall/contract/rules/grant-change-words';
 import type { ChangedTerms, GrantChange } from '@hall/contract/rules/grant-changes';
-import { GRANT_SYSTEMS, type GrantSystem } from '@hall/contract/rules/grant-terms';
+import { GRANT_SYSTEMS, type GrantSystem, systemsOf } from '@hall/contract/rules/grant-terms';
 import { fenIn } from '@hall/contract/rules/typed-amount';
 import { yuanOf } from '../../../core/money.ts';
-import { type StoredGrant, systemsOf } from '../stored-grants.ts';
+import type { StoredGrant } from '../stored-grants.ts';
 
 /** What of a grant can be changed, as it is kept. */
 export type KeptChange = Pick<StoredGrant, 'forQuery' | 'forExpense' | 'forIncome' | 'lastDay' | 'longTerm' | 'controlled' | 'amount'>;

@@ -1,10 +1,11 @@
 import type { GrantVersion } from '@hall/contract/grant-version';
 import type { VersionState } from '@hall/contract/rules/grant-changes';
+import { systemsOf } from '@hall/contract/rules/grant-terms';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Reader, Tx } from '@hall/database/database';
 import { yuanOf } from '../../../core/money.ts';
 import type { Why } from '../note-event.ts';
-import { type StoredGrant, systemsOf } from '../stored-grants.ts';
+import type { StoredGrant } from '../stored-grants.ts';
 import { tellOfChange } from './tell-of-change.ts';
 import { type KeptChange, keptOf, wordsOf } from './terms.ts';
 

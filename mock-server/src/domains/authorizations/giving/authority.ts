@@ -1,10 +1,10 @@
-import { type Authority, GRANT_SYSTEMS, type GrantSystem } from '@hall/contract/rules/grant-terms';
+import { type Authority, GRANT_SYSTEMS, type GrantSystem, systemsOf } from '@hall/contract/rules/grant-terms';
 import type { Tx } from '@hall/database/database';
 import type { SignedInPerson } from '../../../core/call.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Reading } from '../../../core/services.ts';
 import { availableOf } from '../grant-money.ts';
-import { type StoredGrant, systemsOf } from '../stored-grants.ts';
+import type { StoredGrant } from '../stored-grants.ts';
 import { grantsAbout } from '../use-check.ts';
 
 const withLeader = { leader: { select: { staffNumber: true } } } as const;

@@ -1,9 +1,9 @@
 import type { Grant } from '@hall/contract/authorizations';
 import type { ChangeableGrant, GrantChangeDraft } from '@hall/contract/grant-changes';
 import { type ChangeBounds, type ChangedTerms, type ChangeFault, changeFaults, type GrantChange } from '@hall/contract/rules/grant-changes';
+import { systemsOf } from '@hall/contract/rules/grant-terms';
 import { fenIn } from '@hall/contract/rules/typed-amount';
 import { meantAmount } from '../../granting/index.ts';
-import { systemsOf } from './systems-of.ts';
 
 /** What of a change the form has fields for. */
 export type ChangeValues = Partial<Pick<GrantChangeDraft, 'systems' | 'longTerm' | 'lastDay' | 'controlled' | 'amount' | 'from'>>;

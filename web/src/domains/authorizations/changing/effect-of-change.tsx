@@ -1,10 +1,10 @@
 import type { Grant } from '@hall/contract/authorizations';
 import type { ChangeEffect } from '@hall/contract/grant-changes';
+import { systemsOf } from '@hall/contract/rules/grant-terms';
 import { yuanText } from '../../../page-kit/table/decimal.ts';
 import { Fact } from '../parts/effect-facts.tsx';
 import { GivenOn } from '../parts/given-on.tsx';
 import { useChangingTexts } from './changing-texts.ts';
-import { systemsOf } from './systems-of.ts';
 import { TermsCompared } from './terms-compared.tsx';
 import { type ToldTerm, useTermsWords } from './terms-words.ts';
 
