@@ -10,17 +10,23 @@ const tree = (page: Page): Locator => page.locator('.entries-tree .ant-tree');
 const rows = (page: Page): Locator => tree(page).locator('.ant-tree-list-holder .ant-tree-treenode');
 const rowOf = (page: Page, name: string): Locator => rows(page).filter({ has: page.getByText(name, { exact: true }) });
 
-/** Scrolls the tree, which draws no more than what is in sight, down and from its top again until something is there. */
-async function bringIntoSight(page: Page, wanted: Locator): Promise<void> {
-  const holder = tree(page).locator('.ant-tree-list-holder');
-  await expect(async () => {
-    if ((await wanted.count()) > 0) return;
-    await holder.evaluate((box) => {
+/** Half a screen down, or to the top from the end; the tree follows some frames later, and then writes where it is. */
+const scrollOn = (page: Page): Promise<void> =>
+  tree(page)
+    .locator('.ant-tree-list-holder')
+    .evaluate(async (box) => {
       const isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 1;
       box.scrollTop = isAtEnd ? 0 : box.scrollTop + box.clientHeight / 2;
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
     });
-    expect(await wanted.count()).toBeGreaterThan(0);
-  }).toPass();
+
+/** Scrolls the tree, which draws no more than what is in sight, until something is there, and still is when the tree has come to rest. */
+async function bringIntoSight(page: Page, wanted: Locator): Promise<void> {
+  await expect(async () => {
+    const isThere = (await wanted.count()) > 0;
+    if (!isThere) await scrollOn(page);
+    expect(isThere).toBe(true);
+  }).toPass({ intervals: [100] });
 }
 
 const handleOf = async (page: Page, name: string): Promise<Locator> => {
