@@ -1,6 +1,6 @@
 Feature: The main job, end to end
 
-  @AUTH-1 @MENU-1 @APPS-2 @NOTICE-1 @NOTICE-2 @ENTRY-4 @AUTH-10 @deployed @motion
+  @AUTH-1 @MENU-1 @APPS-2 @NOTICE-1 @NOTICE-2 @ENTRY-4 @AUTH-10 @deployed @motion @ahead
   Scenario: Sign in, find a function in the menu, use it, sign out; a reload anywhere keeps the place
     Given I use the interface in English
     When I open "/login"

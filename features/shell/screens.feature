@@ -1,7 +1,7 @@
 @SHELL-15 @SHELL-16 @screens @slow
 Feature: Every screen, however it is looked at
 
-  Scenario Outline: <name>
+  Scenario Outline: <name>, with all that is round it
     Given the page looks as the system does
     And nothing is reminded of at the start
     When I am signed in as "<person>" and open "<address>"
@@ -10,6 +10,15 @@ Feature: Every screen, however it is looked at
     Examples:
       | name              | person | address                          |
       | home              | staff  | /home                            |
+
+  Scenario Outline: <name>
+    Given the page looks as the system does
+    And nothing is reminded of at the start
+    When I am signed in as "<person>" and open "<address>"
+    Then "<name>" is sound for "<person>" in each layout and each language, in every appearance and width
+
+    Examples:
+      | name              | person | address                          |
       | notices           | staff  | /tzgg                            |
       | loans             | staff  | /loans                           |
       | vouchers          | staff  | /logistics                       |

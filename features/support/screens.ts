@@ -11,7 +11,8 @@ import { Frame } from './pages/frame.ts';
 import type { Traffic } from './traffic.ts';
 import type { Arrangement, View } from './views.ts';
 
-const PICTURES = 'reports/screens';
+/** Kept for who wants to look: each takes as long as looking for what is wrong. */
+const PICTURES = process.env.PICTURES ? 'reports/screens' : undefined;
 type Language = 'zh' | 'en';
 
 const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 1280: 800, 1024: 768, 375: 812 };
@@ -85,6 +86,7 @@ class Walk {
     if (layout) await this.#arrange(layout);
     const findings: string[] = [];
     for (const language of this.#language === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)) {
+      if (views[language].length === 0) continue;
       await this.#speak(language);
       for (const view of this.#inTurn(views[language])) findings.push(...(await this.#look(name, view)));
     }
@@ -148,7 +150,7 @@ class Walk {
     await this.#widen(width);
     await settled(this.#page, this.#traffic);
     const title = `${this.#name}${arrangement}-${this.#language}-${appearance}-${width}`;
-    await this.#page.screenshot({ path: join(PICTURES, `${title}.png`), animations: 'disabled' });
+    if (PICTURES) await this.#page.screenshot({ path: join(PICTURES, `${title}.png`), animations: 'disabled' });
     const { words, wide } = await this.#page.evaluate(inspect);
     const texts = untranslated(words, this.#language).map((word) => `untranslated: ${word}`);
     const grave = axe ? await graveFindings(this.#page, axe) : [];
@@ -158,10 +160,10 @@ class Walk {
 
 /**
  * Looks at the page that is open in every arrangement, language, appearance and width, though not in each of one with each of the
- * others, keeps pictures, and answers what is wrong with any. The page has to look as the system does.
+ * others, and answers what is wrong with any. The page has to look as the system does.
  */
 export async function walkScreen(page: Page, traffic: Traffic, name: string, arrangements: readonly Arrangement[]): Promise<string[]> {
-  await mkdir(PICTURES, { recursive: true });
+  if (PICTURES) await mkdir(PICTURES, { recursive: true });
   const walk = new Walk(page, traffic, name);
   await walk.begin();
   const findings: string[] = [];

@@ -34,11 +34,21 @@ const WIDE_AGAIN: View = { ...WIDE, axe: 'all but colours' };
 const PHONE_AGAIN: View = { ...PHONE, axe: 'all but colours' };
 const NARROWER: readonly View[] = [1280, 1024].map((width) => ({ appearance: 'light', width }));
 
-/** Each view where it shows something of its own. */
+/**
+ * Each view where it shows something of its own: what a page itself shows is the same in each layout, and what a layout shows is the
+ * same round each page, so that every screen is seen in each layout and in each language, and the layouts in both by turns.
+ */
 export const VIEWS = {
   all: { zh: [WIDE, PHONE, PHONE_DARK, WIDE_DARK], en: [WIDE_AGAIN, ...NARROWER, PHONE_AGAIN] },
   single: { zh: [WIDE, PHONE, PHONE_DARK, WIDE_DARK], en: [WIDE_AGAIN, PHONE_AGAIN] },
   /** Two menus leave the page the least room, in which English, with its longer words, has to fit; on a phone they are as one. */
+  double: { zh: [], en: [WIDE_AGAIN, ...NARROWER] },
+  top: { zh: [WIDE_AGAIN], en: [] },
+} as const satisfies Record<string, Views>;
+
+/** What the layouts themselves show, seen round one page. */
+export const WHOLE_VIEWS = {
+  single: VIEWS.single,
   double: { zh: [WIDE, WIDE_DARK], en: [WIDE_AGAIN, ...NARROWER] },
   top: { zh: [WIDE, WIDE_DARK], en: [WIDE_AGAIN, ...NARROWER, PHONE] },
-} as const satisfies Record<string, Views>;
+} as const satisfies Record<Layout, Views>;
