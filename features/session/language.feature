@@ -1,54 +1,44 @@
 Feature: The language of the interface
 
-  @ENTRY-4
-  Scenario: Chinese is the default
+  @ENTRY-4 @deployed
+  Scenario: Chinese is the default, and the chosen language is kept, also over a sign-out, and no other is ever painted
     When I open "/login"
     Then the interface is in Chinese
-
-  @ENTRY-4 @deployed
-  Scenario: The sign-in page shows whose it is, in either language
-    When I open "/login"
-    Then the sign-in page shows the organisation, the system, the logo and the footer
+    And the sign-in page shows the organisation, the system, the logo and the footer
     When I switch the language
     Then the interface is in English
     And the sign-in page shows the organisation, the system, the logo and the footer
-
-  @ENTRY-4
-  Scenario Outline: The language switch is there when a parameter says so
-    Given the parameter "languageSwitch" is "<switch>"
-    And the parameter "showLanguage" is "<show>"
-    When I open "/login"
-    Then the language switch is <there>
-    When I sign in as "staff"
-    Then I am on the home page
-    And the language switch is <there>
-
-    Examples:
-      | switch | show | there     |
-      | 1      | 0    | there     |
-      | 0      | 1    | there     |
-      | 0      | 0    | not there |
-
-  @ENTRY-4
-  Scenario: There is no language switch where neither parameter is sent
-    Given the parameters "languageSwitch, showLanguage" are not sent
-    When I open "/login"
-    Then the language switch is not there
-    When I sign in as "staff"
-    Then I am on the home page
-    And the language switch is not there
-
-  @ENTRY-4 @deployed
-  Scenario: The chosen language is kept, also over a sign-out, and no other is ever painted
-    Given I have opened the sign-in page
-    When I switch the language
-    Then the interface is in English
     When I sign in as "staff"
     Then I am on the home page
     When I sign out
     And I reload the page, watching what is painted
     Then the interface is in English
     And no text in Chinese was painted
+
+  @ENTRY-4
+  Scenario: The language switch is there when a parameter says so, and once it has been taken away a link changes nothing
+    Given the parameter "languageSwitch" is "0"
+    And the parameter "showLanguage" is "1"
+    When I open "/login"
+    Then the language switch is there
+    When I sign in as "staff"
+    Then I am on the home page
+    And the language switch is there
+    Given the parameter "showLanguage" is "0"
+    When I reload the page
+    Then I am on the home page
+    And the language switch is not there
+    When I sign out
+    Then the language switch is not there
+    Given the parameters "languageSwitch, showLanguage" are not sent
+    When I open "/login?lang=en"
+    Then the language switch is not there
+    And the sign-in page says "欢迎登录"
+    When I reload the page
+    Then the sign-in page says "欢迎登录"
+    When I sign in as "staff"
+    Then I am on the home page
+    And the language switch is not there
 
   @ENTRY-4
   Scenario: A browser that speaks no Chinese is offered English, once
@@ -62,9 +52,16 @@ Feature: The language of the interface
     Then the interface is in English
 
   @ENTRY-4
-  Scenario: A browser that speaks no Chinese may keep it
-    Given the browser speaks "de-DE, de"
-    When I open "/login"
+  Scenario: English is not offered, and no link brings it, where there is no language switch; where there is one a browser that speaks no Chinese may keep it
+    Given the parameters "languageSwitch, showLanguage" are not sent
+    And the browser speaks "de-DE, de"
+    When I open "/login?lang=en"
+    Then the language switch is not there
+    And English is not offered
+    And the sign-in page says "欢迎登录"
+    And the browser is at "/login"
+    Given the parameter "languageSwitch" is "1"
+    When I reload the page
     And I turn down English as it is offered
     Then English is not offered
     When I reload the page
@@ -77,27 +74,6 @@ Feature: The language of the interface
     When I open "/login"
     Then the interface is in Chinese
     And English is not offered
-
-  @ENTRY-4
-  Scenario: English is not offered, and no link brings it, where there is no language switch
-    Given the parameters "languageSwitch, showLanguage" are not sent
-    And the browser speaks "de-DE, de"
-    When I open "/login?lang=en"
-    Then the language switch is not there
-    And English is not offered
-    And the sign-in page says "欢迎登录"
-    And the browser is at "/login"
-
-  @ENTRY-4
-  Scenario: Where the language switch has been taken away since, a link changes nothing
-    When I open "/login"
-    Then the language switch is there
-    Given the parameters "languageSwitch, showLanguage" are not sent
-    When I open "/login?lang=en"
-    Then the language switch is not there
-    And the sign-in page says "欢迎登录"
-    When I reload the page
-    Then the sign-in page says "欢迎登录"
 
   @ENTRY-4 @deployed
   Scenario: A link names the language, and no other is ever painted
