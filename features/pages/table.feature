@@ -16,36 +16,45 @@ Feature: The table of a list page
     Then the details name "Wang Fang 2001009"
 
   @TABLE-2 @deployed
-  Scenario: A column that is unchecked stays away until the default is restored
+  Scenario: Columns are found by name and hidden, one or all; that and a width that was dragged are kept until the default is restored
     Given I am signed in as "secauditor" and open "/xtsz/sign-in-log"
+    When I look for the column "user"
+    Then the list of columns shows "User name"
+    When I check all columns
+    And I uncheck all columns
+    Then the column "Result" is not shown
+    And the column "Time" is shown
+    When I check all columns
+    Then the column "Result" is shown
     When I uncheck the column "Address"
     Then the column "Address" is not shown
+    When I drag the edge of the column "User name" by 80 pixels
+    Then the column "User name" is 80 pixels wider
     When I reload the page
     Then the column "Address" is not shown
+    And the column "User name" is 80 pixels wider
     When I restore the default columns
     Then the column "Address" is shown
 
-  @TABLE-2
-  Scenario: Order and pin of a column are kept for the person alone
+  @TABLE-2 @TABLE-8
+  Scenario: The order of columns, dragged or moved, a pin and the height of rows are kept for the person alone
     Given I am signed in as "secauditor" and open "/xtsz/sign-in-log"
-    When I move the column "User name" up
-    And I pin the column "User name" to the left
-    And I reload the page
-    Then the column "User name" comes right before "Time"
-    And the column "User name" stays in place when the table is scrolled
-    When "admin" opens the address that I have open
-    Then the column "Time" comes right before "User name"
-
-  @TABLE-2
-  Scenario: A column that is dragged to another place stays there
-    Given I am signed in as "secauditor" and open "/xtsz/sign-in-log"
+    When I choose rows that are "Compact"
+    Then the rows are lower than before
     When I drag the column "Result" before "Time"
     Then the column "Result" comes right before "Time"
     When I drag the column "User name" after "Name"
     Then the column "Name" comes right before "User name"
-    When I reload the page
-    Then the column "Result" comes right before "Time"
+    When I move the column "Time" up
+    And I pin the column "Time" to the left
+    And I reload the page
+    Then the column "Time" comes right before "Result"
     And the column "Name" comes right before "User name"
+    And the column "Time" stays in place when the table is scrolled
+    And the rows are as high as before
+    When "admin" opens the address that I have open
+    Then the column "Time" comes right before "User name"
+    And the rows are higher than before
 
   @TABLE-2 @SHELL-15
   Scenario: Columns are put in order and pinned by keyboard alone, and each step is told
@@ -62,37 +71,21 @@ Feature: The table of a list page
     And the column "User name" stays in place when the table is scrolled
 
   @TABLE-2
-  Scenario: A column is found by its name, and all are hidden and shown at once
-    Given I am signed in as "secauditor" and open "/xtsz/sign-in-log"
-    When I look for the column "user"
-    Then the list of columns shows "User name"
-    When I check all columns
-    And I uncheck all columns
-    Then the column "Result" is not shown
-    And the column "Time" is shown
-    When I check all columns
-    Then the column "Result" is shown
-
-  @TABLE-2
   Scenario: The list of columns is not cut off on a phone
     Given the window is 375 pixels wide
     And I am signed in as "secauditor" and open "/xtsz/operation-log"
     When I open the list of columns
     Then the list of columns is inside the window
 
-  @TABLE-2
-  Scenario: A width that was dragged is kept
-    Given I am signed in as "secauditor" and open "/xtsz/sign-in-log"
-    When I drag the edge of the column "User name" by 80 pixels
-    Then the column "User name" is 80 pixels wider
-    When I reload the page
-    Then the column "User name" is 80 pixels wider
-
   @TABLE-3 @deployed
-  Scenario: The server pages, sorts and filters
+  Scenario: The server sorts, filters and pages, and a selection outlives its page
     Given "staff" has asked for the notices 25 times
     And sign-in as "staff" has failed 1 time
     And I am signed in as "secauditor" and open "/xtsz/sign-in-log"
+    When I sort by "User name"
+    Then the column "User name" is in ascending order
+    When I sort by "User name"
+    Then the column "User name" is in descending order
     When I filter the column "Result" by "Failed: wrong user name or password"
     Then every row shows "Failed: wrong user name or password"
     When I open "/xtsz/operation-log?person=Wang Fang"
@@ -108,23 +101,9 @@ Feature: The table of a list page
     When I show 20 rows a page
     Then 20 rows are shown
     And the rows are numbered from 1
-
-  @TABLE-3
-  Scenario: A heading sorts up and down
-    Given sign-in as "staff" has failed 1 time
-    And I am signed in as "secauditor" and open "/xtsz/sign-in-log"
-    When I sort by "User name"
-    Then the column "User name" is in ascending order
-    When I sort by "User name"
-    Then the column "User name" is in descending order
-
-  @TABLE-3 @deployed
-  Scenario: A selection outlives its page
-    Given "staff" has asked for the notices 15 times
-    And I am signed in as "secauditor" and open "/xtsz/operation-log?person=Wang Fang"
     When I select the first row
     And I go to page 2
-    Then the rows are numbered from 11
+    Then the rows are numbered from 21
     When I select the first row
     Then the list says "2 selected"
     When I go to page 1
@@ -147,12 +126,17 @@ Feature: The table of a list page
     And fewer than 100 of its rows are in the document
 
   @TABLE-6
-  Scenario: Rows that could not be loaded can be asked for again
+  Scenario: Rows that could not be loaded can be asked for again; where nothing is found, there is a way back
     Given the call "operation log" answers with code "500"
     When I am signed in as "secauditor" and open "/xtsz/operation-log"
     Then an error panel offers to try again inside the shell
     When the calls are answered as usual again
     And I try again
+    Then the list has rows
+    When I fill in "Person" with "nobody"
+    And I search
+    Then the list says "Nothing matches. Try other conditions."
+    When I reset the conditions
     Then the list has rows
 
   @TABLE-6
@@ -162,38 +146,16 @@ Feature: The table of a list page
     Then the list is being loaded
 
   @TABLE-6
-  Scenario: Nothing found, and the way back
-    When I am signed in as "secauditor" and open "/xtsz/operation-log?person=nobody"
-    Then the list says "Nothing matches. Try other conditions."
-    When I reset the conditions
-    Then the list has rows
-
-  @TABLE-6
   Scenario: Rows that do not fit are left out, and the page says how many
     Given one row of the operation log is no row at all
     When I am signed in as "secauditor" and open "/xtsz/operation-log"
     Then the list says "1 rows are not shown because they are malformed."
     And the list has rows
 
-  @TABLE-6 @SHELL-15
-  Scenario: How many rows there are is said once, when they have come
-    Given "staff" has asked for the notices 2 times
-    When I am signed in as "secauditor" and open "/xtsz/operation-log?person=Wang Fang"
-    Then the list says of its rows "2 in all" and nothing else
-
-  @TABLE-8
-  Scenario: Rows are as high as the person wants them
-    Given I am signed in as "secauditor" and open "/xtsz/sign-in-log"
-    When I choose rows that are "Compact"
-    Then the rows are lower than before
-    When I reload the page
-    Then the rows are as high as before
-    When "admin" opens the address that I have open
-    Then the rows are higher than before
-
-  @TABLE-8
-  Scenario: What was exported is said
+  @TABLE-6 @TABLE-8 @SHELL-15
+  Scenario: How many rows there are is said once, when they have come, and what was exported as well
     Given "staff" has asked for the notices 3 times
-    And I am signed in as "secauditor" and open "/xtsz/operation-log?person=Wang Fang"
+    When I am signed in as "secauditor" and open "/xtsz/operation-log?person=Wang Fang"
+    Then the list says of its rows "3 in all" and nothing else
     When I export all rows
     Then a toast says "Exported 3 · Operation log.xlsx"
