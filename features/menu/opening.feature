@@ -3,22 +3,27 @@ Feature: What entries of the menu open
   Background:
     Given I use the interface in English
 
-  @MENU-2 @deployed
-  Scenario: Inside, or in a window at an address that the server is asked for
+  @MENU-2 @MENU-3 @MENU-7 @deployed
+  Scenario: Inside, or in a window of its own: an address that the server is asked for, an external link, and a frame without the shell
     Given I am signed in as "staff"
     When I open "Income tax" from the menu, in a window of its own
     Then that window of the linked system shows "Income tax" of "staff"
     When I open "My payslips" from the menu, in a window of its own
     Then that window of the linked system shows "My payslips" of "staff"
+    When I open "Finance policies" from the menu, in a window of its own
+    Then that window shows "Finance policies" and the browser called "external link" once
+    When I open "Claim guide sheet" from the menu, in a window of its own
+    Then that window shows the linked system "Claim guide" alone
     And the only open tab is "Home"
     When I open "Claim guide" from the menu
     Then the linked system shows "Claim guide" of "staff"
     And the open tabs are "Home, Claim guide" and the active one is "Claim guide"
 
   @MENU-2
-  Scenario: Entries that leave the hall say so
+  Scenario: Entries that leave the hall say so, in the menu and among all functions
     Given I am signed in as "staff"
     Then of the menu the entries "My payslips, Income tax, Claim guide sheet, Finance policies" and no others are said to open a new window
+    And the functions "My payslips, Income tax, Claim guide sheet, Finance policies" and no others are said to open a new window
 
   @MENU-2
   Scenario: Entries that leave the hall say so in two columns
@@ -27,13 +32,8 @@ Feature: What entries of the menu open
     When I choose the system "Payroll"
     Then of the menu the entries "My payslips, Income tax" and no others are said to open a new window
 
-  @MENU-2
-  Scenario: Entries that leave the hall say so among all functions
-    Given I am signed in as "staff"
-    Then the functions "My payslips, Income tax, Claim guide sheet, Finance policies" and no others are said to open a new window
-
-  @MENU-2 @SHELL-15
-  Scenario: An entry shows that its address is being fetched, and a second press does nothing more
+  @MENU-2 @MENU-4 @SHELL-15
+  Scenario: An entry shows that its address is being fetched, and a second press does nothing more; one of the top level opens its first child
     Given I am signed in as "staff"
     And the answers to "menu address" wait
     When I open "Income tax" from the menu, in a window of its own
@@ -43,34 +43,21 @@ Feature: What entries of the menu open
     Then that window of the linked system shows "Income tax" of "staff"
     And the browser called "menu address" once
     And the entry "Income tax" of the menu is no longer being opened
-
-  @MENU-4
-  Scenario: An entry of the top level opens its first child
-    Given I am signed in as "staff"
     When I open "Guides" from the menu
     Then the linked system shows "Claim guide" of "staff"
     And the open tabs are "Home, Claim guide" and the active one is "Claim guide"
 
-  @MENU-2 @MENU-3 @MENU-7 @deployed
-  Scenario: A path in a window of its own: an external link, and a frame without the shell
-    Given I am signed in as "staff"
-    When I open "Finance policies" from the menu, in a window of its own
-    Then that window shows "Finance policies" and the browser called "external link" once
-    When I open "Claim guide sheet" from the menu, in a window of its own
-    Then that window shows the linked system "Claim guide" alone
-
   @MENU-3
-  Scenario Outline: A route by its name, with the template of the entry
+  Scenario: A route by its name, with the template of the entry
     Given I am signed in as "secauditor"
-    When I open "<entry>" from the menu
-    Then the browser is at "/list?mbid=<template>"
+    When I open "Notice digest" from the menu
+    Then the browser is at "/list?mbid=notice-digest"
     And the list has rows
-    And the open tabs are "Home, <entry>" and the active one is "<entry>"
-
-    Examples:
-      | entry          | template       |
-      | Notice digest  | notice-digest  |
-      | Sign-in digest | sign-in-digest |
+    And the open tabs are "Home, Notice digest" and the active one is "Notice digest"
+    When I open "Sign-in digest" from the menu
+    Then the browser is at "/list?mbid=sign-in-digest"
+    And the list has rows
+    And the open tabs are "Home, Notice digest, Sign-in digest" and the active one is "Sign-in digest"
 
   @MENU-6 @deployed
   Scenario: A refused address is told in place, without a toast
