@@ -3,8 +3,8 @@ Feature: All functions in one place
   Background:
     Given I use the interface in English
 
-  @APPS-1
-  Scenario: Applications opens a drawer with all functions from a page that is in no menu
+  @APPS-1 @APPS-4
+  Scenario: Applications opens a drawer with all functions from a page that is in no menu, and the application center from an entry
     Given I am signed in as "staff"
     When I open "Applications" from the menu
     Then the dialog "Application navigation" is the only one
@@ -16,11 +16,6 @@ Feature: All functions in one place
     When I open "My assets" from the application drawer
     Then the linked system shows "My assets" of "staff"
     And the application drawer is not there
-
-  @APPS-1 @APPS-4
-  Scenario: From an entry of the menu it opens the application center, as any other entry opens its page
-    Given I am signed in as "staff"
-    And I have opened "Notices" from the menu
     When I open "Applications" from the menu
     Then the browser is at "/appCenter"
     And the application drawer is not there
@@ -38,15 +33,19 @@ Feature: All functions in one place
       | double column |
       | top           |
 
-  @APPS-1
-  Scenario: The width is that of the language, where a parameter says one
+  @APPS-1 @SHELL-15
+  Scenario: The drawer keeps the focus, and gives it back; its width is that of the language, where a parameter says one
     Given the parameter "drawerWidthEn" is "640"
     And the parameter "drawerWidthZh" is "50%"
     And I am signed in as "staff"
-    When I open "Applications" from the menu
-    Then the application drawer is 640 pixels wide
+    And the entry "Applications" of the menu is focused
+    When I press "Enter"
+    Then the application drawer lists "My payslips, Income tax" under "Payroll"
+    And the application drawer is 640 pixels wide
+    And the focus stays in the application drawer whatever I tab to
     When I press "Escape"
     Then the application drawer is not there
+    And the entry "Applications" of the menu has the focus
     When I switch the language
     And I open "应用" from the menu
     Then the application drawer is 50 percent of the window wide
@@ -64,30 +63,14 @@ Feature: All functions in one place
     Then the application drawer is not there
     And the button "Expand the menu" has the focus
 
-  @APPS-1 @APPS-2
-  Scenario: A star in the drawer makes a function common
+  @APPS-1 @APPS-2 @APPS-3
+  Scenario: A star in the drawer makes a function common, and its search box opens what it finds
     Given I am signed in as "staff"
     When I open "Applications" from the menu
     And I press the star of "My assets" in the application drawer
     Then the application drawer lists "Notices, My claims, My payslips, My loans, My assets" under "Common functions"
     And the server knows "My assets" as a common function of "staff"
-
-  @APPS-1 @SHELL-15
-  Scenario: The drawer keeps the focus, and gives it back
-    Given I am signed in as "staff"
-    And the entry "Applications" of the menu is focused
-    When I press "Enter"
-    Then the application drawer lists "My payslips, Income tax" under "Payroll"
-    And the focus stays in the application drawer whatever I tab to
-    When I press "Escape"
-    Then the application drawer is not there
-    And the entry "Applications" of the menu has the focus
-
-  @APPS-1 @APPS-3
-  Scenario: The search box of the drawer opens what it finds
-    Given I am signed in as "staff"
-    When I open "Applications" from the menu
-    And I search the application drawer for "tax"
+    When I search the application drawer for "tax"
     Then the search finds "Income tax"
     When I search the application drawer for "assets"
     And I press "Enter"
@@ -95,11 +78,16 @@ Feature: All functions in one place
     And the application drawer is not there
 
   @APPS-4
-  Scenario: The application center has all functions by system
+  Scenario: The application center has all functions by system; what was moved is moved back by one press
     When I am signed in as "staff" and open "/appCenter"
     Then the application center has the groups "Common functions, This platform, Project authority, Reimbursement, Payroll, Assets, Corporate cards, Guides, About me"
     And the application center lists "Notices, Pending items, My loans, Voucher tracking, My exports, Verify a sheet" under "This platform"
     And the common functions are "Notices, My claims, My payslips, My loans"
+    When I drag "Notices" to the place of "My payslips"
+    Then the common functions are "My claims, My payslips, Notices, My loans"
+    When I undo the move
+    Then the common functions are "Notices, My claims, My payslips, My loans"
+    And the server keeps the common functions of "staff" as "Notices, My claims, My payslips, My loans"
     When I filter the application center by "gsmx"
     Then the application center has the groups "Payroll"
     And the application center lists "Income tax" under "Payroll"
@@ -121,19 +109,15 @@ Feature: All functions in one place
     And I open the command palette
     Then the command palette lists "My loans, Notices, My claims, My payslips" under "Common functions"
 
-  @APPS-4
-  Scenario: What was moved is moved back by one press
-    Given I am signed in as "staff" and open "/appCenter"
-    When I drag "Notices" to the place of "My payslips"
-    Then the common functions are "My claims, My payslips, Notices, My loans"
-    When I undo the move
-    Then the common functions are "Notices, My claims, My payslips, My loans"
-    And the server keeps the common functions of "staff" as "Notices, My claims, My payslips, My loans"
-
   @APPS-4 @SHELL-15
-  Scenario: By keys, and by the menu of the handle
+  Scenario: By keys, and by the menu of the handle; an order that could not be kept goes back
     Given I am signed in as "staff" and open "/appCenter"
+    And the call "menu.orderFavourites" answers with code "500"
     When I press "ArrowLeft" on the handle of "My loans"
+    Then a toast says "The operation failed"
+    And the common functions are "Notices, My claims, My payslips, My loans"
+    When the calls are answered as usual again
+    And I press "ArrowLeft" on the handle of "My loans"
     Then the common functions are "Notices, My claims, My loans, My payslips"
     And it is told that "My loans is now in place 3 of 4"
     And the handle of "My loans" has the focus
@@ -143,14 +127,6 @@ Feature: All functions in one place
     Then the common functions are "My loans, My claims, My payslips, Notices"
     And the handle of "Notices" has the focus
     And the server keeps the common functions of "staff" as "My loans, My claims, My payslips, Notices"
-
-  @APPS-4
-  Scenario: An order that could not be kept goes back
-    Given I am signed in as "staff" and open "/appCenter"
-    And the call "menu.orderFavourites" answers with code "500"
-    When I press "ArrowLeft" on the handle of "My loans"
-    Then a toast says "The operation failed"
-    And the common functions are "Notices, My claims, My payslips, My loans"
 
   @APPS-1 @APPS-3 @APPS-4 @SHELL-14
   Scenario: Nothing in a name runs, wherever it is listed

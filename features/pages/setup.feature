@@ -4,23 +4,40 @@ Feature: Pages that an institution arranges
   Background:
     Given I use the interface in English
 
-  Scenario: A column is called otherwise for everybody, once that is saved
+  Scenario: A column, a condition and the page itself are called otherwise for everybody, and a condition is hidden, once that is saved
     Given I am signed in as "admin" and open "/xtsz/pages"
     When I choose "Configure" in the row "Codes"
     And I choose "Entries" to be arranged
     And I fill in "Column name in English" of what is arranged with "How many"
     Then the preview has the columns "Name, How many, Order"
-    When I save what is arranged
+    When I arrange its "Conditions"
+    And I hide "Status" where it is arranged
+    And I choose "Name or id" to be arranged
+    And I fill in "Title in English" of what is arranged with "Find a set"
+    And I arrange its "Page name"
+    And I fill in "Page name in English" of what is arranged with "Lists of codes"
+    And I save what is arranged
     And I open "/xtsz/codes"
-    Then the list has the columns "Name, How many, Order"
+    Then the page "Lists of codes" is shown inside the shell
+    And the list has the columns "Name, How many, Order"
+    And the condition "Find a set" is ""
+    And there is no condition "Status"
 
-  Scenario: Who has a page open finds what is changed about it without a reload
-    When I am signed in as "admin" and open "/xtsz/codes"
+  Scenario: A page is as it was shipped again, and who has it open finds what is changed about it without a reload
+    Given "admin" calls the column "Name" of the page "codes" "Title" elsewhere
+    And I am signed in as "admin" and open "/xtsz/pages"
+    When in "Status" I choose "Changed"
+    And I search
+    And I choose "Reset to shipped" in the row "Codes"
+    Then the dialog says "All that your institution changed about this page goes"
+    When I choose "Reset to shipped" in the dialog
+    Then a toast says "Reset to shipped"
+    When I open "/xtsz/codes"
     Then the list has the columns "Name"
     When "admin" calls the column "Name" of the page "codes" "Title" elsewhere
     Then the list has the columns "Title"
 
-  Scenario: The preview follows each step, in either language, and nothing is kept before it is saved
+  Scenario: The preview follows each step, in either language, nothing is kept before it is saved, and what was changed is marked
     Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
     When I move "Order" up by its key where it is arranged
     Then the preview has the columns "Name, Order, Entries"
@@ -33,37 +50,12 @@ Feature: Pages that an institution arranges
     When I discard what is arranged
     And I look at the preview in "English"
     Then the preview has the columns "Name, Entries, Order, Status, Origin"
-
-  Scenario: A condition is called otherwise, and one is hidden
-    Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
-    When I arrange its "Conditions"
-    And I hide "Status" where it is arranged
-    And I choose "Name or id" to be arranged
-    And I fill in "Title in English" of what is arranged with "Find a set"
-    And I save what is arranged
-    And I open "/xtsz/codes"
-    Then the condition "Find a set" is ""
-    And there is no condition "Status"
-
-  Scenario: A page is called otherwise
-    Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
-    When I arrange its "Page name"
-    And I fill in "Page name in English" of what is arranged with "Lists of codes"
-    And I save what is arranged
-    And I open "/xtsz/codes"
-    Then the page "Lists of codes" is shown inside the shell
-
-  Scenario: A page is as it was shipped again
-    Given "admin" calls the column "Name" of the page "codes" "Title" elsewhere
-    And I am signed in as "admin" and open "/xtsz/pages"
-    When in "Status" I choose "Changed"
-    And I search
-    And I choose "Reset to shipped" in the row "Codes"
-    Then the dialog says "All that your institution changed about this page goes"
-    When I choose "Reset to shipped" in the dialog
-    Then a toast says "Reset to shipped"
-    When I open "/xtsz/codes"
-    Then the list has the columns "Name"
+    When I choose "Order" to be arranged
+    And I fill in "Column name in English" of what is arranged with "Place"
+    Then "Place" is marked "Changed" where it is arranged
+    And the preview has the columns "Entries, Place"
+    When I make "Place" as it was shipped where it is arranged
+    Then the preview has the columns "Entries, Order"
 
   Scenario: A reset that is refused loses nothing of what is being arranged
     Given "admin" calls the column "Name" of the page "codes" "Title" elsewhere
@@ -75,22 +67,20 @@ Feature: Pages that an institution arranges
     Then a toast says "Somebody else has changed this meanwhile, so it was not saved"
     And the preview lacks the column "Order"
 
-  Scenario: What was changed is marked, and is as it was shipped again by itself
-    Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
-    When I choose "Order" to be arranged
-    And I fill in "Column name in English" of what is arranged with "Place"
-    Then "Place" is marked "Changed" where it is arranged
-    And the preview has the columns "Entries, Place"
-    When I make "Place" as it was shipped where it is arranged
-    Then the preview has the columns "Entries, Order"
-
-  Scenario: A page that there is not says so, and leads back
-    When I am signed in as "admin" and open "/xtsz/pages/setup?page=nowhere"
+  Scenario: A page that there is not leads back; what is being arranged is kept while other pages are looked at, and not lost unasked
+    When I am signed in as "admin" and open "/xtsz/pages/setup"
     Then what is arranged says "There is no such page"
-    When I open "/xtsz/pages/setup"
+    When I open "/xtsz/pages/setup?page=nowhere"
     Then what is arranged says "There is no such page"
     When I follow the link "Back to all pages" of the page
     Then the list has the columns "Page id"
+    When I choose "Configure" in the row "Codes"
+    And I hide "Order" where it is arranged
+    And I follow the link "Back to all pages" of the page
+    And I choose "Configure" in the row "Codes"
+    Then the preview lacks the column "Order"
+    When I close the tab "Change pages"
+    Then the dialog says "What you typed here will be lost if you leave now."
 
   Scenario: What cannot be sent says so at its field, is found again, and nothing is lost
     Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
@@ -123,12 +113,3 @@ Feature: Pages that an institution arranges
     When I save what is arranged
     And I open "/xtsz/codes"
     Then the list has the columns "Title, Entries, Place"
-
-  Scenario: What is being arranged is kept while other pages are looked at, and not lost unasked
-    Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
-    When I hide "Order" where it is arranged
-    And I follow the link "Back to all pages" of the page
-    And I choose "Configure" in the row "Codes"
-    Then the preview lacks the column "Order"
-    When I close the tab "Change pages"
-    Then the dialog says "What you typed here will be lost if you leave now."
