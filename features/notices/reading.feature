@@ -12,13 +12,6 @@ Feature: Reading a notice
     When I close the dialog
     Then I see the list of notices
 
-  @NOTICE-2
-  Scenario: A long table in a notice is at most 450 pixels high
-    Given the first notice has a table of 60 rows
-    When I open "Notices" from the menu
-    And I read the first notice
-    Then the table in the dialog is at most 450 pixels high and can be scrolled
-
   @NOTICE-2 @deployed
   Scenario: Addresses in the text become links that open safely
     Given the first notice says "See https://example.org/rules?a=1 for the rules"
