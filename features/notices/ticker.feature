@@ -4,7 +4,7 @@ Feature: Unread notices pass by in a line above the pages
   Background:
     Given I use the interface in English
 
-  Scenario: One after another, and after the last the first again; the pointer, the focus and its button hold it, and it goes on after
+  Scenario: One after another, and after the last the first again; the pointer holds it, and it goes on after
     Given the clock of the browser can be moved
     And the server has the parameter "noticeInterval" at "60000"
     And "approver" has read all notices but 2
@@ -18,6 +18,13 @@ Feature: Unread notices pass by in a line above the pages
     Then the ticker shows another notice
     When 1 minute passes in the browser
     Then the ticker shows that notice
+
+  Scenario: The focus and its button hold it, and it goes on after
+    Given the clock of the browser can be moved
+    And the server has the parameter "noticeInterval" at "60000"
+    And "approver" has read all notices but 2
+    When I am signed in as "approver"
+    Then the ticker shows a notice
     When I focus the ticker
     And 5 minutes pass in the browser
     Then the ticker shows that notice
