@@ -45,7 +45,7 @@ Feature: The personal center
     And the personal center says "验证码不能为空"
     And the field "新手机号" still has "12345678901"
 
-  @ACCT-4 @deployed
+  @ACCT-4
   Scenario: A code is asked for once a minute, and goes with the phone that it went to
     When I open the section "contact" of the personal center
     And I ask for the code of the phone ""
@@ -81,7 +81,7 @@ Feature: The personal center
     Then a toast says "The password is changed; your other sessions have ended"
     And I can still open "/home"
 
-  @ACCT-5 @DIALOG-1 @deployed
+  @ACCT-5 @DIALOG-1
   Scenario: A bank account is added with a code, and removed; a dialog with something typed asks before it closes
     When I open the section "bank" of the personal center
     And I begin to add the card "6222"
@@ -115,7 +115,7 @@ Feature: The personal center
     When I open the section "preferences" of the personal center
     Then the way to the section "Preferences" is in view
 
-  @ACCT-6 @ACCT-7 @deployed
+  @ACCT-6 @ACCT-7
   Scenario: A person ends the other sessions and looks at the own sign-ins
     Given I am signed in as "staff" in two other browsers
     When I open the section "sessions" of the personal center

@@ -27,7 +27,6 @@ Feature: Notices that must be read
     Then I am on the sign-in page
     And the browser keeps nothing of the session
 
-  @deployed
   Scenario: Each is confirmed in turn, the server remembers, and work begins without another sign-in
     Given "approver" has read all notices but 2
     And I have opened the sign-in page

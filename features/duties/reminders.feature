@@ -3,7 +3,7 @@ Feature: What is said once after signing in
   Background:
     Given I use the interface in English
 
-  @AUTH-14 @deployed
+  @AUTH-14
   Scenario Outline: Without a phone: either button can have it said no more in this login
     Given the server has the parameter "phoneRequirement" at "1"
     And I have opened the sign-in page
@@ -37,7 +37,7 @@ Feature: What is said once after signing in
       | Cancel       |
       | Set my phone |
 
-  @AUTH-17 @deployed
+  @AUTH-17
   Scenario: Loans that are due are listed once a session, with amounts and days
     Given I have opened the sign-in page
     When I sign in as "leader"

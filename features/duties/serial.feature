@@ -21,7 +21,6 @@ Feature: The serial number of the installation
     When I reload the page
     Then no dialog comes
 
-  @deployed
   Scenario: Expired, it keeps everybody out but administrators
     Given the serial number ended 1 day ago
     And I have opened the sign-in page

@@ -3,7 +3,7 @@ Feature: One's own loans
   Background:
     Given I use the interface in English
 
-  @TABLE-1 @TABLE-3 @TABLE-4 @deployed
+  @TABLE-1 @TABLE-3 @TABLE-4
   Scenario: Amounts of the page and of all rows are summed
     When I am signed in as "staff" and open "/loans"
     Then the list has 24 rows
@@ -14,7 +14,7 @@ Feature: One's own loans
     Then 4 rows are shown
     And "This page" sums the amounts shown, and "All" those of all my loans
 
-  @TABLE-3 @deployed
+  @TABLE-3
   Scenario Outline: The order goes on over the pages: <column>
     Given I am signed in as "staff" and open "/loans"
     When I sort by "<column>"
@@ -38,7 +38,7 @@ Feature: One's own loans
     When I fill in "Amount From" with "1.005"
     Then the list says "Enter a number with at most 2 decimals"
 
-  @QUERY-2 @deployed
+  @QUERY-2
   Scenario Outline: Due by a day: <shortcut>
     Given I am signed in as "staff" and open "/loans"
     When in "Due by" I choose the day "<shortcut>"

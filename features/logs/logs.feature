@@ -4,7 +4,7 @@ Feature: The logs
   Background:
     Given I use the interface in English
 
-  @SYS-14 @QUERY-5 @deployed
+  @SYS-14 @QUERY-5
   Scenario: The log opens on changes in the columns of an auditor, a chip takes that off, and the details have before and after
     Given "staff" has asked for the notices 2 times
     And an administrator locks "staff"

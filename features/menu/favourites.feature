@@ -4,7 +4,7 @@ Feature: Common functions
     Given I use the interface in English
     And I am signed in as "staff"
 
-  @APPS-2 @deployed
+  @APPS-2
   Scenario: Starring a function adds it to the common ones
     When I star "My assets"
     Then "My assets" is a common function

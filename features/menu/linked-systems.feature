@@ -10,7 +10,7 @@ Feature: Functions of linked systems
     Then the linked system shows "My claims" of "staff"
     And the open tabs are "Home, My claims" and the active one is "My claims"
 
-  @MENU-1 @deployed
+  @MENU-1
   Scenario: A function that asks for a window of its own gets one
     Given I am signed in as "staff"
     When I open "My payslips" from the menu, in a window of its own

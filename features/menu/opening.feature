@@ -59,7 +59,7 @@ Feature: What entries of the menu open
     And the list has rows
     And the open tabs are "Home, Notice digest, Sign-in digest" and the active one is "Sign-in digest"
 
-  @MENU-6 @deployed
+  @MENU-6
   Scenario: A refused address is told in place, without a toast
     Given I am signed in as "staff"
     And the call "menu address" answers with code "500"
@@ -73,7 +73,7 @@ Feature: What entries of the menu open
     When I open "My assets" from the menu
     Then I am on the sign-in page
 
-  @MENU-6 @deployed
+  @MENU-6
   Scenario: A window that the browser blocks is offered as a link
     Given the browser blocks new windows
     And I am signed in as "staff"

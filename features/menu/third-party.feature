@@ -4,7 +4,6 @@ Feature: Third-party systems
   Background:
     Given I use the interface in English
 
-  @deployed
   Scenario: The linked systems in which a person has something, each with its functions and its state
     Given I am signed in as "staff"
     When I open "Linked systems" from the menu

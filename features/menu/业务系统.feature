@@ -1,7 +1,7 @@
 # language: zh-CN
 功能: 业务系统的内嵌页面
 
-  @MENU-7 @deployed
+  @MENU-7
   场景: 自己的二级菜单在同一标签页内切换
     当 我已以"approver"登录并打开"/qtxt?menu=reimbursement&menus=reimbursement.mine,reimbursement.approve&activeindex=1"
     那么 业务系统显示"报销审批"，人员为"approver"
@@ -45,7 +45,7 @@
     那么 页面提示"业务系统 的地址不属于已登记的业务系统，已拒绝打开。"
     并且 没有加载其他网站
 
-  @MENU-7 @deployed
+  @MENU-7
   场景: 服务器返回的地址不属于已登记的业务系统时拒绝打开
     假如 我已以"staff"登录
     并且 菜单地址接口返回"https://evil.example/assets/mine"

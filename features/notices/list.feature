@@ -4,7 +4,7 @@ Feature: The list of notices
     Given I use the interface in English
     And I am signed in as "staff"
 
-  @NOTICE-1 @deployed
+  @NOTICE-1
   Scenario: Published notices, unread first, with their levels
     When I open "/tzgg?size=50"
     Then I see the list of notices

@@ -4,7 +4,6 @@ Feature: One notice after another
   Background:
     Given I use the interface in English
 
-  @deployed
   Scenario: On and back by button and by key, while the list keeps its order and the focus is on the notice read last
     Given I am signed in as "staff" and open "/tzgg?size=50"
     When I note the notices of the list
@@ -83,7 +82,6 @@ Feature: One notice after another
     When I press "j"
     Then the dialog has notice 2 of those noted
 
-  @deployed
   Scenario: All are marked as read, once it is known how many
     Given I am signed in as "staff"
     When I open "Notices" from the menu

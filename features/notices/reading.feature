@@ -4,7 +4,7 @@ Feature: Reading a notice
     Given I use the interface in English
     And I am signed in as "staff"
 
-  @NOTICE-2 @deployed
+  @NOTICE-2
   Scenario: A notice opens in a dialog
     When I open "Notices" from the menu
     And I read the first unread notice
@@ -12,7 +12,7 @@ Feature: Reading a notice
     When I close the dialog
     Then I see the list of notices
 
-  @NOTICE-2 @deployed
+  @NOTICE-2
   Scenario: Addresses in the text become links that open safely
     Given the first notice says "See https://example.org/rules?a=1 for the rules"
     When I open "Notices" from the menu

@@ -42,7 +42,7 @@ Feature: Asking a list page for rows
     And I search
     Then every row shows "Notices"
 
-  @QUERY-2 @QUERY-3 @deployed
+  @QUERY-2 @QUERY-3
   Scenario: By a suggestion, and by text once that is reset
     Given "staff" has asked for the notices 2 times
     And an administrator locks "staff"

@@ -24,7 +24,6 @@ Feature: Saved queries of a list page
     And I choose the query "Person: Shen"
     Then the condition "Person" is "Shen"
 
-  @deployed
   Scenario: A query is named, renamed, made default and deleted
     When I fill in "Address" with "127"
     And I save the query as "From here"

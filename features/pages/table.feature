@@ -15,7 +15,7 @@ Feature: The table of a list page
     When I open the details of the first row
     Then the details name "Wang Fang 2001009"
 
-  @TABLE-2 @deployed
+  @TABLE-2
   Scenario: Columns are found by name and hidden, one or all; that and a width that was dragged are kept until the default is restored
     Given I am signed in as "secauditor" and open "/xtsz/sign-in-log"
     When I look for the column "user"

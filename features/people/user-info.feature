@@ -4,7 +4,6 @@ Feature: User info
   Background:
     Given I use the interface in English
 
-  @deployed
   Scenario: Who sees nobody else's has the own at once, in full, with the last sign-ins
     Given I am signed in as "staff"
     When I open "User info" from the menu
@@ -42,7 +41,6 @@ Feature: User info
     When I am signed in as "approver" and open "/userInfo?open=2001001"
     Then beside the list it says "There is no such row, or it is not for you to see."
 
-  @deployed
   Scenario: An administrator finds anybody and sees how to reach them
     Given I am signed in as "admin" and open "/userInfo"
     When I fill in "Name or staff number" with "Wang Fang"

@@ -3,7 +3,7 @@ Feature: Sessions that end without a sign-out
   Background:
     Given I use the interface in English
 
-  @AUTH-9 @deployed
+  @AUTH-9
   Scenario: A second sign-in ends the first session, and the first browser is told once
     Given the server has the parameter "singleSession" at "1"
     And I am signed in as "staff"

@@ -1,6 +1,6 @@
 Feature: The language of the interface
 
-  @ENTRY-4 @deployed
+  @ENTRY-4
   Scenario: Chinese is the default, and the chosen language is kept, also over a sign-out, and no other is ever painted
     When I open "/login"
     Then the interface is in Chinese

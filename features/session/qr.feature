@@ -27,7 +27,7 @@ Feature: Signing in by QR code
     Then the way "QR code" is open
     And the browser keeps nothing of the session
 
-  @AUTH-7 @deployed
+  @AUTH-7
   Scenario: The page does not ask while nobody sees it; a code that nobody scans expires, and it is told where no other is to be had
     Given the clock of the browser can be moved
     When I open "/login"

@@ -65,7 +65,7 @@ Feature: The session in the browser
     When I sign in as "approver"
     Then the browser is at "/loans?text=fee"
 
-  @AUTH-8 @ENTRY-2 @deployed
+  @AUTH-8 @ENTRY-2
   Scenario: Signing out in one tab signs out the others, and opening the sign-in page clears the stored session
     Given I am signed in as "staff"
     And I have the home page open in a second tab of the browser

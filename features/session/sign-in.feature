@@ -28,7 +28,7 @@ Feature: Signing in with name and password
     When I sign in as "staff"
     Then I am on the home page
 
-  @PERF-3 @ENTRY-4 @SHELL-15 @deployed
+  @PERF-3 @ENTRY-4 @SHELL-15
   Scenario: The form is filled in and sent while the scripts of the web are on their way
     When I open the sign-in page, and its scripts are on their way
     Then the sign-in form is in English

@@ -35,7 +35,7 @@ Feature: A verification stands before the password after two failures
     When I try to sign in as "staff" with the password "Hall@2026" and what the picture shows
     Then I am on the home page
 
-  @AUTH-3 @deployed
+  @AUTH-3
   Scenario: The slider, with the keyboard alone and by its letter
     Given the server has the parameter "signInVerification" at "slider"
     And sign-in as "staff" has failed 2 times

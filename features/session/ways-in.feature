@@ -85,7 +85,7 @@ Feature: The ways in beside name and password
     When I choose the way "Single sign-on"
     Then the "Central sign-on" asks for name and password
 
-  @AUTH-5 @deployed
+  @AUTH-5
   Scenario: A ticket that is not genuine is told, and the web goes to no sign-on service whose address is not allowed
     When I open "/logCas?ticket=ST-not-a-ticket"
     Then the page says "The sign-on ticket is not valid or was used before; sign in again" and leads to sign-in
@@ -118,7 +118,7 @@ Feature: The ways in beside name and password
     And I open that link again
     Then the page says "The sign-on token has been used already" and leads to sign-in
 
-  @AUTH-6 @deployed
+  @AUTH-6
   Scenario: A link that fails does not end the session that there is, and says why it fails
     Given I am signed in as "staff"
     When I open a forged "url" link for "approver"

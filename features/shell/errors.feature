@@ -3,7 +3,7 @@ Feature: When something goes wrong
   Background:
     Given I use the interface in English
 
-  @ERR-1 @deployed
+  @ERR-1
   Scenario: A failure is told in English by the rule that was broken
     Given I am signed in as "staff"
     And the call "star" answers with code "500", the message "固定功能不允许移除" and the rule "fixed-function"
@@ -91,14 +91,14 @@ Feature: When something goes wrong
       | http://other.example/bye | /login                   |
       | /login                   | /login                   |
 
-  @ERR-3 @deployed
+  @ERR-3
   Scenario: A call that does not get through is told as such
     Given I am signed in as "staff"
     And the call "star" does not get through
     When I star "My assets"
     Then a toast says "The operation failed; please contact the administrator"
 
-  @ERR-3 @TABLE-6 @deployed
+  @ERR-3 @TABLE-6
   Scenario: A list whose server cannot be reached says so once, in its own place
     Given I am signed in as "staff"
     When I open "Notices" from the menu

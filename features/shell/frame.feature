@@ -3,7 +3,7 @@ Feature: The frame round every page
   Background:
     Given I use the interface in English
 
-  @SHELL-1 @SHELL-9 @deployed
+  @SHELL-1 @SHELL-9
   Scenario: Three layouts, each at once and kept
     Given I am signed in as "admin"
     Then the menu is one column at the left
@@ -56,7 +56,7 @@ Feature: The frame round every page
     And I sign in as "finclerk"
     Then the menu is folded
 
-  @SHELL-2 @SHELL-9 @deployed
+  @SHELL-2 @SHELL-9
   Scenario Outline: A phone, with the layout "<layout>"
     Given I am signed in as "staff"
     And I have chosen the layout "<layout>"
@@ -179,7 +179,7 @@ Feature: The frame round every page
     Then there is no more of the menu
     And the menu offers "Notices, Audit logs"
 
-  @SHELL-7 @deployed
+  @SHELL-7
   Scenario: The footer has version, rights and address, and counts the days to a day
     Given the parameter "countdownText" is "距年终结账还有[0]天/r"
     And the parameter "countdownTextEn" is "[0] days until the books close/r"

@@ -3,7 +3,7 @@ Feature: How the shell looks
   Background:
     Given I use the interface in English
 
-  @SHELL-16 @deployed
+  @SHELL-16
   Scenario: Light, dark, or as the system is; kept over a sign-out, and never printed dark
     Given I am signed in as "admin" and open "/xtsz/operation-log"
     Then the list has rows
@@ -57,7 +57,7 @@ Feature: How the shell looks
       | top           | 1280  |
       | single column | 320   |
 
-  @SHELL-8 @deployed
+  @SHELL-8
   Scenario: Parameters theme the shell from the next load on, and one that is malformed has its default
     Given I am signed in as "admin"
     And the parameter "menuBackground" is "#123456"

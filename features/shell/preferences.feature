@@ -3,7 +3,7 @@ Feature: A person's preferences
   Background:
     Given I use the interface in English
 
-  @SHELL-9 @deployed
+  @SHELL-9
   Scenario: Rows a page: digits from 1 to 100, at once everywhere, and there again at the next sign-in
     Given I am signed in as "admin" and open "/xtsz/operation-log"
     Then the list has rows

@@ -17,7 +17,7 @@ Feature: Addresses that lead nowhere
     When I follow its way home
     Then I am on the sign-in page
 
-  @ENTRY-5 @deployed
+  @ENTRY-5
   Scenario Outline: A page that the person's roles do not allow
     When I am signed in as "staff" and open "<page>"
     Then the page "no permission" is shown inside the shell

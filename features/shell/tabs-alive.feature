@@ -3,7 +3,7 @@ Feature: Tabs keep their pages
   Background:
     Given I use the interface in English
 
-  @TABS-5 @deployed
+  @TABS-5
   Scenario: What is typed, scrolled and asked for stays while other tabs are shown
     Given the clock of the browser can be moved
     And the server has the parameter "noticeDisplay" at "0"

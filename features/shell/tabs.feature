@@ -5,7 +5,7 @@ Feature: Tabs
     And the menu of the person has 6 more functions
     And I am signed in as "staff"
 
-  @TABS-1 @deployed
+  @TABS-1
   Scenario: Opening a page adds a tab, opening it again goes to it
     When I open "Notices" from the menu
     Then the open tabs are "Home, Notices" and the active one is "Notices"

@@ -4,7 +4,6 @@ Feature: What waits for a person
   Background:
     Given I use the interface in English
 
-  @deployed
   Scenario: Pending items stand by function, each with its count and the way to it; the address can name those that are to be shown
     When I am signed in as "approver" and open "/dbsx?menus=loans,nowhere"
     Then the sources shown are "My loans"
