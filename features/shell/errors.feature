@@ -3,43 +3,24 @@ Feature: When something goes wrong
   Background:
     Given I use the interface in English
 
-  @ERR-1
-  Scenario: A failure is told in English by the rule that was broken
-    Given I am signed in as "staff"
+  @ERR-1 @ERR-3
+  Scenario: A failure is told in English by the rule that was broken, and a call that does not get through as such
+    Given the clock of the browser can be moved
+    And I am signed in as "staff"
     And the call "star" answers with code "500", the message "固定功能不允许移除" and the rule "fixed-function"
     When I star "My assets"
     Then a toast says "A fixed function cannot be removed"
     And the browser stored when it failed
-
-  @ERR-1
-  Scenario Outline: A failure without a rule is told in English by its code
-    Given I am signed in as "staff"
-    And the call "star" answers with code "<code>" and the message "服务器的提示"
+    When more than a second passes in the browser
+    Given the call "star" does not get through
     When I star "My assets"
-    Then a toast says "<text>"
-
-    Examples:
-      | code       | text                                                    |
-      | 402        | Wrong user name or password                             |
-      | 403        | You have no permission for this                         |
-      | 404        | Something in the request is not valid                   |
-      | 500        | The operation failed                                    |
-      | 999        | The operation failed; please contact the administrator  |
-      | EXPORTCODE | No exportable data                                      |
+    Then a toast says "The operation failed; please contact the administrator"
 
   @ERR-1
-  Scenario: A failure that belongs to a field is shown at the field
-    Given I have opened the sign-in page
-    And the call "sign-in" answers that the field "userName" breaks the rule "format"
-    When I try to sign in as "staff" with the password "Hall@2026"
-    Then the field "User name" says "User name is not in the right format"
-    And no failure is shown
-
-  @ERR-1
-  Scenario: One toast at a time, and the next after a second
+  Scenario: One toast at a time, the next after a second, and a failure without a rule is told in English by its code
     Given the clock of the browser can be moved
     And I am signed in as "staff"
-    And the call "star" answers with the codes "500, 402, 403" in turn
+    And the call "star" answers with the codes "500, 402, 403, 402, 404, 999, EXPORTCODE" in turn
     When "Card repayments" and "My assets" are starred at once
     Then a toast says "The operation failed"
     And 1 toast was shown
@@ -47,23 +28,57 @@ Feature: When something goes wrong
     And I star "My assets"
     Then a toast says "You have no permission for this"
     And 2 toasts were shown
+    When more than a second passes in the browser
+    And I star "My assets"
+    Then a toast says "Wrong user name or password"
+    When more than a second passes in the browser
+    And I star "My assets"
+    Then a toast says "Something in the request is not valid"
+    When more than a second passes in the browser
+    And I star "My assets"
+    Then a toast says "The operation failed; please contact the administrator"
+    When more than a second passes in the browser
+    And I star "My assets"
+    Then a toast says "No exportable data"
+
+  @ERR-1 @ERR-3
+  Scenario: A call that was given up tells nothing, and a failure that belongs to a field is shown at the field
+    Given I am signed in as "staff"
+    And the call "star" is never answered
+    When I star "My assets"
+    And I sign out
+    Then I am on the sign-in page
+    And the browser gave up the call "star"
+    And no failure is shown
+    Given the call "sign-in" answers that the field "userName" breaks the rule "format"
+    When I try to sign in as "staff" with the password "Hall@2026"
+    Then the field "User name" says "User name is not in the right format"
+    And no failure is shown
 
   @ERR-2
-  Scenario Outline: The answer <code> ends the session
+  Scenario: Each answer that ends the session says why on the sign-in page
     Given I am signed in as "staff"
-    And the call "star" answers with code "<code>"
+    And the call "star" answers with the codes "205, 401, ERRCODE_001, ERRCODE_002, ERRCODE_003" in turn
     When I star "My assets"
     Then I am on the sign-in page
-    And the sign-in form says "<text>"
+    And the sign-in form says "Signed out"
     And the browser keeps nothing of the session
-
-    Examples:
-      | code        | text                                               |
-      | 205         | Signed out                                         |
-      | 401         | You are not signed in, or your session has expired |
-      | ERRCODE_001 | This account is not available                      |
-      | ERRCODE_002 | The serial number has expired                      |
-      | ERRCODE_003 | The serial number is not correct                   |
+    When I sign in as "staff"
+    And I star "My assets"
+    Then the sign-in form says "You are not signed in, or your session has expired"
+    And the browser keeps nothing of the session
+    When I sign in as "staff"
+    And I star "My assets"
+    Then the sign-in form says "This account is not available"
+    And the browser keeps nothing of the session
+    When I sign in as "staff"
+    And I star "My assets"
+    Then the sign-in form says "The serial number has expired"
+    And the browser keeps nothing of the session
+    When I sign in as "staff"
+    And I star "My assets"
+    Then the sign-in form says "The serial number is not correct"
+    And the browser keeps nothing of the session
 
   @ERR-2
   Scenario: Calls that fail together end the session once
@@ -89,42 +104,31 @@ Feature: When something goes wrong
       | /healthz?from=hall       | /healthz?from=hall       |
       | http://sso.example/bye   | http://sso.example/bye   |
       | http://other.example/bye | /login                   |
-      | /login                   | /login                   |
 
-  @ERR-3
-  Scenario: A call that does not get through is told as such
-    Given I am signed in as "staff"
-    And the call "star" does not get through
-    When I star "My assets"
-    Then a toast says "The operation failed; please contact the administrator"
-
-  @ERR-3 @TABLE-6
-  Scenario: A list whose server cannot be reached says so once, in its own place
-    Given I am signed in as "staff"
+  @ERR-3 @TABLE-6 @API-5
+  Scenario: A card or a list whose server cannot be reached says so once, in its own place, as does an answer that does not fit; rows that do not fit are left out with one warning
+    Given the call "pending items" does not get through
+    When I am signed in as "staff" and open "/home"
+    Then an error panel says "The server cannot be reached. Check your connection and try again." and nothing else does
+    When the calls are answered as usual again
+    And I try again
+    Then the home page says what waits
+    Given two rows of the call "notices.list" do not fit
     When I open "Notices" from the menu
     Then I see the list of notices
+    And the browser warned once of rows left out
     Given the call "notices.list" does not get through
     When I search
     Then an error panel says "The server cannot be reached. Check your connection and try again." and nothing else does
     When the calls are answered as usual again
     And I try again
     Then I see the list of notices
-
-  @ERR-3 @TABLE-6
-  Scenario: A card whose server cannot be reached says so once, in its own place
-    Given the call "pending items" does not get through
-    When I am signed in as "staff" and open "/home"
-    Then an error panel says "The server cannot be reached. Check your connection and try again." and nothing else does
-
-  @ERR-3
-  Scenario: A call that was given up tells nothing
-    Given I am signed in as "staff"
-    And the call "star" is never answered
-    When I star "My assets"
-    And I sign out
-    Then I am on the sign-in page
-    And the browser gave up the call "star"
-    And no failure is shown
+    Given the call "notices" answers with something odd
+    When I search
+    Then an error panel offers to try again
+    When the calls are answered as usual again
+    And I try again
+    Then I see the list of notices
 
   @ERR-3 @deployed
   Scenario Outline: The answer 202 leads to its address when that is allowed: <address>
@@ -146,24 +150,6 @@ Feature: When something goes wrong
     When I star "My assets"
     Then "My assets" is no common function
     And the browser is at "/home"
-
-  @API-5
-  Scenario: Rows that do not fit are left out with one warning
-    Given I am signed in as "staff"
-    And two rows of the call "notices.list" do not fit
-    When I open "Notices" from the menu
-    Then I see the list of notices
-    And the browser warned once of rows left out
-
-  @API-5
-  Scenario: An answer that does not fit shows an error panel
-    Given I am signed in as "staff"
-    And the call "notices" answers with something odd
-    When I open "Notices" from the menu
-    Then an error panel offers to try again
-    When the calls are answered as usual again
-    And I try again
-    Then I see the list of notices
 
   @SHELL-12 @deployed
   Scenario: A page whose part is gone reloads once by itself, and then shows an error panel
