@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   // A remote hall has one database, which every scenario resets.
   workers: remote ? 1 : 2,
-  // Limits end what hangs; they do not time anything. The longest scenario without a limit of its own takes 30 s on a quiet machine, five times that on a busy one.
+  // Limits end what hangs; they do not time anything. With five suites side by side on two cores a scenario took up to 84 s.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   outputDir: 'reports/playwright',

@@ -15,26 +15,27 @@ interface Seen {
   readonly api: ApiClient;
 }
 
-/** Of the page that is open, signed in as the person; the name is that of its pictures in `reports/screens`. */
-async function inLayouts({ page, traffic, api }: Seen, name: string, userName: string, views: Readonly<Record<Layout, Views>>) {
-  // Somebody else may see something else there.
-  expect(await signedInUser(api, page)).toBe(userName);
-  const arrangements = LAYOUTS.map((layout) => ({ name: `-${layout}`, layout, views: views[layout] }));
-  expect(await walkScreen(page, traffic, name, arrangements)).toEqual([]);
-}
+const inLayouts =
+  (views: Readonly<Record<Layout, Views>>) =>
+  async ({ page, traffic, api }: Seen, name: string, userName: string) => {
+    // Somebody else may see something else there.
+    expect(await signedInUser(api, page)).toBe(userName);
+    const arrangements = LAYOUTS.map((layout) => ({ name: `-${layout}`, layout, views: views[layout] }));
+    expect(await walkScreen(page, traffic, name, arrangements)).toEqual([]);
+  };
 
 /** Of the page that is open, signed in as the second; the first names its pictures in `reports/screens`. After `the page looks as the system does`. */
 Then(
   '{string} is sound for {string} in each layout and each language, in every appearance and width',
   '{string}对{string}在各布局和各语言、每种外观和宽度下都正常',
-  async ({ page, traffic, api }, name: string, userName: string) => inLayouts({ page, traffic, api }, name, userName, VIEWS),
+  inLayouts(VIEWS),
 );
 
 /** As above, and what each layout itself shows in both languages and appearances. */
 Then(
   '{string} is sound for {string} in every layout, language, appearance and width',
   '{string}对{string}在每种布局、语言、外观和宽度下都正常',
-  async ({ page, traffic, api }, name: string, userName: string) => inLayouts({ page, traffic, api }, name, userName, WHOLE_VIEWS),
+  inLayouts(WHOLE_VIEWS),
 );
 
 /** As above, in the layout that it has, whoever is signed in. */

@@ -7,7 +7,7 @@ import { freshen, type Hall, ownHall, remoteHall } from './hall.ts';
 import type { Backend } from './least-backend.ts';
 import { withoutMockBanner } from './mock-banner.ts';
 import type { ConsolePage } from './pages/console-page.ts';
-import { sparingData } from './sparing-data.ts';
+import { saveData } from './saves-data.ts';
 import { watchToasts } from './toasts.ts';
 import { Traffic } from './traffic.ts';
 import { Trouble } from './trouble.ts';
@@ -113,7 +113,7 @@ export const test = base.extend<Fixtures, { readonly server: Hall }>({
   timezoneId: async ({ timezoneId, $tags }, use) => use($tags.includes('@honolulu') ? 'Pacific/Honolulu' : timezoneId),
   context: async ({ context, $tags }, use) => {
     await watchToasts(context);
-    if (!$tags.includes('@ahead')) await sparingData(context);
+    if (!$tags.includes('@ahead')) await saveData(context);
     if (!$tags.includes('@mock-banner')) await withoutMockBanner(context);
     await use(context);
   },

@@ -46,6 +46,18 @@ Feature: What waits for a person
     Given the reimbursement system is "lying"
     When I ask the source "Claim approval" again
     Then the source "Claim approval" says "The answer could not be read"
+    Given the reimbursement system is "redirecting elsewhere"
+    When I ask the source "Claim approval" again
+    Then the source "Claim approval" says "Could not be checked"
+    Given the reimbursement system is "sending a page"
+    When I ask the source "Claim approval" again
+    Then the source "Claim approval" says "The answer could not be read"
+    Given the reimbursement system is "failing"
+    When I ask the source "Claim approval" again
+    Then the source "Claim approval" says "Could not be checked"
+    Given the reimbursement system is "sending too much"
+    When I ask the source "Claim approval" again
+    Then the source "Claim approval" says "The answer could not be read"
     Given the reimbursement system is "as usual"
     When I ask the source "Claim approval" again
     Then 12 items of "Claim approval" wait

@@ -10,7 +10,10 @@ import { preparePages } from './prepare-pages.ts';
 
 const UNHELD = { subscribe: false } as const;
 
-/** Asks for what the shell shows first, so that the answers travel while the shell is still being loaded; then has the pages made ready, unless data is to be spared. */
+/**
+ * Asks for what the shell shows first, so that the answers travel while the shell is still being loaded; then has the pages made ready,
+ * unless the browser saves data.
+ */
 export async function askFirst(dispatch: AppDispatch, personId: string): Promise<void> {
   await Promise.all([
     dispatch(askForHabits(personId)),
