@@ -4,6 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 export async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const { connection } = navigator as unknown as { readonly connection?: object };
-    if (connection) Object.defineProperty(connection, 'saveData', { get: () => true });
+    // A window that a page opens runs this once while it is empty, and once more for what comes there.
+    if (connection) Object.defineProperty(connection, 'saveData', { get: () => true, configurable: true });
   });
 }

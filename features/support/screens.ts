@@ -136,6 +136,7 @@ class Walk {
   /** What was pressed is looked at as nobody points at it or has the focus there; what it asks for may come late. */
   async #leave(): Promise<void> {
     await this.#page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await this.#page.mouse.move(0, 0);
     await this.#traffic.rest();
   }
 
