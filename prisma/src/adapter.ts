@@ -18,10 +18,22 @@ function searchingLiterally<Q extends Queryable>(queryable: Q): Q {
   });
 }
 
-/** One connection to a file, as Prisma has it. */
+/** How a file is opened. */
+type Opening = ConstructorParameters<typeof PrismaBetterSqlite3>[0];
+
+/** One connection to a file, as Prisma has it; each time that its client connects to the one that it is told of. */
 export class Adapter extends PrismaBetterSqlite3 {
+  opening: Opening | undefined;
+
+  /** @param opening may be told later, before the client connects */
+  constructor(opening?: Opening) {
+    super({ url: '' });
+    this.opening = opening;
+  }
+
   override async connect() {
-    const connection = searchingLiterally(await super.connect());
+    if (!this.opening) throw new Error('The adapter has not been told what to open.');
+    const connection = searchingLiterally(await new PrismaBetterSqlite3(this.opening).connect());
     const begin = connection.startTransaction.bind(connection);
     return Object.assign(connection, {
       getConnectionInfo: () => ({ maxBindValues: MOST_VALUES, supportsRelationJoins: false }),
@@ -39,12 +51,7 @@ type Transaction = Awaited<ReturnType<Connection['startTransaction']>>;
  */
 export class WritingAdapter extends Adapter {
   /** By `performance.now()`: until then a transaction waits for its turn. */
-  patientUntil: number;
-
-  constructor(url: string, busyMs: number) {
-    super({ url, timeout: 0, fileMustExist: true });
-    this.patientUntil = performance.now() + busyMs;
-  }
+  patientUntil = 0;
 
   override async connect() {
     const connection = await super.connect();

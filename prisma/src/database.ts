@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import Sqlite from 'better-sqlite3';
-import { Adapter, WritingAdapter } from './adapter.ts';
+import { type Clients, createClients } from './clients.ts';
 import { fileOf } from './file-of.ts';
-import { type Prisma, PrismaClient } from './generated/client.ts';
+import type { Prisma, PrismaClient } from './generated/client.ts';
 import { type LogReader, openLogs } from './log-reader.ts';
 import { createWatch, type Leaf } from './watch.ts';
 
@@ -63,6 +63,8 @@ export interface DatabaseOptions {
   readonly busyMs?: number | undefined;
   /** How long a unit of work may take before it is rolled back, in ms; 10,000 unless given. */
   readonly longestMs?: number | undefined;
+  /** Kept by who opens many databases, one after the other; new ones unless given. */
+  readonly clients?: Clients;
 }
 
 /**
@@ -70,11 +72,10 @@ export interface DatabaseOptions {
  * @param url `file:` and a path
  */
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
-  const { busyMs = BUSY_TIMEOUT_MS, longestMs = LONGEST_TRANSACTION_MS } = options;
+  const { busyMs = BUSY_TIMEOUT_MS, longestMs = LONGEST_TRANSACTION_MS, clients = createClients() } = options;
   const file = fileOf(url);
-  const adapter = new WritingAdapter(url, busyMs);
-  const write = new PrismaClient({ adapter });
-  const read = new PrismaClient({ adapter: new Adapter({ url, timeout: busyMs, readonly: true }) });
+  const { adapter, write, read } = clients;
+  clients.open(url, busyMs);
   const inTurn = queue();
   const watch = createWatch();
   const writer = write.$extends({

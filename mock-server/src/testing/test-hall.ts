@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PARAMETERS, type ParameterName } from '@hall/contract/parameter-table';
 import type { VerificationKind } from '@hall/contract/verification';
+import { createClients } from '@hall/database/clients';
 import { openDatabase } from '@hall/database/database';
 import { inject, onTestFinished } from 'vitest';
 import { type AppOptions, buildApp, type HallApp } from '../app.ts';
@@ -58,11 +59,15 @@ interface HallOptions extends Partial<Omit<AppOptions, 'counterparts'>> {
   readonly busyMs?: number;
 }
 
+/** Those of halls whose tests have ended: most tests take less time than new ones. */
+const free: ReturnType<typeof createClients>[] = [];
+
 export async function testHall({ counterparts, template = inject('template'), busyMs, ...options }: HallOptions = {}): Promise<TestHall> {
   const folder = mkdtempSync(join(tmpdir(), 'hall-test-'));
   const file = join(folder, 'hall.db');
   copyFileSync(template, file);
-  const database = await openDatabase(`file:${file}`, { busyMs });
+  const clients = free.pop() ?? createClients();
+  const database = await openDatabase(`file:${file}`, { busyMs, clients });
   // The day it was seeded, however long the tests take and though midnight may pass.
   const clock = stillClock(new Date(inject('seededAt')));
   const app = await buildApp({
@@ -80,6 +85,7 @@ export async function testHall({ counterparts, template = inject('template'), bu
   onTestFinished(async () => {
     await app.fastify.close();
     await database.close();
+    free.push(clients);
     rmSync(folder, { recursive: true, force: true });
   });
   return { ...app, clock, file, ...caller(app) };
