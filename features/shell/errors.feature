@@ -4,23 +4,23 @@ Feature: When something goes wrong
     Given I use the interface in English
 
   @ERR-1 @ERR-3
-  Scenario: A failure is told in English by the rule that was broken, and a call that does not get through as such
+  Scenario: A call that was given up tells nothing, and a failure that belongs to a field is shown at the field; else one toast at a time, the next after a second, in English by the code, or by the rule that was broken; a call that does not get through is told as such
     Given the clock of the browser can be moved
     And I am signed in as "staff"
-    And the call "star" answers with code "500", the message "固定功能不允许移除" and the rule "fixed-function"
+    And the call "star" is never answered
     When I star "My assets"
-    Then a toast says "A fixed function cannot be removed"
-    And the browser stored when it failed
-    When more than a second passes in the browser
-    Given the call "star" does not get through
-    When I star "My assets"
-    Then a toast says "The operation failed; please contact the administrator"
-
-  @ERR-1
-  Scenario: One toast at a time, the next after a second, and a failure without a rule is told in English by its code
-    Given the clock of the browser can be moved
-    And I am signed in as "staff"
-    And the call "star" answers with the codes "500, 402, 403, 402, 404, 999, EXPORTCODE" in turn
+    And I sign out
+    Then I am on the sign-in page
+    And the browser gave up the call "star"
+    And no failure is shown
+    Given the call "sign-in" answers that the field "userName" breaks the rule "format"
+    When I try to sign in as "staff" with the password "Hall@2026"
+    Then the field "User name" says "User name is not in the right format"
+    And no failure is shown
+    When the calls are answered as usual again
+    And I sign in as "staff"
+    Then I am on the home page
+    Given the call "star" answers with the codes "500, 402, 403, 402, 404, 999, EXPORTCODE" in turn
     When "Card repayments" and "My assets" are starred at once
     Then a toast says "The operation failed"
     And 1 toast was shown
@@ -40,25 +40,28 @@ Feature: When something goes wrong
     When more than a second passes in the browser
     And I star "My assets"
     Then a toast says "No exportable data"
-
-  @ERR-1 @ERR-3
-  Scenario: A call that was given up tells nothing, and a failure that belongs to a field is shown at the field
-    Given I am signed in as "staff"
-    And the call "star" is never answered
+    When more than a second passes in the browser
+    Given the call "star" answers with code "500", the message "固定功能不允许移除" and the rule "fixed-function"
     When I star "My assets"
-    And I sign out
-    Then I am on the sign-in page
-    And the browser gave up the call "star"
-    And no failure is shown
-    Given the call "sign-in" answers that the field "userName" breaks the rule "format"
-    When I try to sign in as "staff" with the password "Hall@2026"
-    Then the field "User name" says "User name is not in the right format"
-    And no failure is shown
+    Then a toast says "A fixed function cannot be removed"
+    And the browser stored when it failed
+    When more than a second passes in the browser
+    Given the call "star" does not get through
+    When I star "My assets"
+    Then a toast says "The operation failed; please contact the administrator"
 
   @ERR-2
-  Scenario: Each answer that ends the session says why on the sign-in page
+  Scenario: Calls that fail together end the session once, and each answer that ends it says why on the sign-in page
     Given I am signed in as "staff"
-    And the call "star" answers with the codes "205, 401, ERRCODE_001, ERRCODE_002, ERRCODE_003" in turn
+    And every call answers with code "401"
+    When I reload the page
+    Then I am on the sign-in page
+    And the browser went to the sign-in page once
+    And 1 toast was shown
+    When the calls are answered as usual again
+    And I sign in as "staff"
+    Then I am on the home page
+    Given the call "star" answers with the codes "205, 401, ERRCODE_001, ERRCODE_002, ERRCODE_003" in turn
     When I star "My assets"
     Then I am on the sign-in page
     And the sign-in form says "Signed out"
@@ -80,30 +83,43 @@ Feature: When something goes wrong
     Then the sign-in form says "The serial number is not correct"
     And the browser keeps nothing of the session
 
-  @ERR-2
-  Scenario: Calls that fail together end the session once
-    Given I am signed in as "staff"
-    And every call answers with code "401"
-    When I reload the page
-    Then I am on the sign-in page
-    And the browser went to the sign-in page once
-    And 1 toast was shown
-
-  @ERR-2
-  Scenario Outline: An ended session goes to the configured return address <address>
-    Given the parameter "signInReturn" is "<address>"
+  @ERR-2 @ERR-3
+  Scenario: The answer 202 and the end of a session lead to no address that is not allowed, and else to the configured one
+    Given the parameter "signInReturn" is "http://other.example/bye"
     And the operator allows the origin "http://sso.example"
     And I am signed in as "staff"
-    And the call "star" answers with code "401"
+    And the call "star" answers with code "202" and the address "http://other.example/"
     When I star "My assets"
-    Then the browser is at "<arrives at>"
+    Then "My assets" is no common function
+    And the browser is at "/home"
+    Given the call "star" answers with code "401"
+    When I star "My assets"
+    Then the browser is at "/login"
+    And the browser keeps nothing of the session
+    Given the parameter "signInReturn" is "http://sso.example/bye"
+    When I reload the page
+    And I sign in as "staff"
+    And I star "My assets"
+    Then the browser is at "http://sso.example/bye"
     And the browser keeps nothing of the session
 
-    Examples:
-      | address                  | arrives at               |
-      | /healthz?from=hall       | /healthz?from=hall       |
-      | http://sso.example/bye   | http://sso.example/bye   |
-      | http://other.example/bye | /login                   |
+  @ERR-2 @ERR-3 @deployed
+  Scenario: The answer 202 leads to its address when that is allowed, and so does the end of a session on this site
+    Given the parameter "signInReturn" is "/healthz?from=hall"
+    And I am signed in as "staff"
+    And the operator allows the origin "http://sso.example"
+    And the call "star" answers with code "202" and the address "http://sso.example/start"
+    When I star "My assets"
+    Then the browser is at "http://sso.example/start"
+    When I go back in the browser
+    Given the call "star" answers with code "202" and the address "/healthz?asked=1"
+    When I star "My assets"
+    Then the browser is at "/healthz?asked=1"
+    When I go back in the browser
+    Given the call "star" answers with code "401"
+    When I star "My assets"
+    Then the browser is at "/healthz?from=hall"
+    And the browser keeps nothing of the session
 
   @ERR-3 @TABLE-6 @API-5
   Scenario: A card or a list whose server cannot be reached says so once, in its own place, as does an answer that does not fit; rows that do not fit are left out with one warning
@@ -129,27 +145,6 @@ Feature: When something goes wrong
     When the calls are answered as usual again
     And I try again
     Then I see the list of notices
-
-  @ERR-3 @deployed
-  Scenario Outline: The answer 202 leads to its address when that is allowed: <address>
-    Given I am signed in as "staff"
-    And the operator allows the origin "http://sso.example"
-    And the call "star" answers with code "202" and the address "<address>"
-    When I star "My assets"
-    Then the browser is at "<arrives at>"
-
-    Examples:
-      | address                  | arrives at               |
-      | http://sso.example/start | http://sso.example/start |
-      | /healthz?asked=1         | /healthz?asked=1         |
-
-  @ERR-3
-  Scenario: The answer 202 leads to no other address
-    Given I am signed in as "staff"
-    And the call "star" answers with code "202" and the address "http://other.example/"
-    When I star "My assets"
-    Then "My assets" is no common function
-    And the browser is at "/home"
 
   @SHELL-12 @deployed
   Scenario: A page whose part is gone reloads once by itself, and then shows an error panel
