@@ -3,8 +3,8 @@ Feature: Tabs keep their pages
   Background:
     Given I use the interface in English
 
-  @TABS-5
-  Scenario: What is typed, scrolled and asked for stays while other tabs are shown
+  @TABS-5 @TABS-6
+  Scenario: What is typed, scrolled and asked for stays while other tabs are shown, and a page that is reloaded is where it was left
     Given the clock of the browser can be moved
     And the server has the parameter "noticeDisplay" at "0"
     When I am signed in as "staff" and open "/tzgg?size=50"
@@ -23,9 +23,13 @@ Feature: Tabs keep their pages
     When I go to the tab "My claims"
     Then the linked system shows "My claims" of "staff"
     And 1 frame has been loaded
+    When I go to the tab "Notices"
+    Then the page is scrolled to its end
+    When I reload the page
+    Then the page is scrolled to its end
 
-  @TABS-5
-  Scenario: Each tab has its own query, whatever the others ask for
+  @TABS-4 @TABS-5
+  Scenario: Each tab has its own query and its own dialog, is started anew alone, and learns something behind another without taking anybody there
     Given I am signed in as "secauditor"
     When I open "Notices" from the menu
     Then I see the list of notices
@@ -42,15 +46,32 @@ Feature: Tabs keep their pages
     And the browser has not called "notices" since
     When I go to the tab "Operation log"
     Then the browser is at "/xtsz/operation-log?not.kind=read&not.kind=setting"
-
-  @TABS-5
-  Scenario: A page that learns something behind another tab takes nobody there
-    Given I am signed in as "secauditor"
-    When I open "Operation log" from the menu
+    When I open the batch query
+    And I go back in the browser
+    Then no dialog is open
+    And the browser is at "/tzgg?page=2"
+    When I go forward in the browser
+    Then a dialog is open
+    When I press "Escape"
+    Then no dialog is open
+    When I open the list of columns
+    And I go back in the browser
+    Then the browser is at "/tzgg?page=2"
+    And no list of columns is open
+    When I go to the tab "Operation log"
     And I fill in "Action" with "kept"
-    And I search
+    And I go to the tab "Notices"
+    And I fill in "Text" with "lost"
+    And I note how often the browser called "page configuration"
+    And I choose "Refresh" from the menu of the tab "Notices"
+    Then the condition "Text" is ""
+    And the browser has called "page configuration" since
+    When I go to the tab "Operation log"
+    Then the condition "Action" is "kept"
+    When I search
     Then the browser is at "/xtsz/operation-log?text=kept&not.kind=read&not.kind=setting"
     When I close the tab "Operation log"
+    And I close the tab "Notices"
     Given the answers to "last query" wait
     When I open "Operation log" from the menu
     And I open "Notices" from the menu
@@ -60,63 +81,8 @@ Feature: Tabs keep their pages
     When I go to the tab "Operation log"
     Then the condition "Action" is "kept"
 
-  @TABS-5
-  Scenario: A dialog goes and comes with its page, and what only drops down closes
-    Given I am signed in as "secauditor"
-    When I open "Notices" from the menu
-    And I open "Operation log" from the menu
-    And I open the batch query
-    And I go back in the browser
-    Then no dialog is open
-    And the browser is at "/tzgg"
-    When I go forward in the browser
-    Then a dialog is open
-    When I press "Escape"
-    Then no dialog is open
-    When I open the list of columns
-    And I go back in the browser
-    Then the browser is at "/tzgg"
-    And no list of columns is open
-
-  @TABS-4
-  Scenario: Refreshing starts that page anew, and no other
-    Given I am signed in as "secauditor"
-    When I open "Operation log" from the menu
-    And I fill in "Action" with "kept"
-    And I open "Notices" from the menu
-    And I fill in "Text" with "lost"
-    And I note how often the browser called "page configuration"
-    And I choose "Refresh" from the menu of the tab "Notices"
-    Then the condition "Text" is ""
-    And the browser has called "page configuration" since
-    When I go to the tab "Operation log"
-    Then the condition "Action" is "kept"
-
-  @TABS-4
-  Scenario: The menu of a tab closes it, the others or all
-    Given the menu of the person has 2 more functions
-    And I am signed in as "staff"
-    And I have opened "Notices, My claims, My assets, More 1" from the menu
-    When I choose "Close" from the menu of the tab "More 1"
-    Then the open tabs are "Home, Notices, My claims, My assets" and the active one is "My assets"
-    When I choose "Close others" from the menu of the tab "My claims"
-    Then the open tabs are "Home, My claims" and the active one is "My claims"
-    And the menu of the tab "My claims" does not allow "Close others"
-    When I choose "Close all" from the menu of the tab "My claims"
-    Then the only open tab is "Home"
-    And I am on the home page
-    And the menu of the tab "Home" does not allow "Close, Close others, Close all"
-
-  @TABS-4
-  Scenario: The menu of a tab by keyboard
-    Given I am signed in as "staff"
-    And I have opened "Notices, My assets" from the menu
-    When on the tab "Notices" I press Shift+F10
-    And I choose "Close others" by keyboard
-    Then the open tabs are "Home, Notices" and the active one is "Notices"
-
-  @TABS-6 @deployed
-  Scenario: Tabs are put into another order, and their frames stay as they are
+  @TABS-4 @TABS-6 @deployed
+  Scenario: Tabs are put into another order, and their frames stay as they are; the menu of a tab closes it, the others or all, by keyboard too; and tabs follow back and forward, also to a page whose tab is closed
     Given I am signed in as "staff"
     And I have opened "Notices, My claims" from the menu
     Then the linked system shows "My claims" of "staff"
@@ -131,22 +97,23 @@ Feature: Tabs keep their pages
     And 2 frames have been loaded
     When I reload the page
     Then the open tabs are "Home, Notices, My assets, My claims" and the active one is "My assets"
-
-  @TABS-6
-  Scenario: Tabs follow back and forward, also to a page whose tab is closed
-    Given I am signed in as "staff"
-    And I have opened "Notices, My assets" from the menu
+    When on the tab "Notices" I press Shift+F10
+    And I choose "Close others" by keyboard
+    Then the open tabs are "Home, Notices" and the active one is "Notices"
+    Given I have opened "My assets" from the menu
     When I go back in the browser
     Then the open tabs are "Home, Notices, My assets" and the active one is "Notices"
     When I close the tab "My assets"
     Then the open tabs are "Home, Notices" and the active one is "Notices"
     When I go forward in the browser
     Then the open tabs are "Home, Notices, My assets" and the active one is "My assets"
-
-  @TABS-5 @TABS-6
-  Scenario: A page that is reloaded is where it was left
-    When I am signed in as "staff" and open "/tzgg?size=50"
-    Then I see the list of notices
-    When I scroll the page to its end
-    And I reload the page
-    Then the page is scrolled to its end
+    Given I have opened "My claims, Claim guide" from the menu
+    When I choose "Close" from the menu of the tab "Claim guide"
+    Then the open tabs are "Home, Notices, My assets, My claims" and the active one is "My claims"
+    When I choose "Close others" from the menu of the tab "My assets"
+    Then the open tabs are "Home, My assets" and the active one is "My assets"
+    And the menu of the tab "My assets" does not allow "Close others"
+    When I choose "Close all" from the menu of the tab "My assets"
+    Then the only open tab is "Home"
+    And I am on the home page
+    And the menu of the tab "Home" does not allow "Close, Close others, Close all"
