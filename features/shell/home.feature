@@ -5,18 +5,14 @@ Feature: The start page
     Given I use the interface in English
     And I am signed in as "staff"
 
-  Scenario: It begins with useful functions, one line for nothing, and as many notices as fit
+  @APPS-2
+  Scenario: It begins with useful functions, one line for nothing, and as many notices as fit; what was opened last is at hand until one signs out; and a function that one begins with can be taken away
     Then "My claims" is a common function
     And "My payslips" is a common function
     And "My loans" is a common function
     And the home page has 10 notices
     And the page keeps nobody out
-    Given the call "pending items" answers with no rows
-    When I reload the page
-    Then what is pending takes one line that says "Nothing is pending"
-
-  Scenario: What was opened last and is no common function is at hand, until one signs out
-    Then I have lately used nothing
+    And I have lately used nothing
     When I open "My loans" from the menu
     And I go to the tab "Home"
     Then I have lately used nothing
@@ -27,11 +23,10 @@ Feature: The start page
     When I use "My assets" again
     And I go to the tab "Home"
     Then I have lately used "My assets, Notice digest"
+    Given the call "pending items" answers with no rows
     When I sign out
     And I sign in as "staff"
     Then I have lately used nothing
-
-  @APPS-2
-  Scenario: A function that one begins with can be taken away
+    And what is pending takes one line that says "Nothing is pending"
     When I take the star from "My claims"
     Then "My claims" is no common function

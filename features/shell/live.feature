@@ -5,7 +5,7 @@ Feature: What waits is counted without a reload
     Given I use the interface in English
 
   @deployed
-  Scenario: What has changed elsewhere shows at once, in every window of the browser
+  Scenario: What has changed elsewhere shows at once, in every window of the browser, and what is decided elsewhere waits no longer, in the menu and the header
     Given "approver" has read all notices but 3
     And I am signed in as "approver"
     And I have the home page open in a second tab of the browser
@@ -14,16 +14,13 @@ Feature: What waits is counted without a reload
     Then the header counts 1 unread notice more
     And the menu counts the unread notices of "approver"
     And the second tab of the browser counts as many
-
-  Scenario: What is decided elsewhere waits no longer, in the menu and the header
-    Given I am signed in as "approver"
     When I note what the header counts
     And a claim of "approver" is decided elsewhere
     Then the header counts 1 pending item less
     And the menu counts 11 pending items
 
   @in-process
-  Scenario: The windows of a browser listen together, and one of them goes on when the other is closed
+  Scenario: The windows of a browser listen together, one of them goes on when the other is closed, and listening ends with the session
     Given "approver" has read all notices but 3
     And I am signed in as "approver"
     And I have the home page open in a second tab of the browser
@@ -33,10 +30,5 @@ Feature: What waits is counted without a reload
     When I note what the header counts
     And one notice of "approver" is unread again
     Then the header counts 1 unread notice more
-
-  @in-process
-  Scenario: Listening ends with the session
-    Given I am signed in as "staff"
-    Then the browser listens once
     When I sign out
     Then the browser does not listen

@@ -1,8 +1,8 @@
 # language: zh-CN
 功能: 页面框架
 
-  @SHELL-1 @SHELL-3 @SHELL-9
-  场景: 选择布局，并从面包屑返回
+  @SHELL-1 @SHELL-3 @SHELL-9 @SHELL-16
+  场景: 选择布局和深色外观，并从面包屑返回
     假如 我已以"admin"登录并打开"/xtsz/sign-in-log"
     那么 面包屑为"首页 / 日志审计 / 登录日志"
     当 我选择布局"双列"
@@ -11,10 +11,6 @@
     那么 浏览器位于"/xtsz/operation-log?not.kind=read&not.kind=setting"
     当 我选择布局"顶部"
     那么 菜单位于80像素高的页头
-
-  @SHELL-16
-  场景: 深色外观
-    假如 我已以"staff"登录并打开"/tzgg"
     当 我选择外观"深色"
     那么 页面为深色
     并且 页面没有严重的无障碍问题
