@@ -52,6 +52,11 @@ async function stop(): Promise<{ name: string | undefined; last: boolean | undef
 
 /** Goes through the page by the Tab key alone, from where the focus is until it comes round. */
 export async function tabThrough(page: Page): Promise<Stop[]> {
+  // Another walk through the same document reaches everything anew.
+  await page.evaluate(() => {
+    delete window.hallReached;
+    delete window.hallStop;
+  });
   const names: string[] = [];
   const seen: boolean[] = [];
   for (let count = 0; count < MOST; count++) {
