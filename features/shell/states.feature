@@ -14,12 +14,37 @@ Feature: Whatever is done to a control, it can be told
     When I choose the way "目录登录"
     Then everything on the page can be told in every state
 
-  Scenario Outline: The menu and the header in the layout "<layout>"
+  Scenario: The preferences, a list with a row that is selected, its saved queries, and the menu and the header in each layout
     Given I use the interface in English
     And the page looks as the system does
-    And "admin" has chosen the layout "<layout>"
-    And the window is 1440 pixels wide
     And I am signed in as "admin" and open "/xtsz/operation-log"
+    When I open the preferences
+    Then everything on the page can be told in every state
+    When I close the preferences
+    And I select the first row
+    Then everything on the page can be told in every state
+    When I save the query as "Changes of all"
+    Then the query "Changes of all" is offered
+    And what has opened can be told in every state
+    When I press "Escape"
+    Then the menu and the header can be told in every state
+    When the window becomes 1200 pixels wide
+    And I point at the system "Audit logs"
+    Then no tooltip lies over the menu
+    When I point at "Sign-in log" of what has come out
+    Then no tooltip lies over the menu
+    And the menu and the header can be told in every state
+    When the window becomes 1440 pixels wide
+    And I choose the layout "double column"
+    Then the menu and the header can be told in every state
+    When the window becomes 1200 pixels wide
+    And I point at the system "Audit logs"
+    Then no tooltip lies over the menu
+    When I point at "Sign-in log" of what has come out
+    Then no tooltip lies over the menu
+    And the menu and the header can be told in every state
+    When the window becomes 1440 pixels wide
+    And I choose the layout "top"
     Then the menu and the header can be told in every state
     When the window becomes 1200 pixels wide
     And I point at the system "Audit logs"
@@ -28,13 +53,7 @@ Feature: Whatever is done to a control, it can be told
     Then no tooltip lies over the menu
     And the menu and the header can be told in every state
 
-    Examples:
-      | layout        |
-      | single column |
-      | double column |
-      | top           |
-
-  Scenario: The home page, and what opens over it
+  Scenario: The home page, and what opens over it; the notices, one of them, and the list of columns; and the personal center
     Given I use the interface in English
     And the page looks as the system does
     And I am signed in as "staff"
@@ -51,35 +70,18 @@ Feature: Whatever is done to a control, it can be told
     And I open the menu of the tab bar
     Then what has opened can be told in every state
     When I press "Escape"
-    And I open "/personalCenter"
-    Then everything on the page can be told in every state
-
-  Scenario: The notices, one of them, and the list of columns
-    Given I use the interface in English
-    And the page looks as the system does
-    And I am signed in as "staff" and open "/tzgg"
-    When I show the unread notices alone
+    And I open "Notices" from the menu
+    And I show the unread notices alone
     Then everything on the page can be told in every state
     When I open the list of columns
     Then what has opened can be told in every state
     When I press "Escape"
     And I read the first unread notice
     Then everything on the page can be told in every state
-
-  Scenario: The preferences, a list with a row that is selected, and its saved queries
-    Given I use the interface in English
-    And the page looks as the system does
-    And I am signed in as "admin" and open "/xtsz/operation-log"
-    When I open the preferences
+    When I open "/personalCenter"
     Then everything on the page can be told in every state
-    When I close the preferences
-    And I select the first row
-    Then everything on the page can be told in every state
-    When I save the query as "Changes of all"
-    Then the query "Changes of all" is offered
-    And what has opened can be told in every state
 
-  Scenario: A choice, and the dialog that asks before an account is locked
+  Scenario: A choice, and the dialog that asks before an account is locked; on a phone rows as cards, their actions, the conditions and the list of columns
     Given I use the interface in English
     And the page looks as the system does
     And I am signed in as "admin" and open "/xtsz/accounts"
@@ -91,12 +93,9 @@ Feature: Whatever is done to a control, it can be told
     And I choose "Lock" in the dialog
     Then the field "Reason" says "Reason is required"
     And everything on the page can be told in every state
-
-  Scenario: On a phone: rows as cards, their actions, the conditions and the list of columns
-    Given I use the interface in English
-    And the page looks as the system does
-    And the window is 375 pixels wide
-    When I am signed in as "admin" and open "/xtsz/accounts"
+    When I press "Escape"
+    Then no dialog is open
+    When the window becomes 375 pixels wide
     Then its rows are cards
     When I unfold the conditions
     And I unfold the first card
