@@ -4,41 +4,37 @@ Feature: What is said once after signing in
     Given I use the interface in English
 
   @AUTH-14
-  Scenario Outline: Without a phone: either button can have it said no more in this login
+  Scenario: Without a phone: either button leads on, and it comes again at the next start, or no more in this login where that was chosen
     Given the server has the parameter "phoneRequirement" at "1"
     And I have opened the sign-in page
     When I sign in as "nophone"
-    And I want to hear no more of it in this login
-    And I choose "<button>" in the dialog "Your details are incomplete"
+    And I choose "Cancel" in the dialog "Your details are incomplete"
+    And I reload the page
+    Then the dialog "Your details are incomplete" is the only one
+    When I choose "Set my phone" in the dialog "Your details are incomplete"
+    And I reload the page
+    Then the dialog "Your details are incomplete" is the only one
+    When I want to hear no more of it in this login
+    And I choose "Set my phone" in the dialog "Your details are incomplete"
     Then no dialog is open
-    And the browser is at "<place>"
+    And the browser is at "/personalCenter?section=contact"
+    When I reload the page
+    Then no dialog comes
+    When I sign out
+    And I sign in as "nophone"
+    Then the dialog "Your details are incomplete" is the only one
+    When I want to hear no more of it in this login
+    And I choose "Cancel" in the dialog "Your details are incomplete"
+    Then no dialog is open
+    And the browser is at "/home"
     When I reload the page
     Then no dialog comes
     When I sign out
     And I sign in as "nophone"
     Then the dialog "Your details are incomplete" is the only one
 
-    Examples:
-      | button       | place                         |
-      | Cancel       | /home                         |
-      | Set my phone | /personalCenter?section=contact |
-
-  @AUTH-14
-  Scenario Outline: Without a phone: otherwise it comes again at the next start
-    Given the server has the parameter "phoneRequirement" at "1"
-    And I have opened the sign-in page
-    When I sign in as "nophone"
-    And I choose "<button>" in the dialog "Your details are incomplete"
-    And I reload the page
-    Then the dialog "Your details are incomplete" is the only one
-
-    Examples:
-      | button       |
-      | Cancel       |
-      | Set my phone |
-
   @AUTH-17
-  Scenario: Loans that are due are listed once a session, with amounts and days
+  Scenario: Loans that are due are listed once a session, with amounts and days; from there one gets to all of one's own, unless one may not open that page
     Given I have opened the sign-in page
     When I sign in as "leader"
     Then the dialog "Loans to be settled" is the only one
@@ -49,21 +45,13 @@ Feature: What is said once after signing in
     When I sign out
     And I sign in as "leader"
     Then the dialog "Loans to be settled" is the only one
-
-  @AUTH-17
-  Scenario: From the loans that are due one gets to all of one's own
-    Given I have opened the sign-in page
-    When I sign in as "leader"
-    And I choose "See my loans" in the dialog "Loans to be settled"
+    When I choose "See my loans" in the dialog "Loans to be settled"
     Then the browser is at "/loans"
     And no dialog is open
     And the list has rows
-
-  @AUTH-17
-  Scenario: Who may not open the page of loans is not led there
     Given the role "staff" no longer holds "My loans"
-    And I have opened the sign-in page
-    When I sign in as "leader"
+    When I sign out
+    And I sign in as "leader"
     Then the dialog "Loans to be settled" is the only one
     And the dialog lists each due loan of "leader" with its amount and days
     And the dialog has no button "See my loans"

@@ -1,24 +1,18 @@
 # language: zh-CN
 功能: 先办事项
 
-  @AUTH-12
-  场景: 弱密码须先修改
-    假如 我已打开登录页
+  @AUTH-12 @AUTH-13 @NOTICE-3
+  场景: 弱密码须先修改，联系方式须先完善，公告未阅读不能关闭
+    假如 服务器的参数"phoneRequirement"为"2"
+    并且 服务器的参数"compulsoryNotices"为"1"
+    并且 我已打开登录页
     当 我以"weakpass"登录
     那么 我只能停留在"/personalCenter?section=password"，提示"当前密码强度较弱请先修改密码，否则禁止使用系统"
-
-  @AUTH-13
-  场景: 须先完善联系方式
-    假如 服务器的参数"phoneRequirement"为"2"
-    并且 我已打开登录页
-    当 我以"nocontact"登录
+    当 我退出登录
+    并且 我以"nocontact"登录
     那么 我只能停留在"/personalCenter?section=contact"，提示"必须完善个人信息联系方式，否则禁止使用系统"
-
-  @NOTICE-3
-  场景: 未阅读不能关闭公告
-    假如 服务器的参数"compulsoryNotices"为"1"
-    并且 我已打开登录页
-    当 我以"staff"登录
+    当 我退出登录
+    并且 我以"staff"登录
     那么 系统要求我阅读公告
     当 我在对话框选择"未阅读"
     那么 提示条显示"请先阅读系统公告，阅读后关闭!"
