@@ -4,7 +4,7 @@ Feature: Unread notices pass by in a line above the pages
   Background:
     Given I use the interface in English
 
-  Scenario: One after another, and after the last the first again; the pointer holds it, and it goes on after
+  Scenario: One after another, and after the last the first again; the pointer, the focus and its button hold it, and it goes on after
     Given the clock of the browser can be moved
     And the server has the parameter "noticeInterval" at "60000"
     And "approver" has read all notices but 2
@@ -18,13 +18,6 @@ Feature: Unread notices pass by in a line above the pages
     Then the ticker shows another notice
     When 1 minute passes in the browser
     Then the ticker shows that notice
-
-  Scenario: The focus and its button hold it, and it goes on after
-    Given the clock of the browser can be moved
-    And the server has the parameter "noticeInterval" at "60000"
-    And "approver" has read all notices but 2
-    When I am signed in as "approver"
-    Then the ticker shows a notice
     When I focus the ticker
     And 5 minutes pass in the browser
     Then the ticker shows that notice
@@ -84,25 +77,20 @@ Feature: Unread notices pass by in a line above the pages
     Then the list has rows
     And the ticker is not there
 
-  Scenario: It leads to the notice, and what is read passes no more
-    Given "approver" has read all notices but 1
-    When I am signed in as "approver" and open "/loans"
-    Then the ticker shows a notice
-    When I follow the ticker
-    Then the dialog shows that notice of the ticker
-    And the server knows that "approver" has read every notice
-    When I press "Escape"
-    Then the ticker is not there
-
   @MENU-9
-  Scenario: The menu counts what waits behind its entries, in every layout
-    Given "approver" has chosen the layout "single column"
+  Scenario: The menu counts what waits behind its entries, in every layout; it leads to the notice, and what is read passes no more and is not counted
+    Given "approver" has read all notices but 1
+    And "approver" has chosen the layout "single column"
     When I am signed in as "approver" and open "/tzgg"
     Then the menu counts the unread notices of "approver"
     When I choose the layout "double column"
     Then the menu counts the unread notices of "approver"
     When I choose the layout "top"
     Then the menu counts the unread notices of "approver"
-    When I ask for all notices to be marked as read
-    And I choose "Mark all as read" in the dialog
-    Then the menu counts no unread notices
+    And the ticker shows a notice
+    When I follow the ticker
+    Then the dialog shows that notice of the ticker
+    And the server knows that "approver" has read every notice
+    When I press "Escape"
+    Then the ticker is not there
+    And the menu counts no unread notices
