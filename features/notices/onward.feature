@@ -55,45 +55,7 @@ Feature: One notice after another
     When I press "Escape"
     Then the focus is on notice 2 of those noted
 
-  @NOTICE-2
-  Scenario: A long table in a notice is at most 450 pixels high; what leads on stays where it is, whatever the notices say
-    Given the first notice has a table of 60 rows
-    And I am signed in as "staff" and open "/tzgg?size=50"
-    When I read the first notice
-    Then the table in the dialog is at most 450 pixels high and can be scrolled
-    When I note where "Next" is in the dialog
-    And I choose "Next" in the dialog
-    Then "Next" is still there in the dialog
-
-  Scenario: In a very low window the frame of a notice scrolls with it
-    Given the window is hardly higher than a dialog without its text
-    And I am signed in as "staff" and open "/tzgg"
-    When I read the first notice
-    Then the head of the dialog scrolls away with the text
-
-  @NOTICE-1
-  Scenario: On within what the list is filtered by
-    Given I am signed in as "staff" and open "/tzgg?size=50"
-    When I filter the notices by level
-    Then every listed notice fits, and there are fewer than before
-    When I note the notices of the list
-    And I read the first notice
-    Then the dialog has notice 1 of those noted
-    When I press "j"
-    Then the dialog has notice 2 of those noted
-
-  Scenario: All are marked as read, once it is known how many
-    Given I am signed in as "staff"
-    When I open "Notices" from the menu
-    And I note what the header counts
-    And I ask for all notices to be marked as read
-    Then the dialog says "Mark all unread notices as read? There are 12."
-    When I choose "Mark all as read" in the dialog
-    Then a toast says "Marked as read: 12"
-    And the header counts 12 unread notices less
-    And there is nothing left to mark as read
-
-  Scenario: The latest are at the bell, by keyboard
+  Scenario: The latest are at the bell, by keyboard; all are marked as read, once it is known how many
     Given I am signed in as "staff" and open "/home"
     When I open the latest notices at the bell
     Then they are the newest five, the unread ones marked
@@ -104,3 +66,13 @@ Feature: One notice after another
     And I open the latest notices at the bell
     Then they are the newest five, the unread ones marked
     And the one just read is still the first of them
+    When I press "Escape"
+    And I open "Notices" from the menu
+    And I note what the header counts
+    And I ask for all notices to be marked as read
+    Then the dialog says "Mark all unread notices as read? There are 11."
+    When I choose "Mark all as read" in the dialog
+    Then a toast says "Marked as read: 11"
+    And the header counts 11 unread notices less
+    And there is nothing left to mark as read
+    And the menu counts no unread notices
