@@ -5,7 +5,7 @@ Feature: Permissions
     Given I use the interface in English
     And I am signed in as "admin" and open "/xtsz/permissions"
 
-  Scenario: A menu entry is added, placed and given to a role, whose people then see it
+  Scenario: A menu entry is added, placed and given to a role, whose people then see it; it opens no addresses but ours or those of linked systems; what belongs to the product is renamed, which the own menu follows, and cannot be deleted; another is dragged to another directory
     When I choose the menu entry "Guides"
     And I press the button "Add below" of the page
     And in the dialog I fill in "Id" with "canteen"
@@ -19,8 +19,6 @@ Feature: Permissions
     Then the permission tree has "Canteen guide" next after "Finance policies"
     When "admin" gives the role "staff" the menu entry "canteen" elsewhere
     Then "staff" has "Canteen guide" below "Guides" in the menu
-
-  Scenario: An entry opens addresses, and none but ours or those of linked systems
     When I press the button "Add menu entry" of the page
     And in the dialog I fill in "Id" with "elsewhere"
     And in the dialog I fill in "Name" with "外部"
@@ -32,8 +30,7 @@ Feature: Permissions
     And in the dialog I fill in "Path" with "/mine"
     And I choose "Save" in the dialog
     Then a toast says "Saved"
-
-  Scenario: What belongs to the product is renamed, which the own menu follows at once, and cannot be deleted
+    And no dialog is open
     When I choose the menu entry "My loans"
     And I press the button "Edit" of the page
     And in the dialog I fill in "Name in English" with "Money lent to me"
@@ -41,6 +38,9 @@ Feature: Permissions
     Then a toast says "Saved"
     And the menu follows: it offers "Money lent to me"
     And the menu entry cannot be deleted, because "What belongs to the product cannot be deleted; it can be hidden"
+    When I drag the menu entry "My assets" into "Payroll"
+    Then a toast says "Moved"
+    And the permission tree has "My assets" next after "Payroll"
 
   Scenario: An entry is found by pinyin and moved without a pointer
     When I find menu entries by "wdzc"
@@ -52,11 +52,6 @@ Feature: Permissions
     Then a toast says "Moved"
     When I find menu entries by ""
     Then the permission tree has "My assets" next after "Income tax"
-
-  Scenario: An entry is dragged to another directory
-    When I drag the menu entry "My assets" into "Payroll"
-    Then a toast says "Moved"
-    And the permission tree has "My assets" next after "Payroll"
 
   Scenario: Who loses an entry is told before it is deleted
     When I choose the menu entry "My assets"
