@@ -4,7 +4,7 @@ Feature: Each person arranges the cards of the home page
   Background:
     Given I use the interface in English
 
-  Scenario: Cards are moved, sized and hidden by the mouse, stay so, and nobody else's are
+  Scenario: Cards are moved, sized and hidden by the mouse, stay so, and nobody else's are; who has hidden what is pending is led to its page
     Given I am signed in as "approver"
     Then the cards of the home page are "Common functions, Pending items, Notices, Loans due, Claims of the last year"
     When I arrange the cards
@@ -17,12 +17,28 @@ Feature: Each person arranges the cards of the home page
     When I reload the page
     Then the cards of the home page are "Notices, Common functions, Pending items, Claims of the last year"
     And the card "Notices" is at column 1 and 8 columns wide
+    When I arrange the cards
+    And I press the button "Hide Pending items" of the page
+    And I press the button "Done" of the page
+    And I follow the link "pending items" of the page
+    Then the browser is at "/dbsx"
     When I sign out
     And I sign in as "finclerk"
     Then the cards of the home page are "Common functions, Pending items, Notices, Loans due, Claims of the last year"
 
-  Scenario: Cards are arranged by keyboard alone, and each step is told
+  Scenario: Giving up asks before anything is lost; cards are arranged by keyboard alone, and each step is told; a window that becomes too narrow keeps what was arranged until it is wide again
     Given I am signed in as "finclerk"
+    When I arrange the cards
+    And I press the button "Cancel" of the page
+    Then the button "Arrange cards" of the page has the focus
+    When I arrange the cards
+    And I press the button "Hide Notices" of the page
+    And I press the button "Cancel" of the page
+    And I choose "Stay" in the dialog
+    Then the page offers no "Hide Notices"
+    When I press the button "Cancel" of the page
+    And I choose "Leave" in the dialog
+    Then the cards of the home page are "Common functions, Pending items, Notices, Loans due, Claims of the last year"
     When I arrange the cards
     Then the page keeps nobody out
     When I press "Shift+ArrowLeft" on the card "Notices"
@@ -41,57 +57,9 @@ Feature: Each person arranges the cards of the home page
     When I press "Enter"
     Then the arranging tells "Pending items is shown"
     And the button "Hide Pending items" of the page has the focus
-
-  Scenario: Giving up asks before anything is lost, and everything stays as it was
-    Given I am signed in as "finclerk"
-    When I arrange the cards
-    And I press the button "Cancel" of the page
-    Then the button "Arrange cards" of the page has the focus
-    When I arrange the cards
-    And I press the button "Hide Notices" of the page
-    And I press the button "Cancel" of the page
-    And I choose "Stay" in the dialog
-    Then the page offers no "Hide Notices"
     When I press the button "Cancel" of the page
     And I choose "Leave" in the dialog
-    Then the cards of the home page are "Common functions, Pending items, Notices, Loans due, Claims of the last year"
-
-  Scenario: The page is had as shipped again
-    Given I am signed in as "analyst"
-    When I arrange the cards
-    And I press the button "Hide Notices" of the page
-    And I press the button "Done" of the page
-    Then the cards of the home page are "Common functions, Pending items, Loans due, Claims of the last year"
-    When I arrange the cards
-    And I press the button "Restore default" of the page
-    And I press the button "Done" of the page
-    Then the cards of the home page are "Common functions, Pending items, Notices, Loans due, Claims of the last year"
-
-  Scenario: What cannot be kept is not lost
-    Given I am signed in as "finclerk"
-    And the call "home.arrange" answers with code "500"
-    When I arrange the cards
-    And I press the button "Hide Notices" of the page
-    And I press the button "Done" of the page
-    Then a toast says "The operation failed"
-    When the calls are answered as usual again
-    And I press the button "Done" of the page
-    Then the cards of the home page are "Common functions, Pending items, Loans due, Claims of the last year"
-
-  Scenario: While the cards are being kept, nothing is changed that would be lost
-    Given I am signed in as "finclerk"
-    And the answers to "home.arrange" wait
-    When I arrange the cards
-    And I press the button "Hide Notices" of the page
-    And I press the button "Done" of the page
-    Then the button "Cancel" of the page does nothing now
-    And the button "Show Notices" of the page does nothing now
-    When the answers to "home.arrange" come
-    Then the cards of the home page are "Common functions, Pending items, Loans due, Claims of the last year"
-
-  Scenario: A window that becomes too narrow keeps what was arranged until it is wide again
-    Given I am signed in as "finclerk"
-    When I arrange the cards
+    And I arrange the cards
     And I press the button "Hide Notices" of the page
     And the window becomes 800 pixels wide
     Then the page says "The window is too narrow to arrange cards. Make it wider, or end with Cancel or Done."
@@ -100,32 +68,33 @@ Feature: Each person arranges the cards of the home page
     When I press the button "Done" of the page
     Then the cards of the home page are "Common functions, Pending items, Loans due, Claims of the last year"
 
-  Scenario: An arrangement that cannot be loaded is said to be missing, and can be asked for again
+  Scenario: An arrangement that cannot be loaded can be asked for again; while one is being kept nothing is changed that would be lost, and it is had as shipped again; what cannot be kept is not lost
     Given the call "home.arrangement" does not get through
     And I am signed in as "finclerk"
     Then the page says "Your arrangement of the cards could not be loaded; they stand as shipped."
     When the calls are answered as usual again
     And I press the button "Try again" of the page
     Then the page offers "Arrange cards"
-
-  Scenario: On a phone the cards stand one below another, in the order of the person
-    Given I am signed in as "leader"
-    And I choose "Understood" in the dialog
+    Given the answers to "home.arrange" wait
     When I arrange the cards
-    And I press "ArrowUp" on the card "Claims of the last year"
+    And I press the button "Hide Notices" of the page
     And I press the button "Done" of the page
-    And the window becomes 375 pixels wide
-    Then the cards of the home page stand one below another
-    And the page offers no "Arrange cards"
-    And nothing is wider than the window
-
-  Scenario: Who has hidden what is pending is led to its page
-    Given I am signed in as "approver"
+    Then the button "Cancel" of the page does nothing now
+    And the button "Show Notices" of the page does nothing now
+    When the answers to "home.arrange" come
+    Then the cards of the home page are "Common functions, Pending items, Loans due, Claims of the last year"
     When I arrange the cards
-    And I press the button "Hide Pending items" of the page
+    And I press the button "Restore default" of the page
     And I press the button "Done" of the page
-    And I follow the link "pending items" of the page
-    Then the browser is at "/dbsx"
+    Then the cards of the home page are "Common functions, Pending items, Notices, Loans due, Claims of the last year"
+    Given the call "home.arrange" answers with code "500"
+    When I arrange the cards
+    And I press the button "Hide Notices" of the page
+    And I press the button "Done" of the page
+    Then a toast says "The operation failed"
+    When the calls are answered as usual again
+    And I press the button "Done" of the page
+    Then the cards of the home page are "Common functions, Pending items, Loans due, Claims of the last year"
 
   Scenario: A backend that keeps no arrangement has the cards as shipped
     Given the call "home.arrangement" answers with code "404"
