@@ -149,7 +149,6 @@ Feature: The logs
     Then the page says "The numbers of operations cannot be shown just now; the list is not affected."
     And the list has rows
 
-  @deployed
   Scenario: A sign-in that failed is in the sign-in log
     Given sign-in as "staff" has failed 1 time
     And I am signed in as "secauditor"

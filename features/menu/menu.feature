@@ -17,7 +17,7 @@ Feature: The menu
     And the menu does not offer "Claim approval"
     And the server refuses "staff" the address of "Claim approval"
 
-  @MENU-1 @deployed
+  @MENU-1
   Scenario: Routes are fetched once and a reload uses the stored ones
     Given I am signed in as "staff"
     When I open "Notices" from the menu
@@ -26,7 +26,7 @@ Feature: The menu
     And I reload the page
     Then I see the list of notices
 
-  @MENU-1 @deployed
+  @MENU-1
   Scenario: A changed permission replaces the stored routes
     Given I am signed in as "admin" and open "/xtsz/accounts"
     When the roles of "admin" no longer allow "/xtsz/accounts"

@@ -103,7 +103,7 @@ Feature: Asking a list page for rows
     Then the form has one button "Search" and none "Reset"
     And the browser warned of buttons that are unknown or repeated
 
-  @QUERY-5 @deployed
+  @QUERY-5
   Scenario: Reload, going back and another person keep query, order and page
     Given "staff" has asked for the notices 25 times
     And I am signed in as "secauditor" and open "/xtsz/operation-log?all=1"

@@ -77,7 +77,7 @@ Feature: The table of a list page
     When I open the list of columns
     Then the list of columns is inside the window
 
-  @TABLE-3 @deployed
+  @TABLE-3
   Scenario: The server sorts, filters and pages, and a selection outlives its page
     Given "staff" has asked for the notices 25 times
     And sign-in as "staff" has failed 1 time

@@ -23,7 +23,6 @@ Feature: User info
     When I am signed in as "staff" and open "/userInfo"
     Then among the sign-ins is one that says "Wrong user name or password"
 
-  @deployed
   Scenario: A head of department sees the department, each masked, with addresses by their network alone
     Given "leader" signs in in another browser
     When I am signed in as "approver" and open "/userInfo"

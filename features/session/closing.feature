@@ -27,7 +27,7 @@ Feature: Sessions that end without a sign-out
     When I close the page
     Then the token that I had is still accepted
 
-  @AUTH-11 @deployed
+  @AUTH-11
   Scenario: Closing one page after the other signs out, soon after the last
     Given I am signed in as "staff"
     And I have the home page open in a second tab of the browser

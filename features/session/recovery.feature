@@ -3,7 +3,7 @@ Feature: A forgotten password
   Background:
     Given I use the interface in English
 
-  @AUTH-15 @deployed
+  @AUTH-15
   Scenario: A person sets a new password with a code, and is told what is wrong before anything is sent
     When I open "/login"
     And I choose that I forgot the password

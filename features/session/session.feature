@@ -3,7 +3,7 @@ Feature: The session in the browser
   Background:
     Given I use the interface in English
 
-  @AUTH-8 @deployed
+  @AUTH-8
   Scenario: A token is replaced past half of its life, not before, and a page that rests takes over the one that another page was given
     Given I am signed in as "staff"
     And I have the home page open in a second tab of the browser

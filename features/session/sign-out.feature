@@ -3,7 +3,7 @@ Feature: Signing out
   Background:
     Given I use the interface in English
 
-  @AUTH-10 @deployed
+  @AUTH-10
   Scenario: A person signs out, and the next one at the browser sees nothing of the one before
     Given I am signed in as "staff"
     And I have opened "Notices" from the menu

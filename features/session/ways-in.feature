@@ -29,7 +29,7 @@ Feature: The ways in beside name and password
     When I open "/login"
     Then the sign-in form says "No way of signing in is switched on; please contact the administrator"
 
-  @ENTRY-3 @AUTH-4 @AUTH-10 @deployed
+  @ENTRY-3 @AUTH-4 @AUTH-10
   Scenario: The directory's own form is open the next time as the form of the last sign-in, also after a sign-out
     When I open "/login"
     And I choose the way "Directory"
@@ -44,7 +44,7 @@ Feature: The ways in beside name and password
     Then I am on the home page
     And the directory was asked
 
-  @ENTRY-3 @AUTH-4 @deployed
+  @ENTRY-3 @AUTH-4
   Scenario: /logad is the directory form alone, and tells a wrong password like any other
     When I open "/logad"
     Then the sign-in page shows a form for name and password

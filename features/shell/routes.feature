@@ -3,7 +3,7 @@ Feature: Addresses that lead nowhere
   Background:
     Given I use the interface in English
 
-  @ENTRY-5 @deployed
+  @ENTRY-5
   Scenario: An unknown address without a session and inside the shell, and a page that the person's roles do not allow
     When I open "/no/such/page"
     Then the page "not found" is shown by itself

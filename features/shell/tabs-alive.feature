@@ -81,7 +81,7 @@ Feature: Tabs keep their pages
     When I go to the tab "Operation log"
     Then the condition "Action" is "kept"
 
-  @TABS-4 @TABS-6 @deployed
+  @TABS-4 @TABS-6
   Scenario: Tabs are put into another order, and their frames stay as they are; the menu of a tab closes it, the others or all, by keyboard too; and tabs follow back and forward, also to a page whose tab is closed
     Given I am signed in as "staff"
     And I have opened "Notices, My claims" from the menu
