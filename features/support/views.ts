@@ -32,9 +32,7 @@ const PHONE_DARK: View = { appearance: 'dark', width: 375, axe: 'colours' };
 /** Colours are the same in either language. */
 const WIDE_AGAIN: View = { ...WIDE, axe: 'all but colours' };
 const PHONE_AGAIN: View = { ...PHONE, axe: 'all but colours' };
-/** Whether it is too wide, or untranslated: axe has seen the page in another layout. */
-const ROUND: View = { appearance: 'light', width: 1440 };
-const NARROWER: readonly View[] = [1280, 1024].map((width) => ({ ...ROUND, width }));
+const NARROWER: readonly View[] = [1280, 1024].map((width) => ({ appearance: 'light', width }));
 
 /**
  * Each view where it shows something of its own: what a page itself shows is the same in each layout, and what a layout shows is the
@@ -44,8 +42,8 @@ export const VIEWS = {
   all: { zh: [WIDE, PHONE, PHONE_DARK, WIDE_DARK], en: [WIDE_AGAIN, ...NARROWER, PHONE_AGAIN] },
   single: { zh: [WIDE, PHONE, PHONE_DARK, WIDE_DARK], en: [WIDE_AGAIN, PHONE_AGAIN] },
   /** Two menus leave the page the least room, in which English, with its longer words, has to fit; on a phone they are as one. */
-  double: { zh: [], en: [ROUND, ...NARROWER] },
-  top: { zh: [ROUND], en: [] },
+  double: { zh: [], en: [WIDE_AGAIN, ...NARROWER] },
+  top: { zh: [WIDE_AGAIN], en: [] },
 } as const satisfies Record<string, Views>;
 
 /** What the layouts themselves show, seen round one page. */

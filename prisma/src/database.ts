@@ -63,7 +63,7 @@ export interface DatabaseOptions {
   readonly busyMs?: number | undefined;
   /** How long a unit of work may take before it is rolled back, in ms; 10,000 unless given. */
   readonly longestMs?: number | undefined;
-  /** Kept by who opens many databases, one after the other; new ones unless given. */
+  /** Kept by who opens many databases, one after the other, and free; new ones unless given. */
   readonly clients?: Clients;
 }
 

@@ -59,7 +59,7 @@ interface HallOptions extends Partial<Omit<AppOptions, 'counterparts'>> {
   readonly busyMs?: number;
 }
 
-/** Those of halls whose tests have ended: most tests take less time than new ones. */
+/** Those of halls whose tests have ended: new ones would take longer than most tests. */
 const free: ReturnType<typeof createClients>[] = [];
 
 export async function testHall({ counterparts, template = inject('template'), busyMs, ...options }: HallOptions = {}): Promise<TestHall> {
