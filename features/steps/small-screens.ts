@@ -19,8 +19,11 @@ Then('the toast covers nothing of the header and the tabs', '提示条没有遮�
   const toast = page.locator('.hall-toast');
   await expect(toast).toBeVisible();
   await expect.poll(async () => Math.round((await above('.tab-line')).y)).toBe(Math.round((await above('.shell-header')).height));
-  const end = (await above('.tab-line')).y + (await above('.tab-line')).height;
-  await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThanOrEqual(end);
+  const gap = async () => {
+    const [below, tabs] = await Promise.all([toast.boundingBox(), above('.tab-line')]);
+    return (below?.y ?? Number.NEGATIVE_INFINITY) - (tabs.y + tabs.height);
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
 
 /** As browsers do with what has the focus, where they are let. */

@@ -99,8 +99,11 @@ class Walk {
     return [...views.filter(same), ...views.filter((view) => !same(view))];
   }
 
+  /** What becomes another way at another width is told so with a later frame, and may ask for something then. */
   async #widen(width: number): Promise<void> {
-    if (width !== this.#width) await this.#page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+    if (width === this.#width) return;
+    await this.#page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+    await this.#traffic.rest();
     this.#width = width;
   }
 

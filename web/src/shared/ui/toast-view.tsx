@@ -34,15 +34,17 @@ const HELD = { onMouseEnter: hold, onMouseLeave: letGo, onFocus: hold, onBlur: l
 /** What stays at the upper edge of the window, such as the header, says so by these properties: a toast covers none of it (SHELL-17). */
 export const STAYS_ABOVE = { 'data-stays-above': true } as const;
 
-const endOfAbove = (): number =>
-  Math.max(0, ...[...document.querySelectorAll('[data-stays-above]')].map((element) => element.getBoundingClientRect().bottom));
+const whatStaysAbove = (): Element[] => [...document.querySelectorAll('[data-stays-above]')];
 
-/** Places the lane below what stays above, also where that comes while a toast is shown. */
+const endOfAbove = (): number => Math.max(0, ...whatStaysAbove().map((element) => element.getBoundingClientRect().bottom));
+
+/** Places the lane below what stays above, also where that comes or grows while a toast is shown. */
 function usePlace(lane: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {
     if (!shown) return;
     const observer = new ResizeObserver(() => lane.current?.style.setProperty('--toast-above', `${endOfAbove()}px`));
-    observer.observe(document.body);
+    // A header can grow without the page doing so.
+    for (const element of [document.body, ...whatStaysAbove()]) observer.observe(element);
     return () => observer.disconnect();
   }, [lane, shown]);
 }
