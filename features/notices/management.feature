@@ -160,7 +160,8 @@ Feature: Notices, as their administrators keep them
     When I press "先选附件" in its row
     Then beside the list it says "file-1.txt"
     When I press "共同通知" in its row
-    And I choose "Pin" beside the list
+    Then "共同通知" stands beside the list
+    When I choose "Pin" beside the list
     Then a toast says "“共同通知” is pinned"
     When I choose "Unpin" beside the list
     Then a toast says "“共同通知” is no longer pinned"

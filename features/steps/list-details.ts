@@ -6,10 +6,10 @@ import { Then, When } from '../support/test.ts';
 /** The row in full beside the list. */
 const besideOf = (page: Page) => new ListPage(page).main.locator('.kit-beside');
 
-/** A part of its heading; it stands to the right of the list, and no dialog is open. */
+/** A part of the heading that names it; it stands to the right of the list, and no dialog is open. */
 Then('{string} stands beside the list', '列表旁为{string}', async ({ page }, title: string) => {
   const beside = besideOf(page);
-  await expect(beside.getByRole('heading', { level: 2 })).toContainText(title);
+  await expect(beside.locator('.kit-beside-head').getByRole('heading')).toContainText(title);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const [list, detail] = [await new ListPage(page).main.locator('.kit-rows').boundingBox(), await beside.boundingBox()];
   expect(detail?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
