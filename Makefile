@@ -1,6 +1,6 @@
 # The same commands without make: npm run up, npm test, … (see `make help`).
 .DEFAULT_GOAL := help
-.PHONY: help up test dev reset build prove bench-web bench-api up-containers down-containers test-containers
+.PHONY: help up test dev reset build prove bench-web bench-api build-containers up-containers down-containers test-containers
 
 help:
 	@node scripts/help.mjs
@@ -8,5 +8,5 @@ help:
 up dev reset test build prove bench-web bench-api:
 	@node scripts/$@.mjs
 
-up-containers down-containers test-containers:
+build-containers up-containers down-containers test-containers:
 	@node scripts/containers.mjs $(@:-containers=)

@@ -1,4 +1,4 @@
-// up | down | test: the containers of docker-compose.yml; `test` runs its own, beside any that serve already.
+// build | up | down | test: the containers of docker-compose.yml; `test` runs its own, beside any that serve already.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -141,14 +141,14 @@ checkNode();
 if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
 const [what] = process.argv.slice(2);
 if (what === 'up') await up();
-else if (what === 'down') {
-  // Compose wants every variable of its file set, also to stop.
+else if (what === 'build' || what === 'down') {
+  // Compose wants every variable of its file set, also where it starts nothing.
   process.env.TOKEN_SECRET ||= 'unused';
-  compose(['down']);
+  compose([what]);
 } else if (what === 'test') {
   ensureInstalled();
   build();
   // An interrupted run takes its containers down as well.
   process.on('SIGINT', () => console.log('Stopping the containers …'));
   process.exitCode = (await withOwnReports(test)) ? 0 : 1;
-} else stop('usage: node scripts/containers.mjs up|down|test');
+} else stop('usage: node scripts/containers.mjs build|up|down|test');

@@ -8,6 +8,7 @@ const COMMANDS = [
   ['make bench-web', 'npm run bench:web', 'measure sign-in, pages, presses, tables and the heap on a slow computer and network'],
   ['make bench-api', 'npm run bench:api', 'measure the calls made most often beside a bare route, and the largest export'],
   ['', 'npm run conformance', 'check any backend against the contract; docs/integrators.md tells how'],
+  ['make build-containers', '', 'build the images of the containers'],
   ['make up-containers', '', 'serve the production containers on http://localhost:8080; DEMO_DATA=1 gives a new volume demo data'],
   ['make down-containers', '', 'stop them; the volume keeps the data'],
   ['make test-containers', '', 'play the scenarios tagged @deployed against containers of its own'],
