@@ -6,24 +6,17 @@ Feature: The dialog
     And I am signed in as "secauditor" and open "/xtsz/operation-log"
     And I open the details of the first row
 
-  Scenario: It is dragged by its header and never leaves the window
+  Scenario: It keeps the focus; it is dragged by its header and never leaves the window; it is resized, down to its least size, and a double click on its header maximises and restores it; Escape closes it
+    Then the focus stays in the dialog whatever I tab to
     When I drag the dialog by its header 60 pixels to the right and 40 down
     Then the dialog has moved 60 pixels to the right and 40 down
     When I drag the dialog by its header 3000 pixels to the right and 3000 down
     Then the whole dialog is in the window
-
-  Scenario: It is resized, down to its least size
     When I drag the corner of the dialog -1200 pixels to the right and -800 down
     Then the dialog is 400 by 300 pixels
-
-  Scenario: A double click on its header maximises and restores it
-    When I drag the corner of the dialog -1200 pixels to the right and -800 down
-    And I double-click the header of the dialog
+    When I double-click the header of the dialog
     Then the dialog is 1440 by 900 pixels
     When I double-click the header of the dialog
     Then the dialog is 400 by 300 pixels
-
-  Scenario: It keeps the focus, and Escape closes it
-    Then the focus stays in the dialog whatever I tab to
     When I press "Escape"
     Then no dialog is open
