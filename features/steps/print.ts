@@ -19,7 +19,7 @@ async function choosePrint(page: Page, choice: keyof typeof CHOICES): Promise<vo
   await page.getByRole('menuitem', { name: CHOICES[choice] }).click();
 }
 
-/** The sheet stays, in place of the page, to the end of the scenario. */
+/** The sheet stays, in place of the page, until printing is over. */
 async function print(page: Page, memory: { printedFrom?: string }, choice: keyof typeof CHOICES): Promise<void> {
   // Without a dialog the browser never says that printing is over, and the sheet stays.
   await page.evaluate(() => {
@@ -31,7 +31,7 @@ async function print(page: Page, memory: { printedFrom?: string }, choice: keyof
   await page.emulateMedia({ media: 'print' });
 }
 
-/** All that the query finds. The sheet stays, in place of the page, until another address is opened. */
+/** All that the query finds. The sheet stays, in place of the page, until `the printing is over`. */
 When('I print all rows', '我打印全部数据', ({ page, memory }) => print(page, memory, 'all'));
 
 /** As above. */
@@ -39,6 +39,13 @@ When('I print the page of the list', '我打印列表本页', ({ page, memory })
 
 /** As above. */
 When('I print the rows selected', '我打印选中的数据', ({ page, memory }) => print(page, memory, 'selected'));
+
+/** The browser says so, and the page is as on the screen again. */
+When('the printing is over', '打印结束', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(sheet(page)).toHaveCount(0);
+});
 
 /** Where nothing will come of it. */
 When('I try to print all rows', '我尝试打印全部数据', ({ page }) => choosePrint(page, 'all'));
