@@ -4,7 +4,7 @@ Feature: A list page as a whole screen
   Background:
     Given I use the interface in English
 
-  Scenario: The detail of a row has an address
+  Scenario: The detail of a row has an address, and opens where the list does not show it
     Given an administrator locks "staff"
     And I am signed in as "secauditor" and open "/xtsz/operation-log?kind=change"
     When I open the details of the first row
@@ -13,26 +13,16 @@ Feature: A list page as a whole screen
     When I go back in the browser
     Then no details are open
     And the list has rows
-
-  Scenario: The detail of a row opens where the list does not show it
-    Given an administrator locks "staff"
-    And I am signed in as "secauditor" and open "/xtsz/operation-log?kind=change"
     When I open the details of the first row
     And I open the same details in the list "kind=read"
     Then the details name "2001009"
 
-  Scenario: What can be done with a row follows from its state
+  Scenario: What can be done with a row follows from its state; what cannot be done says why; a cell of the page's own says what the state means
     When I am signed in as "admin" and open "/xtsz/accounts"
     Then the account of "staff" offers "Edit, Lock, Disable, Reset password, Act as this person"
     When I lock the account of "staff"
     Then the account of "staff" offers "Edit, Unlock, Disable, Reset password, Act as this person"
-
-  Scenario: What cannot be done with a row says why
-    When I am signed in as "admin" and open "/xtsz/accounts"
-    Then the button "Lock" of the account of "admin" cannot be used, because "This is your own account"
-
-  Scenario: A cell of the page's own says what the state of a row means
-    Given I am signed in as "admin" and open "/xtsz/accounts"
+    And the button "Lock" of the account of "admin" cannot be used, because "This is your own account"
     When in "Sign-in state" I choose "Cannot sign in"
     And I fill in "Name or staff number" with "disabled"
     And I search
