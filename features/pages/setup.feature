@@ -4,9 +4,22 @@ Feature: Pages that an institution arranges
   Background:
     Given I use the interface in English
 
-  Scenario: A column, a condition and the page itself are called otherwise for everybody, and a condition is hidden, once that is saved
-    Given I am signed in as "admin" and open "/xtsz/pages"
+  Scenario: A page that there is not leads back; what is being arranged is kept while other pages are looked at, and not lost unasked; a column, a condition and the page itself are called otherwise for everybody, and a condition is hidden, once that is saved
+    When I am signed in as "admin" and open "/xtsz/pages/setup"
+    Then what is arranged says "There is no such page"
+    When I open "/xtsz/pages/setup?page=nowhere"
+    Then what is arranged says "There is no such page"
+    When I follow the link "Back to all pages" of the page
+    Then the list has the columns "Page id"
     When I choose "Configure" in the row "Codes"
+    And I hide "Order" where it is arranged
+    And I follow the link "Back to all pages" of the page
+    And I choose "Configure" in the row "Codes"
+    Then the preview lacks the column "Order"
+    When I close the tab "Change pages"
+    Then the dialog says "What you typed here will be lost if you leave now."
+    When I choose "Stay" in the dialog
+    And I discard what is arranged
     And I choose "Entries" to be arranged
     And I fill in "Column name in English" of what is arranged with "How many"
     Then the preview has the columns "Name, How many, Order"
@@ -23,21 +36,7 @@ Feature: Pages that an institution arranges
     And the condition "Find a set" is ""
     And there is no condition "Status"
 
-  Scenario: A page is as it was shipped again, and who has it open finds what is changed about it without a reload
-    Given "admin" calls the column "Name" of the page "codes" "Title" elsewhere
-    And I am signed in as "admin" and open "/xtsz/pages"
-    When in "Status" I choose "Changed"
-    And I search
-    And I choose "Reset to shipped" in the row "Codes"
-    Then the dialog says "All that your institution changed about this page goes"
-    When I choose "Reset to shipped" in the dialog
-    Then a toast says "Reset to shipped"
-    When I open "/xtsz/codes"
-    Then the list has the columns "Name"
-    When "admin" calls the column "Name" of the page "codes" "Title" elsewhere
-    Then the list has the columns "Title"
-
-  Scenario: The preview follows each step, in either language, nothing is kept before it is saved, and what was changed is marked
+  Scenario: The preview follows each step, in either language, nothing is kept before it is saved, and what was changed is marked; what cannot be sent says so at its field, is found again, and nothing is lost; a page is as it was shipped again, and who has it open finds what is changed about it without a reload
     Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
     When I move "Order" up by its key where it is arranged
     Then the preview has the columns "Name, Order, Entries"
@@ -56,34 +55,6 @@ Feature: Pages that an institution arranges
     And the preview has the columns "Entries, Place"
     When I make "Place" as it was shipped where it is arranged
     Then the preview has the columns "Entries, Order"
-
-  Scenario: A reset that is refused loses nothing of what is being arranged
-    Given "admin" calls the column "Name" of the page "codes" "Title" elsewhere
-    And I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
-    When I hide "Order" where it is arranged
-    And "admin" calls the column "Title" of the page "codes" "Heading" elsewhere
-    And I press the button "Reset to shipped" of the page
-    And I choose "Reset to shipped" in the dialog
-    Then a toast says "Somebody else has changed this meanwhile, so it was not saved"
-    And the preview lacks the column "Order"
-
-  Scenario: A page that there is not leads back; what is being arranged is kept while other pages are looked at, and not lost unasked
-    When I am signed in as "admin" and open "/xtsz/pages/setup"
-    Then what is arranged says "There is no such page"
-    When I open "/xtsz/pages/setup?page=nowhere"
-    Then what is arranged says "There is no such page"
-    When I follow the link "Back to all pages" of the page
-    Then the list has the columns "Page id"
-    When I choose "Configure" in the row "Codes"
-    And I hide "Order" where it is arranged
-    And I follow the link "Back to all pages" of the page
-    And I choose "Configure" in the row "Codes"
-    Then the preview lacks the column "Order"
-    When I close the tab "Change pages"
-    Then the dialog says "What you typed here will be lost if you leave now."
-
-  Scenario: What cannot be sent says so at its field, is found again, and nothing is lost
-    Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
     When I choose "Name" to be arranged
     And I fill in "Column name in English" of what is arranged with " "
     Then what is arranged says "Column name in English is required"
@@ -101,8 +72,19 @@ Feature: Pages that an institution arranges
     Then the field "Page name" has the focus
     When I fill in "Page name" of what is arranged with "代码"
     And I save what is arranged
+    And I follow the link "Back to all pages" of the page
+    And in "Status" I choose "Changed"
+    And I search
+    And I choose "Reset to shipped" in the row "Codes"
+    Then the dialog says "All that your institution changed about this page goes"
+    When I choose "Reset to shipped" in the dialog
+    Then a toast says "Reset to shipped"
+    When I open "/xtsz/codes"
+    Then the list has the columns "Name"
+    When "admin" calls the column "Name" of the page "codes" "Title" elsewhere
+    Then the list has the columns "Title"
 
-  Scenario: Of two who arrange a page the second is told what the first changed, and loses nothing
+  Scenario: Of two who arrange a page the second is told what the first changed, and loses nothing; nor does a reset that is refused lose what is being arranged
     Given I am signed in as "admin" and open "/xtsz/pages/setup?page=codes"
     When I choose "Order" to be arranged
     And I fill in "Column name in English" of what is arranged with "Place"
@@ -113,3 +95,10 @@ Feature: Pages that an institution arranges
     When I save what is arranged
     And I open "/xtsz/codes"
     Then the list has the columns "Title, Entries, Place"
+    When I open "/xtsz/pages/setup?page=codes"
+    And I hide "Place" where it is arranged
+    And "admin" calls the column "Title" of the page "codes" "Heading" elsewhere
+    And I press the button "Reset to shipped" of the page
+    And I choose "Reset to shipped" in the dialog
+    Then a toast says "Somebody else has changed this meanwhile, so it was not saved"
+    And the preview lacks the column "Place"
