@@ -73,9 +73,12 @@ When('I open {string}, watching what is painted', '我打开{string}并观察显
   await page.goto(address);
 });
 
-/** Tags such as `de-DE`, with commas between them; before a page is opened. */
+/** Tags such as `de-DE`, with commas between them; from the next page that is loaded on. */
 Given('the browser speaks {string}', '浏览器的语言为{string}', ({ context }, tags: string) =>
-  context.addInitScript((languages) => Object.defineProperty(navigator, 'languages', { get: () => languages }), listed(tags)),
+  context.addInitScript(
+    (languages) => Object.defineProperty(navigator, 'languages', { get: () => languages, configurable: true }),
+    listed(tags),
+  ),
 );
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Use the hall in English' });
