@@ -21,7 +21,7 @@ Feature: A verification stands before the password after two failures
     Then I am on the home page
 
   @AUTH-3
-  Scenario: The server asks for a picture when others have failed; after a wrong password or two minutes there is another
+  Scenario: The server asks for a picture when others have failed; after a wrong password or two minutes there is another; a slider does instead, with the keyboard alone and by its letter
     Given sign-in as "staff" has failed 2 times
     When I open "/login"
     And I sign in as "staff"
@@ -34,9 +34,6 @@ Feature: A verification stands before the password after two failures
     Then the sign-in form says "The picture verification has expired; get a new one"
     When I try to sign in as "staff" with the password "Hall@2026" and what the picture shows
     Then I am on the home page
-
-  @AUTH-3
-  Scenario: The slider, with the keyboard alone and by its letter
     Given the server has the parameter "signInVerification" at "slider"
     And sign-in as "staff" has failed 2 times
     When I open "/login"
