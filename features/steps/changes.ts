@@ -29,15 +29,3 @@ When(
     expect((await client.call(calls.authorizations.change, { ...draft, reason: '调整额度', shown })).code).toBe('200');
   },
 );
-
-/** By who is told of it, beside this browser. */
-When(
-  '{string} confirms the change of the grant {string} elsewhere',
-  '{string}在别处确认授权{string}的变更',
-  async ({ api }, userName: string, number: string) => {
-    const { client } = await signedInClient(api, userName);
-    const { data } = await client.call(calls.authorizations.notices, { grant: number, pressing: true, page: 1, pageSize: 10 });
-    const { id } = left(data?.rows[0], `${userName} has no change of ${number} to confirm`);
-    expect((await client.call(calls.authorizations.confirm, { id })).code).toBe('200');
-  },
-);
