@@ -4,7 +4,8 @@ Feature: Giving somebody a grant on a project
   Background:
     Given I use the interface in English
 
-  Scenario: A leader gives a grant, and each mistake is told at its field
+  @PROJ-12
+  Scenario: A leader gives a grant, and each mistake is told at its field; the duration fills the last day in, which cannot be past, before the first, or beyond the end of the project
     Given I am signed in as "leader" and open "/authorizations/given"
     When I choose "Understood" in the dialog
     And I press the button "Give a grant" of the page
@@ -31,12 +32,7 @@ Feature: Giving somebody a grant on a project
     And I choose "Give a grant" in the dialog
     Then a toast says "The grant was given"
     And "analyst" is told "The grant of Sun Li on “Knowledge graphs and reasoning: demonstration” was given"
-
-  @PROJ-12
-  Scenario: The duration fills the last day in, which cannot be past, before the first, or beyond the end of the project
-    Given I am signed in as "leader" and open "/authorizations/given"
-    When I choose "Understood" in the dialog
-    And I press the button "Give a grant" of the page
+    When I press the button "Give a grant" of the page
     And in the dialog I choose "Project" as "Knowledge graphs"
     Then in the dialog "Last day" ends "One month" from today
     When in the dialog I pick "One year"
@@ -56,10 +52,21 @@ Feature: Giving somebody a grant on a project
     Then the dialog says "It ends with the authority held, on "
     And the dialog has no field "Last day"
 
-  @PROJ-5
-  Scenario: A holder gives a part of their grant on, and never more than it has
-    Given I am signed in as "staff" and open "/authorizations/given"
-    When I press the button "Give a grant" of the page
+  @PROJ-19 @PROJ-5
+  Scenario: From the list of the own projects a leader grants one of them; a holder gives a part of their grant on, and never more than it has; who leads no project and holds nothing that may be given on is told so
+    Given I am signed in as "staff" and open "/projects"
+    When I fill in "Code or name" with "data: demonstration"
+    And I search
+    Then the list has 1 row
+    When I press "Grant" in the first row
+    Then the dialog says "Leader: Wang Fang"
+    When in the dialog I choose "Authorized person" as "Sun Li"
+    And in the dialog I fill in "Authorized amount" with "800"
+    And in the dialog I fill in "Reason" with "Purchases of the project"
+    And I choose "Give a grant" in the dialog
+    Then a toast says "The grant was given"
+    When I open "Grants by me" from the menu
+    And I press the button "Give a grant" of the page
     And in the dialog I choose "Project" as "Large language models"
     Then the dialog says "¥ 150,000.00 to give on"
     And the dialog has no field "May be given on"
@@ -85,22 +92,8 @@ Feature: Giving somebody a grant on a project
     When I press the button "Give a grant" of the page
     And in the dialog I choose "Project" as "Large language models"
     Then the dialog says "¥ 50,000.00 to give on"
-
-  Scenario: Who leads no project and holds nothing that may be given on is told so
+    When I press "Escape"
+    And I choose "Leave" when I am asked about what I typed
     Given I am signed in as "finclerk" and open "/authorizations/given"
     When I press the button "Give a grant" of the page
     Then the dialog says "You lead no project and hold no grant that may be given on"
-
-  @PROJ-19
-  Scenario: From the list of the own projects a leader grants one of them
-    Given I am signed in as "staff" and open "/projects"
-    When I fill in "Code or name" with "data: demonstration"
-    And I search
-    Then the list has 1 row
-    When I press "Grant" in the first row
-    Then the dialog says "Leader: Wang Fang"
-    When in the dialog I choose "Authorized person" as "Sun Li"
-    And in the dialog I fill in "Authorized amount" with "800"
-    And in the dialog I fill in "Reason" with "Purchases of the project"
-    And I choose "Give a grant" in the dialog
-    Then a toast says "The grant was given"
