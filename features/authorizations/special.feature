@@ -4,7 +4,7 @@ Feature: Special grants: the finance office gives them without an application
   Background:
     Given I use the interface in English
 
-  Scenario: A special grant on somebody's project is given with a reason and files, and each mistake is told at its field
+  Scenario: A special grant on somebody's project is given with a reason and files, and each mistake is told at its field; one on a department is on all its projects, and nothing ends it unless that is said
     Given I am signed in as "finadmin" and open "/authorizations/special"
     Then the list has 1 row
     When I press the button "New special grant" of the page
@@ -33,6 +33,24 @@ Feature: Special grants: the finance office gives them without an application
     And the list has 2 rows
     And "leader" is told "The special grant of Sun Li on “Knowledge graphs and reasoning: demonstration” was given"
     And "analyst" is told "The special grant of Sun Li on “Knowledge graphs and reasoning: demonstration” was given"
+    When I press the button "New special grant" of the page
+    And in the dialog I pick "All projects of a department"
+    Then the dialog says "Projects that come later are covered as well"
+    And the dialog has no field "Project"
+    And the page keeps nobody out
+    When I choose "New special grant" in the dialog
+    Then the dialog says of "Department" "Choose the project or the department"
+    When in the dialog I choose "Department" as "School of Computing"
+    And in the dialog I choose "Authorized person" as "Sun Li"
+    And in the dialog I pick "Long term"
+    Then the dialog says "It has no end, and can be revoked at any time"
+    When in the dialog I tick or untick "Amount controlled"
+    And in the dialog I fill in "Reason" with "Audit of the school"
+    And in the dialog I attach the file "letter.txt"
+    Then in the dialog the files are "letter.txt"
+    When I choose "New special grant" in the dialog
+    Then a toast says "The special grant was given"
+    And the list says "All projects of School of Computing"
 
   Scenario: Who holds one sees on the strength of what it was given, and reads its files; who leads the project can do nothing with it
     Given "finadmin" gave "analyst" a special grant on "Knowledge graphs" with the file "letter.txt"
@@ -53,24 +71,3 @@ Feature: Special grants: the finance office gives them without an application
     And in the dialog I fill in "Reason" with "The inspection is over"
     And I choose "Revoke" in the dialog
     Then beside the list it says "The inspection is over"
-
-  Scenario: One on a department is on all its projects, and nothing ends it unless that is said
-    Given I am signed in as "finadmin" and open "/authorizations/special"
-    When I press the button "New special grant" of the page
-    And in the dialog I pick "All projects of a department"
-    Then the dialog says "Projects that come later are covered as well"
-    And the dialog has no field "Project"
-    And the page keeps nobody out
-    When I choose "New special grant" in the dialog
-    Then the dialog says of "Department" "Choose the project or the department"
-    When in the dialog I choose "Department" as "School of Computing"
-    And in the dialog I choose "Authorized person" as "Sun Li"
-    And in the dialog I pick "Long term"
-    Then the dialog says "It has no end, and can be revoked at any time"
-    When in the dialog I tick or untick "Amount controlled"
-    And in the dialog I fill in "Reason" with "Audit of the school"
-    And in the dialog I attach the file "letter.txt"
-    Then in the dialog the files are "letter.txt"
-    When I choose "New special grant" in the dialog
-    Then a toast says "The special grant was given"
-    And the list says "All projects of School of Computing"
