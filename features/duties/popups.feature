@@ -38,22 +38,3 @@ Feature: Notices pop up after signing in
     And I star "My assets"
     And I open "Notices" from the menu
     Then no dialog comes
-
-  Scenario: The login tip and due loans come before them, never two at once; with the display 3 they are put before the person one after another too
-    Given the server has the parameter "noticeDisplay" at "3"
-    And the server has the parameter "signInTip" at "12月20日结账。"
-    And the server has the parameter "signInTipEn" at "The books close on 20 December."
-    And "leader" has read all notices but 2
-    And I have opened the sign-in page
-    When I sign in as "leader"
-    Then the dialog "Please note" is the only one
-    When I choose "Understood" in the dialog "Please note"
-    Then the dialog "Loans to be settled" is the only one
-    When I choose "Understood" in the dialog "Loans to be settled"
-    Then a notice pops up
-    When I choose "I have read it, next" in the dialog
-    Then another notice pops up
-    When I choose "I have read it" in the dialog
-    Then no dialog is open
-    And I am on the home page
-    And the server knows that "leader" has read every notice

@@ -56,12 +56,28 @@ Feature: What is said once after signing in
     And the dialog lists each due loan of "leader" with its amount and days
     And the dialog has no button "See my loans"
 
-  Scenario: What is left comes one after another, never two at once
-    Given the server has the parameter "compulsoryNotices" at "1"
+  @NOTICE-5 @AUTH-18
+  Scenario: What is left comes one after another, never two at once: a notice that must be read, the login tip, due loans, and notices that pop up, which with the display 3 are put before the person one after another too
+    Given the server has the parameter "noticeDisplay" at "3"
     And the server has the parameter "signInTip" at "12月20日结账。"
     And the server has the parameter "signInTipEn" at "The books close on 20 December."
-    And "leader" has read all notices but 1
+    And "leader" has read all notices but 2
     And I have opened the sign-in page
+    When I sign in as "leader"
+    Then the dialog "Please note" is the only one
+    When I choose "Understood" in the dialog "Please note"
+    Then the dialog "Loans to be settled" is the only one
+    When I choose "Understood" in the dialog "Loans to be settled"
+    Then a notice pops up
+    When I choose "I have read it, next" in the dialog
+    Then another notice pops up
+    When I choose "I have read it" in the dialog
+    Then no dialog is open
+    And I am on the home page
+    And the server knows that "leader" has read every notice
+    When I sign out
+    Given the server has the parameter "compulsoryNotices" at "1"
+    And one notice of "leader" is unread again
     When I sign in as "leader"
     Then I am asked to read a notice
     When I confirm that I have read it
@@ -74,8 +90,8 @@ Feature: What is said once after signing in
     When I reload the page
     Then no dialog comes
 
-  @MENU-8 @in-process
-  Scenario: Without a phone no window of a linked system opens
+  @MENU-8 @AUTH-12 @in-process
+  Scenario: Without a phone, or with a password that must be changed, no window of a linked system opens
     Given the server has the parameter "phoneRequirement" at "1"
     And the phone of "approver" is missing
     And I have opened the sign-in page
@@ -84,3 +100,10 @@ Feature: What is said once after signing in
     And I choose "My payslips" in the menu, and no window opens
     Then the page says "You have no mobile phone on record, so this function is closed to you. Please set your phone first." with a way to "/personalCenter?section=contact"
     And the browser did not ask for the address of a linked system
+    Given the server has the parameter "phoneRequirement" at "0"
+    When I reload the page
+    And the password of "approver" is flagged weak
+    And I star "My assets"
+    Then I am kept at "/personalCenter?section=password" by "Your password is too weak: change it before you use the system"
+    When I choose "My payslips" in the menu, and no window opens
+    Then the browser did not ask for the address of a linked system
