@@ -4,7 +4,7 @@ Feature: One notice after another
   Background:
     Given I use the interface in English
 
-  Scenario: On and back by button and by key, while the list keeps its order and the focus is on the notice read last
+  Scenario: On and back by button and by key, while the list keeps its order and the focus is on the notice read last; from an address on over the pages of the list; an address of no notice says so
     Given I am signed in as "staff" and open "/tzgg?size=50"
     When I note the notices of the list
     And I read the first notice
@@ -29,9 +29,6 @@ Feature: One notice after another
     Then the list is as it was noted
     When I reload the page
     Then the list begins with notice 5 of those noted
-
-  Scenario: From an address on over the pages of the list; the focus is on the notice read last; an address of no notice says so
-    Given I am signed in as "staff" and open "/tzgg?size=50"
     When I note the notices of the list
     And I open notice 10 by its address
     Then the dialog has notice 10 of those noted
