@@ -36,8 +36,9 @@ Feature: Push settings
     And I choose "Delete" in the dialog
     Then the list has 6 rows
 
-  Scenario: What cannot be asked is refused at its field; of two who edit a source the second is told, and loses nothing that was typed
-    Given I am signed in as "admin" and open "/xtsz/todo-sources"
+  Scenario: What cannot be asked is refused at its field; trying a source says exactly what came; of two who edit a source the second is told, and loses nothing that was typed
+    Given the reimbursement system is "dead"
+    And I am signed in as "admin" and open "/xtsz/todo-sources"
     When I press the button "Add source" of the page
     And in the dialog I choose "Function" as "Claim approval"
     And in the dialog I fill in "Call" with "https://elsewhere.example/claims"
@@ -49,17 +50,7 @@ Feature: Push settings
     And the page keeps nobody out
     When I press "Escape"
     And I choose "Leave" when I am asked about what I typed
-    And I choose "Edit" in the row "Claim approval"
-    And in the dialog I fill in "Place of the number" with "sum"
-    And "admin" changes the source of "Claim approval" elsewhere
-    And I choose "Save" in the dialog
-    Then the dialog says "Somebody else has changed this meanwhile"
-    And the dialog says "Changed by somebody else since you opened it"
-
-  Scenario: Trying a source says exactly what came
-    Given the reimbursement system is "dead"
-    And I am signed in as "admin" and open "/xtsz/todo-sources"
-    When I choose "Try" in the row "Claim approval"
+    And I choose "Try" in the row "Claim approval"
     Then the trial says "Result" "Not reached"
     When I close the dialog
     Given the reimbursement system is "slow"
@@ -81,3 +72,10 @@ Feature: Push settings
     Given the reimbursement system is "sending a page"
     When I choose "Try" in the row "Claim approval"
     Then the trial says "Result" "Answer is not JSON"
+    When I close the dialog
+    And I choose "Edit" in the row "Claim approval"
+    And in the dialog I fill in "Place of the number" with "sum"
+    And "admin" changes the source of "Claim approval" elsewhere
+    And I choose "Save" in the dialog
+    Then the dialog says "Somebody else has changed this meanwhile"
+    And the dialog says "Changed by somebody else since you opened it"
