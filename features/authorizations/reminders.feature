@@ -4,18 +4,8 @@ Feature: Reminders of grants that end soon, or of which little is left
   Background:
     Given I use the interface in English
 
-  @PROJ-4
-  Scenario: A week before the end holder and authorizer are told by the change of the day, with the way to the grant
-    When 13 days pass on the server
-    And I am signed in as "staff" and open "/authorizations/held"
-    Then "staff" is told "ends on"
-    And "leader" is told "ends on"
-    When I open "/dbsx"
-    And I open the notice to me "ends on"
-    Then "SQ2026000073" stands beside the list
-
-  @TODO-2
-  Scenario: What needs attention is a pending item, which leads to exactly that in the list
+  @PROJ-4 @PROJ-8 @TODO-2
+  Scenario: What needs attention is a pending item of the holder and a reminder of who gave the grant, and leads to exactly that in the list; both are told by the claim that takes it below a tenth of its amount, and a week before its end
     Given I am signed in as "staff" and open "/dbsx"
     Then 1 item of "Grants to me" waits
     When I go to what waits in "Grants to me"
@@ -25,18 +15,12 @@ Feature: Reminders of grants that end soon, or of which little is left
     And the list says "20 day(s) left"
     When I choose the view "All"
     Then the list says "200 day(s) left"
-
-  @TODO-2
-  Scenario: Who gave a grant is led to it by the reminder of what needs attention
     Given I am signed in as "leader"
     When I choose "Understood" in the dialog
     And I follow the reminder of "Grants by me"
     Then the view "Needs attention" is the one chosen
     And the list has 1 row
     And the list says "SQ2026000073"
-
-  @PROJ-8
-  Scenario: The claim that takes a grant below a tenth of its amount has both told, and the grant needs attention
     Given I am signed in as "staff" and open "/qtxt?menu=reimbursement.mine"
     When I claim "130,000.00" yuan on the project of "leader"
     Then the linked system says "is submitted"
@@ -52,3 +36,10 @@ Feature: Reminders of grants that end soon, or of which little is left
     And I choose the view "Needs attention"
     Then the list has 2 rows
     And the list says "19,999.99"
+    When 13 days pass on the server
+    And I am signed in as "staff" and open "/authorizations/held"
+    Then "staff" is told "ends on"
+    And "leader" is told "ends on"
+    When I open "/dbsx"
+    And I open the notice to me "ends on"
+    Then "SQ2026000073" stands beside the list
