@@ -4,7 +4,7 @@ Feature: Unread notices pass by in a line above the pages
   Background:
     Given I use the interface in English
 
-  Scenario: One after another, and after the last the first again; the pointer, the focus and its button hold it, and it goes on after
+  Scenario: One after another, and after the last the first again; the pointer, the focus and its button hold it, and it goes on after; two seconds for each unless an administrator says otherwise
     Given the clock of the browser can be moved
     And the server has the parameter "noticeInterval" at "60000"
     And "approver" has read all notices but 2
@@ -32,11 +32,8 @@ Feature: Unread notices pass by in a line above the pages
     When I go on with the ticker
     And 1 minute passes in the browser
     Then the ticker shows another notice
-
-  Scenario: Two seconds for each unless an administrator says otherwise
-    Given the clock of the browser can be moved
-    And the parameters "noticeInterval" are not sent
-    When I am signed in as "approver"
+    Given the parameters "noticeInterval" are not sent
+    When I reload the page
     Then the ticker shows a notice
     When the browser's time stands still
     And I focus the ticker
@@ -47,10 +44,16 @@ Feature: Unread notices pass by in a line above the pages
     Then the ticker shows another notice
 
   @motion
-  Scenario: A text that has no room passes, one pixel in 16 ms; one that has room stands
-    Given the server has the parameter "noticeInterval" at "500"
-    And the window is 320 pixels wide
+  Scenario: The next one comes from below or from the right; a text that has no room passes, one pixel in 16 ms; one that has room stands
+    Given the server has the parameter "noticeDirection" at "1"
     When I am signed in as "approver" and open "/loans"
+    Then the next text of the ticker comes "from below"
+    Given the server has the parameter "noticeDirection" at "0"
+    When I reload the page
+    Then the next text of the ticker comes "from the right"
+    Given the server has the parameter "noticeInterval" at "500"
+    When the window becomes 320 pixels wide
+    And I reload the page
     Then the ticker has a text that passes, one pixel in 16 ms
     And the ticker has a text that stands
 
@@ -59,17 +62,6 @@ Feature: Unread notices pass by in a line above the pages
     And the window is 320 pixels wide
     When I am signed in as "approver" and open "/loans"
     Then the ticker has a text without room that ends in dots
-
-  @motion
-  Scenario Outline: The next one comes <from>
-    Given the server has the parameter "noticeDirection" at "<direction>"
-    When I am signed in as "approver"
-    Then the next text of the ticker comes "<from>"
-
-    Examples:
-      | direction | from           |
-      | 0         | from the right |
-      | 1         | from below     |
 
   Scenario: The institution decides whether there is one
     Given the server has the parameter "noticeDisplay" at "0"
