@@ -57,21 +57,19 @@ Feature: Unread notices pass by in a line above the pages
     Then the ticker has a text that passes, one pixel in 16 ms
     And the ticker has a text that stands
 
-  Scenario: With reduced motion nothing moves; a text without room ends in dots
+  @MENU-9
+  Scenario: With reduced motion nothing moves; a text without room ends in dots; the menu counts what waits behind its entries, in every layout; the line leads to the notice, what is read passes no more and is not counted, and the institution decides whether there is a line
     Given the server has the parameter "noticeInterval" at "500"
     And the window is 320 pixels wide
     When I am signed in as "approver" and open "/loans"
     Then the ticker has a text without room that ends in dots
-
-  Scenario: The institution decides whether there is one
     Given the server has the parameter "noticeDisplay" at "0"
+    And the window becomes 1440 pixels wide
     When I am signed in as "staff" and open "/loans"
     Then the list has rows
     And the ticker is not there
-
-  @MENU-9
-  Scenario: The menu counts what waits behind its entries, in every layout; it leads to the notice, and what is read passes no more and is not counted
-    Given "approver" has read all notices but 1
+    Given the server has the parameter "noticeDisplay" at "1"
+    And "approver" has read all notices but 1
     And "approver" has chosen the layout "single column"
     When I am signed in as "approver" and open "/tzgg"
     Then the menu counts the unread notices of "approver"
