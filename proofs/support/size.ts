@@ -1,5 +1,5 @@
 /** Whether a proof is asked for at its full size, as `npm run prove` does; `npm test` plays a short form. */
-const FULL = process.env.PROOF === 'full';
+export const FULL = process.env.PROOF === 'full';
 
 /** How much of something, in the short form and in full. */
 export const size = (short: number, full: number): number => (FULL ? full : short);
