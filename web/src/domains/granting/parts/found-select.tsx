@@ -52,7 +52,8 @@ export function FoundSelect<T>(props: FoundSelectProps<T>) {
   const { looking, found, chosen, keyOf, sentOf = keyOf, labelOf, onPick, onChange, nothing, more, ...control } = props;
   const { t } = useGrantingTexts();
   const { typed, setTyped, settled } = looking;
-  const offered = found.currentData?.rows ?? (chosen ? [chosen] : []);
+  // What was found for other words would be pressed just as it makes way.
+  const offered = (settled && found.currentData?.rows) || [];
   const choose = (key: string) => {
     const one = offered.find((each) => keyOf(each) === key);
     if (!one) return;

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { present } from '../../../testing/browser.tsx';
+import { FoundSelect, useLookingFor } from './found-select.tsx';
+
+interface Named {
+  readonly name: string;
+}
+
+const ALL: readonly Named[] = [{ name: 'Vision' }, { name: 'Chains' }];
+
+/** Finds by the names, at once. */
+function Named({ onPick }: { readonly onPick: (one: Named) => void }) {
+  const looking = useLookingFor();
+  const rows = ALL.filter(({ name }) => name.includes(looking.asked.text));
+  return (
+    <FoundSelect
+      looking={looking}
+      found={{ currentData: { total: rows.length, rows }, isFetching: false, isError: false }}
+      chosen={ALL[0]}
+      keyOf={({ name }) => name}
+      labelOf={({ name }, offered) => (offered ? `${name}, offered` : name)}
+      onPick={onPick}
+      placeholder="Find"
+      nothing="Nothing"
+    />
+  );
+}
+
+it('PROJ-2 nothing is offered while the words are still being typed, neither what is chosen nor what earlier words found', async () => {
+  const picked = vi.fn();
+  present(<Named onPick={picked} />);
+  const field = screen.getByRole('combobox');
+  fireEvent.mouseDown(field);
+  expect(await screen.findByText('Chains, offered')).toBeTruthy();
+  fireEvent.change(field, { target: { value: 'Ch' } });
+  expect(screen.queryByText(/, offered/)).toBeNull();
+  fireEvent.click(await screen.findByText('Chains, offered'));
+  expect(picked).toHaveBeenCalledWith(ALL[1]);
+});
