@@ -36,7 +36,8 @@ Feature: Unread notices pass by in a line above the pages
     When I reload the page
     Then the ticker shows a notice
     When the browser's time stands still
-    And I focus the ticker
+    Then the ticker shows a notice
+    When I focus the ticker
     And I move the focus off the ticker
     And 1900 ms pass in the browser
     Then the ticker shows that notice

@@ -21,9 +21,12 @@ When('{int} minute(s) pass(es) in the browser', '浏览器中过去{int}分钟',
   }
 });
 
-/** After `the clock of the browser can be moved`: from here on it moves by what passes in steps alone. */
+/** More than it takes until a page is told to stand still: it goes on until then, and cannot stand still in its past. */
+const AHEAD_MS = 10_000;
+
+/** After `the clock of the browser can be moved`: it leaps some seconds ahead, and from there on moves by what passes in steps alone. */
 When("the browser's time stands still", '浏览器的时间静止', async ({ page }) => {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, AHEAD_MS));
 });
 
 /** As above. */
