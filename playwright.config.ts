@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { cucumberReporter, defineBddConfig } from 'playwright-bdd';
-import { chromiumFlags, chromiumPath } from './features/support/chromium.ts';
+import { chromiumFlags, chromiumPath, SHORT_LIVED } from './features/support/chromium.ts';
 
 const testDir = defineBddConfig({
   features: 'features/**/*.feature',
@@ -39,6 +39,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags(remote ? new URL(remote).hostname : undefined) },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [...chromiumFlags(remote ? new URL(remote).hostname : undefined), SHORT_LIVED],
+    },
   },
 });

@@ -6,6 +6,7 @@ import { ApiClient } from './api-client.ts';
 import { freshen, type Hall, ownHall, remoteHall } from './hall.ts';
 import type { Backend } from './least-backend.ts';
 import { withoutMockBanner } from './mock-banner.ts';
+import { keepToOwnProcessor } from './own-processor.ts';
 import type { ConsolePage } from './pages/console-page.ts';
 import { saveData } from './saves-data.ts';
 import { watchToasts } from './toasts.ts';
@@ -84,7 +85,15 @@ interface Fixtures {
   readonly address: { origin: string };
 }
 
-export const test = base.extend<Fixtures, { readonly server: Hall }>({
+export const test = base.extend<Fixtures, { readonly processor: undefined; readonly server: Hall }>({
+  processor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no fixture is needed
+    async ({}, use, { parallelIndex, config }) => {
+      if (!process.env.HALL_URL) keepToOwnProcessor(parallelIndex, config.workers);
+      await use(undefined);
+    },
+    { auto: true, scope: 'worker' },
+  ],
   watched: [
     async ({ $testInfo }, use) => {
       // Who debugs it sets no limit, and may look at it for as long as that takes.
