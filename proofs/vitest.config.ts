@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { FULL } from './support/size.ts';
 
-// What `npm run prove` runs, one proof after another, and `npm test` in a short form, as many at once as there
-// are processors; each on a server of its own.
+// What `npm run prove` runs, one proof after another, and `npm test` in a short form, which promises no time, one on each processor; each
+// proof has a server of its own.
 export default defineConfig({
   test: {
     include: ['proofs/*.test.ts'],

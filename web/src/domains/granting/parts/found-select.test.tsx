@@ -10,8 +10,8 @@ interface Named {
 
 const ALL: readonly Named[] = [{ name: 'Vision' }, { name: 'Chains' }];
 
-/** Finds by the names, at once. */
-function Named({ onPick }: { readonly onPick: (one: Named) => void }) {
+/** Where the first is chosen, and what is found is there at once. */
+function NameField({ onPick }: { readonly onPick: (one: Named) => void }) {
   const looking = useLookingFor();
   const rows = ALL.filter(({ name }) => name.includes(looking.asked.text));
   return (
@@ -30,7 +30,7 @@ function Named({ onPick }: { readonly onPick: (one: Named) => void }) {
 
 it('PROJ-2 nothing is offered while the words are still being typed, neither what is chosen nor what earlier words found', async () => {
   const picked = vi.fn();
-  present(<Named onPick={picked} />);
+  present(<NameField onPick={picked} />);
   const field = screen.getByRole('combobox');
   fireEvent.mouseDown(field);
   expect(await screen.findByText('Chains, offered')).toBeTruthy();
