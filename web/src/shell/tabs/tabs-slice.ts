@@ -6,6 +6,7 @@ import {
   closeTab,
   freshTabs,
   HOME_TAB,
+  leadTab,
   moveTab,
   refreshTab,
   showInstead,
@@ -26,6 +27,7 @@ export const tabsSlice = createSlice({
     tabShown: (state, { payload }: PayloadAction<Tab>) => showTab(state, payload),
     tabShownInstead: (state, { payload: { tab, from } }: PayloadAction<{ readonly tab: Tab; readonly from: string }>) =>
       showInstead(state, tab, from),
+    tabLedTo: (state, { payload }: PayloadAction<Tab>) => leadTab(state, payload),
     tabClosed: (state, { payload }: PayloadAction<string>) => closeTab(state, payload),
     othersClosed: (state, { payload }: PayloadAction<string>) => closeOthers(state, payload),
     tabMoved: (state, { payload }: PayloadAction<{ readonly key: string; readonly to: number }>) => moveTab(state, payload.key, payload.to),
@@ -39,6 +41,6 @@ export const tabsSlice = createSlice({
   },
 });
 
-export const { tabShown, tabShownInstead, tabClosed, othersClosed, tabMoved, pinToggled, tabRefreshed, dropUndone, noTabShown } =
+export const { tabShown, tabShownInstead, tabLedTo, tabClosed, othersClosed, tabMoved, pinToggled, tabRefreshed, dropUndone, noTabShown } =
   tabsSlice.actions;
 export const selectTabs = (state: { readonly tabs: TabsState }): TabsState => state.tabs;

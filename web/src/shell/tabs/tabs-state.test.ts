@@ -5,6 +5,7 @@ import {
   droppedFor,
   freshTabs,
   HOME_TAB,
+  leadTab,
   moveTab,
   neighbourOf,
   refreshTab,
@@ -35,6 +36,16 @@ describe('TABS-1 at most eight tabs', () => {
     const state = open('/1', '/2');
     expect(showTab(state, tab('/2'))).toBe(state);
     expect(showTab(state, tab('/1'))).not.toBe(state);
+  });
+
+  it('TABS-5 an open page has its new address before it is drawn for it, and no page is opened or shown by that', () => {
+    const state = open('/1', '/2');
+    expect(leadTab(state, tab('/1', '/1?page=2'))).toEqual({
+      ...state,
+      items: [...state.items.slice(0, 1), tab('/1', '/1?page=2'), tab('/2')],
+    });
+    expect(leadTab(state, tab('/3'))).toBe(state);
+    expect(leadTab(state, tab('/1'))).toBe(state);
   });
 
   it('TABS-1 the eighth drops none', () => {

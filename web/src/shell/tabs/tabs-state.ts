@@ -63,6 +63,12 @@ export function showTab(state: TabsState, tab: Tab): TabsState {
   return dropped ? { ...next, dropped: { tab: dropped, index: items.indexOf(dropped), by: tab.key } } : next;
 }
 
+/** Has an open tab lead to another address of its page, whichever is shown. */
+export function leadTab(state: TabsState, { key, href }: Tab): TabsState {
+  if (!state.items.some((tab) => tab.key === key && tab.href !== href)) return state;
+  return { ...state, items: state.items.map((tab) => (tab.key === key ? { ...tab, href } : tab)) };
+}
+
 /** Shows a page in the tab of an address that led to it and has no page of its own; that tab goes where the page has one already. */
 export function showInstead(state: TabsState, tab: Tab, from: string): TabsState {
   if (isOpen(state, tab.key)) return showTab({ ...state, items: state.items.filter(({ key }) => key !== from) }, tab);
