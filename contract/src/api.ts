@@ -8,6 +8,7 @@ import type { Bilingual } from './bilingual.ts';
 import { bookedClaimsEndpoints } from './booked-claims.ts';
 import { changeNoticesEndpoints } from './change-notices.ts';
 import { codesDomain, codesEndpoints } from './codes.ts';
+import { departmentGrantsEndpoints } from './department-grants.ts';
 import type { DomainDeclaration } from './domain.ts';
 import { dutiesDomain, dutiesEndpoints } from './duties.ts';
 import { exportsDomain, exportsEndpoints } from './exports.ts';
@@ -97,6 +98,7 @@ const domains = {
       ...authorizationsEndpoints,
       ...givingEndpoints,
       ...specialGrantsEndpoints,
+      ...departmentGrantsEndpoints,
       ...grantUsesEndpoints,
       ...whyUseEndpoints,
       ...grantRemovalEndpoints,

@@ -193,6 +193,7 @@ export const authorizationsDomain = domain({
     'authorizations.changes': { zh: '变更通知', en: 'Change notices' },
     'authorizations.uses': { zh: '使用明细', en: 'Use of grants' },
     'authorizations.why': { zh: '使用排查', en: 'Check project use' },
+    'authorizations.department': { zh: '部门授权', en: 'Department grants' },
     'authorizations.special': { zh: '特殊授权', en: 'Special grants' },
     'authorizations.remove': { zh: '解除授权', en: 'Remove grants' },
     'authorizations.manage': { zh: '授权管理', en: 'Grants of all' },
@@ -200,8 +201,20 @@ export const authorizationsDomain = domain({
 });
 
 /** Who sees grants in full. */
-export const SEEING_GRANTS = ['authorizations.held', 'authorizations.given', 'authorizations.special', 'authorizations.manage'] as const;
-const ACTING = ['authorizations.given', 'authorizations.special', 'authorizations.manage'] as const;
+export const SEEING_GRANTS = [
+  'authorizations.held',
+  'authorizations.given',
+  'authorizations.department',
+  'authorizations.special',
+  'authorizations.manage',
+] as const;
+/** Who does something with grants. */
+export const ACTING_ON_GRANTS = [
+  'authorizations.given',
+  'authorizations.department',
+  'authorizations.special',
+  'authorizations.manage',
+] as const;
 
 const list = { method: 'POST', codes: [] } as const;
 const file = { method: 'POST', request: ExportRequest, file: true, codes: ['EXPORTCODE'] } as const;
@@ -278,7 +291,7 @@ export const authorizationsEndpoints = {
     codes: [404],
   }),
   /** 404 `not-found`; 500 `grant-ended`, `grant-action`. */
-  effect: endpoint(ACTING, {
+  effect: endpoint(ACTING_ON_GRANTS, {
     method: 'POST',
     path: '/api/authorizations/effect',
     summary: { zh: '授权操作影响', en: 'What an action on a grant would do', action: 'Effect of an action on a grant' },
@@ -287,7 +300,7 @@ export const authorizationsEndpoints = {
     codes: [404, 500],
   }),
   /** As `effect`; 500 `changed-meanwhile` where it would do something else than was shown. */
-  act: endpoint(ACTING, {
+  act: endpoint(ACTING_ON_GRANTS, {
     method: 'POST',
     path: '/api/authorizations/act',
     summary: { zh: '执行授权操作', en: 'Suspend, resume or revoke a grant', action: 'Act on a grant' },

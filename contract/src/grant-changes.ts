@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Grant, grantNumber } from './authorizations.ts';
+import { ACTING_ON_GRANTS, Grant, grantNumber } from './authorizations.ts';
 import { GrantSystem } from './draft-terms.ts';
 import { REASON_MAX } from './project-terms.ts';
 import { endpoint } from './wire/endpoint.ts';
@@ -76,15 +76,13 @@ export const ChangeEffect = entity({
 });
 export type ChangeEffect = Of<typeof ChangeEffect>;
 
-const CHANGING = ['authorizations.given', 'authorizations.special', 'authorizations.manage'] as const;
-
 /**
  * Changing a grant: what it is until then holds until the day from which it is something else (PROJ-23). Who may act on a grant may change it,
  * but for who holds it.
  */
 export const grantChangesEndpoints = {
   /** 404 `not-found`, of others' as well; 500 `grant-ended`, `change-own`, `project-frozen`. */
-  toChange: endpoint(CHANGING, {
+  toChange: endpoint(ACTING_ON_GRANTS, {
     method: 'POST',
     path: '/api/authorizations/change/bounds',
     summary: { zh: '查看可变更范围', en: 'What a grant can be changed to', action: 'Bounds of a change' },
@@ -93,7 +91,7 @@ export const grantChangesEndpoints = {
     codes: [404, 500],
   }),
   /** 404 `not-found`, and the rules `grant-…` and `change-…` at the field; 500 `grant-ended`, `change-own`, `change-none`, `change-planned`, `project-frozen`. */
-  changeEffect: endpoint(CHANGING, {
+  changeEffect: endpoint(ACTING_ON_GRANTS, {
     method: 'POST',
     path: '/api/authorizations/change/effect',
     summary: { zh: '授权变更影响', en: 'What a change of a grant would do', action: 'Effect of a change' },
@@ -102,7 +100,7 @@ export const grantChangesEndpoints = {
     codes: [404, 500],
   }),
   /** As `changeEffect`; 500 `changed-meanwhile` where it would do something else than was shown. */
-  change: endpoint(CHANGING, {
+  change: endpoint(ACTING_ON_GRANTS, {
     method: 'POST',
     path: '/api/authorizations/change',
     summary: { zh: '变更授权', en: 'Change a grant, at once or from a day on', action: 'Change a grant' },
@@ -112,7 +110,7 @@ export const grantChangesEndpoints = {
     codes: [404, 500],
   }),
   /** Takes a change back before it holds. 404 `not-found`; 500 `grant-ended`, `change-own`, `change-not-planned`. */
-  dropChange: endpoint(CHANGING, {
+  dropChange: endpoint(ACTING_ON_GRANTS, {
     method: 'POST',
     path: '/api/authorizations/change/drop',
     summary: { zh: '取消待生效变更', en: 'Drop a change that is planned', action: 'Drop a planned change' },

@@ -28,6 +28,7 @@ Feature: Every screen, however it is looked at
       | grants by me      | leader | /authorizations/given            |
       | change notices    | leader | /authorizations/changes          |
       | grants of all     | finadmin | /authorizations/all            |
+      | department grants | approver | /authorizations/department     |
       | special grants    | finadmin | /authorizations/special        |
       | approvals         | leader | /applications/approvals          |
       | approval info     | leader | /applications/all                |

@@ -22,6 +22,7 @@ const CHANGES = [
   'projects.decide',
   'authorizations.act',
   'authorizations.give',
+  'authorizations.giveDepartment',
   'authorizations.giveSpecial',
   'authorizations.remove',
   ...['change', 'dropChange', 'confirm'].map((call) => `authorizations.${call}`),
@@ -70,7 +71,7 @@ const BY_PAGE = [
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
   ...['people.people', 'people.peopleOfDepartment', 'people.departmentAndRoles', 'people.departments', 'people.personName'],
   ...['people.departmentName', 'people.roleChoices', 'roles.permissions', 'authorizations.grantable', 'authorizations.people'],
-  ...['applications.projects', 'authorizations.removalDepartments'],
+  ...['applications.projects', 'authorizations.removalDepartments', 'authorizations.headed', 'authorizations.departmentProjects'],
 ];
 
 /** What answers hold that nobody else may have, by its names on the wire; and the ticket in an address. */

@@ -3,6 +3,7 @@ import { approvalsEndpoints } from '@hall/contract/approvals';
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
 import { changeNoticesEndpoints } from '@hall/contract/change-notices';
 import { codesEndpoints } from '@hall/contract/codes';
+import { departmentGrantsEndpoints } from '@hall/contract/department-grants';
 import { grantUsesEndpoints } from '@hall/contract/grant-uses';
 import { linkedSystemManagementEndpoints } from '@hall/contract/linked-system-management';
 import { loansEndpoints } from '@hall/contract/loans';
@@ -35,6 +36,8 @@ export const exportedLists: ExportedLists = {
   [authorizationsEndpoints.exportHeld.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsHeld),
   [authorizationsEndpoints.exportGiven.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsGiven),
   [authorizationsEndpoints.exportAll.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsOfAll),
+  [departmentGrantsEndpoints.exportDepartment.path]: async () =>
+    any((await import('./domains/authorizations/list-grants.ts')).grantsOfDepartments),
   [specialGrantsEndpoints.exportSpecial.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsSpecial),
   [grantUsesEndpoints.exportUses.path]: async () => any((await import('./domains/authorizations/list-uses.ts')).uses),
   [changeNoticesEndpoints.exportNotices.path]: async () =>

@@ -75,6 +75,7 @@ export const PARTS = {
     applying: 'Applications for grants, as who applies sees them',
     approvals: 'Deciding on applications for grants',
     claims: 'Claims on granted projects, and what they use of grants',
+    department: 'Grants that heads of departments give, to several people',
     special: 'Special grants of the finance office, with their files',
     changes: 'Changes of grants, and who has seen them',
     removal: 'Removing several grants at once, by amount, project or department',

@@ -11,7 +11,13 @@ export const AUTHORIZATION_RULES = {
   'project-not-yours': { zh: '您对该项目没有授权权限', en: 'You have no authority to grant this project' },
   'grant-what': { zh: '请选择授权的项目或部门', en: 'Choose the project or the department' },
   'department-unknown': { zh: '没有使用该编号的部门', en: 'No department has this id' },
+  'department-not-yours': { zh: '您不是该部门的负责人', en: 'You do not head this department' },
+  'grants-too-many': {
+    zh: '一次最多授予 {maximum, number} 项授权，现为 {count, number} 项',
+    en: 'At most {maximum, number} grants can be given at once; these are {count, number}',
+  },
   'special-scope': { zh: '超出您可以授权的部门范围', en: 'This is outside the departments for which you may give grants' },
+  'grant-people': { zh: '请至少选择一位被授权人', en: 'Choose at least one person' },
   'grant-person-unknown': { zh: '被授权人不存在', en: 'There is no such person' },
   'grant-person-disabled': { zh: '被授权人的账号不可用', en: 'The account of this person is disabled' },
   'grant-self': { zh: '不能授权给本人', en: 'You cannot give a grant to yourself' },

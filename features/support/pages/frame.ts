@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { either } from '../either.ts';
 import { Shell } from './shell.ts';
 
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
 /** Layouts as a person calls them. */
 const LAYOUTS: Readonly<Record<string, RegExp>> = {
   'single column': either('单列菜单', 'Single column'),
@@ -70,9 +72,10 @@ export class Frame {
     await this.#page.getByRole('button', { name: either(zh, en) }).click();
   }
 
-  async boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-    const box = await part.boundingBox();
-    if (!box) throw new Error('That part of the frame is not shown');
-    return box;
+  async boxOf(part: Locator): Promise<Box> {
+    // While one frame makes way for another, as at signing in, there is none for a moment.
+    const seen: Box[] = [];
+    await expect.poll(async () => seen.push(...[await part.boundingBox()].filter((box) => box !== null))).toBeGreaterThan(0);
+    return seen[0] as Box;
   }
 }

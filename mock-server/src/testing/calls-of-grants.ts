@@ -71,3 +71,12 @@ export async function givenGrant({ clock }: TestHall, make: Make, bsqrgh: string
   const terms = { xts: ['query'], sqqx: 'month', ksrq: wireDay(clock.now()), sfkzed: '1', sqje: '1.00', sqyy: '协助' };
   await make('authorizations.give', { xmbh, bsqrgh, ...terms, sfesq: '0', sfxsye: '0', sfxsmx: '0' });
 }
+
+/** The head of a department looks its projects up, and grants the whole of it. */
+export async function departmentGrant({ clock }: TestHall, make: Make, bsqrgh: string) {
+  const [{ bmbh } = {}] = (await make('authorizations.headed')).data as { bmbh?: string }[];
+  await make('authorizations.departmentProjects', { text: '' });
+  const terms = { xts: ['query'], sqqx: 'month', ksrq: wireDay(clock.now()), sfkzed: '1', sqje: '1.00', sqyy: '协助' };
+  const flags = { sfhxj: '0', sfesq: '0', sfxsye: '0', sfxsmx: '0' };
+  await make('authorizations.giveDepartment', { bmbh, xmbhs: [], bsqrghs: [bsqrgh], ...terms, ...flags });
+}

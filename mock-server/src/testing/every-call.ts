@@ -4,9 +4,9 @@ import { encode } from '@hall/contract/wire/decode';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { CATALOGUE } from '@hall/database/catalogue/index';
 import { expect } from 'vitest';
-import { ASKED_ROWS } from './asked-rows.ts';
+import { ASKED_ROWS, headDepartment } from './asked-rows.ts';
 import { applications } from './calls-of-applications.ts';
-import { changedGrant, givenGrant, grants, specialGrant } from './calls-of-grants.ts';
+import { changedGrant, departmentGrant, givenGrant, grants, specialGrant } from './calls-of-grants.ts';
 import { projects } from './calls-of-projects.ts';
 import { arrangedPage, type Make, menuEntriesAndSystems, ownCodes, ownParameter, pendingSources } from './calls-of-settings.ts';
 import { exportOf } from './exports.ts';
@@ -250,6 +250,7 @@ export async function playEveryCall(hall: TestHall, heard: Heard = () => undefin
   await grants(callerOf(hall, await hall.signIn('finadmin'), heard));
   await specialGrant(hall, callerOf(hall, await hall.signIn('finadmin'), heard), staffNumber);
   await givenGrant(hall, holder, staffNumber);
+  await departmentGrant(hall, callerOf(hall, await hall.signIn('deptlead'), heard), staffNumber);
   await applications(hall, callerOf(hall, await hall.signIn('zhongling'), heard), callerOf(hall, await hall.signIn('tianye'), heard));
   await menuEntriesAndSystems(admin);
   await importOfPeople(admin);
@@ -257,5 +258,6 @@ export async function playEveryCall(hall: TestHall, heard: Heard = () => undefin
   await noticeManagement(noticeAdmin);
   await updateLog(noticeAdmin);
   await makeRole(hall, 'lists', ...new Set(CATALOGUE.pages.map(({ permissionId }) => permissionId)));
+  await headDepartment(hall);
   await lists(hall, callerOf(hall, await signInWith(hall, 'lists'), heard));
 }

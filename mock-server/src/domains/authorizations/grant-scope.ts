@@ -4,10 +4,12 @@ import { held } from '../../core/permissions.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { covers, type RowScope, scopeOf } from '../../core/scope.ts';
 import type { Reading } from '../../core/services.ts';
+import { headedBy } from './department/headed.ts';
 import { findGrants, type StoredGrant } from './stored-grants.ts';
 
 const MANAGES = 'authorizations.manage';
 const SPECIAL = 'authorizations.special';
+const HEADING = 'authorizations.department';
 
 /** What somebody gave, and all grants on projects that they lead, or on all projects of departments that they head. */
 export const givenBy = ({ id }: Pick<SignedInPerson, 'id'>): object => ({
@@ -27,16 +29,23 @@ export function specialIn(scope: RowScope): object {
   return { basis: 'special', ...(scope.kind === 'own' ? { authorizerId: scope.personId } : { departmentId: { in: [...scope.ids] } }) };
 }
 
+/** The grants given for departments by who heads them. */
+export const headIn = (departments: readonly string[]): object => ({ basis: 'head', departmentId: { in: [...departments] } });
+
 /** The grants that a person may see: those held, given, on what they answer for, or managed, also as special ones alone. */
 export const visibleTo = async (services: Reading, person: SignedInPerson): Promise<object> => {
   const scope = await scopeOf(services, person, MANAGES);
   // Prisma leaves a condition out of an `OR` that is true of everything.
   if (scope.kind === 'all') return {};
   const special = specialIn(await scopeOf(services, person, SPECIAL));
-  return { OR: [managedIn(scope), special, { personId: person.id }, givenBy(person)] };
+  const headed = headIn(await headedBy(services, person));
+  return { OR: [managedIn(scope), special, headed, { personId: person.id }, givenBy(person)] };
 };
 
-/** On which grants a person may act: those they gave and those on projects they lead, but for special ones, and those they manage, or manage as special. */
+/**
+ * On which grants a person may act: those they gave and those on projects they lead, but for special ones, those given for departments that they
+ * head, and those they manage, or manage as special.
+ */
 export type MayAct = (grant: ActedOn) => boolean;
 
 /** What of a grant says who may act on it. */
@@ -49,12 +58,15 @@ export async function actorOf(services: Reading, person: SignedInPerson): Promis
   const [scope, special] = [await scopeOf(services, person, MANAGES), await scopeOf(services, person, SPECIAL)];
   const holds = await held(services, person.roles);
   const gives = holds.has('authorizations.given');
+  const headed = new Set(gives || holds.has(HEADING) ? await headedBy(services, person) : []);
   const office = holds.has(SPECIAL);
   return ({ authorizerId, project, basis, departmentId }) => {
     if (covers(scope, { id: '', departmentId })) return true;
     // The office's own: who has left it acts on none of them any more, not on those that they gave either.
     if (basis === 'special') return office && covers(special, { id: authorizerId, departmentId });
-    return gives && (authorizerId === person.id || project?.leaderId === person.id);
+    if (gives && project?.leaderId === person.id) return true;
+    // The department's: who heads it no more acts on none of them.
+    return basis === 'head' ? headed.has(departmentId) : gives && authorizerId === person.id;
   };
 }
 

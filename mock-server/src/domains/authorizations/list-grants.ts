@@ -1,4 +1,5 @@
 import { GivenFilter, Grant, GrantFilter, HeldFilter } from '@hall/contract/authorizations';
+import { DepartmentGrantFilter } from '@hall/contract/department-grants';
 import { GRANT_STATES } from '@hall/contract/rules/grant-states';
 import { wireDay } from '@hall/contract/rules/shanghai';
 import { SpecialFilter } from '@hall/contract/special-grants';
@@ -9,8 +10,9 @@ import { departmentsBelow } from '../../core/department-tree.ts';
 import { type Asked, defineList, type ListColumns, type ListPlan } from '../../core/list.ts';
 import { yuanOf } from '../../core/money.ts';
 import { bringToDay } from './day.ts';
+import { headedBy } from './department/headed.ts';
 import { grantOf } from './grant-of.ts';
-import { actorOf, givenBy, managedIn, specialIn } from './grant-scope.ts';
+import { actorOf, givenBy, headIn, managedIn, specialIn } from './grant-scope.ts';
 import { asAuthorizer, asHolder, pressing, type Reminded } from './pressing-grants.ts';
 import { numberOrProjectSought, personSought } from './sought.ts';
 import { findGrants } from './stored-grants.ts';
@@ -111,6 +113,13 @@ export const grantsGiven = grantsBy(GivenFilter, {
 });
 
 export const grantsOfAll = grantsBy(GrantFilter, { pageId: 'grants-all', access: 'authorizations.manage', scope: managedIn });
+
+/** Those given for departments that the person heads, and for those below (PROJ-17). */
+export const grantsOfDepartments = grantsBy(DepartmentGrantFilter, {
+  pageId: 'grants-department',
+  access: 'authorizations.department',
+  scope: async (_, { services, person }) => headIn(await headedBy(services, person)),
+});
 
 /** Those of the finance office, as far as the roles show them (PROJ-15). */
 export const grantsSpecial = grantsBy(SpecialFilter, {

@@ -1,5 +1,6 @@
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
 import { changeNoticesEndpoints } from '@hall/contract/change-notices';
+import { departmentGrantsEndpoints } from '@hall/contract/department-grants';
 import type { givingEndpoints } from '@hall/contract/giving';
 import type { grantChangesEndpoints } from '@hall/contract/grant-changes';
 import type { grantRemovalEndpoints } from '@hall/contract/grant-removal';
@@ -14,10 +15,13 @@ import { actOnGrant, effectOfAction } from './act-on-grant.ts';
 import { changeGrant, dropChange, effectOfGrantChange, grantToChange } from './changing/change-grant.ts';
 import { confirmNotice } from './changing/confirm-notice.ts';
 import { changeNotices } from './changing/list-notices.ts';
+import { giveDepartment } from './department/give-department.ts';
+import { headedDepartments } from './department/headed.ts';
+import { projectsOfDepartments } from './department/projects-of-departments.ts';
 import { detailOfGrant } from './detail-of-grant.ts';
 import { giveGrant } from './giving/give-grant.ts';
 import { grantableProjects } from './giving/grantable.ts';
-import { grantsGiven, grantsHeld, grantsOfAll, grantsSpecial } from './list-grants.ts';
+import { grantsGiven, grantsHeld, grantsOfAll, grantsOfDepartments, grantsSpecial } from './list-grants.ts';
 import { uses } from './list-uses.ts';
 import { departmentsToRemoveIn } from './removing/departments-to-remove-in.ts';
 import { removableGrants } from './removing/removable-grants.ts';
@@ -29,6 +33,7 @@ import './grant-options.ts';
 
 type Endpoints = typeof authorizationsEndpoints &
   typeof givingEndpoints &
+  typeof departmentGrantsEndpoints &
   typeof specialGrantsEndpoints &
   typeof grantUsesEndpoints &
   typeof whyUseEndpoints &
@@ -53,6 +58,12 @@ export const authorizationsHandlers: Handlers<Endpoints> = {
   grantable: grantableProjects,
   people: keptAnswer(peopleFound),
   give: giveGrant,
+  department: grantsOfDepartments.page,
+  exportDepartment: exportList(departmentGrantsEndpoints.exportDepartment, grantsOfDepartments),
+  printDepartment: printList(grantsOfDepartments),
+  headed: keptAnswer(headedDepartments),
+  departmentProjects: keptAnswer(projectsOfDepartments),
+  giveDepartment,
   special: grantsSpecial.page,
   exportSpecial: exportList(specialGrantsEndpoints.exportSpecial, grantsSpecial),
   printSpecial: printList(grantsSpecial),

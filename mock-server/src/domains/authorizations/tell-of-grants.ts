@@ -26,11 +26,11 @@ export const subjectOf = ({ project, department, person, basis }: StoredGrant): 
   };
 };
 
-/** Who answers for what a special grant is about: others gave it, and are told by their own hand (PROJ-15). */
+/** Who answers for what a grant is about that others gave: they are told of what was not done by their own hand (PROJ-15, PROJ-17). */
 const answeringFor = ({ basis, project, department }: StoredGrant): (string | null)[] =>
-  basis === 'special' ? [project ? project.leaderId : department.headId] : [];
+  basis === 'special' || basis === 'head' ? [project ? project.leaderId : department.headId] : [];
 
-/** Whom it concerns what becomes of a grant: holder and authorizer, and of a special one who answers for what it is about, except who did it. */
+/** Whom it concerns what becomes of a grant: holder and authorizer, and of one that others gave who answers for what it is about, except who did it. */
 export const concernedBy = (grant: StoredGrant, { by }: Pick<Why, 'by'>): string[] => {
   const ids = [grant.personId, grant.authorizerId, ...answeringFor(grant)];
   return [...new Set(ids.filter((id): id is string => id !== null && id !== by?.id))];

@@ -1,4 +1,5 @@
 import { authorizationsEndpoints, GivenFilter, Grant, GrantFilter, HeldFilter } from '@hall/contract/authorizations';
+import { DepartmentGrantFilter, departmentGrantsEndpoints } from '@hall/contract/department-grants';
 import { GrantUse, grantUsesEndpoints, UseFilter } from '@hall/contract/grant-uses';
 import { pageConfig } from '@hall/contract/pages';
 import { SpecialFilter, specialGrantsEndpoints } from '@hall/contract/special-grants';
@@ -107,6 +108,31 @@ const all: CataloguePage = {
   columns: columnsOf([
     ...[selection, column.number, column.project, column.person, column.authorizer, column.lastDay, column.available, column.state],
     ...[column.amount, column.spent, column.frozen, column.basis, column.department, column.firstDay, column.madeAt],
+  ]),
+};
+
+const department: CataloguePage = {
+  permissionId: 'authorizations.department',
+  config: pageConfig({
+    ...common,
+    pageId: 'grants-department',
+    title: { zh: '部门授权', en: 'Department grants' },
+    call: departmentGrantsEndpoints.department.path,
+    exportCall: departmentGrantsEndpoints.exportDepartment.path,
+    printCall: departmentGrantsEndpoints.printDepartment.path,
+    fields: fieldsOf('grants-department', [
+      queryOf(DepartmentGrantFilter, 'text'),
+      queryOf(DepartmentGrantFilter, 'person'),
+      queryOf(DepartmentGrantFilter, 'state'),
+      queryOf(DepartmentGrantFilter, 'endsBy', { kind: 'date' }),
+      buttons('query', 'reset'),
+      output,
+      columnSettings,
+    ]),
+  }),
+  columns: columnsOf([
+    ...[selection, column.number, column.project, column.person, column.authorizer, column.lastDay, column.available, column.state],
+    ...[column.amount, column.spent, column.frozen, column.department, column.firstDay, column.reason, column.madeAt],
   ]),
 };
 
@@ -231,6 +257,16 @@ export const catalogue: DomainCatalogue = {
       routeName: 'authorizations-why',
       component: 'authorizations/why',
     }),
+    permission('authorizations.department', {
+      parentId: 'authorizations',
+      initials: 'bmsq',
+      order: 7,
+      icon: 'apartment',
+      roles: ['deptlead'],
+      path: '/authorizations/department',
+      routeName: 'grants-department',
+      component: 'authorizations/department',
+    }),
     permission('authorizations.special', {
       parentId: 'authorizations',
       initials: 'tssq',
@@ -262,5 +298,5 @@ export const catalogue: DomainCatalogue = {
       component: 'authorizations/remove',
     }),
   ],
-  pages: [held, given, changeNoticesPage, special, all, uses],
+  pages: [held, given, changeNoticesPage, department, special, all, uses],
 };

@@ -1,4 +1,5 @@
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
+import { departmentGrantsEndpoints } from '@hall/contract/department-grants';
 import { projectsEndpoints } from '@hall/contract/projects';
 import { specialGrantsEndpoints } from '@hall/contract/special-grants';
 import { apiWithTags, FORM_TELLS, mutationFor, queryFor, rowsOf } from '../../shared/api/hall-api.ts';
@@ -7,7 +8,8 @@ const { held, given, all, detail, effect, act } = authorizationsEndpoints;
 
 /** What a change of grants makes stale. */
 export const GRANTS_CHANGED = [
-  ...[rowsOf(held), rowsOf(given), rowsOf(all), rowsOf(specialGrantsEndpoints.special), rowsOf(projectsEndpoints.own)],
+  ...[rowsOf(held), rowsOf(given), rowsOf(all), rowsOf(specialGrantsEndpoints.special), rowsOf(departmentGrantsEndpoints.department)],
+  rowsOf(projectsEndpoints.own),
   'authorizations/grant',
 ] as const;
 

@@ -27,6 +27,11 @@ export const pages: readonly PageEntry[] = [
     load: () => import('./pages/why-use-page.tsx').then(({ WhyUsePage }) => WhyUsePage),
   },
   {
+    component: 'authorizations/department',
+    path: '/authorizations/department',
+    load: () => import('./pages/department-page.tsx').then(({ DepartmentPage }) => DepartmentPage),
+  },
+  {
     component: 'authorizations/special',
     path: '/authorizations/special',
     load: () => import('./pages/special-page.tsx').then(({ SpecialPage }) => SpecialPage),

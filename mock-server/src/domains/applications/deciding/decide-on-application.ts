@@ -6,6 +6,7 @@ import { wireDay } from '@hall/contract/rules/shanghai';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
+import { faultOf } from '../../../core/fault-of.ts';
 import { noteChange } from '../../../core/note-change.ts';
 import { runPart } from '../../../core/operation.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -16,7 +17,7 @@ import { applicationNumbered, type PartIn, partsOf, visibleTo } from '../applica
 import { become } from '../change-applications.ts';
 import { type SubmittedApplication, stateIn } from '../stored-applications.ts';
 import { tellApplicant } from '../tell-of-application.ts';
-import { effectOfApproval, faultOf, type Together } from './effect-of-approval.ts';
+import { effectOfApproval, type Together } from './effect-of-approval.ts';
 import { termsByNow } from './terms-by-now.ts';
 
 /** What somebody may see of applications, and what they have to do with each. */

@@ -1,24 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ApprovalEffect } from '@hall/contract/approvals';
-import { type Rule, ruleText } from '@hall/contract/errors';
 import type { Reader, Tx } from '@hall/database/database';
+import { faultOf } from '../../../core/fault-of.ts';
 import { yuanOf } from '../../../core/money.ts';
-import { Refusal } from '../../../core/refusal.ts';
 import { availableOf, balanceOf, findGrants, type KeptTerms, living } from '../../authorizations/index.ts';
 import type { SubmittedApplication } from '../stored-applications.ts';
 import { termsByNow } from './terms-by-now.ts';
-
-/** What is against something, in both languages. */
-export const faultBy = (rule: Rule, params: Parameters<typeof ruleText>[2] = {}) => ({
-  fault: ruleText(rule, 'zh', params),
-  faultEn: ruleText(rule, 'en', params),
-});
-
-/** What was refused, in both languages. @throws what is no refusal */
-export function faultOf(error: unknown): ReturnType<typeof faultBy> {
-  if (!(error instanceof Refusal)) throw error;
-  return faultBy(error.rule, { ...error.detail.params });
-}
 
 /** What would be granted, or why nothing can be. */
 async function termsOrFault(

@@ -3,13 +3,14 @@ import { wireDay, wireMoment } from '@hall/contract/rules/shanghai';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Reader } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
+import { faultBy } from '../../../core/fault-of.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { bringToDay } from '../../authorizations/index.ts';
 import { applicationNumbered, waitingFor } from '../application-scope.ts';
 import { findApplications, isPending, type SubmittedApplication, stateIn } from '../stored-applications.ts';
 import { type Deciding, decidingOf } from './decide-on-application.ts';
-import { effectOfApproval, faultBy } from './effect-of-approval.ts';
+import { effectOfApproval } from './effect-of-approval.ts';
 
 /**
  * An application that waits for the caller, or did so or could have.

@@ -17,7 +17,7 @@ export type About =
 
 /** A grant as it is to be; by whose authority it is given follows from what is given on unless it is said. */
 type GrantToMake = About & {
-  readonly basis?: 'special';
+  readonly basis?: 'head' | 'special';
   /** The grant that is given on. */
   readonly parent?: { readonly number: string } | undefined;
   readonly terms: KeptTerms;

@@ -132,6 +132,9 @@ it('PROJ-26 SEC-1 the departments that are offered are those in which the caller
   await makeDepartments(hall);
   await makeOfDepartment(hall, THIRD, BELOW);
   await change(hall, GRANT, { departmentId: BELOW, projectCode: null, basis: 'head' });
+  await hall.services.database.unitOfWork((tx) =>
+    tx.department.update({ where: { id: BELOW }, data: { head: { connect: { userName: 'approver' } } } }),
+  );
   const offered = async (by: string) => {
     const { data } = await hall.get('/api/authorizations/removal/departments', await hall.signIn(by));
     return (data as { bmbh: string; sqs: number }[]).map(({ bmbh, sqs }) => `${bmbh} ${sqs}`).filter((one) => one.startsWith('removal'));

@@ -3,6 +3,7 @@ import type { zh } from './zh.ts';
 export const en = {
   give: 'Give a grant',
   views: 'Quick views',
+  giveDepartment: 'New department grants',
   giveSpecial: 'New special grant',
   usable: 'In use',
   endsSoon: 'Ending within 30 days',

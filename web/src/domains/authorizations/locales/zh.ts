@@ -1,6 +1,7 @@
 export const zh = {
   give: '授权',
   views: '快捷视图',
+  giveDepartment: '新增部门授权',
   giveSpecial: '新增特殊授权',
   usable: '可使用',
   endsSoon: '30 天内到期',

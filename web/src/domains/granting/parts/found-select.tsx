@@ -15,28 +15,32 @@ export function useLookingFor() {
   return { typed, setTyped, text, settled: text === typed.trim(), asked: { text, page: 1, pageSize: OFFERED } };
 }
 
-interface FoundSelectProps<T> extends Control<string> {
+/** What is looked for, and how it is offered. */
+export interface Finding<T> {
   readonly looking: ReturnType<typeof useLookingFor>;
   readonly found: {
     readonly currentData?: { readonly total: number; readonly rows: readonly T[] };
     readonly isFetching: boolean;
     readonly isError: boolean;
   };
-  /** What is chosen. */
-  readonly chosen: T | undefined;
   /** Tells one from the others that are offered. */
   readonly keyOf: (one: T) => string;
-  /** What the form has of the one that is chosen. */
-  readonly sentOf?: (one: T) => string;
   /** What one is called, among those that are offered or once it is chosen. */
   readonly labelOf: (one: T, offered: boolean) => string;
-  /** It is told before the form has the value. */
-  readonly onPick: (one: T) => void;
   readonly placeholder: string;
   /** What is said where none was found. */
   readonly nothing: string;
   /** What is said where there are more than are offered. */
   readonly more?: string;
+}
+
+interface FoundSelectProps<T> extends Control<string>, Finding<T> {
+  /** What is chosen. */
+  readonly chosen: T | undefined;
+  /** What the form has of the one that is chosen. */
+  readonly sentOf?: (one: T) => string;
+  /** It is told before the form has the value. */
+  readonly onPick: (one: T) => void;
 }
 
 /** What is offered, with a line below it where there is more. */

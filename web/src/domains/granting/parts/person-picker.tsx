@@ -10,13 +10,18 @@ interface PersonPickerProps extends Control<string> {
   readonly onPick: (person: FoundPerson) => void;
 }
 
+/** People of one name are told apart by staff number and department. */
+export function usePersonLabels() {
+  const { pick } = useGrantingTexts();
+  return ({ name, nameEn, staffNumber, department, departmentEn }: FoundPerson) =>
+    `${pick(name, nameEn)} ${staffNumber} · ${pick(department, departmentEn)}`;
+}
+
 /** Chooses who is to get a grant by name, number or pinyin; what is against somebody the form says once they are chosen. */
 export function PersonPicker({ person, onPick, ...control }: PersonPickerProps) {
-  const { t, pick } = useGrantingTexts();
+  const { t } = useGrantingTexts();
   const looking = useLookingFor();
   const found = usePeopleToAuthorizeQuery(looking.asked, { skip: looking.text === '' });
-  const labelOf = ({ name, nameEn, staffNumber, department, departmentEn }: FoundPerson) =>
-    `${pick(name, nameEn)} ${staffNumber} · ${pick(department, departmentEn)}`;
   return (
     <FoundSelect
       {...control}
@@ -24,7 +29,7 @@ export function PersonPicker({ person, onPick, ...control }: PersonPickerProps) 
       found={found}
       chosen={person}
       keyOf={({ staffNumber }) => staffNumber}
-      labelOf={labelOf}
+      labelOf={usePersonLabels()}
       onPick={onPick}
       placeholder={t('findPerson')}
       nothing={looking.text === '' ? t('findPerson') : t('noPerson')}

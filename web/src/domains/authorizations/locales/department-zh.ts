@@ -1,0 +1,18 @@
+export const departmentZh = {
+  give: '新增部门授权',
+  about: '授权对象',
+  whole: '部门全部项目',
+  some: '选定的项目',
+  withBelowIt: '下级部门的项目也包括在内',
+  later: '以后新增的项目也包括在内',
+  someHint: '本部门及下级部门的项目，可选多个',
+  peopleHint: '可选多人，每人各得一份授权；选定多个项目时，每个项目各一份',
+  longEndless: '没有截止日期，可随时撤销',
+  reasonHint: '填写原因，被授权人和项目负责人都能看到',
+  notHead: '您目前不是任何部门的负责人，不能新增部门授权',
+  givenCount: '已授予 {{count}} 项',
+  leftCount: '{{count}} 项未授予',
+  and: '，',
+  wholeDepartment: '部门全部项目',
+  done: '完成',
+} as const;
