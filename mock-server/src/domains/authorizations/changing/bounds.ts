@@ -25,7 +25,8 @@ export async function parentOf(read: Reader | Tx, { parentNumber }: StoredGrant)
 /** What a change of a grant is measured by: the end of what it was given by, what is used of it, and what was given on from it (PROJ-23). */
 export async function boundsOf(read: Reader | Tx, grant: StoredGrant): Promise<ChangeBounds> {
   const parent = await parentOf(read, grant);
-  const end = parent ? parent.lastDay : grant.project?.lastDay;
+  // Nothing ends what the head of a department has to give (PROJ-2).
+  const end = parent ? parent.lastDay : grant.basis === 'head' ? undefined : grant.project?.lastDay;
   return {
     firstDay: grant.firstDay,
     present: presentOf(grant),

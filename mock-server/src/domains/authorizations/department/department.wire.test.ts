@@ -108,6 +108,14 @@ describe('PROJ-17 chosen projects of a department', () => {
     expect(whom.map((row) => 'bsqr' in row)).toEqual([true, true, true, false, true]);
   });
 
+  it('end when the head says, also after the project, and are changed to such a day as well', async () => {
+    const { hall, onProjects, outcomes, xmbh, head, stored } = await departmentHall();
+    const [row] = outcomes(await onProjects([xmbh], { sqqx: 'custom', jsrq: inDays(hall, 401) }));
+    expect(await stored(row?.sqbh ?? '')).toMatchObject({ lastDay: inDays(hall, 401) });
+    const { data } = await hall.post('/api/authorizations/change/bounds', { sqbh: row?.sqbh }, head);
+    expect(data).not.toHaveProperty('yxqz');
+  });
+
   it('who or what is named twice gets one', async () => {
     const { onProjects, outcomes, xmbh, numberOf, given } = await departmentHall();
     const staff = await numberOf('staff');
