@@ -3,7 +3,7 @@ import { type TestHall, testHall } from '../../../mock-server/src/testing/test-h
 import type { Options } from '../run.ts';
 
 /** Demo people who may, one or another, make every call. */
-export const ACCOUNTS: readonly string[] = ['admin', 'staff', 'finclerk', 'finadmin', 'leader'];
+export const ACCOUNTS: readonly string[] = ['admin', 'staff', 'finclerk', 'finadmin', 'leader', 'deptlead'];
 
 /** What the command is asked for here, unless a test says otherwise. */
 export const asking = (base: string, more: Partial<Options> = {}): Options => ({
