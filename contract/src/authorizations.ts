@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Attachment } from './attachments.ts';
 import { domain } from './domain.ts';
 import { ExportRequest } from './exchange.ts';
+import { GrantEvent } from './grant-event.ts';
 import { GrantVersion } from './grant-version.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
 import { REASON_MAX } from './project-terms.ts';
@@ -72,47 +73,6 @@ export const Grant = entity({
   madeAt: ['sqsj', moment, '授权时间', 'Given'],
 });
 export type Grant = Of<typeof Grant>;
-
-/** What has become of a grant. */
-export const GrantEvent = entity({
-  kind: [
-    'czlx',
-    coded({
-      granted: ['授权', 'Granted'],
-      started: ['生效', 'Started'],
-      suspended: ['冻结', 'Suspended'],
-      resumed: ['恢复', 'Resumed'],
-      revoked: ['撤销', 'Revoked'],
-      expired: ['到期', 'Expired'],
-      handed: ['转交', 'Handed to another authorizer'],
-      planned: ['安排变更', 'Change planned'],
-      changed: ['变更', 'Changed'],
-      dropped: ['变更取消', 'Change dropped'],
-    }),
-    '操作',
-    'What happened',
-  ],
-  cause: [
-    'czyy',
-    z.optional(
-      coded({
-        ...SUSPENSION_CAUSES,
-        leader: ['负责人更换', 'Leader changed'],
-        closed: ['项目结题', 'Project closed'],
-        ended: ['上级授权结束', 'Grant above ended'],
-        above: ['上级授权变更', 'Grant above changed'],
-      }),
-    ),
-    '起因',
-    'Through what',
-  ],
-  state: ['zt', GrantState, '操作后状态', 'State after it'],
-  reason: ['yy', z.optional(z.string()), '原因', 'Reason'],
-  person: ['czr', z.optional(z.string()), '操作人', 'By whom', 'nobody where the day brought it about'],
-  personEn: ['czren', z.optional(z.string()), '操作人英文名', 'By whom in English'],
-  at: ['czsj', moment, '时间', 'Time'],
-});
-export type GrantEvent = Of<typeof GrantEvent>;
 
 /** A grant with what was given on from it and what has become of it. */
 export const GrantDetail = entity({
@@ -200,14 +160,6 @@ export const authorizationsDomain = domain({
   },
 });
 
-/** Who sees grants in full. */
-export const SEEING_GRANTS = [
-  'authorizations.held',
-  'authorizations.given',
-  'authorizations.department',
-  'authorizations.special',
-  'authorizations.manage',
-] as const;
 /** Who does something with grants. */
 export const ACTING_ON_GRANTS = [
   'authorizations.given',
@@ -215,6 +167,8 @@ export const ACTING_ON_GRANTS = [
   'authorizations.special',
   'authorizations.manage',
 ] as const;
+/** Who sees grants in full. */
+export const SEEING_GRANTS = ['authorizations.held', ...ACTING_ON_GRANTS] as const;
 
 const list = { method: 'POST', codes: [] } as const;
 const file = { method: 'POST', request: ExportRequest, file: true, codes: ['EXPORTCODE'] } as const;

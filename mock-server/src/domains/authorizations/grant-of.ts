@@ -1,4 +1,5 @@
-import type { Grant, GrantEvent } from '@hall/contract/authorizations';
+import type { Grant } from '@hall/contract/authorizations';
+import type { GrantEvent } from '@hall/contract/grant-event';
 import {
   actionFault,
   GRANT_ACTIONS,

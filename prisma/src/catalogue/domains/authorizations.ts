@@ -1,12 +1,12 @@
 import { authorizationsEndpoints, GivenFilter, Grant, GrantFilter, HeldFilter } from '@hall/contract/authorizations';
 import { DepartmentGrantFilter, departmentGrantsEndpoints } from '@hall/contract/department-grants';
-import { GrantUse, grantUsesEndpoints, UseFilter } from '@hall/contract/grant-uses';
 import { pageConfig } from '@hall/contract/pages';
 import { SpecialFilter, specialGrantsEndpoints } from '@hall/contract/special-grants';
 import { wireName } from '@hall/contract/wire/entity';
 import { changeNoticesPage } from '../change-notices-page.ts';
 import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
-import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, selection, wordsOf } from '../page-parts.ts';
+import { grantUsesPage } from '../grant-uses-page.ts';
+import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, selection } from '../page-parts.ts';
 
 const below = { parentId: 'authorizations', roles: ['staff'] } as const;
 
@@ -163,43 +163,6 @@ const special: CataloguePage = {
   ]),
 };
 
-const uses: CataloguePage = {
-  permissionId: 'authorizations.uses',
-  config: pageConfig({
-    pageId: 'grant-uses',
-    title: { zh: '使用明细', en: 'Use of grants' },
-    call: grantUsesEndpoints.uses.path,
-    exportCall: grantUsesEndpoints.exportUses.path,
-    printCall: grantUsesEndpoints.printUses.path,
-    rowKey: wireName(GrantUse, 'id'),
-    showSummary: true,
-    fields: fieldsOf('grant-uses', [
-      queryOf(UseFilter, 'grant'),
-      queryOf(UseFilter, 'project'),
-      queryOf(UseFilter, 'text'),
-      queryOf(UseFilter, 'state'),
-      queryOf(UseFilter, 'from', { to: 'to', kind: 'daterange', title: wordsOf(GrantUse, 'day') }),
-      buttons('query', 'reset'),
-      output,
-      columnSettings,
-    ]),
-  }),
-  columns: columnsOf([
-    selection,
-    columnOf(GrantUse, 'claim', { width: 140, link: true, action: 'open' }),
-    columnOf(GrantUse, 'title', { width: 190, tooltip: true }),
-    columnOf(GrantUse, 'person', { width: 110 }),
-    columnOf(GrantUse, 'day', { width: 120, sortable: true }),
-    columnOf(GrantUse, 'asked', { width: 120, sortable: true }),
-    columnOf(GrantUse, 'frozen', { width: 120 }),
-    columnOf(GrantUse, 'spent', { width: 120, sortable: true }),
-    columnOf(GrantUse, 'state', { width: 110, filterable: true }),
-    columnOf(GrantUse, 'grant', { width: 140 }),
-    columnOf(GrantUse, 'projectName', { width: 220, tooltip: true }),
-    columnOf(GrantUse, 'bookedAt', { width: 170, sortable: true }),
-  ]),
-};
-
 export const catalogue: DomainCatalogue = {
   permissions: [
     {
@@ -260,7 +223,7 @@ export const catalogue: DomainCatalogue = {
     permission('authorizations.department', {
       parentId: 'authorizations',
       initials: 'bmsq',
-      order: 7,
+      order: 8,
       icon: 'apartment',
       roles: ['deptlead'],
       path: '/authorizations/department',
@@ -298,5 +261,5 @@ export const catalogue: DomainCatalogue = {
       component: 'authorizations/remove',
     }),
   ],
-  pages: [held, given, changeNoticesPage, department, special, all, uses],
+  pages: [held, given, changeNoticesPage, department, special, all, grantUsesPage],
 };

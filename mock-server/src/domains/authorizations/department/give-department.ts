@@ -113,7 +113,7 @@ async function namesOf({ database: { read } }: Services, numbers: readonly strin
 
 /**
  * Grants a department, or projects of it, to people, each by itself: what is against one of them is told in its row (PROJ-17, PROJ-9).
- * @throws Refusal 404 with the rules `grant-…`, `required`, `department-not-yours`, at the field, before anything is given
+ * @throws Refusal 404 with the rules `grant-…`, `grants-too-many`, `required`, `department-not-yours`, at the field, before anything is given
  */
 export async function giveDepartment(
   services: Services,

@@ -1,5 +1,7 @@
 import { DepartmentGrantDraft, type HeadedDepartment } from '@hall/contract/department-grants';
+import type { ProjectToApplyFor } from '@hall/contract/project-to-apply-for';
 import { Form, Select } from 'antd';
+import { useState } from 'react';
 import { Check, Choice } from '../../../shared/form/choice.tsx';
 import type { Control } from '../../../shared/form/control.ts';
 import { formOf } from '../../../shared/form/form-of.tsx';
@@ -18,8 +20,13 @@ interface DepartmentAboutProps {
   readonly onChoose: (about: About) => void;
 }
 
+interface ProjectsPickerProps extends Control<string[]> {
+  readonly known: readonly ProjectToApplyFor[];
+  readonly onPick: (projects: readonly ProjectToApplyFor[]) => void;
+}
+
 /** Chooses some projects of the departments that the person heads. */
-function ProjectsPicker(props: Control<string[]>) {
+function ProjectsPicker(props: ProjectsPickerProps) {
   const { t } = useGrantingTexts();
   const looking = useLookingFor();
   const found = useDepartmentProjectsQuery(looking.asked);
@@ -61,6 +68,8 @@ const noneFault = (codes: unknown) => (Array.isArray(codes) && codes.length === 
 /** A department that the person heads as a whole, or projects of those (PROJ-17). */
 export function DepartmentAbout({ headed, about, onChoose }: DepartmentAboutProps) {
   const { t } = useDepartmentTexts();
+  // They are named by this where the choice is left and come back to.
+  const [projects, setProjects] = useState<readonly ProjectToApplyFor[]>([]);
   const options = [
     { value: 'whole', label: t('whole') },
     { value: 'some', label: t('some') },
@@ -74,7 +83,7 @@ export function DepartmentAbout({ headed, about, onChoose }: DepartmentAboutProp
         <WholeDepartment headed={headed} />
       ) : (
         <FormField name="projects" required check={noneFault} hint={t('someHint')}>
-          <ProjectsPicker />
+          <ProjectsPicker known={projects} onPick={setProjects} />
         </FormField>
       )}
     </>

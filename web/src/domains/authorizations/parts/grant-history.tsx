@@ -1,4 +1,5 @@
-import { GrantEvent, GrantState } from '@hall/contract/authorizations';
+import { GrantState } from '@hall/contract/authorizations';
+import { GrantEvent } from '@hall/contract/grant-event';
 import { labelOf, valueText } from '@hall/contract/wire/coded';
 import { useTexts } from '../texts.ts';
 import '../../../page-kit/detail/history.css';

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { present } from '../../../testing/browser.tsx';
 import { FoundSelect, useLookingFor } from './found-select.tsx';
+import { FoundSelects } from './found-selects.tsx';
 
 interface Named {
   readonly name: string;
@@ -38,4 +39,27 @@ it('PROJ-2 nothing is offered while the words are still being typed, neither wha
   expect(screen.queryByText(/, offered/)).toBeNull();
   fireEvent.click(await screen.findByText('Chains, offered'));
   expect(picked).toHaveBeenCalledWith(ALL[1]);
+});
+
+/** Several are chosen, of which nothing finds one any more. */
+function NamesField() {
+  return (
+    <FoundSelects
+      looking={useLookingFor()}
+      found={{ currentData: { total: 0, rows: [] as Named[] }, isFetching: false, isError: false }}
+      known={ALL}
+      keyOf={({ name }) => name.toLowerCase()}
+      labelOf={({ name }) => name}
+      value={['vision', 'gone']}
+      placeholder="Find"
+      nothing="Nothing"
+    />
+  );
+}
+
+it('PROJ-17 what was chosen before is called by its name where the choice is come back to', () => {
+  present(<NamesField />);
+  expect(screen.getByText('Vision')).toBeTruthy();
+  expect(screen.queryByText('vision')).toBeNull();
+  expect(screen.getByText('gone')).toBeTruthy();
 });

@@ -5,16 +5,31 @@ import { useGrantingTexts } from '../texts.ts';
 import { type Finding, OFFERED, offering } from './found-select.tsx';
 
 interface FoundSelectsProps<T> extends Control<string[]>, Finding<T> {
+  /** What of the chosen is known already: such as what was chosen before it was away. */
+  readonly known?: readonly T[];
   /** Is told all that are chosen, before the form has their keys. */
   readonly onPick?: ((picked: readonly T[]) => void) | undefined;
 }
 
 /** Chooses some of those that the server finds by what is typed. */
 export function FoundSelects<T>(props: FoundSelectsProps<T>) {
-  const { looking, found, keyOf, labelOf, onPick, value = [], onChange, placeholder, nothing, more, ...control } = props;
+  const {
+    looking,
+    found,
+    keyOf,
+    labelOf,
+    known: before = [],
+    onPick,
+    value = [],
+    onChange,
+    placeholder,
+    nothing,
+    more,
+    ...control
+  } = props;
   const { t } = useGrantingTexts();
   const { typed, setTyped, settled } = looking;
-  const [picked, setPicked] = useState<readonly T[]>([]);
+  const [picked, setPicked] = useState(before);
   const offered = (settled && found.currentData?.rows) || [];
   const known = (key: string) => [...picked, ...offered].find((one) => keyOf(one) === key);
   const chosen = (key: string) => {

@@ -29,7 +29,9 @@ export function useFoundPeople(known?: Named) {
   const { currentData, isFetching } = usePeopleFoundQuery({ text, page: 1, pageSize: OFFERED }, { skip: text === '' });
   const labelOf = ({ name, nameEn, staffNumber, department, departmentEn }: Named) =>
     `${pick(name, nameEn)} ${staffNumber} · ${pick(department, departmentEn)}`;
-  const people: readonly Named[] = currentData?.rows ?? (known ? [known] : []);
+  // What was found for other words is not what is looked for.
+  const awaited = typed.trim() !== '' && text !== typed.trim();
+  const people: readonly Named[] = awaited ? [] : (currentData?.rows ?? (known ? [known] : []));
   const nobody = text === '' ? t('typeToFind') : t('nobodyFound');
   return {
     options: people.map((person) => ({ value: person.staffNumber, label: labelOf(person) })),
@@ -37,6 +39,6 @@ export function useFoundPeople(known?: Named) {
     // What was typed stays otherwise, and the next name would be typed behind it.
     onSelect: () => setTyped(''),
     loading: isFetching,
-    notFoundContent: isFetching || text !== typed.trim() ? t('finding') : nobody,
+    notFoundContent: isFetching || awaited ? t('finding') : nobody,
   };
 }
