@@ -69,13 +69,14 @@ const apply = fc.record({
     again: place,
   },
 });
+const terms = {
+  ...{ grant: place, systems: fc.constantFrom(2, 3, 3, 7, 7, 1, 0), from: fc.constantFrom(0, 0, 0, 1, 3, 10, -1) },
+  ...{ until: fc.integer({ min: -1, max: 60 }), longTerm: fc.boolean(), controlled: fc.constantFrom(true, true, false), yuan: typed },
+};
+const ask = fc.record({ kind: fc.constant('ask' as const), ...terms });
 const judge = fc.record({ kind: fc.constant('judge' as const), application: place, by: place, approves: fc.boolean() });
 const withdraw = fc.record({ kind: fc.constant('withdraw' as const), application: place });
-const change = fc.record({
-  kind: fc.constant('change' as const),
-  ...{ by: place, grant: place, systems: fc.constantFrom(2, 3, 3, 7, 7, 1, 0), from: fc.constantFrom(0, 0, 0, 1, 3, 10, -1) },
-  ...{ until: fc.integer({ min: -1, max: 60 }), longTerm: fc.boolean(), controlled: fc.constantFrom(true, true, false), yuan: typed },
-});
+const change = fc.record({ kind: fc.constant('change' as const), by: place, ...terms });
 const dropChange = fc.record({ kind: fc.constant('dropChange' as const), grant: place });
 const days = fc.record({ kind: fc.constant('days' as const), days: fc.constantFrom(1, 1, 2, 5, 20) });
 
@@ -88,7 +89,8 @@ const deed = fc.oneof(
   { weight: 5, arbitrary: decide },
   { weight: 2, arbitrary: giveBack },
   { weight: 5, arbitrary: apply },
-  { weight: 5, arbitrary: judge },
+  { weight: 4, arbitrary: ask },
+  { weight: 6, arbitrary: judge },
   { weight: 1, arbitrary: withdraw },
   { weight: 6, arbitrary: change },
   { weight: 1, arbitrary: dropChange },
@@ -116,7 +118,7 @@ describe('PROJ-1 PROJ-3 PROJ-4 PROJ-5 PROJ-6 PROJ-8 PROJ-18 PROJ-22 PROJ-23 PROJ
 
   it('is shown by deeds of every kind that were done, and not by refusals', () => {
     const kinds = ['give', 'act', 'project', 'person', 'book', 'decide', 'giveBack', 'days', 'apply', 'judge', 'withdraw'] as const;
-    for (const kind of [...kinds, 'change', 'dropChange']) expect(came.get(`${kind} done`) ?? 0).toBeGreaterThan(0);
+    for (const kind of [...kinds, 'ask', 'change', 'dropChange']) expect(came.get(`${kind} done`) ?? 0).toBeGreaterThan(0);
     console.info([...came].map(([what, times]) => `${what} ${times}`).join(', '));
   });
 });

@@ -23,7 +23,12 @@ const ACTIONS = /[\\/]src[\\/]page-kit[\\/]actions[\\/]/;
 const GRANTS =
   /[\\/]domains[\\/]authorizations[\\/](parts[\\/]((given-on|effect-facts|(about|available|ends|state)-cell)\.|grant-cells|grant-detail\.css)|(days-left|use-about|texts|api)\.|locales[\\/](zh|en)\.)|[\\/]contract[\\/].*[\\/](grant-reminders|special-grants|department-grants)\./;
 const CHANGES =
-  /[\\/]domains[\\/]authorizations[\\/](changing[\\/](changing(-texts|-api|\.css)|terms-|version-tag|use-drop)|locales[\\/]changing)/;
+  /[\\/]domains[\\/]authorizations[\\/](changing[\\/](changing(-texts|-api|\.css)|terms-|version-tag|use-drop)|locales[\\/]changing)|[\\/]contract[\\/].*[\\/]change-notices\./;
+/** What lists, details and dialogs of applications share: a dialog would bring the list along that is below it. */
+const APPLICATIONS =
+  /[\\/]domains[\\/]applications[\\/]((api|texts|approvals-texts|use-about)\.|locales[\\/](approvals-)?(zh|en)\.|parts[\\/]application-cells)/;
+/** What is sent of applications and of decisions on them, without what of changes needs that of grants. */
+const APPLIED = /[\\/]contract[\\/].*[\\/](applications|application-(step|states)|approvals|changed-terms)\./;
 
 export default defineConfig({
   plugins: [reactCompiler(), react(), themeVariables(), firstLogin(), shellAhead(), stylesInPage(), contentSecurity()],
@@ -47,6 +52,8 @@ export default defineConfig({
             { name: 'actions', test: ACTIONS, includeDependenciesRecursively: false, priority: 1 },
             { name: 'grants', test: GRANTS, includeDependenciesRecursively: false, priority: 1 },
             { name: 'changes', test: CHANGES, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'applications', test: APPLICATIONS, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'applied', test: APPLIED, includeDependenciesRecursively: false, priority: 1 },
             { name: 'list-parts', test: LIST_PARTS, includeDependenciesRecursively: false, priority: 1 },
           ],
         },

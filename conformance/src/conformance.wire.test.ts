@@ -119,7 +119,7 @@ const PLANTED: Readonly<Record<string, readonly [Bend, ...string[]]>> = {
     })),
     'content-type: expected text/event-stream, got application/json',
   ],
-  'GET /api/dbtz/dbsxlu': [bendSuccess(({ data }) => (data as unknown[]).push('odd')), 'data.5: expected an object, got text "odd"'],
+  'GET /api/dbtz/dbsxlu': [bendSuccess(({ data }) => (data as unknown[]).push('odd')), 'data.6: expected an object, got text "odd"'],
   'POST /api/xtUserHabits/getUserHabitsInfo': [
     answering({ code: 200, message: '', data: [] }, ({ signedIn, body }) => signedIn && withUnknown({ body })),
     'a field that nobody knows: code: expected number 404 for conformanceCheck, rule unknown, got code 200',

@@ -6,6 +6,7 @@ import { authorizationsDomain, authorizationsEndpoints } from './authorizations.
 import { bankAccountsEndpoints } from './bank-accounts.ts';
 import type { Bilingual } from './bilingual.ts';
 import { bookedClaimsEndpoints } from './booked-claims.ts';
+import { changeApplicationsEndpoints } from './change-applications.ts';
 import { changeNoticesEndpoints } from './change-notices.ts';
 import { codesDomain, codesEndpoints } from './codes.ts';
 import { departmentGrantsEndpoints } from './department-grants.ts';
@@ -106,7 +107,7 @@ const domains = {
       ...changeNoticesEndpoints,
     },
   },
-  applications: { ...applicationsDomain, calls: { ...applicationsEndpoints, ...approvalsEndpoints } },
+  applications: { ...applicationsDomain, calls: { ...applicationsEndpoints, ...approvalsEndpoints, ...changeApplicationsEndpoints } },
   statistics: { ...statisticsDomain, calls: statisticsEndpoints },
   updates: { ...updatesDomain, calls: { ...updatesEndpoints, ...updateManagementEndpoints } },
   pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...pageManagementEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },

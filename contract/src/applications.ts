@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { ApplicationStep } from './application-step.ts';
+import { ChangedTerms } from './changed-terms.ts';
 import { domain } from './domain.ts';
 import { Duration, draftFields, GrantSystem } from './draft-terms.ts';
 import { ExportRequest } from './exchange.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
 import { REASON_MAX } from './project-terms.ts';
 import { ProjectToApplyFor } from './project-to-apply-for.ts';
-import { APPLICATION_ACTIONS, APPLICATION_STATES } from './rules/application-states.ts';
+import { APPLICATION_ACTIONS, APPLICATION_KINDS, APPLICATION_STATES } from './rules/application-states.ts';
 import { coded, codedAs } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
@@ -35,6 +37,7 @@ export const ApplicationState = codedAs(
   { 草稿: 'draft', 待审核: 'pending', 已通过: 'approved', 已驳回: 'rejected', 已撤回: 'withdrawn', 已失效: 'void' },
 );
 export const ApplicationAction = coded(APPLICATION_ACTIONS);
+const ApplicationKind = coded(APPLICATION_KINDS);
 
 /** The number of an application, as it is sent. */
 export const applicationNumber = [
@@ -47,12 +50,19 @@ export const applicationNumber = [
 /** The version of an application, as it is sent. */
 export const applicationVersion = ['version', z.int(), '版本', 'Version', 'the one that was shown'] as const;
 
-/** What somebody asks to be granted, and what has become of that. */
+/** What somebody asks to be granted, or to have changed of a grant that they hold, and what has become of that. */
 export const Application = entity({
   number: ['sqdh', z.string(), '申请单号', 'Application number'],
+  kind: ['sqlx', ApplicationKind, '申请类型', 'Kind'],
   state: ['sqzt', ApplicationState, '申请状态', 'State', 'by its Chinese name'],
   round: ['sqlc', z.int(), '提交次数', 'Times submitted'],
-  project: ['xmbh', z.optional(z.string()), '项目编号', 'Project code', 'a draft may have none yet'],
+  project: [
+    'xmbh',
+    z.optional(z.string()),
+    '项目编号',
+    'Project code',
+    'a draft may have none yet; none of a grant on all projects of a department',
+  ],
   projectName: ['xmmc', z.optional(z.string()), '项目名称', 'Project'],
   projectNameEn: ['xmmcen', z.optional(z.string()), '项目英文名', 'Project in English'],
   department: ['bmmc', z.optional(z.string()), '部门', 'Department'],
@@ -68,7 +78,7 @@ export const Application = entity({
   staffNumber: ['bsqrgh', z.string(), '被授权人工号', 'Staff number'],
   systems: ['xts', z.array(GrantSystem), '业务范围', 'Systems'],
   duration: ['sqqx', Duration, '授权期限', 'Duration'],
-  firstDay: ['ksrq', z.optional(day), '开始日期', 'First day'],
+  firstDay: ['ksrq', z.optional(day), '开始日期', 'First day', 'of a change, the day from which it holds'],
   lastDay: ['jsrq', z.optional(day), '结束日期', 'Last day', 'none of what is long-term: it ends with the project'],
   controlled: ['sfkzed', flag, '是否控制额度', 'Amount controlled'],
   amount: ['sqje', z.optional(amount), '申请额度', 'Amount applied for', 'yuan; none where it is not controlled'],
@@ -79,8 +89,15 @@ export const Application = entity({
   decider: ['shr', z.optional(z.string()), '审核人', 'Approver', 'who it waits for, or who decided'],
   deciderEn: ['shren', z.optional(z.string()), '审核人英文名', 'Approver in English'],
   comment: ['shyj', z.optional(z.string()), '审核意见', 'Comment of the decision'],
-  grant: ['sqbh', z.optional(z.string()), '授权编号', 'Grant number', 'of what was given for it'],
-  actions: ['kczs', z.array(ApplicationAction), '可执行操作', 'What the caller can do with it'],
+  grant: ['sqbh', z.optional(z.string()), '授权编号', 'Grant number', 'of what was given for it, or what it is to change'],
+  before: [
+    'bgq',
+    z.optional(ChangedTerms),
+    '变更前',
+    'Before',
+    'of a change: by now where it waits, to who applies or decides; else when it was submitted, or when it last waited',
+  ],
+  actions: ['kczs', z.array(ApplicationAction), '可执行操作', 'What the caller can do with it', 'to edit a change is to apply for it anew'],
   madeAt: ['tbsj', moment, '创建时间', 'Created'],
   submittedAt: ['tjsj', z.optional(moment), '提交时间', 'Submitted'],
   decidedAt: ['shsj', z.optional(moment), '审核时间', 'Decided'],
@@ -88,50 +105,6 @@ export const Application = entity({
   version: ['version', z.int(), '版本', 'Version', 'one more with each change'],
 });
 export type Application = Of<typeof Application>;
-
-/** A step on the way of an application (PROJ-28). */
-export const ApplicationStep = entity({
-  round: ['sqlc', z.int(), '提交次数', 'Times submitted'],
-  kind: [
-    'czlx',
-    coded({
-      submitted: ['提交', 'Submitted'],
-      withdrawn: ['撤回', 'Withdrawn'],
-      moved: ['转交', 'Handed to another'],
-      approved: ['通过', 'Approved'],
-      rejected: ['驳回', 'Rejected'],
-      void: ['失效', 'Became void'],
-    }),
-    '操作',
-    'What happened',
-  ],
-  cause: [
-    'czyy',
-    z.optional(
-      coded({
-        leader: ['负责人更换', 'Leader changed'],
-        person: ['审核人停用或启用', 'The one who decides was disabled or enabled'],
-        closed: ['项目结题', 'Project closed'],
-        day: ['结束日期已过', 'Its last day is over'],
-      }),
-    ),
-    '起因',
-    'Through what',
-  ],
-  comment: ['yy', z.optional(z.string()), '意见', 'Comment'],
-  content: ['sqnr', z.optional(z.string()), '申请内容', 'Content', 'what was applied for, of what was submitted'],
-  contentEn: ['sqnren', z.optional(z.string()), '申请内容英文', 'Content in English'],
-  person: ['czr', z.optional(z.string()), '操作人', 'By whom', 'nobody where the day brought it about'],
-  personEn: ['czren', z.optional(z.string()), '操作人英文名', 'By whom in English'],
-  actor: ['sjczr', z.optional(z.string()), '实际操作人', 'Who acted', 'where somebody acted as the person'],
-  actorEn: ['sjczren', z.optional(z.string()), '实际操作人英文名', 'Who acted in English'],
-  forOffice: ['sfdcwc', flag, '代财务处审核', 'Decided for the finance office'],
-  to: ['shr', z.optional(z.string()), '审核人', 'Waits for', 'of what waits after it; the finance office where nobody is named'],
-  toEn: ['shren', z.optional(z.string()), '审核人英文名', 'Waits for in English'],
-  waits: ['sfdsh', flag, '之后待审核', 'Waits after it'],
-  at: ['czsj', moment, '时间', 'Time'],
-});
-export type ApplicationStep = Of<typeof ApplicationStep>;
 
 /** An application with the whole of its way. */
 export const ApplicationDetail = entity({
@@ -159,7 +132,10 @@ export const applicationFilter = {
   state: ['sqzt', z.optional(ApplicationState), '申请状态', 'State'],
 } as const;
 
-export const OwnApplicationFilter = request(applicationFilter);
+/** Of lists that have applications for new grants and for changes. */
+const ofKind = { kind: ['sqlx', z.optional(ApplicationKind), '申请类型', 'Kind'] } as const;
+
+export const OwnApplicationFilter = request({ ...applicationFilter, ...ofKind });
 export type OwnApplicationFilter = Of<typeof OwnApplicationFilter>;
 
 /** As {@link applicationFilter}, of lists with applications of others. */
@@ -171,6 +147,7 @@ export const othersFilter = {
 
 export const ApplicationFilter = request({
   ...othersFilter,
+  ...ofKind,
   department: ['bmbh', optionalText(), '部门', 'Department'],
 });
 export type ApplicationFilter = Of<typeof ApplicationFilter>;
@@ -180,11 +157,15 @@ export const applicationsDomain = domain({
   permissions: {
     'applications.own': { zh: '授权申请', en: 'My applications' },
     'applications.decide': { zh: '授权审批', en: 'Approvals' },
+    'applications.audit': { zh: '变更审核', en: 'Change audit' },
     'applications.all': { zh: '审批信息', en: 'Approval info' },
   },
 });
 
-const SEEING = ['applications.own', 'applications.decide', 'applications.all'] as const;
+/** Nobody decides on anything of a kind without it, whatever they lead. */
+export const DECIDING_ON = { grant: 'applications.decide', change: 'applications.audit' } as const;
+
+const SEEING = ['applications.own', 'applications.decide', 'applications.audit', 'applications.all'] as const;
 
 const list = { method: 'POST', codes: [] } as const;
 const file = { method: 'POST', request: ExportRequest, file: true, codes: ['EXPORTCODE'] } as const;

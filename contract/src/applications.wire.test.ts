@@ -14,13 +14,16 @@ import type { ListPage } from './wire/list.ts';
 
 const ROWS: [unknown, ListPage<Application>] = [APPLICATIONS_WIRE, APPLICATIONS];
 const OWN: { request: [unknown, OwnApplicationFilter]; data: [unknown, ListPage<Application>] } = {
-  request: [ASKED_WIRE, ASKED],
+  request: [
+    { ...ASKED_WIRE, sqlx: 'change' },
+    { ...ASKED, kind: 'change' },
+  ],
   data: ROWS,
 };
 const ALL: { request: [unknown, ApplicationFilter]; data: [unknown, ListPage<Application>] } = {
   request: [
-    { ...ASKED_WIRE, sqrxm: '林', bsqr: '王', bmbh: 'library' },
-    { ...ASKED, applicant: '林', person: '王', department: 'library' },
+    { ...ASKED_WIRE, sqrxm: '林', bsqr: '王', bmbh: 'library', sqlx: 'change' },
+    { ...ASKED, applicant: '林', person: '王', department: 'library', kind: 'change' },
   ],
   data: ROWS,
 };

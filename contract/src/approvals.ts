@@ -5,6 +5,7 @@ import {
   ApplicationState,
   applicationNumber,
   applicationVersion,
+  DECIDING_ON,
   othersFilter,
 } from './applications.ts';
 import { ExportRequest } from './exchange.ts';
@@ -75,7 +76,7 @@ export const APPROVED_TOGETHER_MAX = 100;
 const list = { method: 'POST', codes: [] } as const;
 const file = { method: 'POST', request: ExportRequest, file: true, codes: ['EXPORTCODE'] } as const;
 
-/** Deciding on applications (PROJ-20). */
+/** Deciding on applications (PROJ-20), also on those for changes (PROJ-24). */
 export const approvalsEndpoints = {
   approvals: endpoint('applications.decide', {
     ...list,
@@ -117,9 +118,9 @@ export const approvalsEndpoints = {
   }),
   /**
    * 404 `not-found`, `reject-reason` at the comment; 500 `application-handled`, `changed-meanwhile`, and where it is approved all that `submit`
-   * refuses a submitted one for by now.
+   * refuses a submitted one for by now, or of a change what `change` of a grant does.
    */
-  decide: endpoint('applications.decide', {
+  decide: endpoint([DECIDING_ON.grant, DECIDING_ON.change], {
     method: 'POST',
     path: '/api/applications/decide',
     summary: { zh: '审核授权申请', en: 'Decide on an application' },
@@ -134,7 +135,7 @@ export const approvalsEndpoints = {
     ownHand: true,
     codes: [404, 500],
   }),
-  /** Each by itself: what cannot be approved is told in its row, and the others are. */
+  /** Each by itself: what cannot be approved is told in its row, and the others are. Of applications for new grants alone. */
   approveTogether: endpoint('applications.decide', {
     method: 'POST',
     path: '/api/applications/approve',

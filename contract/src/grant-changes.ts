@@ -20,7 +20,13 @@ const ChildBound = entity({
 const ParentBound = entity({
   systems: ['xts', z.array(GrantSystem), '业务范围', 'Systems'],
   controlled: ['sfkzed', flag, '是否控制额度', 'Amount controlled'],
-  room: ['kyje', z.optional(amount), '可授额度', 'Most that can be given', 'yuan; none where it is not controlled'],
+  room: [
+    'kyje',
+    z.optional(amount),
+    '可授额度',
+    'Most that can be given',
+    'yuan; none where it is not controlled, nor to who applies for a change',
+  ],
 });
 
 /** A grant that somebody may change, and what bounds the change. */
@@ -34,8 +40,8 @@ export const ChangeableGrant = entity({
 });
 export type ChangeableGrant = Of<typeof ChangeableGrant>;
 
-/** A change as a form sends it. */
-const change = {
+/** A change as forms send it: of whoever changes a grant, or applies for that. */
+export const changeFields = {
   number: grantNumber,
   systems: ['xts', z.array(GrantSystem), '业务范围', 'Systems'],
   longTerm: ['sfcq', flag, '长期有效', 'Long term'],
@@ -45,11 +51,11 @@ const change = {
   from: ['bgrq', text(10), '变更生效日期', 'Holds from'],
 } as const;
 
-export const GrantChangeDraft = request(change);
+export const GrantChangeDraft = request(changeFields);
 export type GrantChangeDraft = Of<typeof GrantChangeDraft>;
 
 export const GrantChanging = request({
-  ...change,
+  ...changeFields,
   reason: ['bgyy', seenText(REASON_MAX), '变更原因', 'Reason of the change'],
   shown: ['yxbs', text(), '影响标识', 'Mark of what was shown'],
 });

@@ -21,6 +21,8 @@ const READS: ReadonlySet<object> = new Set<object>([
     api.authorizations.changeEffect,
     api.applications.detail,
     api.applications.effects,
+    api.applications.toApplyFor,
+    api.applications.auditEffect,
     api.statistics.authority,
     api.menu.trySystem,
     api.notices.inFull,

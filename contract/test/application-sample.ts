@@ -3,6 +3,7 @@ import type { Application } from '../src/applications.ts';
 /** An application as it travels, every field of it. */
 export const APPLICATION_WIRE = {
   sqdh: 'SP2026000012',
+  sqlx: 'change',
   sqzt: '已通过',
   sqlc: 2,
   xmbh: 'KY2026012',
@@ -33,6 +34,7 @@ export const APPLICATION_WIRE = {
   shren: 'Zhao Mingyuan',
   shyj: '同意',
   sqbh: 'SQ2026000012',
+  bgq: { xts: ['query'], sfcq: '0', jsrq: '2026-03-31', sfkzed: '1', sqje: '800.00' },
   kczs: ['edit', 'submit'],
   tbsj: '2026-03-10 09:00:00',
   tjsj: '2026-03-12 09:00:00',
@@ -44,6 +46,7 @@ export const APPLICATION_WIRE = {
 /** {@link APPLICATION_WIRE} as our code sees it. */
 export const APPLICATION: Application = {
   number: 'SP2026000012',
+  kind: 'change',
   state: 'approved',
   round: 2,
   project: 'KY2026012',
@@ -74,6 +77,7 @@ export const APPLICATION: Application = {
   deciderEn: 'Zhao Mingyuan',
   comment: '同意',
   grant: 'SQ2026000012',
+  before: { systems: ['query'], longTerm: false, lastDay: '2026-03-31', controlled: true, amount: '800.00' },
   actions: ['edit', 'submit'],
   madeAt: '2026-03-10 09:00:00',
   submittedAt: '2026-03-12 09:00:00',

@@ -31,6 +31,7 @@ Feature: Every screen, however it is looked at
       | department grants | approver | /authorizations/department     |
       | special grants    | finadmin | /authorizations/special        |
       | approvals         | leader | /applications/approvals          |
+      | change audit      | leader | /applications/audits             |
       | approval info     | leader | /applications/all                |
       | grant-uses        | leader | /authorizations/uses             |
       | grant-use-opened  | finadmin | /authorizations/uses?open=1    |

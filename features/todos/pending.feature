@@ -32,7 +32,7 @@ Feature: What waits for a person
     Then the sources shown are "My loans"
     And the page says "Functions of the link that do not exist, or have no pending items: 1"
     When I follow the link "Show all" of the page
-    Then the sources shown are "Claim approval, My loans, Approvals, Grants to me, Grants by me, Change notices"
+    Then the sources shown are "Claim approval, My loans, Approvals, Grants to me, Grants by me, Change notices, Change audit"
     And 12 items of "Claim approval" wait
     And 0 items of "My loans" wait
     And the page says "2 more in “Claim approval”"

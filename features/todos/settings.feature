@@ -25,12 +25,12 @@ Feature: Push settings
     And the page keeps nobody out
     When I close the dialog
     And I open "/dbsx"
-    Then the sources shown are "My loans, Approvals, Grants to me, Grants by me, Change notices, Notices"
+    Then the sources shown are "My loans, Approvals, Grants to me, Grants by me, Change notices, Change audit, Notices"
     When I open "/xtsz/todo-sources"
     And I choose "Disable" in the row "getNoticeList"
     And I choose "Disable" in the dialog
     And I open "/dbsx"
-    Then the sources shown are "My loans, Approvals, Grants to me, Grants by me, Change notices"
+    Then the sources shown are "My loans, Approvals, Grants to me, Grants by me, Change notices, Change audit"
     When I open "/xtsz/todo-sources"
     And I choose "Delete" in the row "getNoticeList"
     And I choose "Delete" in the dialog

@@ -26,7 +26,7 @@ const CHANGES = [
   'authorizations.giveSpecial',
   'authorizations.remove',
   ...['change', 'dropChange', 'confirm'].map((call) => `authorizations.${call}`),
-  ...['save', 'submit', 'withdraw', 'remove', 'decide', 'approveTogether'].map((call) => `applications.${call}`),
+  ...['save', 'submit', 'withdraw', 'remove', 'decide', 'approveTogether', 'applyForChange'].map((call) => `applications.${call}`),
   'imports.run',
   ...['roles.createMenuEntry', 'roles.changeMenuEntry', 'roles.moveMenuEntry', 'roles.deleteMenuEntry'],
   ...['menu.createSystem', 'menu.changeSystem', 'menu.deleteSystem'],

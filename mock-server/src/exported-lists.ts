@@ -1,6 +1,7 @@
 import { applicationsEndpoints } from '@hall/contract/applications';
 import { approvalsEndpoints } from '@hall/contract/approvals';
 import { authorizationsEndpoints } from '@hall/contract/authorizations';
+import { changeApplicationsEndpoints } from '@hall/contract/change-applications';
 import { changeNoticesEndpoints } from '@hall/contract/change-notices';
 import { codesEndpoints } from '@hall/contract/codes';
 import { departmentGrantsEndpoints } from '@hall/contract/department-grants';
@@ -32,6 +33,7 @@ const any = <F extends ListRequest, R>(list: List<F, R>): AnyList => list as unk
 export const exportedLists: ExportedLists = {
   [applicationsEndpoints.exportOwn.path]: async () => any((await import('./domains/applications/list-applications.ts')).ownApplications),
   [approvalsEndpoints.exportApprovals.path]: async () => any((await import('./domains/applications/list-applications.ts')).approvals),
+  [changeApplicationsEndpoints.exportAudits.path]: async () => any((await import('./domains/applications/list-applications.ts')).audits),
   [applicationsEndpoints.exportAll.path]: async () => any((await import('./domains/applications/list-applications.ts')).allApplications),
   [authorizationsEndpoints.exportHeld.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsHeld),
   [authorizationsEndpoints.exportGiven.path]: async () => any((await import('./domains/authorizations/list-grants.ts')).grantsGiven),

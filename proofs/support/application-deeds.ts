@@ -1,5 +1,7 @@
 import type { ApplicationDraft } from '@hall/contract/applications';
+import type { ChangeApplicationDraft } from '@hall/contract/change-applications';
 import { type Duration, lastDayOf } from '@hall/contract/rules/durations';
+import type { SignedInCall } from '../../mock-server/src/core/call.ts';
 import { applicationsHandlers } from '../../mock-server/src/domains/applications/routes.ts';
 import { callBy, dayIn, pick, REASON, type World } from './authority-world.ts';
 
@@ -19,6 +21,17 @@ export type ApplicationDeed =
       /** Among those that the applicant has made: what is written anew, one time of two. */
       readonly again: number;
     }
+  | {
+      readonly kind: 'ask';
+      readonly grant: number;
+      readonly systems: number;
+      /** In how many days it is to hold, and to end. */
+      readonly from: number;
+      readonly until: number;
+      readonly longTerm: boolean;
+      readonly controlled: boolean;
+      readonly yuan: string;
+    }
   | { readonly kind: 'judge'; readonly application: number; readonly by: number; readonly approves: boolean }
   | { readonly kind: 'withdraw'; readonly application: number };
 
@@ -29,7 +42,7 @@ const stored = ({ hall }: World, number: string) => hall.services.database.read.
 /** What was rejected or withdrawn, one time of two. */
 async function writtenBefore({ hall }: World, applicantId: string, place: number) {
   const before = await hall.services.database.read.application.findMany({
-    where: { applicantId, state: { in: ['rejected', 'withdrawn'] } },
+    where: { applicantId, changesNumber: null, state: { in: ['rejected', 'withdrawn'] } },
   });
   return place % 2 === 0 && before.length > 0 ? pick(before, place) : undefined;
 }
@@ -51,16 +64,39 @@ export async function apply(world: World, { by, to, project, systems, duration, 
   if (!before) world.applications.push(number);
 }
 
+/** Who holds a grant applies for other terms of it, anew where that came back. */
+export async function ask(world: World, { grant, systems, from, until, longTerm, controlled, yuan }: Of<'ask'>) {
+  const { services } = world.hall;
+  const { read } = services.database;
+  const number = pick(world.grants.slice(-30), grant);
+  const { personId } = await read.grant.findUniqueOrThrow({ where: { number } });
+  const holder = world.people.find(({ id }) => id === personId) ?? pick(world.people, grant);
+  const before = await read.application.findFirst({ where: { changesNumber: number, state: { in: ['rejected', 'withdrawn'] } } });
+  const draft: ChangeApplicationDraft = {
+    ...(before && { application: before.number, version: before.version }),
+    ...{ number, longTerm, controlled, amount: yuan, from: dayIn(world, from), lastDay: dayIn(world, until), reason: REASON },
+    systems: (['query', 'expense', 'income'] as const).filter((_, bit) => systems & (1 << bit)),
+  };
+  const asked = await applicationsHandlers.applyForChange(services, draft, callBy(holder));
+  if (!before) world.applications.push(asked.number);
+}
+
+/** The mark of what approving would do. */
+async function shownOf({ hall: { services } }: World, number: string, changes: boolean, call: SignedInCall) {
+  if (changes) return (await applicationsHandlers.auditEffect(services, { number }, call)).shown;
+  return (await applicationsHandlers.effects(services, { numbers: [number] }, call)).effects[0]?.shown;
+}
+
 /** Of the latest, mostly who it waits for decides; else anybody tries to. */
 export async function judge(world: World, { application, by, approves }: Of<'judge'>) {
   const { hall, people, finadmin, applications } = world;
   const number = pick(applications.slice(-8), application);
-  const { deciderId = null, version = 1 } = (await stored(world, number)) ?? {};
+  const { deciderId = null, version = 1, changesNumber = null } = (await stored(world, number)) ?? {};
   const decider = deciderId === null ? finadmin : people.find(({ id }) => id === deciderId);
   const call = callBy((by % 4 === 0 ? undefined : decider) ?? pick(people, by));
   if (!approves) return applicationsHandlers.decide(hall.services, { number, version, decision: 'reject', comment: REASON }, call);
-  const { effects } = await applicationsHandlers.effects(hall.services, { numbers: [number] }, call);
-  return applicationsHandlers.decide(hall.services, { number, version, decision: 'approve', shown: effects[0]?.shown }, call);
+  const shown = await shownOf(world, number, changesNumber !== null, call);
+  return applicationsHandlers.decide(hall.services, { number, version, decision: 'approve', shown }, call);
 }
 
 /** Who made one of the latest takes it back. */

@@ -8,7 +8,7 @@ import { bringToDay } from '../../mock-server/src/domains/authorizations/index.t
 import { authorizationsHandlers } from '../../mock-server/src/domains/authorizations/routes.ts';
 import { peopleHandlers } from '../../mock-server/src/domains/people/routes.ts';
 import { projectsHandlers } from '../../mock-server/src/domains/projects/routes.ts';
-import { type ApplicationDeed, apply, judge, withdraw } from './application-deeds.ts';
+import { type ApplicationDeed, apply, ask, judge, withdraw } from './application-deeds.ts';
 import { callBy, DAY_MS, dayIn, pick, REASON, type Somebody, SYSTEM, type World } from './authority-world.ts';
 import { type ChangeDeed, change, dropChange } from './change-deeds.ts';
 
@@ -136,7 +136,7 @@ async function letDaysPass({ hall: { services, clock } }: World, { days }: Of<'d
 
 const DEEDS: { readonly [K in Deed['kind']]: (world: World, deed: Of<K>) => Promise<unknown> } = {
   ...{ give, act, project: decideProject, person: enable, book, decide, giveBack, days: letDaysPass, apply, judge, withdraw },
-  ...{ change, dropChange },
+  ...{ ask, change, dropChange },
 };
 
 /** Does something, unless a rule refuses it. */

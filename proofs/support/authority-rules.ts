@@ -9,10 +9,14 @@ const NEVER: Readonly<Record<string, string>> = {
     SELECT p.number FROM "Grant" p WHERE p.controlled AND p.passedOn <> COALESCE((
       SELECT SUM(CASE WHEN c.state IN ('scheduled', 'active', 'suspended') THEN c.amount ELSE c.spent + c.frozen END)
       FROM "Grant" c WHERE c.parentNumber = p.number), 0)`,
+  // What has ended is what it was, whatever the grant above becomes after that.
   'PROJ-5 a grant reaches beyond what it was given on from': `
     SELECT c.number FROM "Grant" c JOIN "Grant" p ON p.number = c.parentNumber
-    WHERE (p.lastDay IS NOT NULL AND (c.lastDay IS NULL OR c.lastDay > p.lastDay)) OR c.forQuery > p.forQuery OR c.forExpense > p.forExpense
-      OR c.forIncome > p.forIncome OR c.controlled < p.controlled OR p.parentNumber IS NOT NULL OR NOT p.mayRegrant OR c.mayRegrant`,
+    WHERE c.state IN ('scheduled', 'active', 'suspended') AND ((p.lastDay IS NOT NULL AND (c.lastDay IS NULL OR c.lastDay > p.lastDay))
+      OR c.forQuery > p.forQuery OR c.forExpense > p.forExpense OR c.forIncome > p.forIncome OR c.controlled < p.controlled)`,
+  'PROJ-5 a grant was given on from one that is not to be': `
+    SELECT c.number FROM "Grant" c JOIN "Grant" p ON p.number = c.parentNumber
+    WHERE p.parentNumber IS NOT NULL OR NOT p.mayRegrant OR c.mayRegrant`,
   'PROJ-5 a grant lives on below one that has ended': `
     SELECT c.number FROM "Grant" c JOIN "Grant" p ON p.number = c.parentNumber
     WHERE c.state IN ('scheduled', 'active', 'suspended') AND p.state NOT IN ('scheduled', 'active', 'suspended')`,
@@ -68,21 +72,26 @@ const NEVER: Readonly<Record<string, string>> = {
     WHERE v.version > 1 AND (n.id IS NULL OR p.name = v.name)`,
   'PROJ-3 an application waits for another than who decides by now': `
     SELECT a.number FROM "Application" a JOIN "Project" p ON p.code = a.projectCode JOIN "Department" d ON d.id = p.departmentId
-      JOIN "Person" l ON l.id = p.leaderId LEFT JOIN "Person" h ON h.id = d.headId
+      JOIN "Person" l ON l.id = p.leaderId LEFT JOIN "Person" h ON h.id = d.headId LEFT JOIN "Grant" g ON g.number = a.changesNumber
     WHERE a.state = 'pending' AND a.deciderId IS NOT CASE
-      WHEN l.enabled AND l.id NOT IN (a.applicantId, a.personId) THEN l.id
+      WHEN g.basis = 'special' THEN NULL
+      WHEN g.basis IS NOT 'head' AND l.enabled AND l.id NOT IN (a.applicantId, a.personId) THEN l.id
       WHEN h.enabled AND h.id NOT IN (a.applicantId, a.personId) THEN h.id END`,
   'PROJ-3 an application waits for what cannot be any more': `
-    SELECT a.number FROM "Application" a JOIN "Project" p ON p.code = a.projectCode
-    WHERE a.state = 'pending' AND (p.state = 'closed' OR a.lastDay < @today OR (a.duration = 'long' AND p.lastDay < @today))`,
+    SELECT a.number FROM "Application" a JOIN "Project" p ON p.code = a.projectCode LEFT JOIN "Grant" g ON g.number = a.changesNumber
+    WHERE a.state = 'pending' AND (g.state NOT IN ('scheduled', 'active', 'suspended') OR p.state = 'closed' OR a.lastDay < @today OR (a.changesNumber IS NULL AND a.duration = 'long' AND p.lastDay < @today))`,
   'PROJ-3 two applications wait for the same person, project and system': `
     SELECT a.number FROM "Application" a JOIN "Application" b ON b.projectCode = a.projectCode AND b.personId = a.personId AND b.number > a.number
-    WHERE a.state = 'pending' AND b.state = 'pending'
-      AND ((a.forQuery AND b.forQuery) OR (a.forExpense AND b.forExpense) OR (a.forIncome AND b.forIncome))`,
+    WHERE a.state = 'pending' AND b.state = 'pending' AND a.changesNumber IS b.changesNumber
+      AND (a.changesNumber IS NOT NULL OR (a.forQuery AND b.forQuery) OR (a.forExpense AND b.forExpense) OR (a.forIncome AND b.forIncome))`,
   'PROJ-3 what was approved has no grant, or what was not has one': `
     SELECT a.number FROM "Application" a LEFT JOIN "Grant" g ON g.number = a.grantNumber
-    WHERE (a.state = 'approved') <> (g.number IS NOT NULL)
+    WHERE (a.state = 'approved' AND a.changesNumber IS NULL) <> (g.number IS NOT NULL)
       OR (g.number IS NOT NULL AND (g.personId <> a.personId OR g.projectCode <> a.projectCode))`,
+  'PROJ-23 a change was applied for by another than who holds the grant, or was approved and is none': `
+    SELECT a.number FROM "Application" a JOIN "Grant" g ON g.number = a.changesNumber
+    WHERE g.personId <> a.applicantId OR a.personId <> a.applicantId
+      OR (a.state = 'approved' AND NOT EXISTS (SELECT 1 FROM "GrantVersion" v WHERE v.grantNumber = g.number AND v.version > 1))`,
   'PROJ-6 somebody has decided on an application of their own': `
     SELECT a.number FROM "Application" a JOIN "ApplicationStep" s ON s.applicationNumber = a.number
       JOIN "Person" p ON p.id IN (a.applicantId, a.personId)

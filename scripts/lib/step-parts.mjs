@@ -77,6 +77,7 @@ export const PARTS = {
     claims: 'Claims on granted projects, and what they use of grants',
     department: 'Grants that heads of departments give, to several people',
     special: 'Special grants of the finance office, with their files',
+    'change-applications': 'Changes of grants that their holders apply for',
     changes: 'Changes of grants, and who has seen them',
     removal: 'Removing several grants at once, by amount, project or department',
     'why-use': 'Why somebody can use a project, or cannot',

@@ -50,8 +50,12 @@ export const AUTHORIZATION_RULES = {
   'change-own': { zh: '不能变更本人所持的授权', en: 'You cannot change a grant that you hold yourself' },
   'change-none': { zh: '授权内容没有变化', en: 'Nothing of the grant is changed' },
   'change-planned': {
-    zh: '已有自 {day} 起生效的变更，请先取消',
-    en: 'A change from {day} on is planned already. Drop that one first',
+    zh: '已有自 {day} 起生效的变更，须先取消或待其生效',
+    en: 'A change from {day} on is planned already. It has to be dropped first, or to hold',
+  },
+  'change-pending': {
+    zh: '该授权已有待审核的变更申请（{number}）',
+    en: 'A change of this grant already waits for approval ({number})',
   },
   'change-not-planned': { zh: '该变更已生效或已取消', en: 'This change holds by now, or was dropped' },
   'change-from-past': { zh: '变更生效日期不能早于今天', en: 'A change cannot hold before today' },
@@ -66,6 +70,18 @@ export const AUTHORIZATION_RULES = {
   'change-below': {
     zh: '授权额度不能低于已使用、已冻结和已转授的 {amount} 元',
     en: 'The amount cannot be below {amount} yuan, which are spent, frozen or given on',
+  },
+  'change-system-above': {
+    zh: '上级授权不含所选系统',
+    en: 'The grant that it was given on from does not cover this system',
+  },
+  'change-uncontrolled': {
+    zh: '上级授权控制额度，此授权也须控制额度',
+    en: 'The grant that it was given on from has an amount, so this one must have one',
+  },
+  'change-over': {
+    zh: '授权额度不能超过上级授权的可用额度',
+    en: 'The amount cannot be above what is available of the grant that it was given on from',
   },
   'change-child-systems': {
     zh: '转授的授权 {number} 含所取消的系统',

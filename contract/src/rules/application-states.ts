@@ -1,6 +1,6 @@
 import type { Label } from '../bilingual.ts';
 
-/** What an application for a grant is (PROJ-3). */
+/** What an application is (PROJ-3). */
 export const APPLICATION_STATES = {
   draft: ['草稿', 'Draft'],
   pending: ['待审核', 'Pending'],
@@ -10,6 +10,13 @@ export const APPLICATION_STATES = {
   void: ['已失效', 'Void'],
 } as const satisfies Readonly<Record<string, Label>>;
 export type ApplicationState = keyof typeof APPLICATION_STATES;
+
+/** What is applied for: a grant, or other terms of one that the applicant holds (PROJ-23). */
+export const APPLICATION_KINDS = {
+  grant: ['新授权', 'New grant'],
+  change: ['授权变更', 'Change'],
+} as const satisfies Readonly<Record<string, Label>>;
+export type ApplicationKind = keyof typeof APPLICATION_KINDS;
 
 /** What applicants do with their applications. */
 export const APPLICANT_ACTIONS = {

@@ -34,3 +34,14 @@ export function applicationWords({ project, person, systems, firstDay, lastDay, 
     ].join('; '),
   };
 }
+
+/**
+ * What a change is that is applied for, in words.
+ * @param number of the grant
+ * @param from yyyy-MM-dd: the day from which it holds
+ * @param changed what differs, from what to what
+ */
+export const changeApplicationWords = (number: string, from: string, { zh, en }: Bilingual): Bilingual => ({
+  zh: `变更授权 ${number}，自 ${from} 起：${zh}`,
+  en: `Change of grant ${number} from ${from} on: ${en}`,
+});

@@ -21,6 +21,7 @@ describe('PROJ-3 PROJ-6 who decides on an application', () => {
     ],
     ['finance office, where the leader applies and there is no head', [leader, null], concerned('leader'), undefined],
     ['finance office, where the leader is the head and applies', [leader, leader], concerned('leader', 'staff'), undefined],
+    ['head, where the leader holds what would change along', [leader, head], { ...concerned('staff'), along: ['leader'] }, 'head'],
     ['finance office, where nobody is asked', [undefined, null], concerned('staff'), undefined],
   ] as const)('is the %s', (_, asked, who, expected) => {
     expect(deciderOf([...asked], who)?.id).toBe(expected);

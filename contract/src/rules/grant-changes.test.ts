@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeWords } from './grant-change-words.ts';
-import { type ChangeBounds, type ChangedTerms, changeFaults, type GrantChange, isChanged } from './grant-changes.ts';
+import { askedByNow, type ChangeBounds, type ChangedTerms, changeFaults, type GrantChange, isChanged } from './grant-changes.ts';
 
 const TODAY = '2026-11-28';
 const PRESENT: ChangedTerms = {
@@ -57,9 +57,9 @@ describe('PROJ-23 what a grant can be changed to', () => {
   it('the amount up to what the grant above leaves, where that has one', () => {
     const parent = { systems: ['query', 'expense'], controlled: true, room: 120_000 } as const;
     expect(faultsOf({ amount: '1200.00' }, { parent })).toEqual([]);
-    expect(faultsOf({ amount: '1200.01' }, { parent })).toEqual(['amount grant-over']);
+    expect(faultsOf({ amount: '1200.01' }, { parent })).toEqual(['amount change-over']);
     expect(faultsOf({ amount: '1200.01' }, { parent: { ...parent, controlled: false } })).toEqual([]);
-    expect(faultsOf({ controlled: false }, { parent })).toEqual(['controlled grant-uncontrolled']);
+    expect(faultsOf({ controlled: false }, { parent })).toEqual(['controlled change-uncontrolled']);
   });
 });
 
@@ -94,5 +94,19 @@ describe('PROJ-25 a change in words', () => {
       zh: '业务范围：查询 → 查询、收入；结束日期：2027-03-31 → 长期有效；授权额度：1,000.00 元 → 不控制额度',
       en: 'systems: query → query, income; last day: 2027-03-31 → long term; amount: 1,000.00 yuan → no limit',
     });
+  });
+});
+
+describe('PROJ-23 what an application asks for of a grant that was changed since', () => {
+  const NOW: ChangedTerms = { systems: ['income'], lastDay: '', longTerm: true, controlled: true, amount: '800.00' };
+
+  it.each<[string, Partial<ChangedTerms>, Partial<ChangedTerms>]>([
+    ['the amount alone', { amount: '1500.00' }, { amount: '1500.00' }],
+    ['no limit', { controlled: false, amount: '' }, { controlled: false, amount: '' }],
+    ['the end alone', { lastDay: '2027-06-30' }, { lastDay: '2027-06-30', longTerm: false }],
+    ['the systems alone', { systems: ['expense'] }, { systems: ['expense'] }],
+    ['what it was, in another order', { systems: ['expense', 'query'] }, {}],
+  ])('%s', (_, asked, expected) => {
+    expect(askedByNow({ ...PRESENT, ...asked }, PRESENT, NOW)).toEqual({ ...NOW, ...expected });
   });
 });

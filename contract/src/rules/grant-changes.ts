@@ -76,6 +76,19 @@ export const isChanged = (present: ChangedTerms, asked: ChangedTerms): boolean =
   !sameSystems(present.systems, asked.systems) || !sameEnd(present, asked) || !sameAmount(present, asked);
 
 /**
+ * What an application asks for of a grant that was changed since: what it left as it was then stays as it is by now (PROJ-23).
+ * @param then the terms of the grant when it was applied for
+ */
+export const askedByNow = (asked: ChangedTerms, then: ChangedTerms, now: ChangedTerms): ChangedTerms => {
+  const [end, limit] = [sameEnd(then, asked) ? now : asked, sameAmount(then, asked) ? now : asked];
+  return {
+    systems: sameSystems(then.systems, asked.systems) ? now.systems : asked.systems,
+    ...{ longTerm: end.longTerm, lastDay: end.lastDay },
+    ...{ controlled: limit.controlled, amount: limit.amount },
+  };
+};
+
+/**
  * All that is wrong with a change of a grant, as form and server say it: at most one fault of each field (PROJ-23).
  * @param today yyyy-MM-dd: of a change that was planned, the day from which it holds
  */
@@ -99,7 +112,7 @@ function fromFault({ from }: GrantChange, today: string, { present: { lastDay } 
 
 function systemsFault({ systems }: GrantChange, { parent, children }: ChangeBounds): ChangeFault | undefined {
   if (systems.length === 0) return { field: 'systems', rule: 'grant-systems' };
-  if (parent && systems.some((system) => !parent.systems.includes(system))) return { field: 'systems', rule: 'grant-system-not-held' };
+  if (parent && systems.some((system) => !parent.systems.includes(system))) return { field: 'systems', rule: 'change-system-above' };
   const child = children.find((one) => one.systems.some((system) => !systems.includes(system)));
   return child && { field: 'systems', rule: 'change-child-systems', params: { number: child.number } };
 }
@@ -132,11 +145,11 @@ function endFault({ from, lastDay, longTerm }: GrantChange, today: string, bound
 }
 
 function amountFault({ controlled, amount }: GrantChange, { parent, children, used }: ChangeBounds): ChangeFault | undefined {
-  if (!controlled) return parent?.controlled ? { field: 'controlled', rule: 'grant-uncontrolled' } : undefined;
+  if (!controlled) return parent?.controlled ? { field: 'controlled', rule: 'change-uncontrolled' } : undefined;
   const child = children.find((one) => !one.controlled);
   if (child) return { field: 'controlled', rule: 'change-child-amount', params: { number: child.number } };
   const rule = grantAmountFault(amount);
   if (rule) return { field: 'amount', rule };
   if (fenIn(amount) < used) return { field: 'amount', rule: 'change-below', params: { amount: yuanIn(used) } };
-  return parent?.controlled && fenIn(amount) > parent.room ? { field: 'amount', rule: 'grant-over' } : undefined;
+  return parent?.controlled && fenIn(amount) > parent.room ? { field: 'amount', rule: 'change-over' } : undefined;
 }

@@ -16,19 +16,20 @@ export const ASKED_ROWS: Readonly<Record<string, Readonly<Record<string, string>
   'project-ledger': { xmbh: ledByStaff() },
 };
 
-/** The person of `signInWith` heads the department that is granted from the start. */
-export const headDepartment = ({ services: { database } }: TestHall): Promise<unknown> =>
+/** The person of `signInWith` heads the department that is granted from the start, and decides on the change that waits. */
+export const giveAuthority = ({ services: { database } }: TestHall): Promise<unknown> =>
   database.unitOfWork(async (tx) => {
     const { id: headId } = await tx.person.findUniqueOrThrow({ where: { userName: 'staff' } });
     const { departmentId: id } = await tx.grant.findFirstOrThrow({ where: { basis: 'head' } });
     await tx.department.update({ where: { id }, data: { headId } });
+    await tx.application.updateMany({ where: { state: 'pending', changesNumber: { not: null } }, data: { deciderId: headId } });
   });
 
-/** What nobody has from the start, for the person of `signInWith`: an export, and a department to head. */
+/** What nobody has from the start, for the person of `signInWith`: an export, a department to head, and a change to decide on. */
 export async function giveRows(hall: TestHall): Promise<void> {
   const { database, clock } = hall.services;
   const { id: personId } = await database.read.person.findUniqueOrThrow({ where: { userName: 'staff' } });
   const asked = { title: '借款', format: 'excel', state: 'failed', total: 1, askedAt: clock.now(), scope: '', columns: [], url: '' };
-  await headDepartment(hall);
+  await giveAuthority(hall);
   await database.unitOfWork((tx) => tx.exportJob.create({ data: { id: 'an-export', personId, ...asked } }));
 }

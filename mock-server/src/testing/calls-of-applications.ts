@@ -38,3 +38,16 @@ export async function applications({ clock }: TestHall, applicant: Make, leader:
   const second = await submitted();
   await leader('applications.approveTogether', { yxs: [{ sqdh: second.sqdh, yxbs: await markOf(leader, second) }] });
 }
+
+/** Who holds a grant of these applies for more, which is rejected by who leads the project. */
+export async function changeAppliedFor({ clock }: TestHall, holder: Make, leader: Make) {
+  const { rows } = (await holder('authorizations.held', { text: 'KY2026003', zt: 'active' })).data as {
+    rows: { sqbh: string; jsrq: string; sfkzed: string }[];
+  };
+  const { sqbh, jsrq } = rows.find(({ sfkzed }) => sfkzed === '1') ?? {};
+  await holder('applications.toApplyFor', { sqbh });
+  const draft = { sqbh, xts: ['income'], sfcq: '0', jsrq, sfkzed: '1', sqje: '2.00', bgrq: wireDay(clock.now()), sqyy: '核对' };
+  const { sqdh, version } = (await holder('applications.applyForChange', draft)).data as Row;
+  await leader('applications.auditEffect', { sqdh });
+  await leader('applications.decide', { sqdh, version, shjg: 'reject', shyj: '核对' });
+}

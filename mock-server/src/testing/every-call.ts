@@ -4,8 +4,8 @@ import { encode } from '@hall/contract/wire/decode';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { CATALOGUE } from '@hall/database/catalogue/index';
 import { expect } from 'vitest';
-import { ASKED_ROWS, headDepartment } from './asked-rows.ts';
-import { applications } from './calls-of-applications.ts';
+import { ASKED_ROWS, giveAuthority } from './asked-rows.ts';
+import { applications, changeAppliedFor } from './calls-of-applications.ts';
 import { changedGrant, departmentGrant, givenGrant, grants, specialGrant } from './calls-of-grants.ts';
 import { projects } from './calls-of-projects.ts';
 import { arrangedPage, type Make, menuEntriesAndSystems, ownCodes, ownParameter, pendingSources } from './calls-of-settings.ts';
@@ -251,13 +251,17 @@ export async function playEveryCall(hall: TestHall, heard: Heard = () => undefin
   await specialGrant(hall, callerOf(hall, await hall.signIn('finadmin'), heard), staffNumber);
   await givenGrant(hall, holder, staffNumber);
   await departmentGrant(hall, callerOf(hall, await hall.signIn('deptlead'), heard), staffNumber);
-  await applications(hall, callerOf(hall, await hall.signIn('zhongling'), heard), callerOf(hall, await hall.signIn('tianye'), heard));
+  const [applicant, leader] = [await hall.signIn('zhongling'), await hall.signIn('tianye')].map((token) =>
+    callerOf(hall, token, heard),
+  ) as [Make, Make];
+  await applications(hall, applicant, leader);
+  await changeAppliedFor(hall, applicant, leader);
   await menuEntriesAndSystems(admin);
   await importOfPeople(admin);
   const noticeAdmin = callerOf(hall, await hall.signIn('noticeadmin'), heard);
   await noticeManagement(noticeAdmin);
   await updateLog(noticeAdmin);
   await makeRole(hall, 'lists', ...new Set(CATALOGUE.pages.map(({ permissionId }) => permissionId)));
-  await headDepartment(hall);
+  await giveAuthority(hall);
   await lists(hall, callerOf(hall, await signInWith(hall, 'lists'), heard));
 }

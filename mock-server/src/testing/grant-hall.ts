@@ -82,11 +82,12 @@ export async function withGrant(own: GrantMade = {}) {
   await hall.services.database.unitOfWork(makeProject);
   await makeGrant(hall, own);
   const tokens = new Map<string, string>();
-  const call = async (userName: string, name: string, body: object): Promise<Answer> => {
+  const post = async (userName: string, path: string, body: object): Promise<Answer> => {
     const token = tokens.get(userName) ?? (await hall.signIn(userName));
     tokens.set(userName, token);
-    return hall.post(`/api/authorizations/${name}`, body, token);
+    return hall.post(`/api/${path}`, body, token);
   };
+  const call = (userName: string, name: string, body: object) => post(userName, `authorizations/${name}`, body);
   const effect = (by: string, czlx: string, sqbh = GRANT) => call(by, 'effect', { sqbh, czlx });
   /** Acts as people do: what it does is shown first. */
   const act = async (by: string, czlx: string, sqbh = GRANT): Promise<Answer> => {
@@ -99,7 +100,7 @@ export async function withGrant(own: GrantMade = {}) {
     (await call(by, list, { limit: 100, text: PROJECT, ...asked })).data as { total: number; rows: GrantRow[]; summaryData: object };
   /** After a day or more nobody is signed in any more. */
   const signInAgain = async (userName: string) => void tokens.set(userName, await hall.signIn(userName));
-  return { hall, call, effect, act, stored, rows, signInAgain };
+  return { hall, post, call, effect, act, stored, rows, signInAgain };
 }
 
 export const refused = (rule: string, code = 500) => ({ code, data: { rule } });

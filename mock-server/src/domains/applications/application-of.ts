@@ -1,18 +1,23 @@
-import type { Application, ApplicationStep } from '@hall/contract/applications';
+import type { ApplicationStep } from '@hall/contract/application-step';
+import type { Application } from '@hall/contract/applications';
 import { APPLICATION_ACTIONS, type ApplicationAction, applicationFault, DECISIONS } from '@hall/contract/rules/application-states';
 import { systemsOf } from '@hall/contract/rules/grant-terms';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Tx } from '@hall/database/database';
 import { yuanOf } from '../../core/money.ts';
 import type { ApplicationPart } from './application-scope.ts';
-import { type StoredApplication, stateIn } from './stored-applications.ts';
+import { changeShown } from './change-asked.ts';
+import { asksForChange, departmentOf, kindOf, type StoredApplication, stateIn } from './stored-applications.ts';
 
 const ACTIONS = Object.keys(APPLICATION_ACTIONS) as ApplicationAction[];
 
 const mayDo = (action: ApplicationAction, { applies, decides }: ApplicationPart): boolean => (action in DECISIONS ? decides : applies);
 
-const projectOf = ({ project }: StoredApplication) =>
-  project && {
+/** What it is about: a project, or all projects of a department. */
+const aboutOf = (row: StoredApplication) => {
+  const [{ project }, department] = [row, departmentOf(row)];
+  if (!project) return { department: department?.name, departmentEn: department?.nameEn };
+  return {
     project: project.code,
     projectName: project.name,
     projectNameEn: project.nameEn,
@@ -23,6 +28,7 @@ const projectOf = ({ project }: StoredApplication) =>
     accountSet: project.accountSetName,
     accountSetEn: project.accountSetNameEn,
   };
+};
 
 const termsOf = (row: StoredApplication) => ({
   systems: systemsOf(row),
@@ -44,9 +50,10 @@ export function applicationOf(row: StoredApplication, part: ApplicationPart): Ap
   const state = stateIn(row);
   return {
     number: row.number,
+    kind: kindOf(row),
     state,
     round: row.round,
-    ...projectOf(row),
+    ...aboutOf(row),
     applicant: row.applicant.name,
     applicantEn: row.applicant.nameEn,
     person: row.person.name,
@@ -56,7 +63,8 @@ export function applicationOf(row: StoredApplication, part: ApplicationPart): Ap
     decider: row.decider?.name,
     deciderEn: row.decider?.nameEn,
     comment: row.comment || undefined,
-    grant: row.grantNumber ?? undefined,
+    grant: row.changesNumber ?? row.grantNumber ?? undefined,
+    ...(asksForChange(row) && changeShown(row, part.applies || part.judges)),
     edited: part.applies && row.edited !== null,
     actions: ACTIONS.filter((action) => mayDo(action, part) && !applicationFault(action, state)),
     madeAt: wireMoment(row.madeAt),

@@ -1,11 +1,13 @@
+import { DECIDING_ON } from '@hall/contract/applications';
+import type { ApplicationKind } from '@hall/contract/rules/application-states';
 import type { Reader, Tx } from '@hall/database/database';
 import type { SignedInCall, SignedInPerson } from '../../core/call.ts';
 import { held, permissionTree } from '../../core/permissions.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { covers, type RowScope, scopeOf } from '../../core/scope.ts';
 import type { Reading } from '../../core/services.ts';
-import { DECIDING, FINANCE_OFFICE } from './finance-office.ts';
-import { findApplications, type StoredApplication } from './stored-applications.ts';
+import { FINANCE_OFFICE } from './finance-office.ts';
+import { departmentOf, findApplications, inDepartments, kindOf, ofKind, type StoredApplication } from './stored-applications.ts';
 
 /** What somebody has to do with an application. */
 export interface ApplicationPart {
@@ -35,31 +37,33 @@ export const decided = ({ staffNumber }: SignedInPerson): object => decidedOn({ 
 /** What a scope of who manages grants shows, of those for which something holds. */
 function managedIn(scope: RowScope, where: object): object[] {
   if (scope.kind === 'all') return [where];
-  return scope.kind === 'departments' ? [{ AND: [where, { project: { departmentId: { in: [...scope.ids] } } }] }] : [];
+  return scope.kind === 'departments' ? [{ AND: [where, inDepartments(scope.ids)] }] : [];
 }
 
-/** The applications that somebody may see: made by them or for them, on projects that they lead, decided by them, or of their office. */
+/** The applications that somebody may see: made by them or for them, on projects that they lead or all of a department that they head, decided by them, or of their office. */
 export async function visibleTo(services: Reading, person: SignedInPerson): Promise<object> {
   const { id } = person;
   const scope = await scopeOf(services, person, FINANCE_OFFICE);
-  const concerned = [{ personId: id }, { project: { leaderId: id } }, { deciderId: id }];
+  const headed = { projectCode: null, changes: { department: { headId: id } } };
+  const concerned = [{ personId: id }, { project: { leaderId: id } }, { deciderId: id }, headed];
   const all = { OR: [SUBMITTED, decidedOn()] };
   return { OR: [madeBy(person), ...concerned.map((one) => ({ ...SUBMITTED, ...one })), decided(person), ...managedIn(scope, all)] };
 }
 
-/** The roles of which somebody can decide on applications. */
-async function decidingRoles(services: Reading): Promise<readonly string[]> {
-  const node = (await permissionTree(services)).find(({ id }) => id === DECIDING);
+/** The roles of which somebody can decide on applications of a kind. */
+async function decidingRoles(services: Reading, kind: ApplicationKind): Promise<readonly string[]> {
+  const node = (await permissionTree(services)).find(({ id }) => id === DECIDING_ON[kind]);
   return node?.roles ?? [];
 }
 
-/** What is true of the applications that wait for somebody; nothing is decided by who is concerned. */
-export async function waitingFor(services: Reading, person: SignedInPerson): Promise<object> {
+/** What is true of the applications of a kind that wait for somebody; nothing is decided by who is concerned. */
+export async function waitingFor(services: Reading, person: SignedInPerson, kind: ApplicationKind): Promise<object> {
   const { id } = person;
   const scope = await scopeOf(services, person, FINANCE_OFFICE);
-  const nobodyElse = [{ deciderId: null }, { decider: { roles: { none: { roleId: { in: [...(await decidingRoles(services))] } } } } }];
+  const roles = [...(await decidingRoles(services, kind))];
+  const nobodyElse = [{ deciderId: null }, { decider: { roles: { none: { roleId: { in: roles } } } } }];
   return {
-    ...{ state: 'pending', applicantId: { not: id }, personId: { not: id } },
+    ...{ ...ofKind(kind), state: 'pending', applicantId: { not: id }, personId: { not: id } },
     OR: [{ deciderId: id }, ...managedIn(scope, { OR: nobodyElse })],
   };
 }
@@ -67,19 +71,24 @@ export async function waitingFor(services: Reading, person: SignedInPerson): Pro
 /** Tells what somebody has to do with an application. */
 export type PartIn = (application: StoredApplication) => ApplicationPart;
 
-/** Whether somebody leads the project of an application, or the department of that. */
-const headsIt = ({ project }: StoredApplication, id: string): boolean => project?.leaderId === id || project?.department.head?.id === id;
+/** Whether somebody leads the project of an application, or the department of that, or all projects of which it is about. */
+const headsIt = (application: StoredApplication, id: string): boolean =>
+  application.project?.leaderId === id || departmentOf(application)?.head?.id === id;
 
 /** @returns what tells what a person has to do with each application */
 export async function partsOf(services: Reading, person: SignedInPerson): Promise<PartIn> {
   const [scope, holds] = [await scopeOf(services, person, FINANCE_OFFICE), await held(services, person.roles)];
   const { id } = person;
-  const roles = await decidingRoles(services);
-  const inOffice = ({ project }: StoredApplication) => scope.kind !== 'own' && !!project && covers(scope, { id: '', ...project });
-  const isOfOffice = ({ decider }: StoredApplication) => !decider?.roles.some(({ roleId }) => roles.includes(roleId));
+  const roles = { grant: await decidingRoles(services, 'grant'), change: await decidingRoles(services, 'change') };
+  const inOffice = ({ project, changes }: StoredApplication) => {
+    const about = project ?? changes;
+    return scope.kind !== 'own' && !!about && covers(scope, { id: '', departmentId: about.departmentId });
+  };
+  const isOfOffice = (application: StoredApplication) =>
+    !application.decider?.roles.some(({ roleId }) => roles[kindOf(application)].includes(roleId));
   return (application) => {
     const { applicantId, personId, deciderId, state } = application;
-    const mayDecide = holds.has(DECIDING) && applicantId !== id && personId !== id;
+    const mayDecide = holds.has(DECIDING_ON[kindOf(application)]) && applicantId !== id && personId !== id;
     const decides = deciderId === id || (isOfOffice(application) && inOffice(application));
     return {
       applies: applicantId === id,
@@ -98,7 +107,7 @@ export async function applicationNumbered(
   number: string,
   visible: object,
   { entry }: Pick<SignedInCall, 'entry'>,
-  field: 'number' | 'numbers' = 'number',
+  field: 'number' | 'numbers' | 'application' = 'number',
 ): Promise<StoredApplication> {
   entry.target = number;
   const [application] = await findApplications(read, { where: { AND: [{ number }, visible] } });

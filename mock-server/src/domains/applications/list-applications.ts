@@ -1,6 +1,6 @@
-import { Application, ApplicationFilter, applicationsEndpoints, OwnApplicationFilter } from '@hall/contract/applications';
+import { Application, ApplicationFilter, applicationsEndpoints, DECIDING_ON, OwnApplicationFilter } from '@hall/contract/applications';
 import { ApprovalFilter } from '@hall/contract/approvals';
-import { APPLICATION_STATES } from '@hall/contract/rules/application-states';
+import { APPLICATION_STATES, type ApplicationKind } from '@hall/contract/rules/application-states';
 import { type Entity, wireName } from '@hall/contract/wire/entity';
 import type { ListRequest } from '@hall/contract/wire/list';
 import { departmentsBelow } from '../../core/department-tree.ts';
@@ -10,7 +10,7 @@ import { bringToDay, numberOrProjectSought, personSought } from '../authorizatio
 import { departmentTree } from '../people/index.ts';
 import { applicationOf } from './application-of.ts';
 import { decided, madeBy, partsOf, visibleTo, waitingFor } from './application-scope.ts';
-import { findApplications } from './stored-applications.ts';
+import { findApplications, inDepartments, ofKind } from './stored-applications.ts';
 
 /** The states by the names under which they travel. */
 const STATES = new Map(Object.entries(APPLICATION_STATES).map(([state, [zh]]) => [zh as string, state]));
@@ -27,27 +27,40 @@ const COLUMNS: ListColumns = {
   [wireName(Application, 'decidedAt')]: { sort: (sort) => ({ decidedAt: { sort, nulls: 'last' } }) },
 };
 
-type Condition = 'number' | 'text' | 'state' | 'applicant' | 'person' | 'department';
+type Condition = 'number' | 'text' | 'kind' | 'state' | 'applicant' | 'person' | 'department';
 type AnyFilter = ListRequest & Partial<Pick<ApplicationFilter, Condition> & Pick<ApprovalFilter, 'waits'>>;
 
-async function conditions(filter: AnyFilter, { services, person: caller }: Asked<unknown>): Promise<object[]> {
-  const { number, text, state, applicant, person, department, waits } = filter;
-  const waiting = waits === undefined ? undefined : waits ? await waitingFor(services, caller) : decided(caller);
-  return [
-    ...(number ? [{ number }] : []),
-    ...(text ? [numberOrProjectSought(text)] : []),
-    ...(state ? [{ state }] : []),
-    ...(applicant ? [{ applicant: personSought(applicant) }] : []),
-    ...(person ? [{ person: personSought(person) }] : []),
-    ...(department ? [{ project: { departmentId: { in: await departmentsBelow(services, [department]) } } }] : []),
-    ...(waiting ? [waiting] : []),
-  ];
+/** What waits for the person, or was decided by the person, of the kind that a list is of. */
+async function waitsOf(
+  waits: boolean | undefined,
+  kind: ApplicationKind | undefined,
+  { services, person }: Asked<unknown>,
+): Promise<object[]> {
+  if (waits === undefined || !kind) return [];
+  return [waits ? await waitingFor(services, person, kind) : decided(person)];
 }
+
+const conditions =
+  (kind: ApplicationKind | undefined) =>
+  async (filter: AnyFilter, asked: Asked<unknown>): Promise<object[]> => {
+    const { number, text, kind: wanted, state, applicant, person, department, waits } = filter;
+    return [
+      ...(number ? [{ number }] : []),
+      ...(text ? [numberOrProjectSought(text)] : []),
+      ...(state ? [{ state }] : []),
+      ...(applicant ? [{ applicant: personSought(applicant) }] : []),
+      ...(person ? [{ person: personSought(person) }] : []),
+      ...(wanted ? [ofKind(wanted)] : []),
+      ...(department ? [inDepartments(await departmentsBelow(asked.services, [department]))] : []),
+      ...(await waitsOf(waits, kind, asked)),
+    ];
+  };
 
 /** A list of applications, the newest first unless sorted; each row says what who asks can do with it. */
 const applicationsBy = <F extends AnyFilter>(
   filter: Entity<F>,
   { pageId, access, scope, order }: Pick<ListPlan<F, Application, Application>, 'pageId' | 'access' | 'scope' | 'order'>,
+  kind?: ApplicationKind,
 ) =>
   defineList<F, Application, Application>({
     pageId,
@@ -62,7 +75,7 @@ const applicationsBy = <F extends AnyFilter>(
       const partIn = await partsOf(services, person);
       return (await findApplications(read, query)).map((row) => applicationOf(row, partIn(row)));
     },
-    where: conditions,
+    where: conditions(kind),
     columns: COLUMNS,
     order,
     toRow: (application) => application,
@@ -75,13 +88,23 @@ export const ownApplications = applicationsBy(OwnApplicationFilter, {
   order: [{ madeAt: 'desc' }, { number: 'desc' }],
 });
 
-/** What waits for the person, and what the person decided. */
-export const approvals = applicationsBy(ApprovalFilter, {
-  pageId: 'approvals',
-  access: 'applications.decide',
-  scope: async (_, { services, person }) => ({ OR: [await waitingFor(services, person), decided(person)] }),
-  order: [{ submittedAt: 'desc' }, { number: 'desc' }],
-});
+/** Of a kind, what waits for the person, and what the person decided. */
+const toDecide = (pageId: string, kind: ApplicationKind) =>
+  applicationsBy(
+    ApprovalFilter,
+    {
+      pageId,
+      access: DECIDING_ON[kind],
+      scope: async (_, { services, person }) => ({
+        AND: [ofKind(kind), { OR: [await waitingFor(services, person, kind), decided(person)] }],
+      }),
+      order: [{ submittedAt: 'desc' }, { number: 'desc' }],
+    },
+    kind,
+  );
+
+export const approvals = toDecide('approvals', 'grant');
+export const audits = toDecide('change-audits', 'change');
 
 /** Those that somebody made, that are for them, or that they decide on or see as who leads the project or manages grants. */
 export const allApplications = applicationsBy(ApplicationFilter, {

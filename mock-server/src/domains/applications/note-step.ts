@@ -1,9 +1,11 @@
-import type { ApplicationStep } from '@hall/contract/applications';
-import { applicationWords } from '@hall/contract/rules/application-words';
+import type { ApplicationStep } from '@hall/contract/application-step';
+import type { Bilingual } from '@hall/contract/bilingual';
+import { applicationWords, changeApplicationWords } from '@hall/contract/rules/application-words';
 import { systemsOf } from '@hall/contract/rules/grant-terms';
 import type { Tx } from '@hall/database/database';
 import type { SignedInPerson } from '../../core/call.ts';
-import type { SubmittedApplication } from './stored-applications.ts';
+import { changeInWords } from './change-asked.ts';
+import { asksForChange, type SubmittedApplication } from './stored-applications.ts';
 
 export type StepKind = ApplicationStep['kind'];
 
@@ -22,10 +24,14 @@ export interface Why {
 }
 
 /** What is applied for, as it is handed in. */
-function contentOf({ project, person, firstDay, lastDay, controlled, amount, ...flags }: SubmittedApplication) {
+function wordsFor(application: SubmittedApplication): Bilingual {
+  const { firstDay } = application;
+  if (asksForChange(application)) {
+    return changeApplicationWords(application.changes.number, firstDay ?? '', changeInWords(application));
+  }
+  const { project, person, lastDay, controlled, amount, ...flags } = application;
   const fen = controlled ? Number(amount ?? 0) : undefined;
-  const { zh, en } = applicationWords({ project, person, systems: systemsOf(flags), firstDay: firstDay ?? '', lastDay, fen });
-  return { content: zh, contentEn: en };
+  return applicationWords({ project, person, systems: systemsOf(flags), firstDay: firstDay ?? '', lastDay, fen });
 }
 
 /** Writes the way of an application on (PROJ-28), with whom it waits for after that. */
@@ -38,7 +44,8 @@ export async function noteStep(tx: Tx, application: SubmittedApplication, kind: 
   };
   const waits = state === 'pending';
   const to = { toName: (waits && decider?.name) || '', toNameEn: (waits && decider?.nameEn) || '' };
-  const content = kind === 'submitted' ? contentOf(application) : {};
+  const words = kind === 'submitted' ? wordsFor(application) : undefined;
+  const content = words && { content: words.zh, contentEn: words.en };
   await tx.applicationStep.create({
     data: { applicationNumber: number, round, kind, cause, comment, ...content, ...who, ...to, waits, at },
   });

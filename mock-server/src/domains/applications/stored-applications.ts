@@ -1,10 +1,20 @@
-import type { ApplicationState } from '@hall/contract/rules/application-states';
+import type { ApplicationKind, ApplicationState } from '@hall/contract/rules/application-states';
+import { LIVING } from '@hall/contract/rules/grant-states';
 import type { Reader, Tx } from '@hall/database/database';
 
 const named = { select: { id: true, name: true, nameEn: true, staffNumber: true, enabled: true, departmentId: true } } as const;
 
+const lasting = { longTerm: true, state: { in: [...LIVING] as string[] } };
+
 /** What an application is read with. */
 const withNames = {
+  changes: {
+    include: {
+      department: { select: { name: true, nameEn: true, head: named, parent: { select: { head: named } } } },
+      // Their end moves along with that of the grant.
+      children: { where: lasting, select: { personId: true } },
+    },
+  },
   project: { include: { leader: named, department: { select: { name: true, nameEn: true, head: named } } } },
   applicant: named,
   person: named,
@@ -32,8 +42,31 @@ export async function editedOf(read: Reader, application: StoredApplication): Pr
   return { ...application, ...changes, amount: amount === null ? null : BigInt(amount), project, person };
 }
 
-/** One that has a project, as every application has that was submitted. */
-export type SubmittedApplication = StoredApplication & { readonly project: NonNullable<StoredApplication['project']> };
+type Present<K extends keyof StoredApplication> = { readonly [P in K]: NonNullable<StoredApplication[P]> };
+
+/** One that asks for other terms of a grant (PROJ-23); it has no project where the grant is on all projects of a department. */
+export type ChangeApplication = StoredApplication & Present<'changes'>;
+
+/** One that asks for a new grant, and was submitted: it has a project by then. */
+export type GrantApplication = StoredApplication & Present<'project'>;
+
+export type SubmittedApplication = GrantApplication | ChangeApplication;
+
+export const asksForChange = (application: StoredApplication): application is ChangeApplication => application.changes !== null;
+
+export const kindOf = (application: Pick<StoredApplication, 'changesNumber'>): ApplicationKind =>
+  application.changesNumber === null ? 'grant' : 'change';
+
+/** What is true of applications of a kind. */
+export const ofKind = (kind: ApplicationKind): object => ({ changesNumber: kind === 'change' ? { not: null } : null });
+
+/** The department of what an application is about: that of its project, or the one whose projects the grant is on. */
+export const departmentOf = ({ project, changes }: StoredApplication) => (project ?? changes)?.department;
+
+/** What is true of applications about projects of departments, or about grants on all of those. */
+export const inDepartments = (ids: readonly string[]): object => ({
+  OR: [{ project: { departmentId: { in: [...ids] } } }, { projectCode: null, changes: { departmentId: { in: [...ids] } } }],
+});
 
 export const stateIn = ({ state }: Pick<StoredApplication, 'state'>): ApplicationState => state as ApplicationState;
 

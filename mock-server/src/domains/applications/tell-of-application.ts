@@ -1,11 +1,12 @@
 import { applicationPath, ownApplicationPath } from '@hall/contract/applications';
 import { approvalPath } from '@hall/contract/approvals';
 import type { Bilingual } from '@hall/contract/bilingual';
+import { auditPath } from '@hall/contract/change-applications';
 import type { Tx } from '@hall/database/database';
 import { push, takeBack } from '../../core/push.ts';
 import { canDecide, office } from './finance-office.ts';
 import type { StepKind, Why } from './note-step.ts';
-import type { SubmittedApplication } from './stored-applications.ts';
+import { asksForChange, departmentOf, kindOf, type SubmittedApplication } from './stored-applications.ts';
 
 const ORIGIN = 'applications';
 
@@ -17,22 +18,35 @@ const SAID: { readonly [K in StepKind]?: Bilingual } = {
 };
 
 /** What an application is about, as people name it. */
-const subjectOf = ({ project, person }: SubmittedApplication): Bilingual => ({
-  zh: `${person.name}使用“${project.name}”的授权申请`,
-  en: `The application for ${person.nameEn} to use “${project.nameEn}”`,
-});
+function subjectOf(application: SubmittedApplication): Bilingual {
+  const { project, person } = application;
+  if (!asksForChange(application))
+    return { zh: `${person.name}使用“${project?.name}”的授权申请`, en: `The application for ${person.nameEn} to use “${project?.nameEn}”` };
+  const department = departmentOf(application);
+  const about = project
+    ? { zh: `“${project.name}”`, en: `“${project.nameEn}”` }
+    : { zh: `“${department?.name}”所有项目`, en: `all projects of “${department?.nameEn}”` };
+  return {
+    zh: `${person.name}对${about.zh}的授权变更申请`,
+    en: `The application to change what ${person.nameEn} is granted on ${about.en}`,
+  };
+}
+
+/** Where an application is shown to who decides on it. */
+const decidedAt = ({ number, ...application }: SubmittedApplication): string =>
+  kindOf(application) === 'change' ? auditPath(number) : approvalPath(number);
 
 /** Takes back that an application waits for somebody. */
-export const untellDecider = (tx: Tx, { number }: SubmittedApplication, { at }: Why): Promise<void> =>
-  takeBack(tx, at, { origin: ORIGIN, path: approvalPath(number) });
+export const untellDecider = (tx: Tx, application: SubmittedApplication, { at }: Why): Promise<void> =>
+  takeBack(tx, at, { origin: ORIGIN, path: decidedAt(application) });
 
 /** Tells who decides on an application that it waits for them (PROJ-11). */
 export async function tellDecider(tx: Tx, application: SubmittedApplication, { at }: Why): Promise<void> {
-  const { deciderId, number } = application;
-  const people = deciderId && (await canDecide(tx, deciderId)) ? [deciderId] : await office(tx, application);
+  const { deciderId } = application;
+  const people = deciderId && (await canDecide(tx, deciderId, kindOf(application))) ? [deciderId] : await office(tx, application);
   const subject = subjectOf(application);
   const said = { title: `${subject.zh}等待您审核`, titleEn: `${subject.en} waits for your decision` };
-  await push(tx, people, { origin: ORIGIN, ...said, path: approvalPath(number), sentAt: at });
+  await push(tx, people, { origin: ORIGIN, ...said, path: decidedAt(application), sentAt: at });
 }
 
 /** Tells who made an application, and whom it is for, what has become of it, except who did it (PROJ-11). */

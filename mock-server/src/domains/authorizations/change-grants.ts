@@ -2,6 +2,7 @@ import { type GrantState, isLiving, LIVING, type SuspensionCause, stateOn } from
 import { wireDay } from '@hall/contract/rules/shanghai';
 import type { Tx } from '@hall/database/database';
 import { dropPlanned } from './changing/drop-planned.ts';
+import { endFollowed } from './followers.ts';
 import { takenBy } from './grant-money.ts';
 import { type EventKind, noteEvent, type Why } from './note-event.ts';
 import { causesOf, findGrants, HELD_BY, type StoredGrant, stateIn } from './stored-grants.ts';
@@ -54,7 +55,10 @@ export async function endGrants(tx: Tx, where: object, kind: 'revoked' | 'expire
     await become(tx, grant, kind, { state: kind, endedAt: why.at } as never, why);
     if (grant.parentNumber) above.add(grant.parentNumber);
   }
-  if (ending.length > 0) await dropPlanned(tx, why);
+  if (ending.length > 0) {
+    await dropPlanned(tx, why);
+    await endFollowed(tx, why);
+  }
   // Once for all that ended: of hundreds that were given on from one, each would count all of them again.
   for (const number of above) await settlePassedOn(tx, number);
 }

@@ -1,6 +1,10 @@
 export { endGrants, holdGrants, living, livingGrants, settlePassedOn } from './change-grants.ts';
+export { changeableToHolder, changeByNow, checkedToApply, grantToApplyFor } from './changing/applied-for.ts';
+export { makeChange } from './changing/make-change.ts';
+export { changedTo, changedWords, changeOf, type KeptChange, loggedOf, presentOf } from './changing/terms.ts';
 export { bringToDay, keepDay, unitOfGrants } from './day.ts';
-export { followGrantDay, followProjectDecision } from './followers.ts';
+export { markOf } from './effect-on-grant.ts';
+export { followGrantDay, followGrantEnd, followProjectDecision } from './followers.ts';
 export { requireOpen } from './giving/authority.ts';
 export { checkTerms, type KeptTerms, keptTerms, termsOf } from './giving/draft-terms.ts';
 export { authorizedPerson } from './giving/give-grant.ts';

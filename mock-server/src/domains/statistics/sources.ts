@@ -63,9 +63,9 @@ export const grants: Source = {
     (await read.grant.groupBy({ by: ['departmentId'], where, ...COUNTED })).map((found) => ({ id: found.departmentId, ...sumOf(found) })),
 };
 
-const whenSubmitted = (span: Span) => ({ submittedAt: moments(span), state: { not: 'draft' }, removedAt: null });
+const whenSubmitted = (span: Span) => ({ submittedAt: moments(span), state: { not: 'draft' }, removedAt: null, changesNumber: null });
 
-/** Applications by when they were submitted last; one that was never submitted is nobody's but its applicant's. */
+/** Applications for new grants by when they were submitted last; one that was never submitted is nobody's but its applicant's. */
 export const applications: Source = {
   states: Object.entries(APPLICATION_STATES),
   during: whenSubmitted,

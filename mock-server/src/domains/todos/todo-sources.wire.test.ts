@@ -60,7 +60,7 @@ describe('a source', () => {
   ])('TODO-4 TODO-2 is not saved with %s, which is said at the field', async (_, source, field, rule) => {
     const { hall, token } = await administered();
     expect(await save(hall, token, source)).toMatchObject({ code: 404, data: { field, rule } });
-    expect(await sources(hall, token)).toHaveLength(6);
+    expect(await sources(hall, token)).toHaveLength(7);
   });
 
   it('TODO-4 is changed, switched and deleted, which the log tells of', async () => {
@@ -76,7 +76,7 @@ describe('a source', () => {
     });
     expect(await hall.post('/api/todos/enable-source', { id: CLAIMS, enabled: '0' }, token)).toMatchObject({ code: 200 });
     expect(await entryOf(hall, 'todos.enableSource')).toMatchObject({ actionEn: 'Disable pending source', kind: 'change' });
-    expect((await hall.get('/api/dbtz/dbsxlu', await hall.signIn('approver'))).data).toHaveLength(5);
+    expect((await hall.get('/api/dbtz/dbsxlu', await hall.signIn('approver'))).data).toHaveLength(6);
     expect(await hall.post('/api/todos/delete-source', { id: CLAIMS }, token)).toMatchObject({ code: 200 });
     expect(await entryOf(hall, 'todos.deleteSource')).toMatchObject({ target: '报销审批', kind: 'change' });
     for (const call of ['delete-source', 'enable-source', 'try-source']) {
@@ -108,7 +108,7 @@ describe('a source', () => {
       expect(await hall.post(`/api/todos/${call}`, body, token), call).toMatchObject({ code: 403 });
     }
     expect(await hall.get('/api/todos/functions', token)).toMatchObject({ code: 403 });
-    expect(await hall.services.database.read.todoSource.count({ where: { enabled: true } })).toBe(6);
+    expect(await hall.services.database.read.todoSource.count({ where: { enabled: true } })).toBe(7);
   });
 });
 

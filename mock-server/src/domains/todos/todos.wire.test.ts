@@ -54,6 +54,11 @@ const PRESSING = [
     ...{ type: '2', count: 'data.total', api: '/api/authorizations/change/notices', method: 'POST' },
     ...{ data: '{"sfxgz":"1","limit":1}', cxtj: '{"sfxgz":"1"}' },
   },
+  {
+    ...{ id: 'change-audits', sysid: '', pid: 'authorizations', qid: 'applications.audit', qname: '变更审核', qnameen: 'Change audit' },
+    ...{ type: '2', count: 'data.total', api: '/api/applications/audits', method: 'POST' },
+    ...{ data: '{"sfdsh":"1","limit":1}', cxtj: '{"sfdsh":"1"}' },
+  },
 ];
 
 /** The sources of everybody, but for that of loans. */

@@ -1,9 +1,10 @@
 import { Application, ApplicationFilter, applicationsEndpoints, OwnApplicationFilter } from '@hall/contract/applications';
 import { ApprovalFilter, approvalsEndpoints } from '@hall/contract/approvals';
+import { ChangeApplicationDraft, changeApplicationsEndpoints } from '@hall/contract/change-applications';
 import { pageConfig } from '@hall/contract/pages';
 import { wireName } from '@hall/contract/wire/entity';
 import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
-import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, selection } from '../page-parts.ts';
+import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, selection, wordsOf } from '../page-parts.ts';
 
 const below = { parentId: 'authorizations', roles: ['staff'] } as const;
 
@@ -16,9 +17,11 @@ const column = {
   applicant: columnOf(Application, 'applicant', { width: 110 }),
   person: columnOf(Application, 'person', { width: 110 }),
   firstDay: columnOf(Application, 'firstDay', { width: 120, sortable: true }),
+  holdsFrom: columnOf(Application, 'firstDay', { width: 130, sortable: true, words: wordsOf(ChangeApplicationDraft, 'from') }),
   lastDay: columnOf(Application, 'lastDay', { width: 120, sortable: true }),
   amount: columnOf(Application, 'amount', { width: 130, sortable: true }),
   state: columnOf(Application, 'state', { width: 120, filterable: true }),
+  kind: columnOf(Application, 'kind', { width: 110 }),
   decider: columnOf(Application, 'decider', { width: 130 }),
   comment: columnOf(Application, 'comment', { width: 180, tooltip: true }),
   grant: columnOf(Application, 'grant', { width: 140 }),
@@ -39,6 +42,7 @@ const own: CataloguePage = {
     printCall: applicationsEndpoints.printOwn.path,
     fields: fieldsOf('applications-own', [
       queryOf(OwnApplicationFilter, 'text'),
+      queryOf(OwnApplicationFilter, 'kind'),
       queryOf(OwnApplicationFilter, 'state'),
       buttons('query', 'reset'),
       output,
@@ -46,8 +50,8 @@ const own: CataloguePage = {
     ]),
   }),
   columns: columnsOf([
-    ...[selection, column.number, column.project, column.state, column.person, column.amount, column.lastDay, column.decider],
-    ...[column.submittedAt, column.comment, column.grant, column.firstDay, column.department, column.round],
+    ...[selection, column.number, column.project, column.state, column.kind, column.person, column.amount, column.lastDay],
+    ...[column.decider, column.submittedAt, column.comment, column.grant, column.firstDay, column.department, column.round],
     ...[column.decidedAt, column.madeAt],
   ]),
 };
@@ -78,6 +82,31 @@ const approvals: CataloguePage = {
   ]),
 };
 
+const audits: CataloguePage = {
+  permissionId: 'applications.audit',
+  config: pageConfig({
+    ...common,
+    pageId: 'change-audits',
+    title: { zh: '变更审核', en: 'Change audit' },
+    call: changeApplicationsEndpoints.audits.path,
+    exportCall: changeApplicationsEndpoints.exportAudits.path,
+    printCall: changeApplicationsEndpoints.printAudits.path,
+    fields: fieldsOf('change-audits', [
+      queryOf(ApprovalFilter, 'text'),
+      queryOf(ApprovalFilter, 'applicant'),
+      queryOf(ApprovalFilter, 'state'),
+      queryOf(ApprovalFilter, 'waits'),
+      buttons('query', 'reset'),
+      output,
+      columnSettings,
+    ]),
+  }),
+  columns: columnsOf([
+    ...[selection, column.number, column.project, column.applicant, column.grant, column.amount, column.lastDay, column.state],
+    ...[column.submittedAt, column.holdsFrom, column.comment, column.decidedAt, column.department, column.round],
+  ]),
+};
+
 const all: CataloguePage = {
   permissionId: 'applications.all',
   config: pageConfig({
@@ -91,6 +120,7 @@ const all: CataloguePage = {
       queryOf(ApplicationFilter, 'text'),
       queryOf(ApplicationFilter, 'applicant'),
       queryOf(ApplicationFilter, 'person'),
+      queryOf(ApplicationFilter, 'kind'),
       queryOf(ApplicationFilter, 'state'),
       // What it offers is data: the server fills it in.
       queryOf(ApplicationFilter, 'department', { kind: 'treeselect' }),
@@ -100,8 +130,8 @@ const all: CataloguePage = {
     ]),
   }),
   columns: columnsOf([
-    ...[selection, column.number, column.project, column.applicant, column.person, column.state, column.decider, column.submittedAt],
-    ...[column.decidedAt, column.amount, column.lastDay, column.comment, column.grant, column.department, column.round],
+    ...[selection, column.number, column.project, column.applicant, column.person, column.state, column.kind, column.decider],
+    ...[column.submittedAt, column.decidedAt, column.amount, column.lastDay, column.comment, column.grant, column.department, column.round],
   ]),
 };
 
@@ -125,15 +155,24 @@ export const catalogue: DomainCatalogue = {
       routeName: 'approvals',
       component: 'applications/approvals',
     }),
+    permission('applications.audit', {
+      ...below,
+      initials: 'bgsh',
+      order: 7,
+      icon: 'check-square',
+      path: '/applications/audits',
+      routeName: 'change-audits',
+      component: 'applications/audits',
+    }),
     permission('applications.all', {
       ...below,
       initials: 'spxx',
-      order: 7,
+      order: 8,
       icon: 'profile',
       path: '/applications/all',
       routeName: 'applications-all',
       component: 'applications/all',
     }),
   ],
-  pages: [own, approvals, all],
+  pages: [own, approvals, audits, all],
 };

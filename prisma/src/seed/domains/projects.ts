@@ -4,6 +4,7 @@ import { dayAfter, daysBefore } from '../days.ts';
 import type { DemoRows } from '../demo-rows.ts';
 import { PEOPLE, personOf } from '../people.ts';
 import { applicationsOf } from '../projects/applications.ts';
+import { changeApplicationsOf } from '../projects/change-applications.ts';
 import { changesOf } from '../projects/changes.ts';
 import { filesOf } from '../projects/grant-files.ts';
 import { eventsOf, grantsOf } from '../projects/grants.ts';
@@ -33,6 +34,7 @@ export const demoRows = (now: Date): DemoRows => {
   const { lines, entries, claims, sumsOf } = moneyOf(now, projects, given, draw);
   // What was applied for is what was given at first.
   const { applications, steps } = applicationsOf(now, projects, given);
+  const changes = changeApplicationsOf(now, given, applications.length);
   const { grants, versions, events, notices } = changesOf(now, given);
   return {
     project: projects.map(({ leader, ...project }) => ({ ...project, leaderId: leader.id, ...sumsOf(project.code) })),
@@ -42,8 +44,8 @@ export const demoRows = (now: Date): DemoRows => {
     grantVersion: versions,
     changeNotice: notices,
     grantReminder: remindersOf(now, grants),
-    application: applications,
-    applicationStep: steps,
+    application: [...applications, ...changes.applications],
+    applicationStep: [...steps, ...changes.steps],
     bookedClaim: claims,
     ledgerEntry: entries,
     projectEvent: projectEvents(now, projects),

@@ -1,5 +1,6 @@
-import { approvalsEndpoints, WaitingApplication } from '@hall/contract/approvals';
+import { ApprovalFilter, approvalsEndpoints, WaitingApplication } from '@hall/contract/approvals';
 import { authorizationsEndpoints, GivenFilter, HeldFilter } from '@hall/contract/authorizations';
+import { changeApplicationsEndpoints } from '@hall/contract/change-applications';
 import { ChangeNoticeFilter, changeNoticesEndpoints } from '@hall/contract/change-notices';
 import { APPLICATION_STATES } from '@hall/contract/rules/application-states';
 import { wireName } from '@hall/contract/wire/entity';
@@ -10,6 +11,7 @@ import { personOf } from '../people.ts';
 
 const HELD_PRESSING = { [wireName(HeldFilter, 'pressing')]: '1' };
 const GIVEN_PRESSING = { [wireName(GivenFilter, 'pressing')]: '1' };
+const AUDITS_WAITING = { [wireName(ApprovalFilter, 'waits')]: '1' };
 const CHANGES_PRESSING = { [wireName(ChangeNoticeFilter, 'pressing')]: '1' };
 
 /** Counts the rows of a list that its page shows by a query, whose number comes with the shortest page of them. */
@@ -63,6 +65,13 @@ const SOURCES: readonly Prisma.TodoSourceCreateManyInput[] = [
     call: changeNoticesEndpoints.notices.path,
     ...counted(CHANGES_PRESSING),
     order: 6,
+  },
+  {
+    id: 'change-audits',
+    menuId: 'applications.audit',
+    call: changeApplicationsEndpoints.audits.path,
+    ...counted(AUDITS_WAITING),
+    order: 7,
   },
 ];
 

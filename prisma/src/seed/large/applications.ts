@@ -20,7 +20,7 @@ function chooseApplications(database: Sqlite.Database, projectCopies: number): v
      FROM "Application" t JOIN copies JOIN times
      JOIN holder h ON h.place = (t.rowid * 6151 + copies.n * 769 + times.n * 53) % ${rowsIn(database, 'holder')}
      LEFT JOIN "Grant" g ON g.number = ${grantNumberOf('t."grantNumber"')}
-     WHERE CASE t.state WHEN 'approved' THEN g.number IS NOT NULL WHEN 'pending' THEN times.n = 1 AND h.enabled WHEN 'draft' THEN times.n = 1
+     WHERE t."changesNumber" IS NULL AND CASE t.state WHEN 'approved' THEN g.number IS NOT NULL WHEN 'pending' THEN times.n = 1 AND h.enabled WHEN 'draft' THEN times.n = 1
        ELSE 1 END`,
   );
 }

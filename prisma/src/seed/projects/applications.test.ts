@@ -62,6 +62,19 @@ describe.each(DAYS)('the applications of the demo on %s', (day) => {
     expect(new Set(approved.map(({ grantNumber }) => grantNumber)).size).toBe(approved.length);
   });
 
+  it('PROJ-23 ask for a change of a grant that their applicant holds, which is another than it is', () => {
+    const changes = applications.filter(({ changesNumber }) => changesNumber);
+    expect(new Set(changes.map(({ state }) => state))).toEqual(new Set(['pending', 'rejected']));
+    for (const { changesNumber, applicantId, personId, projectCode, before, ...asked } of changes) {
+      const grant = grants.find(({ number }) => number === changesNumber);
+      expect(grant).toMatchObject({ personId: applicantId, projectCode, state: 'active' });
+      expect(personId).toBe(applicantId);
+      const { lastDay, amount } = JSON.parse(before ?? '') as { lastDay: string; amount: string };
+      expect([lastDay, Number(amount) * 100]).not.toEqual([asked.lastDay, Number(asked.amount)]);
+      expect((asked.lastDay ?? '') <= (projectOf(projectCode)?.lastDay ?? '')).toBe(true);
+    }
+  });
+
   it('PROJ-28 have a way that leads to where they stand', () => {
     const ends: Readonly<Record<string, string>> = { submitted: 'pending' };
     for (const { number, state, round, madeAt } of applications) {

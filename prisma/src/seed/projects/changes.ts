@@ -10,7 +10,7 @@ const FEN = 100;
 const HOURS = { made: 10.5, seen: 14, dropped: 16 } as const;
 
 /** What a grant is, or was, other than its row says; days are counted from today. */
-interface OtherTerms {
+export interface OtherTerms {
   readonly until?: number;
   readonly yuan?: number;
 }
@@ -55,21 +55,21 @@ const STORIES: readonly ChangeStory[] = [
   },
 ];
 
-type Terms = Pick<SeedGrant, 'forQuery' | 'forExpense' | 'forIncome' | 'lastDay' | 'controlled' | 'amount'> & {
+export type Terms = Pick<SeedGrant, 'forQuery' | 'forExpense' | 'forIncome' | 'lastDay' | 'controlled' | 'amount'> & {
   readonly longTerm: boolean;
 };
 
-const termsOf = ({ forQuery, forExpense, forIncome, lastDay = null, longTerm = false, controlled, amount }: SeedGrant): Terms => ({
+export const termsOf = ({ forQuery, forExpense, forIncome, lastDay = null, longTerm = false, controlled, amount }: SeedGrant): Terms => ({
   ...{ forQuery, forExpense, forIncome, lastDay, longTerm, controlled, amount },
 });
 
-const otherThan = (terms: Terms, { until, yuan }: OtherTerms, now: Date): Terms => ({
+export const otherThan = (terms: Terms, { until, yuan }: OtherTerms, now: Date): Terms => ({
   ...terms,
   ...(until !== undefined && { lastDay: dayAfter(now, until), longTerm: false }),
   ...(yuan !== undefined && { amount: yuan * FEN, controlled: true }),
 });
 
-const worded = ({ forQuery, forExpense, forIncome, lastDay, longTerm, controlled, amount }: Terms) => ({
+export const worded = ({ forQuery, forExpense, forIncome, lastDay, longTerm, controlled, amount }: Terms) => ({
   systems: [
     ...(forQuery ? (['query'] as const) : []),
     ...(forExpense ? (['expense'] as const) : []),
@@ -79,7 +79,7 @@ const worded = ({ forQuery, forExpense, forIncome, lastDay, longTerm, controlled
 });
 
 /** @throws Error when there is no such grant, so that a story that nothing bears out is noticed */
-function grantIn(grants: readonly SeedGrant[], { project, to }: ChangeStory): SeedGrant {
+export function grantIn(grants: readonly SeedGrant[], { project, to }: Pick<ChangeStory, 'project' | 'to'>): SeedGrant {
   const { id } = personOf(to);
   const grant = grants.find(({ projectCode, personId, state }) => projectCode === project && personId === id && state === 'active');
   if (!grant) throw new Error(`The seed has no grant of "${to}" on ${project}`);

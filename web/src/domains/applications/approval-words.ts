@@ -1,6 +1,7 @@
 import { Application } from '@hall/contract/applications';
 import { ApprovalEffect } from '@hall/contract/approvals';
 import { GrantSystem } from '@hall/contract/draft-terms';
+import type { ApplicationKind } from '@hall/contract/rules/application-states';
 import { DURATIONS } from '@hall/contract/rules/durations';
 import { labelOf, valueText } from '@hall/contract/wire/coded';
 import { termOf } from '@hall/contract/wire/entity';
@@ -15,8 +16,11 @@ export type Told = readonly [name: string, said: string];
 /** Whom and what an application is about, each with its number. */
 export const personOf = ({ person, personEn, staffNumber }: Application, { t, pick }: Texts): string =>
   t('namedAs', { name: pick(person, personEn), code: staffNumber });
-export const projectOf = ({ project = '', projectName = '', projectNameEn }: Application, { t, pick }: Texts): string =>
-  t('namedAs', { name: pick(projectName, projectNameEn), code: project });
+export const projectOf = (application: Application, { t, pick }: Texts): string => {
+  const { project, projectName = '', projectNameEn, department = '', departmentEn } = application;
+  if (!project) return t('wholeDepartment', { department: pick(department, departmentEn) });
+  return t('namedAs', { name: pick(projectName, projectNameEn), code: project });
+};
 
 export const amountOf = ({ amount }: Application, { t }: Texts): string => (amount === undefined ? t('notControlled') : yuanText(amount));
 
@@ -33,10 +37,21 @@ const ASKED: Readonly<Record<string, (application: Application, texts: Texts) =>
   amount: amountOf,
 };
 
-/** Fields of an application, each by what it is called; its reason is called so that it is not taken for that of a decision. */
+/** What is called otherwise than in its description: a reason so that it is not taken for that of a decision. */
+const CALLED = {
+  grant: { reason: 'askedReason' },
+  change: { reason: 'askedReason', grant: 'grantToChange', firstDay: 'holdsFrom' },
+} as const satisfies Readonly<Record<ApplicationKind, object>>;
+
+function calledIn({ kind }: Application, name: keyof Application & string, { t, language }: Texts): string {
+  const words: { readonly [name: string]: Parameters<Texts['t']>[0] } = CALLED[kind];
+  return words[name] ? t(words[name]) : termOf(Application, name, language);
+}
+
+/** Fields of an application, each by what it is called. */
 export const askedOf = (application: Application, fields: readonly (keyof Application & string)[], texts: Texts): readonly Told[] =>
   fields.map((name) => [
-    name === 'reason' ? texts.t('askedReason') : termOf(Application, name, texts.language),
+    calledIn(application, name, texts),
     ASKED[name]?.(application, texts) ?? (valueText(Application, name, application[name], texts.language) || '—'),
   ]);
 

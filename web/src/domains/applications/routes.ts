@@ -12,6 +12,11 @@ export const pages: readonly PageEntry[] = [
     load: () => import('./pages/approvals-page.tsx').then(({ ApprovalsPage }) => ApprovalsPage),
   },
   {
+    component: 'applications/audits',
+    path: '/applications/audits',
+    load: () => import('./pages/audits-page.tsx').then(({ AuditsPage }) => AuditsPage),
+  },
+  {
     component: 'applications/all',
     path: '/applications/all',
     load: () => import('./pages/all-page.tsx').then(({ AllPage }) => AllPage),

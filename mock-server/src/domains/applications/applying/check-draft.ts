@@ -5,6 +5,7 @@ import type { Tx } from '@hall/database/database';
 import type { SignedInPerson } from '../../../core/call.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { authorizedPerson, checkTerms, requireOpen, termsOf } from '../../authorizations/index.ts';
+import { ofKind } from '../stored-applications.ts';
 import type { ProjectAppliedFor, ReadDraft } from './read-draft.ts';
 
 /**
@@ -19,7 +20,7 @@ async function requireNoOther(
   applicantId: string,
 ): Promise<void> {
   const others = await tx.application.findMany({
-    where: { projectCode: project?.code ?? '', personId: person.id, state: 'pending', number: { not: number ?? '' } },
+    where: { ...ofKind('grant'), projectCode: project?.code ?? '', personId: person.id, state: 'pending', number: { not: number ?? '' } },
     orderBy: { number: 'asc' },
   });
   const other = others.find((one) => systemsOf(one).some((system) => draft.systems.includes(system)));

@@ -1,12 +1,13 @@
-import { type ApplicationAction, applicationFault } from '@hall/contract/rules/application-states';
+import { type ApplicationAction, type ApplicationKind, applicationFault } from '@hall/contract/rules/application-states';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { applicationNumbered, madeBy } from '../application-scope.ts';
-import { type StoredApplication, stateIn } from '../stored-applications.ts';
+import { ofKind, type StoredApplication, stateIn } from '../stored-applications.ts';
 
 /**
  * An application of the caller with which something can be done, in the version that was shown.
+ * @param kind of one that is written anew
  * @throws Refusal 404 `not-found`; 500 `application-handled`, `application-action`, `changed-meanwhile`
  */
 export async function ownApplication(
@@ -14,8 +15,10 @@ export async function ownApplication(
   { number, version }: { readonly number: string; readonly version?: number | undefined },
   action: ApplicationAction,
   call: SignedInCall,
+  kind?: ApplicationKind,
 ): Promise<StoredApplication> {
-  const application = await applicationNumbered(tx, number, madeBy(call.person), call);
+  const where = { AND: [madeBy(call.person), ...(kind ? [ofKind(kind)] : [])] };
+  const application = await applicationNumbered(tx, number, where, call, kind === 'change' ? 'application' : 'number');
   const fault = applicationFault(action, stateIn(application));
   if (fault) throw new Refusal(500, fault);
   if (application.version !== version) throw new Refusal(500, 'changed-meanwhile');

@@ -4,7 +4,6 @@ import { wireDay } from '@hall/contract/rules/shanghai';
 import type { Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
 import { noteChange } from '../../../core/note-change.ts';
-import { nextNumberOfYear } from '../../../core/number-of-year.ts';
 import type { Services } from '../../../core/services.ts';
 import { unitOfGrants } from '../../authorizations/index.ts';
 import { applicationOf } from '../application-of.ts';
@@ -12,19 +11,10 @@ import { applicationNumbered, OWN } from '../application-scope.ts';
 import { become, decidesOn } from '../change-applications.ts';
 import type { Edited, StoredApplication } from '../stored-applications.ts';
 import { tellDecider } from '../tell-of-application.ts';
+import { BEGUN, begin, submittedTo } from './begin.ts';
 import { checkDraft } from './check-draft.ts';
 import { ownApplication } from './own-application.ts';
 import { type ReadDraft, readDraft } from './read-draft.ts';
-
-/** Keeps a new application. @returns its number */
-async function begin(tx: Tx, { data }: ReadDraft, call: SignedInCall, at: Date): Promise<string> {
-  const number = await nextNumberOfYear('SP', at, (startsWith) =>
-    tx.application.findFirst({ where: { number: { startsWith } }, orderBy: { number: 'desc' }, select: { number: true } }),
-  );
-  await tx.application.create({ data: { number, ...data, applicantId: call.person.id, madeAt: at } });
-  call.entry.target = number;
-  return number;
-}
 
 /** Keeps what was read of an application that there is, beside it where others have seen what it is. */
 const keep = (tx: Tx, { number, state }: StoredApplication, { data }: ReadDraft) =>
@@ -35,7 +25,7 @@ const keep = (tx: Tx, { number, state }: StoredApplication, { data }: ReadDraft)
 
 /** The application that is edited; none where it is a new one. */
 const known = async (tx: Tx, { number, version }: ApplicationDraft, action: ApplicationAction, call: SignedInCall) =>
-  number ? ownApplication(tx, { number, version }, action, call) : undefined;
+  number ? ownApplication(tx, { number, version }, action, call, 'grant') : undefined;
 
 /** Tells the log what is applied for, for whom. */
 function noteDraft(call: SignedInCall, draft: ApplicationDraft, { project, person }: ReadDraft): void {
@@ -56,7 +46,7 @@ export async function saveApplication(services: Services, draft: ApplicationDraf
     const before = await known(tx, draft, 'edit', call);
     const read = await readDraft(tx, draft, call.person);
     noteDraft(call, draft, read);
-    const number = before?.number ?? (await begin(tx, read, call, at));
+    const number = before?.number ?? (await begin(tx, read.data, call, at));
     if (before) await keep(tx, before, read);
     return applicationOf(await applicationNumbered(tx, number, {}, call), OWN);
   });
@@ -72,11 +62,16 @@ export async function submitApplication(services: Services, draft: ApplicationDr
     const read = await readDraft(tx, draft, call.person);
     noteDraft(call, draft, read);
     const project = await checkDraft(tx, draft, read, { applicant: call.person, today: wireDay(at) });
-    const decider = decidesOn(project, { applicantId: call.person.id, personId: read.person.id });
-    const { number, state, round } = before ?? { number: await begin(tx, read, call, at), state: 'draft', round: 0 };
+    const decider = decidesOn({ project, changes: null }, { applicantId: call.person.id, personId: read.person.id });
+    const { number, state, round } = before ?? { number: await begin(tx, read.data, call, at), ...BEGUN };
     const why = { by: call.person, actor: call.actor, at };
-    const waits = { deciderId: decider?.id ?? null, comment: '', submittedAt: at, decidedAt: null, edited: null } as const;
-    const application = await become(tx, { number, state }, 'submit', { ...read.data, ...waits, round: round + 1 }, why);
+    const application = await become(
+      tx,
+      { number, state, changes: null },
+      'submit',
+      { ...read.data, ...submittedTo(decider, at), round: round + 1 },
+      why,
+    );
     await tellDecider(tx, application, why);
     return applicationOf(application, OWN);
   });

@@ -13,23 +13,14 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { makeGrant, unitOfGrants } from '../../authorizations/index.ts';
 import { applicationOf } from '../application-of.ts';
-import { applicationNumbered, type PartIn, partsOf, visibleTo } from '../application-scope.ts';
+import { applicationNumbered } from '../application-scope.ts';
 import { become } from '../change-applications.ts';
-import { type SubmittedApplication, stateIn } from '../stored-applications.ts';
+import { asksForChange, type SubmittedApplication, stateIn } from '../stored-applications.ts';
 import { tellApplicant } from '../tell-of-application.ts';
+import { makeAskedChange } from './audits.ts';
+import { type Deciding, decidingOf } from './deciding.ts';
 import { effectOfApproval, type Together } from './effect-of-approval.ts';
 import { termsByNow } from './terms-by-now.ts';
-
-/** What somebody may see of applications, and what they have to do with each. */
-export interface Deciding {
-  readonly visible: object;
-  readonly partIn: PartIn;
-}
-
-export const decidingOf = async (services: Services, { person }: SignedInCall): Promise<Deciding> => ({
-  visible: await visibleTo(services, person),
-  partIn: await partsOf(services, person),
-});
 
 /**
  * An application that waits for the caller.
@@ -62,15 +53,21 @@ interface Asked {
   readonly together?: Together;
 }
 
-/** What comes of a decision: approving makes a grant, if that does what was shown. */
+/**
+ * What comes of approving, if that does what was shown: another version of a grant, or a grant.
+ * @throws Refusal as `makeAskedChange` and `termsByNow` do, and 500 `changed-meanwhile`
+ */
 async function consequence(
   tx: Tx,
   application: SubmittedApplication,
-  { decision, shown, together }: Asked,
+  { shown, together }: Asked,
   call: SignedInCall,
   at: Date,
 ): Promise<{ readonly grantNumber?: string }> {
-  if (decision === 'reject') return {};
+  if (asksForChange(application)) {
+    await makeAskedChange(tx, application, shown, { call, at });
+    return {};
+  }
   const today = wireDay(at);
   const terms = await termsByNow(tx, application, today);
   const effect = await effectOfApproval(tx, application, today, together);
@@ -78,6 +75,13 @@ async function consequence(
   const { project, personId, reason } = application;
   const grant = await makeGrant(tx, { project, terms, personId, authorizerId: project.leaderId, reason }, { by: call.person, at });
   return { grantNumber: grant.number };
+}
+
+/** Throws a failure on; a refusal of the whole, as what is wrong with what was applied for is in no field of a decision. */
+function ofWhole(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error;
+  const { params } = error.detail;
+  throw new Refusal(error.code, error.rule, params && { params });
 }
 
 /** Approves or rejects an application that waits for the caller, with all that follows. */
@@ -88,7 +92,7 @@ async function decideOn(
   { call, at }: { readonly call: SignedInCall; readonly at: Date },
 ): Promise<SubmittedApplication> {
   const { decision, comment } = asked;
-  const done = await consequence(tx, application, asked, call, at);
+  const done = decision === 'approve' ? await consequence(tx, application, asked, call, at).catch(ofWhole) : {};
   const why = { by: call.person, comment, forOffice: application.deciderId !== call.person.id, at };
   const decided = await become(tx, application, decision, { ...done, deciderId: call.person.id, comment, decidedAt: at }, why);
   noteChange(call, Application, { state: 'pending' }, { state: stateIn(decided), ...(comment && { comment }) });
@@ -102,6 +106,8 @@ async function decide(services: Services, asked: Asked, call: SignedInCall): Pro
   const deciding = await decidingOf(services, call);
   return unitOfGrants(services, async (tx, at) => {
     const application = await toDecide(tx, number, decision, deciding, call);
+    // Changes are looked at one by one.
+    if (asked.together && asksForChange(application)) throw new Refusal(404, 'not-found', { field: 'number' });
     if (decision === 'reject' && !comment) throw new Refusal(404, 'reject-reason', { field: 'comment' });
     if (version !== undefined && application.version !== version) throw new Refusal(500, 'changed-meanwhile');
     const decided = await decideOn(tx, application, asked, { call, at });
@@ -111,8 +117,8 @@ async function decide(services: Services, asked: Asked, call: SignedInCall): Pro
 
 /**
  * Decides on an application that waits for the caller: once, in the version and with what was shown (PROJ-6, PROJ-7, PROJ-20).
- * @throws Refusal 404 `not-found`, `reject-reason`, and the rules `grant-…`; 500 `application-handled`, `changed-meanwhile`,
- * `project-frozen`, `project-closed`
+ * @throws Refusal 404 `not-found`, `reject-reason`, `application-leads`, and the rules `grant-…` and `change-…`; 500 `application-handled`,
+ * `changed-meanwhile`, `project-frozen`, `project-closed`, `grant-ended`, `change-none`, `change-planned`, `change-own`
  */
 export const decideOnApplication = (
   services: Services,

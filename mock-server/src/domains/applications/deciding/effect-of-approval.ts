@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { ApprovalEffect } from '@hall/contract/approvals';
 import type { Reader, Tx } from '@hall/database/database';
 import { faultOf } from '../../../core/fault-of.ts';
 import { yuanOf } from '../../../core/money.ts';
-import { availableOf, balanceOf, findGrants, type KeptTerms, living } from '../../authorizations/index.ts';
-import type { SubmittedApplication } from '../stored-applications.ts';
+import { availableOf, balanceOf, findGrants, type KeptTerms, living, markOf } from '../../authorizations/index.ts';
+import type { GrantApplication } from '../stored-applications.ts';
 import { termsByNow } from './terms-by-now.ts';
 
 /** What would be granted, or why nothing can be. */
 async function termsOrFault(
   read: Reader | Tx,
-  application: SubmittedApplication,
+  application: GrantApplication,
   today: string,
 ): Promise<Partial<KeptTerms> & { fault?: string }> {
   try {
@@ -26,9 +25,6 @@ async function availableOn(read: Reader | Tx, projectCode: string): Promise<numb
   return grants.reduce((sum, grant) => sum + (availableOf(grant) ?? 0), 0);
 }
 
-/** Tells an effect from every other: what it was shown for, and all that was shown. */
-const markOf = (shown: object): string => createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
-
 /** What else is approved together with an application. */
 export interface Together {
   /** Fen that those before it would grant on the same project. */
@@ -43,7 +39,7 @@ export interface Together {
  */
 export async function effectOfApproval(
   read: Reader | Tx,
-  application: SubmittedApplication,
+  application: GrantApplication,
   today: string,
   { before = 0, made = [] }: Together = {},
 ): Promise<ApprovalEffect> {

@@ -1,28 +1,15 @@
 import type { ApprovalEffect, approvalsEndpoints, WaitingApplication } from '@hall/contract/approvals';
 import { wireDay, wireMoment } from '@hall/contract/rules/shanghai';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
-import type { Reader } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
 import { faultBy } from '../../../core/fault-of.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { bringToDay } from '../../authorizations/index.ts';
-import { applicationNumbered, waitingFor } from '../application-scope.ts';
-import { findApplications, isPending, type SubmittedApplication, stateIn } from '../stored-applications.ts';
-import { type Deciding, decidingOf } from './decide-on-application.ts';
+import { waitingFor } from '../application-scope.ts';
+import { asksForChange, findApplications, type GrantApplication, isPending, stateIn } from '../stored-applications.ts';
+import { decidingOf, toShow } from './deciding.ts';
 import { effectOfApproval } from './effect-of-approval.ts';
-
-/**
- * An application that waits for the caller, or did so or could have.
- * @throws Refusal 404 `not-found`
- */
-async function toShow(read: Reader, number: string, { visible, partIn }: Deciding, call: SignedInCall): Promise<SubmittedApplication> {
-  const application = await applicationNumbered(read, number, visible, call, 'numbers');
-  const { decides, judges } = partIn(application);
-  if (application.state === 'draft' || !(decides || (judges && !isPending(application))))
-    throw new Refusal(404, 'not-found', { field: 'numbers' });
-  return application as SubmittedApplication;
-}
 
 /**
  * What approving applications would do, each as if those before it that can be approved were (PROJ-7). One that was handled meanwhile says so.
@@ -39,7 +26,9 @@ export async function effectsOfApproval(
   const today = wireDay(services.clock.now());
   const [effects, granted] = [[] as ApprovalEffect[], new Map<string, number>()];
   for (const number of numbers) {
-    const application = await toShow(read, number, deciding, call);
+    const application = await toShow(read, number, deciding, call, 'numbers');
+    // Of a change another call tells.
+    if (asksForChange(application)) throw new Refusal(404, 'not-found', { field: 'numbers' });
     const { code } = application.project;
     const effect = await effectOfApproval(read, application, today, { before: granted.get(code) ?? 0 });
     const handled = isPending(application) ? {} : faultBy('application-handled');
@@ -50,14 +39,14 @@ export async function effectsOfApproval(
   return { effects };
 }
 
-const fenOf = ({ controlled, amount }: SubmittedApplication): number => (controlled ? Number(amount ?? 0) : 0);
+const fenOf = ({ controlled, amount }: GrantApplication): number => (controlled ? Number(amount ?? 0) : 0);
 
 /** The applications that wait for the caller, those that have waited longest first (spec 7.3). */
 export async function applicationsWaiting(services: Services, _: unknown, { person }: SignedInCall): Promise<WaitingApplication[]> {
   await bringToDay(services);
-  const where = await waitingFor(services, person);
+  const where = await waitingFor(services, person, 'grant');
   const found = await findApplications(services.database.read, { where, orderBy: [{ submittedAt: 'asc' }, { number: 'asc' }] });
-  return found.filter(isPending).map((application) => ({
+  return (found as GrantApplication[]).map((application) => ({
     ...{ number: application.number, state: stateIn(application) },
     project: application.project.code,
     ...{ projectName: application.project.name, projectNameEn: application.project.nameEn },

@@ -3,10 +3,10 @@ import type { Reader, Tx } from '@hall/database/database';
 import { yuanOf } from '../../../core/money.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { authorizedPerson, checkTerms, type KeptTerms, keptTerms, requireOpen } from '../../authorizations/index.ts';
-import type { SubmittedApplication } from '../stored-applications.ts';
+import type { GrantApplication } from '../stored-applications.ts';
 
 /** What was applied for, from the present day (yyyy-MM-dd) where its first is over (PROJ-3). */
-function termsOn(today: string, application: SubmittedApplication): GrantTerms {
+function termsOn(today: string, application: GrantApplication): GrantTerms {
   const { firstDay, lastDay, duration, controlled, amount, mayRegrant, showsBalance, showsLedger } = application;
   return {
     systems: systemsOf(application),
@@ -21,7 +21,7 @@ function termsOn(today: string, application: SubmittedApplication): GrantTerms {
  * What would be granted if an application was approved on a day (yyyy-MM-dd), which is checked as it was when it was submitted.
  * @throws Refusal 404 with the rules `grant-…`, `application-leads`; 500 `project-frozen`, `project-closed`
  */
-export async function termsByNow(read: Reader | Tx, application: SubmittedApplication, today: string): Promise<KeptTerms> {
+export async function termsByNow(read: Reader | Tx, application: GrantApplication, today: string): Promise<KeptTerms> {
   const { project, person, applicantId } = application;
   if (project.leaderId === applicantId) throw new Refusal(404, 'application-leads', { field: 'project' });
   requireOpen(project);

@@ -6,28 +6,24 @@ import {
   GrantChanging,
   type grantChangesEndpoints,
 } from '@hall/contract/grant-changes';
-import { type ChangedTerms, changeFaults, isChanged } from '@hall/contract/rules/grant-changes';
 import { isLiving } from '@hall/contract/rules/grant-states';
 import { wireDay } from '@hall/contract/rules/shanghai';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Reader, Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
-import { yuanOf } from '../../../core/money.ts';
 import { noteChange } from '../../../core/note-change.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { bringToDay, unitOfGrants } from '../day.ts';
-import { requireOpen } from '../giving/authority.ts';
 import { grantOf } from '../grant-of.ts';
 import { actorOf, grantNumbered, type MayAct, visibleTo } from '../grant-scope.ts';
-import { noteEvent } from '../note-event.ts';
 import { type StoredGrant, stateIn } from '../stored-grants.ts';
 import { boundsOf } from './bounds.ts';
+import { changeableOf } from './changeable.ts';
 import { effectOfChange } from './effect-of-change.ts';
+import { checkedChange, makeChange, plannedOf, requireOpenProject, requireOthers } from './make-change.ts';
 import { drop } from './planned-changes.ts';
-import { movedWith, takeEffect } from './take-effect.ts';
-import { changedTo, changeOf, type KeptChange, presentOf } from './terms.ts';
-import { keepVersion } from './versions.ts';
+import { changeOf, loggedOf, presentOf } from './terms.ts';
 
 type Calls = typeof grantChangesEndpoints;
 
@@ -50,20 +46,6 @@ async function toBeChanged(read: Reader | Tx, number: string, { visible, mayAct 
   return grant;
 }
 
-/** Terms as the log tells them. */
-const loggedOf = ({ systems, longTerm, lastDay, controlled, amount }: ChangedTerms) => ({
-  ...{ systems: [...systems], longTerm, controlled },
-  lastDay: (!longTerm && lastDay) || undefined,
-  amount: (controlled && amount) || undefined,
-});
-
-const plannedOf = (read: Reader | Tx, grantNumber: string) => read.grantVersion.findFirst({ where: { grantNumber, state: 'scheduled' } });
-
-/** @throws Refusal 500 `project-frozen` */
-function requireOpenProject({ project }: StoredGrant): void {
-  if (project) requireOpen(project);
-}
-
 /** A grant that the caller may change, and what bounds the change. @throws Refusal as {@link toBeChanged} does, and 500 `project-frozen` */
 export async function grantToChange(
   services: Services,
@@ -75,35 +57,7 @@ export async function grantToChange(
   const wanted = await changing(services, call);
   const grant = await toBeChanged(read, number, wanted, call);
   requireOpenProject(grant);
-  const { until, used, parent, children } = await boundsOf(read, grant);
-  return {
-    grant: grantOf(grant, wanted.mayAct(grant)),
-    ...{ until, used: yuanOf(used), children: children.map(({ systems, ...child }) => ({ ...child, systems: [...systems] })) },
-    parent: parent && {
-      systems: [...parent.systems],
-      controlled: parent.controlled,
-      room: parent.controlled ? yuanOf(parent.room) : undefined,
-    },
-    planned: (await plannedOf(read, number))?.fromDay,
-  };
-}
-
-/** Who holds a long-term grant does not move its end by way of the one above either. @throws Refusal 500 `change-own` */
-async function requireOthers(read: Reader | Tx, grant: StoredGrant, terms: KeptChange, { person }: SignedInCall): Promise<void> {
-  const moved = await movedWith(read, grant, terms);
-  if (moved.some(({ child }) => child.personId === person.id)) throw new Refusal(500, 'change-own');
-}
-
-/** @throws Refusal 404 with the first of the rules of `changeFaults`, at the field; 500 `project-frozen`, `change-none`, `change-planned` */
-async function checked(read: Reader | Tx, grant: StoredGrant, draft: GrantChangeDraft, today: string): Promise<KeptChange> {
-  requireOpenProject(grant);
-  const planned = await plannedOf(read, grant.number);
-  if (planned) throw new Refusal(500, 'change-planned', { params: { day: planned.fromDay } });
-  const [change, bounds] = [changeOf(draft), await boundsOf(read, grant)];
-  const [fault] = changeFaults(change, today, bounds);
-  if (fault) throw new Refusal(404, fault.rule, { field: fault.field, ...(fault.params && { params: fault.params }) });
-  if (!isChanged(bounds.present, change)) throw new Refusal(500, 'change-none');
-  return changedTo(change, bounds.until);
+  return changeableOf(read, grantOf(grant, wanted.mayAct(grant)), await boundsOf(read, grant));
 }
 
 /** What a change would do (PROJ-7). @throws Refusal as {@link changeGrant} does */
@@ -112,8 +66,8 @@ export async function effectOfGrantChange(services: Services, draft: GrantChange
   const { read } = services.database;
   const wanted = await changing(services, call);
   const grant = await toBeChanged(read, draft.number, wanted, call);
-  const terms = await checked(read, grant, draft, wireDay(services.clock.now()));
-  await requireOthers(read, grant, terms, call);
+  const terms = await checkedChange(read, grant, changeOf(draft), { today: wireDay(services.clock.now()) });
+  await requireOthers(read, grant, terms, call.person);
   return effectOfChange(read, grant, { terms, from: draft.from, mayAct: wanted.mayAct });
 }
 
@@ -131,17 +85,14 @@ export async function changeGrant(
   const reason = written.trim();
   return unitOfGrants(services, async (tx, at) => {
     const grant = await toBeChanged(tx, draft.number, wanted, call);
-    const [today, from] = [wireDay(at), draft.from];
-    const terms = await checked(tx, grant, draft, today);
-    await requireOthers(tx, grant, terms, call);
+    const { from } = draft;
+    const terms = await checkedChange(tx, grant, changeOf(draft), { today: wireDay(at) });
+    await requireOthers(tx, grant, terms, call.person);
     const effect = await effectOfChange(tx, grant, { terms, from, mayAct: wanted.mayAct });
     if (effect.shown !== shown) throw new Refusal(500, 'changed-meanwhile');
     noteChange(call, GrantChangeDraft, loggedOf(presentOf(grant)), { ...loggedOf(changeOf(draft)), from });
     noteChange(call, GrantChanging, {}, { reason });
-    const why = { by: call.person, reason, at };
-    const version = await keepVersion(tx, grant, { terms, from }, why);
-    if (from > today) await noteEvent(tx, grant.number, 'planned', stateIn(grant), why);
-    else await takeEffect(tx, grant, version, terms, why);
+    await makeChange(tx, grant, { terms, from }, { by: call.person, reason, at });
     const done = await grantNumbered(tx, draft.number, {}, call);
     return grantOf(done, wanted.mayAct(done));
   });

@@ -41,9 +41,9 @@ describe('PROJ-23 a grant is changed by who gave it', () => {
     expect(await changeIt(beyond)).toMatchObject(atField('jsrq', 'grant-beyond'));
     const own = { sqje: '300.00', jsrq: dayFrom(hall, 100) };
     expect(await changeIt({ ...own, jsrq: dayFrom(hall, 356) }, 'staff', CHILD)).toMatchObject(atField('jsrq', 'grant-beyond'));
-    expect(await changeIt({ ...own, xts: ['income'] }, 'staff', CHILD)).toMatchObject(atField('xts', 'grant-system-not-held'));
-    expect(await changeIt({ ...own, sfkzed: '0' }, 'staff', CHILD)).toMatchObject(atField('sfkzed', 'grant-uncontrolled'));
-    expect(await changeIt({ ...own, sqje: '1000.01' }, 'staff', CHILD)).toMatchObject(atField('sqje', 'grant-over'));
+    expect(await changeIt({ ...own, xts: ['income'] }, 'staff', CHILD)).toMatchObject(atField('xts', 'change-system-above'));
+    expect(await changeIt({ ...own, sfkzed: '0' }, 'staff', CHILD)).toMatchObject(atField('sfkzed', 'change-uncontrolled'));
+    expect(await changeIt({ ...own, sqje: '1000.01' }, 'staff', CHILD)).toMatchObject(atField('sqje', 'change-over'));
     expect(await changeIt({ ...own, sqje: '1000.00' }, 'staff', CHILD)).toMatchObject({ code: 200 });
   });
 

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@hall/contract/bilingual';
 import type { GrantChangeDraft } from '@hall/contract/grant-changes';
 import { changeWords } from '@hall/contract/rules/grant-change-words';
 import type { ChangedTerms, GrantChange } from '@hall/contract/rules/grant-changes';
@@ -39,13 +40,23 @@ export const changedTo = ({ systems, longTerm, lastDay, controlled, amount }: Ch
   ...{ longTerm, controlled, amount: controlled ? BigInt(fenIn(amount)) : 0n },
 });
 
+/** Terms as the log tells them. */
+export const loggedOf = ({ systems, longTerm, lastDay, controlled, amount }: ChangedTerms) => ({
+  ...{ systems: [...systems], longTerm, controlled },
+  lastDay: (!longTerm && lastDay) || undefined,
+  amount: (controlled && amount) || undefined,
+});
+
 const worded = (terms: KeptChange) => ({
   systems: systemsOf(terms),
   ...{ lastDay: terms.lastDay, longTerm: terms.longTerm, fen: terms.controlled ? Number(terms.amount) : undefined },
 });
 
 /** From what to what a change leads, in words. */
+export const changedWords = (before: KeptChange, after: KeptChange): Bilingual => changeWords(worded(before), worded(after));
+
+/** {@link changedWords}, as they are kept. */
 export function wordsOf(before: KeptChange, after: KeptChange) {
-  const { zh, en } = changeWords(worded(before), worded(after));
+  const { zh, en } = changedWords(before, after);
   return { content: zh, contentEn: en };
 }

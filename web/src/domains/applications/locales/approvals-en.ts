@@ -25,5 +25,9 @@ export const approvalsEn = {
   close: 'Close',
   optional: 'Optional',
   askedReason: 'Reason of the application',
+  grantToChange: 'Grant to be changed',
+  holdsFrom: 'Holds from',
+  compared: 'What it changes',
+  wholeDepartment: 'All projects of {{department}}',
   namedAs: '{{name}} ({{code}})',
 } as const satisfies Record<keyof typeof approvalsZh, string>;

@@ -23,5 +23,9 @@ export const approvalsZh = {
   close: '关闭',
   optional: '可不填',
   askedReason: '申请原因',
+  grantToChange: '拟变更的授权',
+  holdsFrom: '变更生效日期',
+  compared: '变更内容',
+  wholeDepartment: '{{department}}全部项目',
   namedAs: '{{name}}（{{code}}）',
 } as const;

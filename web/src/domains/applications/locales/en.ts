@@ -10,5 +10,6 @@ export const en = {
   withdrawn: 'The application was withdrawn',
   removed: 'The application was deleted',
   noProjectYet: 'No project chosen yet',
+  wholeDepartment: 'All projects of {{department}}',
   notControlled: 'Not controlled',
 } as const satisfies Record<keyof typeof zh, string>;

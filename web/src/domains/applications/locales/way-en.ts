@@ -15,4 +15,8 @@ export const wayEn = {
   between: ', ',
   print: 'Print',
   sheetTitle: 'Application for a grant {{number}}',
+  sheetOfChange: 'Application for a change of a grant {{number}}',
+  grantToChange: 'Grant to be changed',
+  holdsFrom: 'Holds from',
+  compared: 'What it changes',
 } as const satisfies Record<keyof typeof wayZh, string>;

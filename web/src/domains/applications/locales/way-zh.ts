@@ -13,4 +13,8 @@ export const wayZh = {
   between: '、',
   print: '打印',
   sheetTitle: '授权申请 {{number}}',
+  sheetOfChange: '授权变更申请 {{number}}',
+  grantToChange: '拟变更的授权',
+  holdsFrom: '变更生效日期',
+  compared: '变更内容',
 } as const;

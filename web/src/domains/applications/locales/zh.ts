@@ -8,5 +8,6 @@ export const zh = {
   withdrawn: '申请已撤回',
   removed: '申请已删除',
   noProjectYet: '尚未选择项目',
+  wholeDepartment: '{{department}}全部项目',
   notControlled: '不控制额度',
 } as const;

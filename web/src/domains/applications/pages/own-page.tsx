@@ -4,6 +4,7 @@ import { wireName } from '@hall/contract/wire/entity';
 import { useState } from 'react';
 import { ConfiguredPage } from '../../../page-kit/configured-page.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+import { ApplyForChangeDialog } from '../../authorizations/index.ts';
 import { useApplicantActions } from '../applicant-actions.ts';
 import { CELLS, DETAIL } from '../parts/application-parts.tsx';
 import type { ApplyFormProps } from '../parts/apply-form.tsx';
@@ -19,6 +20,13 @@ const KNOWN = {
   rowKey: wireName(Application, 'number'),
 };
 const CARD = { title: 'projectName', line: ['number', 'person', 'state'] };
+
+/** The form of an application: of a grant, or of a change of one (PROJ-14, PROJ-23). */
+function Writing({ application, onClose }: ApplyFormProps) {
+  if (application?.kind === 'change' && application.grant)
+    return <ApplyForChangeDialog number={application.grant} application={application} onClose={onClose} />;
+  return <ApplyForm application={application} onClose={onClose} />;
+}
 
 /** Applications that the person has made, and making them (PROJ-14). */
 export function OwnPage() {
@@ -39,7 +47,7 @@ export function OwnPage() {
         detail={DETAIL}
         cells={CELLS}
       />
-      {writing && <ApplyForm {...writing} onClose={() => setWriting(undefined)} />}
+      {writing && <Writing {...writing} onClose={() => setWriting(undefined)} />}
     </>
   );
 }

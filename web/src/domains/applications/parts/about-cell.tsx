@@ -1,11 +1,11 @@
 import type { Application } from '@hall/contract/applications';
 import { useTexts } from '../texts.ts';
+import { useAbout } from '../use-about.ts';
 import './application-cells.css';
 
-/** The project of an application; a draft may have none yet. */
-export function AboutCell({ application: { project, projectName = '', projectNameEn } }: { readonly application: Application }) {
-  const { t, pick } = useTexts();
-  if (!project) return <span className="application-nothing">{t('noProjectYet')}</span>;
-  const name = pick(projectName, projectNameEn);
-  return <span title={name}>{name}</span>;
+/** What an application is about. */
+export function AboutCell({ application }: { readonly application: Application }) {
+  const { t } = useTexts();
+  const about = useAbout()(application);
+  return about ? <span title={about}>{about}</span> : <span className="application-nothing">{t('noProjectYet')}</span>;
 }

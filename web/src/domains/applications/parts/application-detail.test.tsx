@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { Application, ApplicationStep } from '@hall/contract/applications';
+import type { ApplicationStep } from '@hall/contract/application-step';
+import type { Application } from '@hall/contract/applications';
 import { screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -18,7 +19,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const APPLICATION = {
-  ...{ number: 'SP2026000001', state: 'rejected', round: 1, project: 'KY2024012', projectName: '缺陷检测', projectNameEn: 'Detection' },
+  ...{
+    number: 'SP2026000001',
+    kind: 'grant',
+    state: 'rejected',
+    round: 1,
+    project: 'KY2024012',
+    projectName: '缺陷检测',
+    projectNameEn: 'Detection',
+  },
   ...{ leader: '赵明远', leaderEn: 'Zhao Mingyuan', applicant: '王芳', applicantEn: 'Wang Fang', person: '王芳', personEn: 'Wang Fang' },
   ...{ staffNumber: '2001009', systems: ['query', 'expense'], duration: 'month', firstDay: '2026-11-01', lastDay: '2026-11-30' },
   ...{ controlled: true, amount: '12345.00', mayRegrant: false, showsBalance: true, showsLedger: false, reason: '采购试剂' },
@@ -50,6 +59,32 @@ it('PROJ-28 says where the amount is not to be controlled and where there is no 
   presentFacts({ controlled: false, amount: undefined, duration: 'long', lastDay: undefined, comment: undefined });
   expect(told('Amount applied for')?.textContent).toBe('Not controlled');
   expect(told('Last day')?.textContent).toBe('Long term');
+});
+
+const CHANGE = {
+  ...{ kind: 'change', project: undefined, department: '计算机学院', departmentEn: 'School of Computing', leader: undefined },
+  ...{ grant: 'SQ2026000012', firstDay: '2026-12-05', duration: 'custom', state: 'pending', comment: undefined },
+  before: { systems: ['query', 'expense'], longTerm: false, lastDay: '2026-11-15', controlled: false },
+} as Partial<Application>;
+
+it('PROJ-24 tells a change by the grant that it is to change, from when on, and by old and new side by side', async () => {
+  presentFacts(CHANGE);
+  expect(told('Kind')?.textContent).toBe('Change');
+  expect(told('Grant to be changed')?.textContent).toBe('SQ2026000012');
+  expect(told('Holds from')?.textContent).toBe('2026-12-05');
+  expect(told('Project')?.textContent).toBe('All projects of School of Computing');
+  for (const term of ['Duration', 'First day', 'May be given on', 'Leader', 'Authorized person'])
+    expect(screen.queryByText(term)).toBeNull();
+  const row = await screen.findByRole('row', { name: /^Authorized amount/ });
+  expect(row.textContent).toBe('Authorized amountNot controlled¥ 12,345.00');
+  expect(screen.getByRole('row', { name: /^Systems/ }).querySelector('del')).toBeNull();
+});
+
+it('PROJ-23 a change is about all projects of a department where it is about no project; a draft is about nothing yet', () => {
+  const about = (change: Partial<Application>) => present(CELLS.projectName({ ...APPLICATION, ...change })).container.textContent;
+  expect(about(CHANGE)).toBe('All projects of School of Computing');
+  expect(about({ project: undefined })).toBe('No project chosen yet');
+  expect(about({})).toBe('Detection');
 });
 
 it('SHELL-16 marks what people typed as of the language in which they wrote it', () => {

@@ -23,7 +23,7 @@ function Way({ steps }: Pick<Detail, 'steps'>) {
 function Loaded({ detail: { application, steps } }: { readonly detail: Detail }) {
   const { t } = useWayTexts();
   const [printing, setPrinting] = useState(false);
-  const { number } = application;
+  const { number, kind } = application;
   return (
     <>
       <Way steps={steps} />
@@ -33,7 +33,7 @@ function Loaded({ detail: { application, steps } }: { readonly detail: Detail })
         </Button>
       </div>
       {printing && (
-        <PrintedPage title={t('sheetTitle', { number })} onDone={() => setPrinting(false)}>
+        <PrintedPage title={t(kind === 'change' ? 'sheetOfChange' : 'sheetTitle', { number })} onDone={() => setPrinting(false)}>
           <ApplicationFacts application={application} />
           <Way steps={steps} />
         </PrintedPage>

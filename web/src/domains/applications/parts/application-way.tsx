@@ -1,4 +1,4 @@
-import { ApplicationStep, type ApplicationStep as Step } from '@hall/contract/applications';
+import { ApplicationStep, type ApplicationStep as Step } from '@hall/contract/application-step';
 import { valueText } from '@hall/contract/wire/coded';
 import { TypedText } from '../../../shared/ui/typed-text.tsx';
 import { useWayTexts } from '../way-texts.ts';

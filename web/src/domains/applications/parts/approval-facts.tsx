@@ -1,5 +1,6 @@
 import type { Application } from '@hall/contract/applications';
 import type { ApprovalEffect } from '@hall/contract/approvals';
+import type { ApplicationKind } from '@hall/contract/rules/application-states';
 import type { ReactNode } from 'react';
 import { askedOf, effectOf, isAboveBalance, type Told } from '../approval-words.ts';
 import { useApprovalsTexts } from '../approvals-texts.ts';
@@ -32,7 +33,8 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-function Part({ title, className = '', children }: PartProps) {
+/** A part of what somebody decides on. */
+export function Part({ title, className = '', children }: PartProps) {
   return (
     <section className={`approval-part ${className}`} aria-label={title}>
       <h3>{title}</h3>
@@ -42,7 +44,11 @@ function Part({ title, className = '', children }: PartProps) {
 }
 
 const TERMS = ['applicant', 'person', 'systems', 'duration', 'firstDay', 'lastDay', 'amount'] as const;
-const ALL = ['projectName', ...TERMS, 'mayRegrant', 'showsBalance', 'showsLedger', 'reason'] as const;
+/** What is told of each kind; the terms that a change is to make stand beside those that there are. */
+const ALL = {
+  grant: ['projectName', ...TERMS, 'mayRegrant', 'showsBalance', 'showsLedger', 'reason'],
+  change: ['projectName', 'applicant', 'grant', 'firstDay', 'reason'],
+} as const satisfies Readonly<Record<ApplicationKind, readonly (keyof Application)[]>>;
 
 interface AskedFactsProps {
   /** As it was when the person began to decide. */
@@ -55,7 +61,7 @@ export function AskedFacts({ opened, now }: AskedFactsProps) {
   const texts = useApprovalsTexts();
   return (
     <Part title={texts.t('asked')} className="approval-asked">
-      <ToldFacts told={askedOf(now, ALL, texts)} before={askedOf(opened, ALL, texts)} />
+      <ToldFacts told={askedOf(now, ALL[now.kind], texts)} before={askedOf(opened, ALL[now.kind], texts)} />
     </Part>
   );
 }

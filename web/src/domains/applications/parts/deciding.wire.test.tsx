@@ -1,21 +1,19 @@
 // @vitest-environment jsdom
-import { Application } from '@hall/contract/applications';
+import { Application, ApplicationDetail, applicationsEndpoints } from '@hall/contract/applications';
 import { ApprovalEffect, ApprovalOutcome, approvalsEndpoints } from '@hall/contract/approvals';
 import { encode } from '@hall/contract/wire/decode';
-import { listOf } from '@hall/contract/wire/list';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { switchLanguage } from '../../../shared/i18n/language.ts';
 import { present } from '../../../testing/browser.tsx';
 import { newStore } from '../../../testing/new-store.ts';
+import { refusal, serve } from '../../../testing/served.ts';
 import { ApproveTogetherDialog } from './approve-together-dialog.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 
-type Body = Record<string, unknown>;
-
 const APPLICATION: Application = {
-  ...{ number: 'SQD2026000101', state: 'pending', round: 1, version: 3, edited: false, actions: ['approve', 'reject'] },
+  ...{ number: 'SQD2026000101', kind: 'grant', state: 'pending', round: 1, version: 3, edited: false, actions: ['approve', 'reject'] },
   ...{ project: 'KY2026001', projectName: '知识图谱', projectNameEn: 'Knowledge graph', applicant: '王芳', applicantEn: 'Wang Fang' },
   ...{ person: '李敏', personEn: 'Li Min', staffNumber: '2001007', systems: ['query', 'expense'], duration: 'month' },
   ...{ firstDay: '2026-11-28', lastDay: '2026-12-27', controlled: true, amount: '500.00' },
@@ -34,23 +32,8 @@ const OTHER: Application = {
   amount: undefined,
 };
 const HANDLED = { fault: '该申请已处理', faultEn: 'The application has been dealt with already' };
-const refusal = (code: number, rule: string) => Response.json({ code, message: '', data: { rule } });
-
-/** What the server answers by call; each call takes the next answer, and keeps the last. */
-function serve(answers: Readonly<Record<string, readonly unknown[]>>) {
-  const asked: { readonly path: string; readonly body: Body }[] = [];
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
-    const given = answers[path] ?? [];
-    const before = asked.filter((call) => call.path === path).length;
-    asked.push({ path, body: JSON.parse(String(body ?? '{}')) as Body });
-    const data = given[Math.min(before, given.length - 1)];
-    return data instanceof Response ? data.clone() : Response.json({ code: 200, message: '', data });
-  });
-  return ({ path }: { readonly path: string }) => asked.filter((call) => call.path === path).map(({ body }) => body);
-}
-
 const effects = (...shown: readonly ApprovalEffect[]) => ({ yxs: shown.map((one) => encode(ApprovalEffect, one)) });
-const rowsOf = (row: Application) => encode(listOf(Application), { rows: [row], total: 1 });
+const detailOf = (application: Application) => encode(ApplicationDetail, { application, steps: [] });
 const onClose = vi.fn();
 const decided = (decision: 'approve' | 'reject', application = APPLICATION) =>
   present(
@@ -97,7 +80,7 @@ it('PROJ-6 an application that was changed meanwhile is shown as it is now, what
   const now = { ...APPLICATION, version: 6, round: 2, amount: '900.00' };
   const asked = serve({
     [approvalsEndpoints.decide.path]: [refusal(500, 'changed-meanwhile'), encode(Application, { ...now, state: 'rejected' })],
-    [approvalsEndpoints.approvals.path]: [rowsOf(now)],
+    [applicationsEndpoints.detail.path]: [detailOf(now)],
   });
   decided('reject');
   fireEvent.change(screen.getByLabelText('Reason for rejecting'), { target: { value: 'Too much' } });
@@ -133,7 +116,7 @@ it('PROJ-7 an effect that is another by now is shown anew before anything is app
   const asked = serve({
     [approvalsEndpoints.effects.path]: [effects(EFFECT), effects(other)],
     [approvalsEndpoints.decide.path]: [refusal(500, 'changed-meanwhile'), encode(Application, { ...APPLICATION, state: 'approved' })],
-    [approvalsEndpoints.approvals.path]: [rowsOf(APPLICATION)],
+    [applicationsEndpoints.detail.path]: [detailOf(APPLICATION)],
   });
   decided('approve');
   fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));

@@ -13,6 +13,12 @@ import { useTermsWords } from './terms-words.ts';
 
 const { FormField, TextField, useValue } = formOf(grantChangesEndpoints.change.request);
 
+/** What the fields have at the moment. */
+export const useChangeValues = (): ChangeValues => ({
+  ...{ systems: useValue('systems'), longTerm: useValue('longTerm'), lastDay: useValue('lastDay') },
+  ...{ controlled: useValue('controlled'), amount: useValue('amount'), from: useValue('from') },
+});
+
 /** What bounds a change of each of the terms, in words. */
 function useHints({ until, used, parent, children }: ChangeableGrant) {
   const { t } = useChangingTexts();
@@ -52,7 +58,7 @@ interface ChangeFieldsProps {
   readonly today: string;
 }
 
-/** The terms that a grant is to have, and why; what is wrong with one is said at its field. */
+/** The terms that a grant is to have, and why, in the form of who changes it or applies for that; what is wrong with one is said at its field. */
 export function ChangeFields({ changeable, today }: ChangeFieldsProps) {
   const { t } = useChangingTexts();
   const hints = useHints(changeable);

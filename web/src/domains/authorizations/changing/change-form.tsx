@@ -1,19 +1,18 @@
 import { type ChangeableGrant, type GrantChanging, grantChangesEndpoints } from '@hall/contract/grant-changes';
-import { changeFaults, isChanged } from '@hall/contract/rules/grant-changes';
+import { isChanged } from '@hall/contract/rules/grant-changes';
 import { wireDay } from '@hall/contract/rules/shanghai';
 import { useRef, useState } from 'react';
 import { type ApiFailure, isMeanwhile } from '../../../shared/api/failure.ts';
 import { formOf } from '../../../shared/form/form-of.tsx';
 import { toldAndClosed } from '../../../shared/ui/told.ts';
-import { boundsOf, changeIn, draftOf, presentOf } from './change-checks.ts';
-import { ChangeFields } from './change-fields.tsx';
+import { boundsOf, CHANGES_NOTHING, changeIn, draftOf, isPossible, presentOf } from './change-checks.ts';
+import { ChangeFields, useChangeValues } from './change-fields.tsx';
 import { useChangeGrantMutation } from './changing-api.ts';
 import { useChangingTexts } from './changing-texts.ts';
 import { askedKey, EffectPanel, type Seen } from './effect-panel.tsx';
 
-const { EntityForm, useValue } = formOf(grantChangesEndpoints.change.request);
+const { EntityForm } = formOf(grantChangesEndpoints.change.request);
 
-const NOTHING: ApiFailure = { kind: 'business', code: '500', rule: 'change-none', message: '' };
 /** It was not sent, and what is said of that stands where it is to be looked at. */
 const NOT_SENT: ApiFailure = { kind: 'cancelled' };
 
@@ -34,12 +33,8 @@ interface EffectProps extends Pick<ChangeFormProps, 'changeable'> {
 
 /** What the change that the fields have would do, once it is one that can be. */
 function Effect({ changeable, today, ...panel }: EffectProps) {
-  const values = {
-    ...{ systems: useValue('systems'), longTerm: useValue('longTerm'), lastDay: useValue('lastDay') },
-    ...{ controlled: useValue('controlled'), amount: useValue('amount'), from: useValue('from') },
-  };
-  const [change, bounds] = [changeIn(values), boundsOf(changeable)];
-  const can = changeFaults(change, today, bounds).length === 0 && isChanged(bounds.present, change);
+  const values = useChangeValues();
+  const can = isPossible(changeIn(values), boundsOf(changeable), today);
   return <EffectPanel draft={can ? draftOf(changeable.grant.number, values) : undefined} {...panel} />;
 }
 
@@ -51,7 +46,7 @@ function useSendingShown({ changeable: { grant }, onStale }: ChangeFormProps) {
   const [early, setEarly] = useState(false);
   const send = async ({ reason, ...values }: GrantChanging) => {
     const draft = draftOf(grant.number, values);
-    if (!isChanged(presentOf(grant), changeIn(values))) throw NOTHING;
+    if (!isChanged(presentOf(grant), changeIn(values))) throw CHANGES_NOTHING;
     const known = seen.current?.asked === askedKey(draft) ? seen.current : undefined;
     if (known?.error) throw known.error;
     setEarly(known?.shown === undefined);

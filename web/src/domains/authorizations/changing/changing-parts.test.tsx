@@ -127,10 +127,10 @@ const ruleAt = (name: Parameters<typeof faultAt>[0], values: object) =>
 it('PROJ-23 each field says what is wrong with it as the server would', () => {
   expect(ruleAt('amount', { amount: '699.99' })).toBe('change-below');
   expect(ruleAt('amount', { amount: '1,500' })).toBeUndefined();
-  expect(ruleAt('amount', { amount: '1500.01' })).toBe('grant-over');
+  expect(ruleAt('amount', { amount: '1500.01' })).toBe('change-over');
   expect(ruleAt('amount', { amount: 'much' })).toBe('amount-not-a-number');
-  expect(ruleAt('controlled', { controlled: false })).toBe('grant-uncontrolled');
-  expect(ruleAt('systems', { systems: ['expense', 'query'] })).toBe('grant-system-not-held');
+  expect(ruleAt('controlled', { controlled: false })).toBe('change-uncontrolled');
+  expect(ruleAt('systems', { systems: ['expense', 'query'] })).toBe('change-system-above');
   expect(ruleAt('lastDay', { lastDay: '2026-12-19' })).toBe('change-child-end');
   expect(ruleAt('from', { from: '2027-01-01' })).toBe('change-from-late');
 });

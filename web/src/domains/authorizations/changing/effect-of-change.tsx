@@ -15,8 +15,12 @@ function useToldGrant(): (grant: Grant) => readonly ToldTerm[] {
   return (grant) => [...termsTold({ ...grant, systems: systemsOf(grant) }), [t('available'), amountText(grant.available)]];
 }
 
+export interface EffectOfChangeProps {
+  readonly effect: ChangeEffect;
+}
+
 /** What a change of a grant would do: the terms before and after, and who and what is concerned by it (PROJ-7). */
-export function EffectOfChange({ effect }: { readonly effect: ChangeEffect }) {
+export function EffectOfChange({ effect }: EffectOfChangeProps) {
   const { t, language } = useChangingTexts();
   const told = useToldGrant();
   const { before, after, others, people, peopleEn, pendingClaims, pendingAmount, above } = effect;

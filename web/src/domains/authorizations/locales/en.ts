@@ -28,6 +28,7 @@ export const en = {
   resume: 'Resume',
   revoke: 'Revoke',
   change: 'Change',
+  applyForChange: 'Apply for a change',
   suspendWhich: 'Suspend the grant {{number}}',
   resumeWhich: 'Resume the grant {{number}}',
   revokeWhich: 'Revoke the grant {{number}}',

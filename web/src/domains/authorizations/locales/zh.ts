@@ -26,6 +26,7 @@ export const zh = {
   resume: '恢复',
   revoke: '撤销',
   change: '变更',
+  applyForChange: '申请变更',
   suspendWhich: '冻结授权 {{number}}',
   resumeWhich: '恢复授权 {{number}}',
   revokeWhich: '撤销授权 {{number}}',

@@ -6,7 +6,8 @@ import { ConfiguredPage, type ConfiguredPageProps } from '../../../page-kit/conf
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { TypedText } from '../../../shared/ui/typed-text.tsx';
 import type { ChangeDialogProps } from '../changing/change-dialog.tsx';
-import { useGrantActions } from '../grant-actions.ts';
+import { useGrantActions, useHolderActions } from '../grant-actions.ts';
+import { ApplyForChangeDialog } from '../index.ts';
 import { AboutCell } from '../parts/about-cell.tsx';
 import type { ActDialogProps } from '../parts/act-dialog.tsx';
 import { AvailableCell } from '../parts/available-cell.tsx';
@@ -33,27 +34,29 @@ const CELLS = {
 type GrantsPageProps = Required<Pick<ConfiguredPageProps<Grant>, 'page' | 'known' | 'card'>> &
   Pick<ConfiguredPageProps<Grant>, 'views' | 'viewed'> & {
     readonly toolbar?: readonly Action[];
-    /** Whether it is about what can be done with them; holders can do nothing. */
+    /** Whether it is about what can be done with them; who holds them can ask for other terms. */
     readonly acts?: boolean;
   };
 
 interface Doing {
-  readonly action: GrantOffer;
+  readonly action: GrantOffer | 'apply';
   readonly grant: Grant;
 }
 
 /** What asks for the rest of what is done with a grant. */
 function DoingDialog({ action, ...props }: Doing & { readonly onClose: () => void }) {
+  if (action === 'apply') return <ApplyForChangeDialog number={props.grant.number} onClose={props.onClose} />;
   return action === 'change' ? <ChangeDialog {...props} /> : <ActDialog action={action} {...props} />;
 }
 
 /** A list of grants, what can be done with each, and each in full. */
 export function GrantsPage({ acts = true, ...props }: GrantsPageProps) {
   const [doing, setDoing] = useState<Doing>();
-  const rowActions = useGrantActions((action, grant) => setDoing({ action, grant }));
+  const actionsOf = useGrantActions((action, grant) => setDoing({ action, grant }));
+  const holderActionsOf = useHolderActions((grant) => setDoing({ action: 'apply', grant }));
   return (
     <>
-      <ConfiguredPage {...props} row={Grant} {...(acts && { rowActions })} detail={DETAIL} cells={CELLS} />
+      <ConfiguredPage {...props} row={Grant} rowActions={acts ? actionsOf : holderActionsOf} detail={DETAIL} cells={CELLS} />
       {doing && <DoingDialog {...doing} onClose={() => setDoing(undefined)} />}
     </>
   );
