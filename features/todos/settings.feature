@@ -8,7 +8,7 @@ Feature: Push settings
     Given I am signed in as "admin"
     When I choose "System settings" in the account panel
     And I follow the link "Push settings" of the page
-    Then the list has 6 rows
+    Then the list has 7 rows
     When I press the button "Add source" of the page
     And in the dialog I choose "Function" as "Finance Hall / Notices"
     And in the dialog I fill in "Call" with "/api/xtglGggl/getNoticeList"
@@ -17,7 +17,7 @@ Feature: Push settings
     And in the dialog I choose "Counted by" as "A number in the answer"
     And in the dialog I fill in "Place of the number" with "data.total"
     And I choose "Save" in the dialog
-    Then the list has 7 rows
+    Then the list has 8 rows
     When I choose "Try" in the row "getNoticeList"
     Then the trial says "Result" "Counted"
     And the trial says "Number of items" "2"
@@ -34,7 +34,7 @@ Feature: Push settings
     When I open "/xtsz/todo-sources"
     And I choose "Delete" in the row "getNoticeList"
     And I choose "Delete" in the dialog
-    Then the list has 6 rows
+    Then the list has 7 rows
 
   Scenario: What cannot be asked is refused at its field; trying a source says exactly what came; of two who edit a source the second is told, and loses nothing that was typed
     Given the reimbursement system is "dead"
