@@ -291,6 +291,15 @@ describe('PROJ-3 PROJ-28 the way of a change', () => {
     expect(await hall.list('staff', 'own', { sqdh })).toMatchObject([{ sqzt: '待审核' }]);
   });
 
+  it('PROJ-17 waits on where the grant has been made long-term meanwhile, and has no last day any more', async () => {
+    const hall = await auditingHall({ basis: 'head' });
+    const { sqdh } = await hall.applied();
+    await change(hall.hall, GRANT, { longTerm: true, lastDay: null });
+    hall.hall.clock.advance(360 * DAY_MS);
+    await hall.signInAgain('staff');
+    expect(await hall.list('staff', 'own', { sqdh })).toMatchObject([{ sqzt: '待审核', sqqx: 'long' }]);
+  });
+
   it.each<[string, (hall: Awaited<ReturnType<typeof auditingHall>>) => Promise<unknown>, string]>([
     ['the grant is revoked', ({ act }) => act('leader', 'revoke'), 'void ended'],
     ['the project is closed', ({ decideOnProject }) => decideOnProject('close'), 'void closed'],

@@ -111,8 +111,11 @@ const overBy = (today: string) => ({
 });
 
 /** A last day that a change did not ask for is that of the grant by now. */
-const isOver = (today: string) => (application: SubmittedApplication) =>
-  !asksForChange(application) || termsAsked(application).lastDay < today;
+const isOver = (today: string) => (application: SubmittedApplication) => {
+  if (!asksForChange(application)) return true;
+  const { longTerm, lastDay } = termsAsked(application);
+  return !longTerm && lastDay < today;
+};
 
 followGrantDay((tx, today, at) => makeVoid(tx, overBy(today), { cause: 'day', at }, isOver(today)));
 

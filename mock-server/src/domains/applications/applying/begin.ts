@@ -4,9 +4,6 @@ import type { SignedInCall } from '../../../core/call.ts';
 import { nextNumberOfYear } from '../../../core/number-of-year.ts';
 import type { ReadDraft } from './read-draft.ts';
 
-/** What an application is before it is submitted. */
-export const BEGUN = { state: 'draft', round: 0 } as const;
-
 /** What is kept of it. */
 type Kept = ReadDraft['data'] & { readonly changesNumber?: string };
 

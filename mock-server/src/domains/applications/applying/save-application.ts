@@ -11,7 +11,7 @@ import { applicationNumbered, OWN } from '../application-scope.ts';
 import { become, decidesOn } from '../change-applications.ts';
 import type { Edited, StoredApplication } from '../stored-applications.ts';
 import { tellDecider } from '../tell-of-application.ts';
-import { BEGUN, begin, submittedTo } from './begin.ts';
+import { begin, submittedTo } from './begin.ts';
 import { checkDraft } from './check-draft.ts';
 import { ownApplication } from './own-application.ts';
 import { type ReadDraft, readDraft } from './read-draft.ts';
@@ -63,7 +63,7 @@ export async function submitApplication(services: Services, draft: ApplicationDr
     noteDraft(call, draft, read);
     const project = await checkDraft(tx, draft, read, { applicant: call.person, today: wireDay(at) });
     const decider = decidesOn({ project, changes: null }, { applicantId: call.person.id, personId: read.person.id });
-    const { number, state, round } = before ?? { number: await begin(tx, read.data, call, at), ...BEGUN };
+    const { number, state, round } = before ?? { number: await begin(tx, read.data, call, at), state: 'draft', round: 0 };
     const why = { by: call.person, actor: call.actor, at };
     const application = await become(
       tx,
