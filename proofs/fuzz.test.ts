@@ -14,7 +14,7 @@ import { AcceptedRequests, answeredHall } from './support/accepted.ts';
 import { Attack, type Drawn } from './support/attack.ts';
 import { contentReader } from './support/content.ts';
 import { forgetfulServer } from './support/forgetful-server.ts';
-import { Tally } from './support/fuzz-verdict.ts';
+import { faultOf, Tally } from './support/fuzz-verdict.ts';
 import { attackedDatabase, attackedServer } from './support/server.ts';
 import { size } from './support/size.ts';
 
@@ -81,6 +81,18 @@ it('SEC-4 what a refused request changes is found, also where others of its call
   for (const endpoint of changing) {
     expect(own.faults).toContainEqual(expect.stringMatching(new RegExp(`^${endpoint.path}, [^:]+: what was refused changed rows`)));
   }
+});
+
+it('SEC-4 a code of the database is told to nobody; the number of an application, which has the letters and digits of one, is no such code', () => {
+  const answered = (message: string) => ({
+    status: 200,
+    head: 'content-type: application/json',
+    body: JSON.stringify({ code: 500, message }),
+  });
+  const fault = (message: string) =>
+    faultOf(api.account.me, { method: 'POST', target: '', headers: {}, body: Buffer.of() }, answered(message));
+  expect(fault('Error code: `P2002`')).toContain('tells of the inside');
+  expect(fault('该人员在此项目上已有待审核的申请（SP2026000039）')).toBeUndefined();
 });
 
 it(

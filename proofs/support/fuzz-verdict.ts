@@ -4,9 +4,9 @@ import type { Content } from './content.ts';
 import type { Sent } from './hostile-requests.ts';
 import type { Heard } from './wire.ts';
 
-/** What tells of the inside: places of code, files, statements and the names of what the server is built from. */
+/** What tells of the inside: places of code, files, statements, the names of what the server is built from and their codes. */
 const INSIDE =
-  /node_modules|\.[cm]?[jt]s:\d+|\n\s+at |prisma|zod|sqlite|fastify|SELECT |INSERT INTO|UNIQUE constraint|\/tmp\/|\/home\/|"stack"|[A-Z]\w*Error\b|P20\d\d/i;
+  /node_modules|\.[cm]?[jt]s:\d+|\n\s+at |prisma|zod|sqlite|fastify|SELECT |INSERT INTO|UNIQUE constraint|\/tmp\/|\/home\/|"stack"|[A-Z]\w*Error\b|\bP20\d\d\b/i;
 const TELLING_HEADERS = /^(x-powered-by|server):/im;
 
 const isJson = ({ head }: Heard): boolean => /^content-type: application\/json/im.test(head);
