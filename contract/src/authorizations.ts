@@ -71,6 +71,7 @@ export const Grant = entity({
   causes: ['djyy', z.array(SuspensionCause), '冻结原因', 'Why it is suspended'],
   actions: ['kczs', z.array(coded(GRANT_OFFERS)), '可执行操作', 'What the caller can do with it'],
   madeAt: ['sqsj', moment, '授权时间', 'Given'],
+  oldNumber: ['ysqbh', z.optional(z.string()), '原授权编号', 'Old grant number', 'of one that was imported, in the system before'],
 });
 export type Grant = Of<typeof Grant>;
 
@@ -88,7 +89,7 @@ export type GrantDetail = Of<typeof GrantDetail>;
 export const grantFilter = {
   ...listFields,
   number: ['sqbh', optionalText(GRANT_NUMBER_MAX), '授权编号', 'Grant number'],
-  text: ['text', optionalText(), '授权编号或项目', 'Grant or project', 'number, code or name'],
+  text: ['text', optionalText(), '授权编号或项目', 'Grant or project', 'number, also an old one, code or name'],
   state: ['zt', z.optional(GrantState), '状态', 'State'],
   endsBy: ['jsrqz', z.optional(day), '结束日期止', 'Ends by', 'that day included'],
 } as const;
@@ -157,6 +158,7 @@ export const authorizationsDomain = domain({
     'authorizations.special': { zh: '特殊授权', en: 'Special grants' },
     'authorizations.remove': { zh: '解除授权', en: 'Remove grants' },
     'authorizations.manage': { zh: '授权管理', en: 'Grants of all' },
+    'authorizations.manage.import': { zh: '导入授权', en: 'Import grants' },
   },
 });
 

@@ -39,6 +39,7 @@ const grant = {
   djyy: ['hand'],
   kczs: ['resume', 'revoke'],
   sqsj: '2026-11-28 09:00:00',
+  ysqbh: 'A-2024-0153',
 } as const;
 const grantDomain: Grant = {
   number: 'SQ2026000012',
@@ -75,6 +76,7 @@ const grantDomain: Grant = {
   causes: ['hand'],
   actions: ['resume', 'revoke'],
   madeAt: '2026-11-28 09:00:00',
+  oldNumber: 'A-2024-0153',
 };
 const project = {
   xmbh: 'KY2026001',

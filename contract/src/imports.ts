@@ -88,7 +88,7 @@ const locale = { locale: ['locale', Language, '语言', 'Language'] } as const;
 const previewId = { id: ['id', text(50), '预览编号', 'Preview id'] } as const;
 
 /** Who may import anything: others are refused before a file of theirs is read. */
-const IMPORTERS = ['system.accounts.import'] as const;
+const IMPORTERS = ['system.accounts.import', 'authorizations.manage.import'] as const;
 
 export const importsDomain = domain({ name: { zh: '数据导入', en: 'Data import' } });
 

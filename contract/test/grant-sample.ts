@@ -37,6 +37,7 @@ export const grant = {
   djyy: ['hand', 'project'],
   kczs: ['resume', 'revoke'],
   sqsj: '2026-03-14 09:00:00',
+  ysqbh: 'A-2024-0153',
 } as const;
 export const grantDomain: Grant = {
   number: 'SQ2026000012',
@@ -73,6 +74,7 @@ export const grantDomain: Grant = {
   causes: ['hand', 'project'],
   actions: ['resume', 'revoke'],
   madeAt: '2026-03-14 09:00:00',
+  oldNumber: 'A-2024-0153',
 };
 
 /** What every list of grants is asked, as it travels, and as our code sees it. */

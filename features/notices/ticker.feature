@@ -11,7 +11,7 @@ Feature: Unread notices pass by in a line above the pages
     When I am signed in as "approver"
     Then the ticker shows a notice
     When I point at the ticker
-    And 5 minutes pass in the browser
+    And 1 minute passes in the browser
     Then the ticker shows that notice
     When I no longer point at the ticker
     And 1 minute passes in the browser
@@ -19,7 +19,7 @@ Feature: Unread notices pass by in a line above the pages
     When 1 minute passes in the browser
     Then the ticker shows that notice
     When I focus the ticker
-    And 5 minutes pass in the browser
+    And 1 minute passes in the browser
     Then the ticker shows that notice
     When I move the focus off the ticker
     And 1 minute passes in the browser
@@ -27,7 +27,7 @@ Feature: Unread notices pass by in a line above the pages
     When 1 minute passes in the browser
     Then the ticker shows that notice
     When I pause the ticker
-    And 5 minutes pass in the browser
+    And 1 minute passes in the browser
     Then the ticker shows that notice
     When I go on with the ticker
     And 1 minute passes in the browser

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { wireDay } from '@hall/contract/rules/shanghai';
 import { expect, type Page } from '@playwright/test';
 import type { DataTable } from 'playwright-bdd';
 import * as XLSX from 'xlsx';
@@ -7,12 +8,15 @@ import { Then, When } from '../support/test.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** By its heading, with the data of a table: its first line is that of the headings. A name that ends in `.xlsx` is that of a spreadsheet. */
+/**
+ * By its heading, with the data of a table: its first line is that of the headings. A name that ends in `.xlsx` is that of a spreadsheet. A
+ * cell that says `{today}` has the day of today.
+ */
 When(
   'I choose the file {string} to be imported:',
   '我选择要导入的文件{string}，内容为：',
   async ({ page }, name: string, data: DataTable) => {
-    const lines = data.raw();
+    const lines = data.raw().map((cells) => cells.map((cell) => (cell === '{today}' ? wireDay(new Date()) : cell)));
     const sheet = XLSX.utils.aoa_to_sheet(lines);
     const book = XLSX.utils.book_new();
     XLSX.utils.book_append_sheet(book, sheet, 'People');

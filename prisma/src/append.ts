@@ -2,13 +2,16 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Tx } from './database.ts';
 import { Prisma } from './generated/client.ts';
 
-/** Rows as they are added: those of logs without their keys, which count on; all others in full, since nothing stands in for what is missing. */
+/** Rows as they are added: those of logs, histories and lists without their keys, which count on; all others in full, since nothing stands in for what is missing. */
 export interface AddedRows {
   readonly OperationRecord: Prisma.OperationRecordCreateManyInput;
   readonly SignInRecord: Prisma.SignInRecordCreateManyInput;
   readonly ImportRow: Required<Prisma.ImportRowCreateManyInput>;
   readonly Person: Required<Prisma.PersonCreateManyInput>;
   readonly PersonRole: Required<Prisma.PersonRoleCreateManyInput>;
+  readonly Grant: Required<Prisma.GrantCreateManyInput>;
+  readonly PushedNotice: Required<Omit<Prisma.PushedNoticeCreateManyInput, 'id'>>;
+  readonly GrantEvent: Required<Omit<Prisma.GrantEventCreateManyInput, 'id'>>;
 }
 type Added = keyof AddedRows;
 export type Log = 'OperationRecord' | 'SignInRecord';
@@ -19,6 +22,9 @@ const COLUMNS = {
   ImportRow: Object.values(Prisma.ImportRowScalarFieldEnum),
   Person: Object.values(Prisma.PersonScalarFieldEnum),
   PersonRole: Object.values(Prisma.PersonRoleScalarFieldEnum),
+  Grant: Object.values(Prisma.GrantScalarFieldEnum),
+  PushedNotice: Object.values(Prisma.PushedNoticeScalarFieldEnum).filter((name) => name !== 'id'),
+  GrantEvent: Object.values(Prisma.GrantEventScalarFieldEnum).filter((name) => name !== 'id'),
 } as const satisfies { readonly [A in Added]: readonly (keyof AddedRows[A])[] };
 
 function statementOf(model: Added): string {

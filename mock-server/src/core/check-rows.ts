@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Bilingual } from '@hall/contract/bilingual';
-import { ruleText } from '@hall/contract/errors';
 import type { FieldFault, Given, GivenRows, ImportField, ImportPlan, RowCheck, UniqueKey } from './import-plan.ts';
+import { ruleFault } from './rule-fault.ts';
 import type { CellMark, TableLine } from './table-file/read-table.ts';
 
 /** A row of a file as it was checked; without faults it can be added. */
@@ -26,11 +26,8 @@ const OF_MARKS: Readonly<Record<CellMark, Bilingual>> = {
   error: { zh: '单元格为错误值（如 #N/A）', en: 'The cell holds an error, such as #N/A' },
 };
 
-const required = ({ id, title }: ImportField): FieldFault => ({
-  field: id,
-  text: { zh: ruleText('required', 'zh', { field: title.zh }), en: ruleText('required', 'en', { field: title.en }) },
-});
-const taken = (field: string): FieldFault => ({ field, text: { zh: '系统中已存在', en: 'Already exists' } });
+/** What is said of what is taken, where nothing more is to be said of it. */
+export const EXISTS: Bilingual = { zh: '系统中已存在', en: 'Already exists' };
 const repeated = (field: string, others: readonly number[]): FieldFault => {
   const said = others.slice(0, LINES_SAID);
   const [zh, en] = others.length > LINES_SAID ? ['等', ' and others'] : ['', ''];
@@ -77,7 +74,8 @@ export async function checkRows(
   const checked: CheckedRow[] = [];
   await forEach(lines, (line, index) => {
     const doubles = (keys[index] ?? []).flatMap(({ field, key }) => {
-      if (check.isTaken(key)) return [taken(field)];
+      const taken = check.taken(key);
+      if (taken) return [{ field, text: taken }];
       const others = othersOf(linesOf.get(key) ?? [], line.line);
       return others.length > 0 ? [repeated(field, others)] : [];
     });
@@ -98,7 +96,7 @@ function checkRow({ fields }: ImportPlan<unknown>, check: RowCheck<unknown>, { c
     const field = columns[Number(index)];
     return field ? [{ field, text: OF_MARKS[mark] }] : [];
   });
-  const missing = fields.filter((field) => field.required && !given[field.id]).map(required);
+  const missing = fields.filter((field) => field.required && !given[field.id]).map(({ id, title }) => ruleFault(id, title, 'required'));
   const found = check.row(given);
   // What is marked is not what was meant, and is told of once.
   const of = new Set([...marked, ...missing].map(({ field }) => field));

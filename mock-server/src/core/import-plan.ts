@@ -35,7 +35,8 @@ export type Given = Readonly<Record<string, string>>;
 export interface RowCheck<T> {
   /** What fields may say, where that can be listed. */
   readonly values: Readonly<Record<string, readonly Bilingual[]>>;
-  isTaken(key: string): boolean;
+  /** What is said of a key that is taken already. */
+  taken(key: string): Bilingual | undefined;
   /** What is wrong with a row, beside what is missing and what is taken; what is to be added of a sound one. */
   row(given: Given): { readonly faults: readonly FieldFault[]; readonly item?: T };
 }
@@ -61,8 +62,10 @@ export interface ImportPlan<T> {
   readonly fields: readonly ImportField[];
   keysOf(given: Given): readonly UniqueKey[];
   begin(read: Reader, importing: Importing): Promise<RowCheck<T>>;
+  /** It is the person's alone, whoever acts as them. */
+  readonly ownHand?: true;
   /** @returns what the log tells of each */
-  add(tx: Tx, items: readonly T[]): Promise<readonly AddedEntry[]>;
+  add(tx: Tx, items: readonly T[], importing: Importing): Promise<readonly AddedEntry[]>;
 }
 
 /** A file's rows, and which field each of their cells is. */

@@ -11,18 +11,22 @@ export const MASK: Bilingual = { zh: '******', en: '******' };
 /** Values of some fields, or what people call them where the description has no words for them. */
 type Values<T> = { readonly [K in keyof T]?: T[K] | Bilingual | undefined };
 
+/** What differs between two readings of a thing, in the words of its description. */
+export function changesBetween<T>(described: Entity<T>, before: Values<NoInfer<T>>, after: Values<NoInfer<T>>): Change[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof T & string)[];
+  return names.flatMap((name) => {
+    const [from, to] = [textsOf(described, name, before), textsOf(described, name, after)];
+    const differs = HIDDEN.test(name) || from.zh !== to.zh || from.en !== to.en;
+    return differs ? [changeOf(termsOf(described, name), from, to)] : [];
+  });
+}
+
 /**
  * Tells the operation log what a call changes of a thing, in the words of its description: the fields given whose texts differ. What
  * has told of a change is a change in the log, whether it comes about or is refused.
  */
 export function noteChange<T>({ entry }: SignedInCall, described: Entity<T>, before: Values<NoInfer<T>>, after: Values<NoInfer<T>>): void {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof T & string)[];
-  const changes = names.flatMap((name) => {
-    const [from, to] = [textsOf(described, name, before), textsOf(described, name, after)];
-    const differs = HIDDEN.test(name) || from.zh !== to.zh || from.en !== to.en;
-    return differs ? [changeOf(termsOf(described, name), from, to)] : [];
-  });
-  entry.changes = [...(entry.changes ?? []), ...changes];
+  entry.changes = [...(entry.changes ?? []), ...changesBetween(described, before, after)];
 }
 
 function textsOf<T, K extends keyof T & string>(described: Entity<T>, name: K, values: Values<T>): Bilingual {

@@ -82,7 +82,7 @@ export function requireOwnData(person: SignedInPerson, { personId }: { readonly 
  * Lets pass who calls in the own name, where the call is the person's alone.
  * @throws Refusal 403 `own-hand`
  */
-export function requireOwnHand({ ownHand }: Endpoint, { actor }: SignedIn): void {
+export function requireOwnHand({ ownHand }: Pick<Endpoint, 'ownHand'>, { actor }: SignedIn): void {
   if (ownHand && actor) throw new Refusal(403, 'own-hand');
 }
 

@@ -1,3 +1,4 @@
+import { appendInSlices } from '@hall/database/append';
 import type { Tx } from '@hall/database/database';
 import { tell } from './news.ts';
 
@@ -17,12 +18,13 @@ export interface OwnPush extends Push {
   readonly personId: string;
 }
 
-/** Statements take so many rows at once: on one day most people of an institution can have something to be told. */
-const TOGETHER = 500;
-
 /** Tells each person something of their own, at one time: it stands in their lists (TODO-3) as soon as the transaction does. */
 export async function pushEach(tx: Tx, at: Date, told: readonly OwnPush[]): Promise<void> {
-  for (let from = 0; from < told.length; from += TOGETHER) await tx.pushedNotice.createMany({ data: told.slice(from, from + TOGETHER) });
+  await appendInSlices(
+    tx,
+    'PushedNotice',
+    told.map((one) => ({ ...one, readAt: null, doneAt: null })),
+  );
   await tell(
     tx,
     at,

@@ -71,6 +71,7 @@ export function grantOf(row: StoredGrant, mayAct: boolean): Grant {
     causes: state === 'suspended' ? causes : [],
     actions: mayAct ? offersOf(state, causes) : [],
     madeAt: wireMoment(row.madeAt),
+    oldNumber: row.oldNumber ?? undefined,
   };
 }
 

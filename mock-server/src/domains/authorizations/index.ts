@@ -12,6 +12,7 @@ export { makeGrant } from './giving/make-grant.ts';
 export { projectsFoundBy } from './giving/projects-found.ts';
 export { availableOf, balanceOf } from './grant-money.ts';
 export { givenBy } from './grant-scope.ts';
+export { grantsImport } from './importing/import-grants.ts';
 export type { Why } from './note-event.ts';
 export { followProject } from './project-changes.ts';
 export { remindOfAmount } from './remind-of-grants.ts';

@@ -38,7 +38,7 @@ async function conditions(filter: AnyFilter, { services }: Pick<Asked<unknown>, 
   const { number, text, state, endsBy, person, authorizer, basis, department } = filter;
   return [
     ...(number ? [{ number }] : []),
-    ...(text ? [numberOrProjectSought(text)] : []),
+    ...(text ? [{ OR: [numberOrProjectSought(text), { oldNumber: { contains: text } }] }] : []),
     ...(state ? [{ state }] : []),
     ...(endsBy ? [{ lastDay: { lte: endsBy } }] : []),
     ...(person ? [{ person: personSought(person) }] : []),

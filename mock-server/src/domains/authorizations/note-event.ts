@@ -1,6 +1,8 @@
 import type { GrantState, SuspensionCause } from '@hall/contract/rules/grant-states';
+import { append } from '@hall/database/append';
 import type { Tx } from '@hall/database/database';
 import type { SignedInPerson } from '../../core/call.ts';
+import { type StoredGrant, stateIn } from './stored-grants.ts';
 
 /** Why something becomes of grants, and through whom. */
 export interface Why {
@@ -24,9 +26,27 @@ export type EventKind =
   | 'changed'
   | 'dropped';
 
+/** A grant, and why something becomes of it. */
+export interface Becoming {
+  readonly grant: StoredGrant;
+  readonly why: Why;
+}
+
+function rowOf(grantNumber: string, kind: EventKind, state: GrantState, { cause, reason = '', by, at }: Why) {
+  const who = { staffNumber: by?.staffNumber ?? '', name: by?.name ?? '', nameEn: by?.nameEn ?? '' };
+  return { grantNumber, kind, cause: cause ?? '', state, reason, ...who, at };
+}
+
 /** Writes into a grant's history what has become of it. */
 export async function noteEvent(tx: Tx, grantNumber: string, kind: EventKind, state: GrantState, why: Why): Promise<void> {
-  const { cause = '', reason = '', by, at } = why;
-  const who = { staffNumber: by?.staffNumber ?? '', name: by?.name ?? '', nameEn: by?.nameEn ?? '' };
-  await tx.grantEvent.create({ data: { grantNumber, kind, cause, state, reason, ...who, at } });
+  await tx.grantEvent.create({ data: rowOf(grantNumber, kind, state, why) });
+}
+
+/** As {@link noteEvent}, of several grants as they are now. */
+export async function noteEvents(tx: Tx, kind: EventKind, all: readonly Becoming[]): Promise<void> {
+  await append(
+    tx,
+    'GrantEvent',
+    all.map(({ grant, why }) => rowOf(grant.number, kind, stateIn(grant), why)),
+  );
 }

@@ -1,8 +1,8 @@
 import { givenPath, heldPath } from '@hall/contract/authorizations';
 import type { Bilingual } from '@hall/contract/bilingual';
 import type { Tx } from '@hall/database/database';
-import { push } from '../../core/push.ts';
-import type { EventKind, Why } from './note-event.ts';
+import { type OwnPush, pushEach } from '../../core/push.ts';
+import type { Becoming, EventKind, Why } from './note-event.ts';
 import type { StoredGrant } from './stored-grants.ts';
 
 /** The domain that tells of grants. */
@@ -36,21 +36,36 @@ export const concernedBy = (grant: StoredGrant, { by }: Pick<Why, 'by'>): string
   return [...new Set(ids.filter((id): id is string => id !== null && id !== by?.id))];
 };
 
-/** Tells whom it concerns something of a grant, each where the grant is shown to them. */
-export async function tellThem(tx: Tx, grant: StoredGrant, said: Bilingual, { by, reason, at }: Why): Promise<void> {
+/** What those whom it concerns are told of a grant, each where the grant is shown to them. */
+function toldOf(grant: StoredGrant, said: Bilingual, { by, reason, at }: Why): OwnPush[] {
   const subject = subjectOf(grant);
   const title = `${subject.zh}${said.zh}${reason ? `：${reason}` : ''}`;
   const titleEn = `${subject.en} ${said.en}${reason ? `: ${reason}` : ''}`;
-  const { personId, number } = grant;
+  const { personId: holder, number } = grant;
   const told = { origin: ORIGIN, title, titleEn, sentAt: at };
-  const people = concernedBy(grant, { by });
-  if (people.includes(personId)) await push(tx, [personId], { ...told, path: heldPath(number) });
-  const others = people.filter((id) => id !== personId);
-  if (others.length > 0) await push(tx, others, { ...told, path: givenPath(number) });
+  return concernedBy(grant, { by }).map((personId) => ({
+    ...told,
+    personId,
+    path: personId === holder ? heldPath(number) : givenPath(number),
+  }));
+}
+
+/** Tells whom it concerns something of a grant. */
+export const tellThem = (tx: Tx, grant: StoredGrant, said: Bilingual, why: Why): Promise<void> =>
+  pushEach(tx, why.at, toldOf(grant, said, why));
+
+/** Tells whom it concerns what has become of several grants at one time. */
+export async function tellOfGrants(tx: Tx, kind: EventKind, all: readonly Becoming[]): Promise<void> {
+  const said = SAID[kind];
+  const [first] = all;
+  if (!said || !first) return;
+  await pushEach(
+    tx,
+    first.why.at,
+    all.flatMap(({ grant, why }) => toldOf(grant, said, why)),
+  );
 }
 
 /** Tells whom it concerns what has become of a grant. */
-export async function tellOfGrant(tx: Tx, grant: StoredGrant, kind: EventKind, why: Why): Promise<void> {
-  const said = SAID[kind];
-  if (said) await tellThem(tx, grant, said, why);
-}
+export const tellOfGrant = (tx: Tx, grant: StoredGrant, kind: EventKind, why: Why): Promise<void> =>
+  tellOfGrants(tx, kind, [{ grant, why }]);

@@ -3,10 +3,11 @@ import type { Import } from '../../core/define-import.ts';
 import { requireAccess } from '../../core/permissions.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
+import { grantsImport } from '../authorizations/index.ts';
 import { peopleImport } from '../people/index.ts';
 
 /** Everything that can be imported. */
-const IMPORTS: readonly Import[] = [peopleImport];
+const IMPORTS: readonly Import[] = [peopleImport, grantsImport];
 
 /**
  * What is to be imported; the log names it.

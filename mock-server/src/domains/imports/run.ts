@@ -8,6 +8,7 @@ import type { Import } from '../../core/define-import.ts';
 import type { GivenRows } from '../../core/import-plan.ts';
 import { noteChange } from '../../core/note-change.ts';
 import { outsideOperation } from '../../core/operation.ts';
+import { requireOwnHand } from '../../core/permissions.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { enterAdded } from './added-entries.ts';
@@ -38,10 +39,10 @@ class Faulty extends Error {
 
 /**
  * Checks the rows of a preview once more, since others work meanwhile, and adds them, in one transaction.
- * @throws Refusal 404 `import-first`; 500 `import-again`, `import-faulty`, `import-none`
+ * @throws Refusal 403 `own-hand` of what nobody does for others; 404 `import-first`; 500 `import-again`, `import-faulty`, `import-none`
  */
 export async function run(services: Services, request: Running, call: SignedInCall): Promise<ImportResult> {
-  await requireImport(services, call, request.importId);
+  requireOwnHand(await requireImport(services, call, request.importId), call);
   try {
     return await services.database.unitOfWork((tx) => runWithin(tx, services, request, call), ALL_ROWS_MS);
   } catch (error) {
@@ -66,7 +67,7 @@ async function runWithin(tx: Tx, services: Services, { id, mode, again }: Runnin
   if (sound.length === 0) throw new Faulty('import-none', { draft, rows, checked });
   const result = { added: sound.length, leftOut: checked.length - sound.length };
   noteChange(call, ImportResult, { added: 0 }, result);
-  await enterAdded(tx, services, call, await kind.add(tx, sound));
+  await enterAdded(tx, services, call, await kind.add(tx, sound, { services, person: call.person }));
   await noteFaults(tx, draft, rows, checked);
   await tx.importDraft.update({ where: { id: draft.id }, data: result });
   await tx.importDone.create({ data: doneOf(services, draft, kind, call, result) });

@@ -28,6 +28,7 @@ const column = {
   state: columnOf(Grant, 'state', { width: 110, filterable: true }),
   reason: columnOf(Grant, 'reason', { width: 220, tooltip: true }),
   madeAt: columnOf(Grant, 'madeAt', { width: 170, sortable: true }),
+  oldNumber: columnOf(Grant, 'oldNumber', { width: 150, tooltip: true, shown: false }),
 };
 
 const held: CataloguePage = {
@@ -91,6 +92,7 @@ const all: CataloguePage = {
     call: authorizationsEndpoints.all.path,
     exportCall: authorizationsEndpoints.exportAll.path,
     printCall: authorizationsEndpoints.printAll.path,
+    importId: 'authorizations.manage.import',
     fields: fieldsOf('grants-all', [
       queryOf(GrantFilter, 'text'),
       queryOf(GrantFilter, 'person'),
@@ -108,6 +110,7 @@ const all: CataloguePage = {
   columns: columnsOf([
     ...[selection, column.number, column.project, column.person, column.authorizer, column.lastDay, column.available, column.state],
     ...[column.amount, column.spent, column.frozen, column.basis, column.department, column.firstDay, column.madeAt],
+    column.oldNumber,
   ]),
 };
 
@@ -249,6 +252,13 @@ export const catalogue: DomainCatalogue = {
       path: '/authorizations/all',
       routeName: 'grants-all',
       component: 'authorizations/all',
+    }),
+    permission('authorizations.manage.import', {
+      parentId: 'authorizations.manage',
+      hidden: true,
+      initials: 'drsq',
+      order: 1,
+      roles: ['finadmin'],
     }),
     permission('authorizations.remove', {
       parentId: 'authorizations',

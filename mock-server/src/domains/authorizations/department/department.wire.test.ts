@@ -73,7 +73,7 @@ describe('PROJ-17 chosen projects of a department', () => {
     expect(await toldOf(hall, rows[0]?.sqbh ?? '')).toEqual(['leader', 'staff']);
   });
 
-  it('what is against one of them is told in its row, and the others are given', async () => {
+  it('PROJ-9 what is against one of them is told in its row, and the others are given', async () => {
     const { hall, onProjects, outcomes, xmbh, numberOf, given } = await departmentHall();
     const frozen = await makeProject(hall, { code: 'GV0000002', state: 'frozen' });
     const closed = await makeProject(hall, { code: 'GV0000003', state: 'closed' });

@@ -163,7 +163,7 @@ describe('PROJ-26 grants that are removed together', () => {
 });
 
 describe.each(MEANWHILE)('PROJ-7 PROJ-26 where %s meanwhile', (_, meanwhile, told) => {
-  it('one by one: that one stays as it is and says why, and the others are removed', async () => {
+  it('PROJ-9 one by one: that one stays as it is and says why, and the others are removed', async () => {
     const { made, grant, second } = await shown();
     await meanwhile(made);
     const before = await made.stored();

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@hall/contract/bilingual';
+import { EXISTS } from '../../../core/check-rows.ts';
 import { defineImport } from '../../../core/define-import.ts';
 import type { ImportField } from '../../../core/import-plan.ts';
 import { NO_PASSWORD } from '../../../core/passwords.ts';
@@ -51,7 +52,7 @@ export const peopleImport = defineImport<NewPerson>({
     const words = (named: typeof roles) => named.map(({ name, nameEn }) => ({ zh: name, en: nameEn }));
     return {
       values: { department: words(departments), roles: words(roles) },
-      isTaken: (key) => taken.has(key),
+      taken: (key) => (taken.has(key) ? EXISTS : undefined),
       row: (given) => checkPerson(given, { ...places, departments, withheld }),
     };
   },

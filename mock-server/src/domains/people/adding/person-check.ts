@@ -1,6 +1,7 @@
 import type { Bilingual } from '@hall/contract/bilingual';
 import { fullIdNumber } from '@hall/contract/rules/id-number';
 import type { Reader } from '@hall/database/database';
+import { short, wordsIn } from '../../../core/given-words.ts';
 import type { FieldFault, Given, UniqueKey } from '../../../core/import-plan.ts';
 import { comparable } from '../../session/index.ts';
 import { fieldFaults } from './person-fields.ts';
@@ -55,10 +56,8 @@ export const placesIn = async (read: Reader): Promise<Places> => {
 };
 
 const called = (places: readonly Named[], word: string) => places.filter(({ id, name, nameEn }) => [id, name, nameEn].includes(word));
-/** Of what was given, as much as a fault repeats: words, and characters of each. */
+/** Words that a fault repeats. */
 const WORDS_SAID = 5;
-const CHARACTERS_SAID = 50;
-const short = (word: string): string => (word.length > CHARACTERS_SAID ? `${[...word].slice(0, CHARACTERS_SAID).join('')}…` : word);
 
 /** What it is called, in one language. */
 export const said = (places: readonly Named[], language: keyof Bilingual): string =>
@@ -85,8 +84,7 @@ const unknownRole = (word: string, roles: readonly Named[]): FieldFault => ({
 /** What is wrong with the roles that are named, and which they are. */
 function rolesIn(named: string, { roles, withheld }: Places): { readonly faults: readonly FieldFault[]; readonly found: readonly Named[] } {
   const offered = roles.filter(({ id }) => !withheld?.has(id));
-  const words = [...new Set(named.split(/[,，、;；]/).map((word) => word.trim()))];
-  const wanted = words.filter(Boolean).map((word) => ({ word, role: called(roles, word)[0] }));
+  const wanted = wordsIn(named).map((word) => ({ word, role: called(roles, word)[0] }));
   const faults = wanted.flatMap(({ word, role }) => {
     if (!role) return [unknownRole(word, offered)];
     const text = withheld?.get(role.id);

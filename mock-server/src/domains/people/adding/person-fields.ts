@@ -1,11 +1,12 @@
 import type { Bilingual } from '@hall/contract/bilingual';
-import { type Rule, ruleText } from '@hall/contract/errors';
+import type { Rule } from '@hall/contract/errors';
 import { emailFault } from '@hall/contract/rules/email';
 import { idNumberFault } from '@hall/contract/rules/id-number';
 import { contactPhoneFault, mobileFault } from '@hall/contract/rules/phone';
 import { signInNameFault } from '@hall/contract/rules/sign-in-name';
 import { textFault } from '@hall/contract/rules/text-length';
 import type { FieldFault, Given } from '../../../core/import-plan.ts';
+import { ruleFault } from '../../../core/rule-fault.ts';
 
 /** What is said of a person who is added, and what people call it. */
 export const PERSON_FIELDS = {
@@ -36,10 +37,7 @@ const isName = (field: string): boolean => NAMES.some((name) => name === field);
 const BLANK: Bilingual = { zh: '不能含有空格', en: 'Has a space in it' };
 const UNSEEN: Bilingual = { zh: '含有不可见字符', en: 'Has a character in it that cannot be seen' };
 
-const byRule = (field: PersonField, rule: Rule, params = {}): FieldFault => {
-  const text = (language: keyof Bilingual) => ruleText(rule, language, { ...params, field: PERSON_FIELDS[field][language] });
-  return { field, text: { zh: text('zh'), en: text('en') } };
-};
+const byRule = (field: PersonField, rule: Rule, params = {}): FieldFault => ruleFault(field, PERSON_FIELDS[field], rule, params);
 
 /** What is wrong with what is said of a person, whoever else is there. */
 export function fieldFaults(given: Given): FieldFault[] {

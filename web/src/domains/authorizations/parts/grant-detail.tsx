@@ -17,9 +17,10 @@ import { GrantMoney } from './grant-money.tsx';
 import './grant-detail.css';
 
 const ABOUT = ['state', 'causes', 'project', 'projectName', 'department', 'person', 'staffNumber', 'authorizer', 'basis'] as const;
-const TERMS = ['firstDay', 'lastDay', 'longTerm', 'mayRegrant', 'showsBalance', 'showsLedger', 'parent', 'reason', 'madeAt'] as const;
+const TERMS = ['firstDay', 'lastDay', 'longTerm', 'mayRegrant', 'showsBalance', 'showsLedger', 'parent', 'reason'] as const;
+const MADE = ['madeAt', 'oldNumber'] as const;
 /** What is told only where there is something to tell. */
-const WHERE_THERE: readonly string[] = ['causes', 'project', 'projectName', 'parent'];
+const WHERE_THERE: readonly string[] = ['causes', 'project', 'projectName', 'parent', 'oldNumber'];
 
 const SYSTEMS = [
   ['forQuery', 'query'],
@@ -37,7 +38,7 @@ function TermsOf({ grant }: { readonly grant: Grant }) {
     ...(special && { [termOf(Grant, 'basis', language)]: t('bySpecial') }),
     [t('systems')]: systems.join(t('between')),
   };
-  return <Facts entity={Grant} row={grant} fields={[...ABOUT, ...TERMS].filter(told)} more={more} />;
+  return <Facts entity={Grant} row={grant} fields={[...ABOUT, ...TERMS, ...MADE].filter(told)} more={more} />;
 }
 
 const GrantFiles = lazyPart(() => import('./grant-files.tsx').then((part) => part.GrantFiles));
