@@ -41,10 +41,11 @@ export interface RowCheck<T> {
   row(given: Given): { readonly faults: readonly FieldFault[]; readonly item?: T };
 }
 
-/** Who imports. */
+/** Who imports, and when: rows are checked and added as of one moment. */
 export interface Importing {
   readonly services: Services;
   readonly person: SignedInPerson;
+  readonly at: Date;
 }
 
 /** What an entry of the operation log tells of something that was added. */

@@ -61,13 +61,14 @@ async function runWithin(tx: Tx, services: Services, { id, mode, again }: Runnin
   if (before && !again)
     throw new Refusal(500, 'import-again', { params: { staffNumber: before.staffNumber, time: wireMoment(before.at) } });
   const rows = await linesOf(tx, draft);
-  const checked = await kind.check(tx, { services, person: call.person }, rows);
+  const importing = { services, person: call.person, at: services.clock.now() };
+  const checked = await kind.check(tx, importing, rows);
   const sound = checked.filter(({ faults }) => faults.length === 0);
   if (mode === 'all' && sound.length < checked.length) throw new Faulty('import-faulty', { draft, rows, checked });
   if (sound.length === 0) throw new Faulty('import-none', { draft, rows, checked });
   const result = { added: sound.length, leftOut: checked.length - sound.length };
   noteChange(call, ImportResult, { added: 0 }, result);
-  await enterAdded(tx, services, call, await kind.add(tx, sound, { services, person: call.person }));
+  await enterAdded(tx, services, call, await kind.add(tx, sound, importing));
   await noteFaults(tx, draft, rows, checked);
   await tx.importDraft.update({ where: { id: draft.id }, data: result });
   await tx.importDone.create({ data: doneOf(services, draft, kind, call, result) });

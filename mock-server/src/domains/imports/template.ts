@@ -91,7 +91,7 @@ export async function template(
   call: SignedInCall,
 ): Promise<FileAnswer> {
   const kind = await requireImport(services, call, importId);
-  const values = await kind.valuesOf(services.database.read, { services, person: call.person });
+  const values = await kind.valuesOf(services.database.read, { services, person: call.person, at: services.clock.now() });
   const sheets = [dataSheet(kind, values, locale), helpSheet(kind, locale), listsSheet(kind, values, locale)];
   const name = `${locale === 'zh' ? `${kind.title.zh}${WORDS.zh.file}` : `${kind.title.en} ${WORDS.en.file}`}.xlsx`;
   return { name, mediaType: attachmentType(name), content: withStyledColumns(await writeBook({ sheets })) };

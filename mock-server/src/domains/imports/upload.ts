@@ -54,7 +54,7 @@ export async function upload(
   const file = fileIn(request);
   call.entry.target = file.name;
   const { sheet, rows } = await rowsIn(kind, file, call);
-  const checked = await kind.check(database.read, { services, person: call.person }, rows);
+  const checked = await kind.check(database.read, { services, person: call.person, at: clock.now() }, rows);
   const draft = {
     id: services.randomId(),
     kind: kind.id,

@@ -76,20 +76,20 @@ export const grantsImport = defineImport<SoundGrant>({
   fields: GRANT_FIELDS,
   ownHand: true,
   keysOf,
-  async begin(read, { services, person }) {
+  async begin(read, { services, person, at }) {
     const [known, taken, scope] = await Promise.all([readKnown(read), takenKeys(read), scopeOf(services, person, PERMISSION)]);
-    const today = wireDay(services.clock.now());
+    const today = wireDay(at);
     return {
       values: LISTED,
       taken: (key) => taken.get(key),
       row: (line) => checkGrant(line, { ...known, scope, importer: person.staffNumber, today }),
     };
   },
-  async add(tx, sound, { services, person: by }) {
+  async add(tx, sound, { person: by, at }) {
     const made = sound.map(({ project, person, terms, given: { reason }, oldNumber }) => ({
       ...{ project, terms, personId: person.id, authorizerId: project.leaderId, reason, oldNumber },
     }));
-    const numbers = await makeGrants(tx, made, { by, at: services.clock.now() });
+    const numbers = await makeGrants(tx, made, { by, at });
     return sound.map((one, index) => entryOf(one, numbers[index] as string));
   },
 });
