@@ -50,9 +50,22 @@ function toldOf(grant: StoredGrant, said: Bilingual, { by, reason, at }: Why): O
   }));
 }
 
+/** Something that is told of a grant. */
+export interface Told {
+  readonly grant: StoredGrant;
+  readonly said: Bilingual;
+}
+
+/** Tells whom it concerns something of each of several grants. */
+export const tellThemAll = (tx: Tx, all: readonly Told[], why: Why): Promise<void> =>
+  pushEach(
+    tx,
+    why.at,
+    all.flatMap(({ grant, said }) => toldOf(grant, said, why)),
+  );
+
 /** Tells whom it concerns something of a grant. */
-export const tellThem = (tx: Tx, grant: StoredGrant, said: Bilingual, why: Why): Promise<void> =>
-  pushEach(tx, why.at, toldOf(grant, said, why));
+export const tellThem = (tx: Tx, grant: StoredGrant, said: Bilingual, why: Why): Promise<void> => tellThemAll(tx, [{ grant, said }], why);
 
 /** Tells whom it concerns what has become of several grants at one time. */
 export async function tellOfGrants(tx: Tx, kind: EventKind, all: readonly Becoming[]): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Reader, Tx } from '@hall/database/database';
 import { settlePassedOn } from '../change-grants.ts';
-import { noteEvent, type Why } from '../note-event.ts';
+import { noteEvent, noteEvents, type Why } from '../note-event.ts';
 import { remindOfAmount } from '../remind-of-grants.ts';
 import { type StoredGrant, stateIn } from '../stored-grants.ts';
 import { livingChildren } from './bounds.ts';
-import { type KeptChange, keptOf } from './terms.ts';
-import { keepVersion, type VersionToKeep } from './versions.ts';
+import type { KeptChange } from './terms.ts';
+import { type Following, keepFollowing, type VersionToKeep } from './versions.ts';
 
 /** The long-term grants that were given on from one end with it: what they are where its end is moved. */
-export async function movedWith(read: Reader | Tx, { number }: StoredGrant, { lastDay }: KeptChange) {
+export async function movedWith(read: Reader | Tx, { number }: StoredGrant, { lastDay }: KeptChange): Promise<Following[]> {
   const children = await livingChildren(read, number);
   return children.filter((child) => child.longTerm && child.lastDay !== lastDay).map((child) => ({ child, after: { ...child, lastDay } }));
 }
@@ -25,7 +25,7 @@ export async function takeEffect(tx: Tx, grant: StoredGrant, version: number, te
   const { fromDay, name, nameEn } = await tx.grantVersion.update({ where: which, data: { state: 'active', ...terms } });
   await tx.grant.update({ where: { number: grantNumber }, data: terms });
   await noteEvent(tx, grantNumber, 'changed', stateIn(grant), why);
-  for (const { child, after } of moved) await moveEnd(tx, child, { terms: keptOf(after), from: fromDay, maker: { name, nameEn } }, why);
+  await moveEnds(tx, moved, { from: fromDay, maker: { name, nameEn } }, why);
   if (terms.amount !== grant.amount) await countAnew(tx, grant, why.at);
 }
 
@@ -39,9 +39,21 @@ async function countAnew(tx: Tx, { number: grantNumber, parentNumber }: StoredGr
   await remindOfAmount(tx, grantNumber, at);
 }
 
-/** Moves the end of a long-term grant with that of the one above, from the same day on. */
-async function moveEnd(tx: Tx, child: StoredGrant, moved: VersionToKeep, why: Why): Promise<void> {
+/** So many are moved by each statement. */
+const TOGETHER = 500;
+
+/** Moves the ends of long-term grants with that of the one above, from the same day on: there can be hundreds. */
+async function moveEnds(tx: Tx, all: readonly Following[], kept: Pick<VersionToKeep, 'from' | 'maker'>, why: Why): Promise<void> {
   const along = { ...why, cause: 'above' } as const;
-  const version = await keepVersion(tx, child, { ...moved, along: true }, along);
-  await takeEffect(tx, child, version, moved.terms, along);
+  for (let from = 0; from < all.length; from += TOGETHER) {
+    const moved = all.slice(from, from + TOGETHER);
+    await keepFollowing(tx, moved, kept, along);
+    const number = { in: moved.map(({ child }) => child.number) };
+    await tx.grant.updateMany({ where: { number }, data: { lastDay: moved[0]?.after.lastDay ?? null } });
+    await noteEvents(
+      tx,
+      'changed',
+      moved.map(({ child: grant }) => ({ grant, why: along })),
+    );
+  }
 }

@@ -3,7 +3,7 @@ import type { Tx } from '@hall/database/database';
 import { tell } from '../../../core/news.ts';
 import type { Why } from '../note-event.ts';
 import type { StoredGrant } from '../stored-grants.ts';
-import { concernedBy, tellThem } from '../tell-of-grants.ts';
+import { concernedBy, tellThem, tellThemAll } from '../tell-of-grants.ts';
 
 interface ToldChange {
   readonly version: number;
@@ -13,14 +13,29 @@ interface ToldChange {
   readonly contentEn: string;
 }
 
-/** Tells whom a change of a grant concerns, but for who made it; for each of them it is pending until they confirm it (PROJ-25). */
-export async function tellOfChange(tx: Tx, grant: StoredGrant, { version, from, content, contentEn }: ToldChange, why: Why): Promise<void> {
-  const people = concernedBy(grant, why);
-  await tx.changeNotice.createMany({
-    data: people.map((personId) => ({ grantNumber: grant.number, version, personId, toldAt: why.at })),
-  });
-  await tell(tx, why.at, 'todos', people);
-  await tellThem(tx, grant, { zh: `自 ${from} 起变更（${content}）`, en: `changes from ${from} on (${contentEn})` }, why);
+/** A grant, and how it changes. */
+export interface Changing {
+  readonly grant: StoredGrant;
+  readonly change: ToldChange;
+}
+
+/** Tells whom changes of grants concern, but for who made them; for each of them each is pending until they confirm it (PROJ-25). */
+export async function tellOfChanges(tx: Tx, all: readonly Changing[], why: Why): Promise<void> {
+  const concerned = all.flatMap(({ grant, change: { version } }) =>
+    concernedBy(grant, why).map((personId) => ({ grantNumber: grant.number, version, personId, toldAt: why.at })),
+  );
+  await tx.changeNotice.createMany({ data: concerned });
+  await tell(
+    tx,
+    why.at,
+    'todos',
+    concerned.map(({ personId }) => personId),
+  );
+  const told = all.map(({ grant, change: { from, content, contentEn } }) => ({
+    grant,
+    said: { zh: `自 ${from} 起变更（${content}）`, en: `changes from ${from} on (${contentEn})` },
+  }));
+  await tellThemAll(tx, told, why);
 }
 
 /** Tells those who were told of a change that it does not come, which nobody need confirm. @param fault why, where the day found that it cannot be */

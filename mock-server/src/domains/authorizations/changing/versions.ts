@@ -6,7 +6,7 @@ import type { Reader, Tx } from '@hall/database/database';
 import { yuanOf } from '../../../core/money.ts';
 import type { Why } from '../note-event.ts';
 import type { StoredGrant } from '../stored-grants.ts';
-import { tellOfChange } from './tell-of-change.ts';
+import { tellOfChanges } from './tell-of-change.ts';
 import { type KeptChange, keptOf, wordsOf } from './terms.ts';
 
 /** A change of a grant as it is to be kept. */
@@ -19,31 +19,74 @@ export interface VersionToKeep {
   readonly maker?: { readonly name: string; readonly nameEn: string };
 }
 
+/** What was given, as the first version of it. */
+const given = (grant: StoredGrant, state: 'active' | 'superseded') => {
+  const { number: grantNumber, firstDay: fromDay, madeAt } = grant;
+  return { grantNumber, version: 1, state, fromDay, ...keptOf(grant), madeAt };
+};
+
 /** Keeps what was given, before the first change of it. @returns the number of the next version */
 async function nextVersion(tx: Tx, grant: StoredGrant): Promise<number> {
-  const { number: grantNumber, firstDay: fromDay, madeAt } = grant;
-  const last = await tx.grantVersion.findFirst({ where: { grantNumber }, orderBy: { version: 'desc' } });
+  const last = await tx.grantVersion.findFirst({ where: { grantNumber: grant.number }, orderBy: { version: 'desc' } });
   if (last) return last.version + 1;
-  await tx.grantVersion.create({ data: { grantNumber, version: 1, state: 'active', fromDay, ...keptOf(grant), madeAt } });
+  await tx.grantVersion.create({ data: given(grant, 'active') });
   return 2;
 }
 
-/** Keeps a change of a grant that is planned, and tells those whom it concerns, who confirm that they have seen it. @returns its version */
-export async function keepVersion(
-  tx: Tx,
-  grant: StoredGrant,
-  { terms, from, along = false, maker }: VersionToKeep,
-  why: Why,
-): Promise<number> {
-  const version = await nextVersion(tx, grant);
-  const { by, reason = '', at } = why;
-  const words = wordsOf(grant, terms);
+interface Numbered extends VersionToKeep {
+  readonly version: number;
+  readonly state: 'scheduled' | 'active';
+}
+
+function rowOf(grant: StoredGrant, { version, state, terms, from, along = false, maker }: Numbered, { by, reason = '', at }: Why) {
   const who = { name: (maker ?? by)?.name ?? '', nameEn: (maker ?? by)?.nameEn ?? '' };
-  await tx.grantVersion.create({
-    data: { grantNumber: grant.number, version, state: 'scheduled', fromDay: from, ...terms, along, reason, ...words, ...who, madeAt: at },
-  });
-  await tellOfChange(tx, grant, { version, from, ...words }, why);
+  const words = wordsOf(grant, terms);
+  return { grantNumber: grant.number, version, state, fromDay: from, ...terms, along, reason, ...words, ...who, madeAt: at };
+}
+
+const toldOf = ({ version, fromDay: from, content, contentEn }: ReturnType<typeof rowOf>) => ({ version, from, content, contentEn });
+
+/** Keeps a change of a grant that is planned, and tells those whom it concerns, who confirm that they have seen it. @returns its version */
+export async function keepVersion(tx: Tx, grant: StoredGrant, kept: VersionToKeep, why: Why): Promise<number> {
+  const version = await nextVersion(tx, grant);
+  const row = rowOf(grant, { ...kept, version, state: 'scheduled' }, why);
+  await tx.grantVersion.create({ data: row });
+  await tellOfChanges(tx, [{ grant, change: toldOf(row) }], why);
   return version;
+}
+
+/** A grant that follows the end of the one above, and what it is after that. */
+export interface Following {
+  readonly child: StoredGrant;
+  readonly after: StoredGrant;
+}
+
+/** Keeps that grants follow the end of the one above, which holds from then on, and tells those whom it concerns. */
+export async function keepFollowing(
+  tx: Tx,
+  moved: readonly Following[],
+  { from, maker }: Pick<VersionToKeep, 'from' | 'maker'>,
+  why: Why,
+): Promise<void> {
+  const which = { grantNumber: { in: moved.map(({ child }) => child.number) } };
+  const last = await tx.grantVersion.groupBy({ by: 'grantNumber', where: which, _max: { version: true } });
+  const lastOf = new Map(last.map(({ grantNumber, _max }) => [grantNumber, _max.version ?? 1]));
+  await tx.grantVersion.updateMany({ where: { ...which, state: 'active' }, data: { state: 'superseded' } });
+  const never = moved.filter(({ child }) => !lastOf.has(child.number));
+  await tx.grantVersion.createMany({ data: never.map(({ child }) => given(child, 'superseded')) });
+  const rows = moved.map(({ child, after }) => {
+    const version = (lastOf.get(child.number) ?? 1) + 1;
+    return {
+      grant: child,
+      row: rowOf(child, { version, state: 'active', terms: keptOf(after), from, along: true, ...(maker && { maker }) }, why),
+    };
+  });
+  await tx.grantVersion.createMany({ data: rows.map(({ row }) => row) });
+  await tellOfChanges(
+    tx,
+    rows.map(({ grant, row }) => ({ grant, change: toldOf(row) })),
+    why,
+  );
 }
 
 const withTold = {
