@@ -3,6 +3,7 @@ import { exportsEndpoints } from '@hall/contract/exports';
 import { append } from '@hall/database/append';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { buttonEither, either } from '../support/either.ts';
+import { nextDownload } from '../support/next-download.ts';
 import { ListPage } from '../support/pages/list-page.ts';
 import { Given, Then, When } from '../support/test.ts';
 
@@ -33,7 +34,7 @@ When('I begin to export all rows', '我开始导出全部', async ({ page }) => 
 
 When('I export all rows as a PDF', '我导出全部为PDF', async ({ page, memory }) => {
   const choice = await chosen(page, either('导出全部为 PDF', 'Export all as PDF'));
-  const waiting = page.waitForEvent('download');
+  const waiting = nextDownload(page);
   await choice.click();
   memory.download = await waiting;
 });
@@ -58,7 +59,7 @@ Then(
 );
 
 When('I download the export {string}', '我下载导出{string}', async ({ page, memory }, title: string) => {
-  const waiting = page.waitForEvent('download');
+  const waiting = nextDownload(page);
   await rowOf(page, title)
     .getByRole('button', { name: buttonEither('下载', 'Download') })
     .click();

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { DataTable } from 'playwright-bdd';
 import * as XLSX from 'xlsx';
 import { either } from '../support/either.ts';
+import { nextDownload } from '../support/next-download.ts';
 import { Then, When } from '../support/test.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -68,7 +69,7 @@ Then('{string} cannot be picked in the dialog', '对话框中不能选择{string
 
 /** By the whole words of its button. */
 When('I download by {string} in the dialog', '我在对话框通过{string}下载文件', async ({ page, memory }, name: string) => {
-  const waiting = page.waitForEvent('download');
+  const waiting = nextDownload(page);
   await dialogOf(page).getByRole('button', { name, exact: true }).click();
   memory.download = await waiting;
 });

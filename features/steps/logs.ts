@@ -3,6 +3,7 @@ import { api as calls } from '@hall/contract/api';
 import { type Download, expect, type Page } from '@playwright/test';
 import * as XLSX from 'xlsx';
 import { buttonEither } from '../support/either.ts';
+import { nextDownload } from '../support/next-download.ts';
 import { untilOffered } from '../support/offered.ts';
 import { ListPage } from '../support/pages/list-page.ts';
 import { signedInClient } from '../support/person.ts';
@@ -97,7 +98,7 @@ Then('no details are open', '未打开详情', async ({ page }) => {
 /** Through “Export” (导出) and “Export all” (导出全部). */
 When('I export all rows', '我导出全部', async ({ page, memory }) => {
   await new ListPage(page).main.getByRole('button', { name: buttonEither('导出', 'Export') }).click();
-  const waiting = page.waitForEvent('download');
+  const waiting = nextDownload(page);
   await page.getByRole('menuitem', { name: /^(导出全部|Export all)$/ }).click();
   memory.download = await waiting;
 });

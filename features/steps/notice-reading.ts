@@ -3,6 +3,7 @@ import { api as calls } from '@hall/contract/api';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { either } from '../support/either.ts';
 import { languageOf } from '../support/language.ts';
+import { nextDownload } from '../support/next-download.ts';
 import { noticesOf } from '../support/notices.ts';
 import { NoticesPage } from '../support/pages/notices-page.ts';
 import { signedInUser } from '../support/person.ts';
@@ -79,7 +80,7 @@ When('I read a notice with an attachment', '我阅读带附件的公告', async 
 /** The first one, after the step above. */
 When('I download its attachment', '我下载附件', async ({ page, memory }) => {
   if (!memory.attachment) throw new Error('no notice with an attachment has been read');
-  const waiting = page.waitForEvent('download');
+  const waiting = nextDownload(page);
   await new NoticesPage(page).dialog.getByRole('button', { name: memory.attachment.name }).click();
   memory.download = await waiting;
 });

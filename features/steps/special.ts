@@ -3,6 +3,7 @@ import { api as calls } from '@hall/contract/api';
 import { wireDay } from '@hall/contract/rules/shanghai';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { left } from '../support/left.ts';
+import { nextDownload } from '../support/next-download.ts';
 import { ListPage } from '../support/pages/list-page.ts';
 import { signedInClient } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
@@ -57,7 +58,7 @@ When('I open the newest grant', '我打开最新的授权', async ({ page }) => 
 });
 
 When('I download the file {string} beside the list', '我下载列表旁的附件{string}', async ({ page, memory }, name: string) => {
-  const waiting = page.waitForEvent('download');
+  const waiting = nextDownload(page);
   await besideOf(page)
     .getByRole('button', { name: new RegExp(`^(下载|Download) ${name}$`) })
     .click();
