@@ -7,6 +7,13 @@ import { listed } from '../support/named.ts';
 import { main, partOf } from '../support/parts.ts';
 import { Given, Then, When } from '../support/test.ts';
 
+/** What is in the cells of a row, with bars between. */
+async function hasRow(page: Page, card: string, words: string): Promise<void> {
+  const rows = partOf(page, card).getByRole('row');
+  const shown = () => rows.evaluateAll((all) => all.map((row) => Array.from(row.children, ({ textContent }) => textContent)));
+  await expect.poll(shown).toContainEqual(words.split(' | '));
+}
+
 const cardOf = (page: Page, name: string): Locator =>
   main(page)
     .locator('.home-cell')
@@ -163,17 +170,33 @@ When('I point at the last month of the chart of {string}', '我指向{string}图
   await chart.hover({ position: { x: width - 12, y: height / 2 } });
 });
 
+/** Its month, its sum and how many claims there were; the last month is another one on each first day of a month. */
+Then(
+  'the chart of {string} tells what came together in that month',
+  '{string}的图表说明该月的合计',
+  async ({ page, memory }, name: string) => {
+    const texts = chartOf(page, name).locator('svg text');
+    const told = async () => {
+      const all = (await texts.allTextContents()).join('\n');
+      const [month, sum] = [/^\d{4}-\d{2}$/m.exec(all), /([\d,.]+) · (\d+)/.exec(all)];
+      return month && sum ? `${month[0]} | ${sum[2]} | ${sum[1]}` : '';
+    };
+    await expect.poll(told).not.toBe('');
+    memory.month = await told();
+  },
+);
+
 Then('the chart of {string} shows {string}', '{string}的图表显示{string}', async ({ page }, name: string, text: string) => {
   await expect(chartOf(page, name).locator('svg text').filter({ hasText: text }).first()).toBeVisible();
 });
 
-/** What is in its cells, with bars between. */
-Then('the card {string} has the row {string}', '卡片{string}有一行{string}', async ({ page }, name: string, words: string) => {
-  const rows = partOf(page, name).getByRole('row');
-  const expected = words.split(' | ');
-  const shown = () => rows.evaluateAll((all) => all.map((row) => Array.from(row.children, ({ textContent }) => textContent)));
-  await expect.poll(shown).toContainEqual(expected);
-});
+Then('the card {string} has the row {string}', '卡片{string}有一行{string}', ({ page }, name: string, words: string) =>
+  hasRow(page, name, words),
+);
+
+Then('the card {string} has the row of that month', '卡片{string}有该月的一行', ({ page, memory }, name: string) =>
+  hasRow(page, name, memory.month ?? ''),
+);
 
 /** On the home page or another one, by its heading; a part of what it shows. */
 Then('the card {string} says {string}', '卡片{string}显示{string}', async ({ page }, name: string, text: string) => {

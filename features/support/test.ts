@@ -59,6 +59,8 @@ interface Memory {
   printedFrom?: string;
   /** How many answers came otherwise than the server gave them. */
   bent?: Bent;
+  /** The row of a month in the table behind a chart, as the chart tells it. */
+  month?: string;
   /** A count to compare a later one with. */
   count?: number;
   /** The least number of a column, and how many rows had it. */
