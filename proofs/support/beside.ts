@@ -36,8 +36,8 @@ export function p99(waits: readonly number[]): number {
 /** More often than who waits for the attack's end: how often else is up to the machine, whose processors both share. */
 const LEAST = size(3, 10);
 
-/** Others were served meanwhile, and none of them waited long. */
-export function expectServed({ waits }: Beside<unknown>): void {
-  expect(waits.length).toBeGreaterThanOrEqual(LEAST);
-  expect(p99(waits)).toBeLessThan(LONGEST_WAIT_MS);
+/** Others were served meanwhile, and none of them waited long. @param which attack of several, as a failure names it */
+export function expectServed({ waits }: Beside<unknown>, which?: string): void {
+  expect(waits.length, which).toBeGreaterThanOrEqual(LEAST);
+  expect(p99(waits), which).toBeLessThan(LONGEST_WAIT_MS);
 }
