@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { reactCompiler } from './web/build/react-compiler.ts';
 
-/** Tests that replace modules have them to themselves, and so has what runs in a page: the document and what modules keep of it. */
-const APART = ['web/**/*.test.{ts,tsx}', '**/*.alone{,.wire}.test.ts'];
+/** Tests that replace modules have them to themselves, and so have those of what a module notes as it is loaded. */
+const ALONE = ['{prisma,mock-server,scripts,web}/**/*.alone{,.wire}.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
@@ -20,8 +20,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['{contract,prisma,mock-server,console,scripts,generated-client,conformance}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', ...APART],
+          include: ['{contract,prisma,mock-server,console,scripts,generated-client,conformance,web/build,web/scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', ...ALONE],
           // Loading the server takes longer than most of its tests: a process loads it once for all of them.
           isolate: false,
         },
@@ -30,9 +30,22 @@ export default defineConfig({
         extends: true,
         plugins: [reactCompiler()],
         test: {
-          name: 'apart',
-          include: ['{prisma,mock-server,scripts}/**/*.alone{,.wire}.test.ts', 'web/**/*.test.{ts,tsx}'],
-          setupFiles: ['web/src/testing/without-styles.ts'],
+          name: 'pages',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          exclude: ALONE,
+          environment: 'jsdom',
+          // A page with antd and our parts takes longer to be made than most of its tests: a process makes it once.
+          isolate: false,
+          setupFiles: ['web/src/testing/leaves-nothing.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [reactCompiler()],
+        test: {
+          name: 'alone',
+          include: ALONE,
+          setupFiles: ['web/src/testing/leaves-nothing.ts'],
         },
       },
     ],

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '../testing/browser.tsx';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { configureStore } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 import { Provider } from 'react-redux';

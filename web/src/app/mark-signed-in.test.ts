@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
 import { sessionEnded, sessionSlice, signedIn } from '../shared/session/session-slice.ts';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '../testing/browser.tsx';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { rehearseList } from './list-rehearsal.tsx';

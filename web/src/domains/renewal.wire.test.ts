@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { noticesEndpoints } from '@hall/contract/notices';
 import { peopleEndpoints } from '@hall/contract/people';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { PageConfig, pageConfig, pagesEndpoints } from '@hall/contract/pages';
 import { QueryField } from '@hall/contract/query-fields';
 import { savedQueriesEndpoints } from '@hall/contract/saved-queries';

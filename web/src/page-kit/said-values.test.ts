@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { tableColumn } from '@hall/contract/table-columns';
 import { beforeEach, expect, it } from 'vitest';
 import { write } from '../shared/storage.ts';

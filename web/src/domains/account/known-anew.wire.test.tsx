@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { accountEndpoints, type UserInfo } from '@hall/contract/account';
 import { profileEndpoints } from '@hall/contract/profile';
 import { SealingKey, sessionEndpoints } from '@hall/contract/session';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Application } from '@hall/contract/applications';
 import type { ProjectToApplyFor } from '@hall/contract/project-to-apply-for';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { TodoSource } from '@hall/contract/todos';
 import { UNASKED_HEADER } from '@hall/contract/wire/endpoint';
 import { configureStore } from '@reduxjs/toolkit';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepSeen, seenBy, toRemindOf } from './reminders.ts';
 

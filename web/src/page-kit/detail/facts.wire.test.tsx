@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { pageConfig } from '@hall/contract/pages';
 import { tableColumn } from '@hall/contract/table-columns';
 import { entity, type Of } from '@hall/contract/wire/entity';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { accountEndpoints } from '@hall/contract/account';
 import { importsEndpoints } from '@hall/contract/imports';
 import { pageConfig } from '@hall/contract/pages';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { exportsEndpoints } from '@hall/contract/exports';
 import { pageConfig } from '@hall/contract/pages';
 import { tableColumn } from '@hall/contract/table-columns';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { accountEndpoints } from '@hall/contract/account';
 import { pageConfig } from '@hall/contract/pages';
 import { INDEX_COLUMN, tableColumn } from '@hall/contract/table-columns';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { pageConfig } from '@hall/contract/pages';
 import type { PlainRow } from '@hall/contract/wire/list';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { QueryField } from '@hall/contract/query-fields';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { tableColumn } from '@hall/contract/table-columns';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { tableColumn } from '@hall/contract/table-columns';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

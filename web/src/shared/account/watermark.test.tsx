@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import { present } from '../../testing/browser.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Parameter, parametersEndpoints } from '@hall/contract/parameters';
 import { encode } from '@hall/contract/wire/decode';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectEndReason, sessionEnded, sessionSlice, signedIn, signOutBegan, type WithSession } from '../session/session-slice.ts';
 import { toastLane } from '../ui/toast-lane.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { accountEndpoints, RepeatedPassword } from '@hall/contract/account';
 import { profileEndpoints } from '@hall/contract/profile';
 import { tableColumnsEndpoints } from '@hall/contract/table-columns';

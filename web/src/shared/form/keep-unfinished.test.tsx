@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { profileEndpoints } from '@hall/contract/profile';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { TreeSelect } from 'antd';
 import { expect, it } from 'vitest';

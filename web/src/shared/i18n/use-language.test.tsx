@@ -1,7 +1,5 @@
-// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import '../../testing/browser.tsx';
 import { switchLanguage } from './language.ts';
 import { InPresentLanguage, useChosenLanguage, useLanguage } from './use-language.tsx';
 

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { todosEndpoints } from '@hall/contract/todos';
 import type { Endpoint } from '@hall/contract/wire/endpoint';
 import { UNASKED_HEADER } from '@hall/contract/wire/endpoint';

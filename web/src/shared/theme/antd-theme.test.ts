@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readParameters } from '@hall/contract/parameter-table';
 import { theme } from 'antd';
 import { expect, it, vi } from 'vitest';

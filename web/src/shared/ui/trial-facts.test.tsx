@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { present } from '../../testing/browser.tsx';
 import { TrialFacts } from './trial-facts.tsx';

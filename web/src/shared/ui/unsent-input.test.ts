@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveQuestion, leaveUnlessUnsent, noteForm } from './unsent-input.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { write } from '../../shared/storage.ts';
 import { keptFor } from './put-off.ts';

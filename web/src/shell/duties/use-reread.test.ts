@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';

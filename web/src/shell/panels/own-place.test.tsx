@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, type Location, type NavigateFunction, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';

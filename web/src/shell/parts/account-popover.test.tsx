@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readParameters } from '@hall/contract/parameter-table';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { configureStore } from '@reduxjs/toolkit';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { write } from '../../shared/storage.ts';
 import { storedClosedTabs, storedTabs } from './stored-tabs.ts';

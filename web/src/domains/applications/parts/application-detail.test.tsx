@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ApplicationStep } from '@hall/contract/application-step';
 import type { Application } from '@hall/contract/applications';
 import { screen, within } from '@testing-library/react';

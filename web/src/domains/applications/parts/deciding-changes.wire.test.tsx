@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Application, ApplicationDetail, applicationsEndpoints } from '@hall/contract/applications';
 import { approvalsEndpoints } from '@hall/contract/approvals';
 import type { Grant } from '@hall/contract/authorizations';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Application, ApplicationDetail, applicationsEndpoints } from '@hall/contract/applications';
 import { ApprovalEffect, ApprovalOutcome, approvalsEndpoints } from '@hall/contract/approvals';
 import { encode } from '@hall/contract/wire/decode';

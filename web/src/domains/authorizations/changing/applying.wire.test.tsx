@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Application } from '@hall/contract/applications';
 import type { Grant } from '@hall/contract/authorizations';
 import { changeApplicationsEndpoints } from '@hall/contract/change-applications';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Grant } from '@hall/contract/authorizations';
 import type { ChangeableGrant, ChangeEffect } from '@hall/contract/grant-changes';
 import type { GrantVersion } from '@hall/contract/grant-version';

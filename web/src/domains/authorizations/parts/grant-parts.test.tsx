@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Grant, GrantEffect } from '@hall/contract/authorizations';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Voucher, VoucherMove } from '@hall/contract/logistics';
 import { act, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';

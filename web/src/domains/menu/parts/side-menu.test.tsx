@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { MenuNode } from '@hall/contract/menu';
 import { expect, it } from 'vitest';
 import { unfoldedAtFirst } from './side-menu.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ownSystemsEndpoints } from '@hall/contract/own-systems';
 import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';

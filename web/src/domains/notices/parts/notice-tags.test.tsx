@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Notice } from '@hall/contract/notices';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { PARAMETER_EVENTS_MAX, type ParameterEvent } from '@hall/contract/parameter-management';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { userInfoEndpoints } from '@hall/contract/user-info';
 import { screen } from '@testing-library/react';
 import { Provider } from 'react-redux';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { UserInfo } from '@hall/contract/account';
 import type { Role, RolePerson } from '@hall/contract/role-management';
 import { fireEvent, screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { SealingKey, sessionEndpoints } from '@hall/contract/session';
 import { PictureCode, SliderPuzzle, VerificationProof, verificationEndpoints } from '@hall/contract/verification';
 import { encode } from '@hall/contract/wire/decode';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { tableColumn } from '@hall/contract/table-columns';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

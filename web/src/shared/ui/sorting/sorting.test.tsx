@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { SortableContext } from '@dnd-kit/sortable';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { HOSTS_IN_DISGUISE, XSS_CORPUS } from '../../../../../../features/support/xss-corpus.ts';
