@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { SortableContext } from '@dnd-kit/sortable';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
