@@ -22,6 +22,7 @@ const UNRECORDED: Readonly<Record<ShippedKind, readonly string[]>> = {
   pageDocument: ['operation-log', 'sign-in-log', 'notices', 'notice-digest', 'sign-in-digest'],
   codeSet: [],
   codeEntry: [],
+  todoSource: [],
 };
 
 /**
@@ -35,6 +36,7 @@ export async function adopt(tx: Tx): Promise<void> {
     pageDocument: await tx.pageDocument.findMany(),
     codeSet: [] as { id: string }[],
     codeEntry: [] as { id: string }[],
+    todoSource: [] as { id: string }[],
   };
   const kinds = Object.keys(UNRECORDED) as ShippedKind[];
   const shipped = kinds.flatMap((kind) =>

@@ -86,6 +86,41 @@ describe('SYS-15 bringing a database up to the catalogue', () => {
     expect(await bindings('notices')).toEqual([]);
   });
 
+  describe('TODO-2 SYS-15 where pending items come from', () => {
+    const sources = () => database.read.todoSource.findMany({ orderBy: { order: 'asc' } });
+    const LOANS = { kind: 'todoSource', id: 'due-loans' };
+    const without = (tx: Tx) =>
+      Promise.all([tx.todoSource.delete({ where: { id: LOANS.id } }), tx.catalogueEntry.delete({ where: { kind_id: LOANS } })]);
+
+    it('is there without demo data', async () => {
+      expect((await sources()).map(({ id }) => id)).toEqual([
+        ...['due-loans', 'applications', 'grants-held', 'grants-given', 'change-notices', 'change-audits'],
+      ]);
+    });
+
+    it('comes with a release, and not once more where the institution asks the same already', async () => {
+      const [{ id: _, ...before }] = (await sources()) as [{ id: string }];
+      await write(without);
+      expect(await release()).toEqual({ ...NOTHING, added: ['todoSource due-loans'] });
+      await write(async (tx) => {
+        await without(tx);
+        await tx.todoSource.create({ data: { ...before, id: 'ours' } as never });
+      });
+      expect(await release()).toEqual({ ...NOTHING, kept: ['todoSource due-loans'] });
+      expect((await sources()).filter(({ menuId }) => menuId === 'loans')).toMatchObject([{ id: 'ours' }]);
+      expect(await release()).toEqual({ ...NOTHING, kept: ['todoSource due-loans'] });
+    });
+
+    it('does not come for a function that the institution deleted', async () => {
+      await write(async (tx) => {
+        await tx.permission.delete({ where: { id: 'loans' } });
+        await tx.catalogueEntry.delete({ where: { kind_id: LOANS } });
+      });
+      const { added, kept } = await release();
+      expect([added, kept.includes('todoSource due-loans')]).toEqual([[], true]);
+    });
+  });
+
   it('SYS-15 updates what stands as it was shipped, column by column, and keeps what the institution changed', async () => {
     await write(async (tx) => {
       await hadShipped(tx, NOTICES, { icon: 'bell', nameEn: 'Announcements' });

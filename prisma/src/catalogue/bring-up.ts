@@ -55,10 +55,18 @@ async function bringUpKind(tx: Tx, kind: ShippedKind, changes: Changes): Promise
   const [present, known] = [byId(await tableOf(tx, kind).findMany()), await shippedBefore(tx, kind)];
   for (const row of SHIPPED[kind]) {
     if (kind === 'permission' && present.has(row.id) && !known.has(row.id)) await giveWay(tx, row.id, present);
-    const did = await bringUpRow(tableOf(tx, kind), placed(row, present), present, known.get(row.id));
+    const needless = kind === 'todoSource' && (await isNeedless(tx, row, present));
+    const did = needless ? 'kept' : await bringUpRow(tableOf(tx, kind), placed(row, present), present, known.get(row.id));
     if (did) changes[did].push(`${kind} ${row.id}`);
     await remember(tx, { kind, id: row.id }, row);
   }
+}
+
+/** A source of pending items that there is not yet is not needed where its function was deleted, or one of the institution's own asks the same. */
+async function isNeedless(tx: Tx, { id, menuId, call }: Row, present: ReadonlyMap<string, Row>): Promise<boolean> {
+  if (present.has(id)) return false;
+  const asked = [...present.values()].some((other) => other.menuId === menuId && other.call === call);
+  return asked || (await tx.permission.count({ where: { id: String(menuId) } })) === 0;
 }
 
 /** An entry of the institution's own under an id that the product now has makes room: who held it would be let into calls. */

@@ -2,7 +2,7 @@ import { PERMISSIONS, type PermissionId } from '@hall/contract/api';
 import type { PageConfig } from '@hall/contract/pages';
 import type { ADMIN_ROLE } from '@hall/contract/roles';
 import type { TableColumn } from '@hall/contract/table-columns';
-import type { Prisma } from '../generated/client.ts';
+import type { Prisma, TodoSource } from '../generated/client.ts';
 import type { ShippedRole } from './roles.ts';
 
 type Bound = Exclude<ShippedRole, typeof ADMIN_ROLE>;
@@ -51,9 +51,15 @@ export interface CatalogueCodes {
   readonly entries: readonly (readonly [code: string, name: string, nameEn: string])[];
 }
 
+/** Where it is asked how much waits in a function of ours; complete, so that a release can take back what an earlier one said. */
+export interface CatalogueTodoSource extends Omit<TodoSource, 'version' | 'enabled'> {
+  readonly menuId: PermissionId;
+}
+
 /** What one domain of the product brings into every database. */
 export interface DomainCatalogue {
   readonly permissions: readonly CataloguePermission[];
   readonly pages?: readonly CataloguePage[];
   readonly codes?: readonly CatalogueCodes[];
+  readonly todoSources?: readonly CatalogueTodoSource[];
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { domainsIn } from '../domain-files.ts';
-import type { CatalogueCodes, CataloguePage, CataloguePermission, DomainCatalogue } from './domain.ts';
+import type { CatalogueCodes, CataloguePage, CataloguePermission, CatalogueTodoSource, DomainCatalogue } from './domain.ts';
 import { ROLES } from './roles.ts';
 
 const catalogueOf = async (domain: string): Promise<DomainCatalogue> => {
@@ -27,5 +27,6 @@ export const CATALOGUE = {
   roles: ROLES,
   permissions: parentsFirst(catalogues.flatMap(({ permissions }) => permissions)),
   pages: catalogues.flatMap(({ pages }): readonly CataloguePage[] => pages ?? []),
+  todoSources: catalogues.flatMap(({ todoSources }): readonly CatalogueTodoSource[] => todoSources ?? []),
   codes: catalogues.flatMap(({ codes }): readonly CatalogueCodes[] => codes ?? []),
 };

@@ -3,7 +3,7 @@ import type { Permission } from '../generated/client.ts';
 import { bindingsOf } from './domain.ts';
 import { CATALOGUE } from './index.ts';
 
-export type ShippedKind = 'role' | 'permission' | 'pageDocument' | 'codeSet' | 'codeEntry';
+export type ShippedKind = 'role' | 'permission' | 'pageDocument' | 'codeSet' | 'codeEntry' | 'todoSource';
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** What a permission has where its domain says nothing; complete, so that a release can take back what an earlier one said. */
@@ -45,6 +45,7 @@ export const SHIPPED: Readonly<Record<ShippedKind, readonly Row[]>> = asJson({
   pageDocument: CATALOGUE.pages.map(({ permissionId, config, columns }) => ({ id: config.pageId, permissionId, config, columns })),
   codeSet: CATALOGUE.codes.map(({ entries: _, ...set }, index) => placed(set, index)),
   codeEntry: codeEntries,
+  todoSource: CATALOGUE.todoSources.map((source) => ({ ...source, enabled: true })),
 });
 
 /** Which shipped role gets which permission when one of the two arrives, and for whose rows. */

@@ -1,10 +1,12 @@
 import { Application, ApplicationFilter, applicationsEndpoints, OwnApplicationFilter } from '@hall/contract/applications';
-import { ApprovalFilter, approvalsEndpoints } from '@hall/contract/approvals';
+import { ApprovalFilter, approvalsEndpoints, WaitingApplication } from '@hall/contract/approvals';
 import { ChangeApplicationDraft, changeApplicationsEndpoints } from '@hall/contract/change-applications';
 import { pageConfig } from '@hall/contract/pages';
+import { APPLICATION_STATES } from '@hall/contract/rules/application-states';
 import { wireName } from '@hall/contract/wire/entity';
 import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
 import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, selection, wordsOf } from '../page-parts.ts';
+import { listedWait, rowsWait } from '../todo-sources.ts';
 
 const below = { parentId: 'authorizations', roles: ['staff'] } as const;
 
@@ -175,4 +177,20 @@ export const catalogue: DomainCatalogue = {
     }),
   ],
   pages: [own, approvals, audits, all],
+  todoSources: [
+    rowsWait('applications.decide', {
+      id: 'applications',
+      call: approvalsEndpoints.waiting.path,
+      method: 'GET',
+      field: wireName(WaitingApplication, 'state'),
+      text: APPLICATION_STATES.pending[0],
+      order: 3,
+    }),
+    listedWait('applications.audit', {
+      id: 'change-audits',
+      call: changeApplicationsEndpoints.audits.path,
+      query: { [wireName(ApprovalFilter, 'waits')]: '1' },
+      order: 7,
+    }),
+  ],
 };

@@ -1,4 +1,5 @@
 import { authorizationsEndpoints, GivenFilter, Grant, GrantFilter, HeldFilter } from '@hall/contract/authorizations';
+import { ChangeNoticeFilter, changeNoticesEndpoints } from '@hall/contract/change-notices';
 import { DepartmentGrantFilter, departmentGrantsEndpoints } from '@hall/contract/department-grants';
 import { pageConfig } from '@hall/contract/pages';
 import { SpecialFilter, specialGrantsEndpoints } from '@hall/contract/special-grants';
@@ -7,6 +8,7 @@ import { changeNoticesPage } from '../change-notices-page.ts';
 import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
 import { grantUsesPage } from '../grant-uses-page.ts';
 import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, selection } from '../page-parts.ts';
+import { listedWait } from '../todo-sources.ts';
 
 const below = { parentId: 'authorizations', roles: ['staff'] } as const;
 
@@ -272,4 +274,24 @@ export const catalogue: DomainCatalogue = {
     }),
   ],
   pages: [held, given, changeNoticesPage, department, special, all, grantUsesPage],
+  todoSources: [
+    listedWait('authorizations.held', {
+      id: 'grants-held',
+      call: authorizationsEndpoints.held.path,
+      query: { [wireName(HeldFilter, 'pressing')]: '1' },
+      order: 4,
+    }),
+    listedWait('authorizations.given', {
+      id: 'grants-given',
+      call: authorizationsEndpoints.given.path,
+      query: { [wireName(GivenFilter, 'pressing')]: '1' },
+      order: 5,
+    }),
+    listedWait('authorizations.changes', {
+      id: 'change-notices',
+      call: changeNoticesEndpoints.notices.path,
+      query: { [wireName(ChangeNoticeFilter, 'pressing')]: '1' },
+      order: 6,
+    }),
+  ],
 };

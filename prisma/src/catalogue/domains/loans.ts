@@ -1,7 +1,9 @@
+import { dutiesEndpoints } from '@hall/contract/duties';
 import { Loan, LoanFilter, loansEndpoints } from '@hall/contract/loans';
 import { pageConfig } from '@hall/contract/pages';
 import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
 import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, index, output, queryOf, wordsOf } from '../page-parts.ts';
+import { rowsWait } from '../todo-sources.ts';
 
 const list: CataloguePage = {
   permissionId: 'loans',
@@ -59,4 +61,5 @@ export const catalogue: DomainCatalogue = {
     }),
   ],
   pages: [list],
+  todoSources: [rowsWait('loans', { id: 'due-loans', call: dutiesEndpoints.dueLoans.path, order: 2 })],
 };

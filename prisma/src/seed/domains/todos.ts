@@ -1,29 +1,9 @@
-import { ApprovalFilter, approvalsEndpoints, WaitingApplication } from '@hall/contract/approvals';
-import { authorizationsEndpoints, GivenFilter, HeldFilter } from '@hall/contract/authorizations';
-import { changeApplicationsEndpoints } from '@hall/contract/change-applications';
-import { ChangeNoticeFilter, changeNoticesEndpoints } from '@hall/contract/change-notices';
-import { APPLICATION_STATES } from '@hall/contract/rules/application-states';
-import { wireName } from '@hall/contract/wire/entity';
 import type { Prisma } from '../../generated/client.ts';
 import { daysBefore, monthBefore } from '../days.ts';
 import type { DemoRows } from '../demo-rows.ts';
 import { personOf } from '../people.ts';
 
-const HELD_PRESSING = { [wireName(HeldFilter, 'pressing')]: '1' };
-const GIVEN_PRESSING = { [wireName(GivenFilter, 'pressing')]: '1' };
-const AUDITS_WAITING = { [wireName(ApprovalFilter, 'waits')]: '1' };
-const CHANGES_PRESSING = { [wireName(ChangeNoticeFilter, 'pressing')]: '1' };
-
-/** Counts the rows of a list that its page shows by a query, whose number comes with the shortest page of them. */
-const counted = (query: Readonly<Record<string, string>>) => ({
-  method: 'POST',
-  data: JSON.stringify({ ...query, [wireName(HeldFilter, 'pageSize')]: 1 }),
-  countBy: 'number',
-  countAt: 'data.total',
-  pageQuery: JSON.stringify(query),
-});
-
-/** One is another system's and asked by the server, the others are this server's own and asked by the browser. */
+/** The claims that wait in the demo reimbursement system, which the server asks. */
 const SOURCES: readonly Prisma.TodoSourceCreateManyInput[] = [
   {
     id: 'claims-to-approve',
@@ -33,45 +13,6 @@ const SOURCES: readonly Prisma.TodoSourceCreateManyInput[] = [
     countBy: 'number',
     countAt: 'total',
     order: 1,
-  },
-  { id: 'due-loans', menuId: 'loans', call: '/api/getWbjjdqjkxx', method: 'POST', countBy: 'rows', order: 2 },
-  {
-    id: 'applications',
-    menuId: 'applications.decide',
-    call: approvalsEndpoints.waiting.path,
-    method: 'GET',
-    countBy: 'rows',
-    field: wireName(WaitingApplication, 'state'),
-    text: APPLICATION_STATES.pending[0],
-    order: 3,
-  },
-  {
-    id: 'grants-held',
-    menuId: 'authorizations.held',
-    call: authorizationsEndpoints.held.path,
-    ...counted(HELD_PRESSING),
-    order: 4,
-  },
-  {
-    id: 'grants-given',
-    menuId: 'authorizations.given',
-    call: authorizationsEndpoints.given.path,
-    ...counted(GIVEN_PRESSING),
-    order: 5,
-  },
-  {
-    id: 'change-notices',
-    menuId: 'authorizations.changes',
-    call: changeNoticesEndpoints.notices.path,
-    ...counted(CHANGES_PRESSING),
-    order: 6,
-  },
-  {
-    id: 'change-audits',
-    menuId: 'applications.audit',
-    call: changeApplicationsEndpoints.audits.path,
-    ...counted(AUDITS_WAITING),
-    order: 7,
   },
 ];
 
