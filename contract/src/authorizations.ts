@@ -12,6 +12,7 @@ import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { amount, day, flag, moment, optionalText, seenText, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
+import { pageOf } from './wire/page.ts';
 
 /** Most characters of a grant's number. */
 export const GRANT_NUMBER_MAX = 30;
@@ -182,6 +183,15 @@ export const authorizationsEndpoints = {
     summary: { zh: '被授权人查看', en: 'Grants that one holds, the newest first', action: 'Grants to me' },
     request: HeldFilter,
     data: listOf(Grant),
+  }),
+  /** Five at most; `total` counts all that live. */
+  glance: endpoint('authorizations.held', {
+    method: 'GET',
+    path: '/api/authorizations/glance',
+    summary: { zh: '我的授权概览', en: 'Grants that one holds and that live, first those that end first', action: 'My grants at a glance' },
+    data: pageOf(Grant),
+    byPage: true,
+    codes: [],
   }),
   exportHeld: endpoint('authorizations.held', {
     ...file,

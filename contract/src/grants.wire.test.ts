@@ -48,13 +48,19 @@ const VERSION_DOMAIN: GrantVersion = {
   told: [{ person: '王芳', personEn: 'Wang Fang', seenAt: '2026-03-21 09:00:00' }],
 };
 
-const { held, exportHeld, printHeld, given, exportGiven, printGiven, all, exportAll, printAll, detail, effect, act } =
+const { held, glance, exportHeld, printHeld, given, exportGiven, printGiven, all, exportAll, printAll, detail, effect, act } =
   authorizationsEndpoints;
 
 testOnTheWire(
-  { held, exportHeld, printHeld, given, exportGiven, printGiven, all, exportAll, printAll, detail, effect, act },
+  { held, glance, exportHeld, printHeld, given, exportGiven, printGiven, all, exportAll, printAll, detail, effect, act },
   {
     held: HELD,
+    glance: {
+      data: [
+        { total: 6, rows: [grant] },
+        { total: 6, rows: [grantDomain] },
+      ],
+    },
     exportHeld: { request: exportSample('/api/authorizations/held/export') },
     printHeld: printSample(HELD),
     given: GIVEN,

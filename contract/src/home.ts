@@ -13,6 +13,7 @@ const Card = coded({
   notices: ['通知公告', 'Notices'],
   loans: ['到期借款', 'Loans due'],
   claims: ['近一年报销', 'Claims of the last year'],
+  grants: ['我的授权', 'My authorizations'],
 });
 
 /** The grid: 12 columns, rows of 25 px with 5 px between (spec 9). */
@@ -56,6 +57,7 @@ export const SHIPPED: readonly PlacedCard[] = [
   { card: 'notices', x: 6, y: 6, width: 6, height: 16 },
   { card: 'loans', x: 0, y: 22, width: 6, height: 10 },
   { card: 'claims', x: 6, y: 22, width: 6, height: 10 },
+  { card: 'grants', x: 0, y: 32, width: 12, height: 10 },
 ];
 
 const overlap = (one: PlacedCard, other: PlacedCard): boolean =>

@@ -22,7 +22,7 @@ Feature: What the cards of the home page show
     When I follow the link "All loans" of the page
     Then the browser is at "/loans"
 
-  Scenario: Where no loan is due, that takes one line; what was claimed in each month, as a chart and as the table behind it
+  Scenario: Where no loan is due, that takes one line; what was claimed in each month, as a chart and as the table behind it; what the person may use, first what ends first
     Given I am signed in as "staff"
     Then the card "Loans due" says "No loan is due within 30 days"
     And the chart of "Claims of the last year" says "9 claim(s) in the last 12 months, CNY 144,993.27 in all"
@@ -32,6 +32,11 @@ Feature: What the cards of the home page show
     When I press the button "Table" of the page
     Then the card "Claims of the last year" has the row of that month
     And the card "Claims of the last year" has the row "Total | 9 | 144,993.27"
+    And the card "My authorizations" says "Resource scheduling at the edge: key technologies"
+    And the card "My authorizations" says "20 day(s) left"
+    And the card "My authorizations" says "¥60,000.00 left"
+    When I follow the link "All 6 grants to me" of the page
+    Then the browser is at "/authorizations/held"
 
   Scenario: Who claimed nothing is told so
     Given the call "home.claims" answers with no rows

@@ -66,7 +66,7 @@ const BY_PAGE = [
   ...['parameters.parameters', 'codes.codeInfo', 'todos.pending', 'todos.count', 'todos.pulled', 'todos.functions', 'notices.order'],
   ...['duties.serialWarning', 'duties.dueLoans', 'live.stream', 'notices.reach'],
   ...['roles.menuEntries', 'menu.systemState'],
-  ...['home.arrangement', 'home.claims', 'exports.underWay', 'imports.preview', 'imports.rows'],
+  ...['home.arrangement', 'home.claims', 'authorizations.glance', 'exports.underWay', 'imports.preview', 'imports.rows'],
   ...['pages.config', 'pages.queryFields', 'pages.columns', 'logs.operationCounts'],
   ...['pages.lastQuery', 'pages.frequentQueries', 'pages.namedQueries', 'pages.suggestions'],
   ...['people.people', 'people.peopleOfDepartment', 'people.departmentAndRoles', 'people.departments', 'people.personName'],

@@ -9,6 +9,7 @@ export async function grants(make: Make) {
   const { rows } = (await make('authorizations.all', { zt: 'active' })).data as { rows: { sqbh: string; xmbh?: string }[] };
   const [{ sqbh } = { sqbh: '' }] = rows;
   await make('authorizations.detail', { sqbh });
+  await make('authorizations.glance');
   const { rows: projects } = (await make('projects.all')).data as { rows: { xmbh: string }[] };
   await make('authorizations.whyUse', { xmbh: projects[0]?.xmbh, ywfw: 'expense' });
   await make('statistics.authority', { tjfs: 'month', tjqj: '12' });

@@ -21,6 +21,7 @@ import { projectsOfDepartments } from './department/projects-of-departments.ts';
 import { detailOfGrant } from './detail-of-grant.ts';
 import { giveGrant } from './giving/give-grant.ts';
 import { grantableProjects } from './giving/grantable.ts';
+import { glanceAtGrants } from './glance-at-grants.ts';
 import { grantsGiven, grantsHeld, grantsOfAll, grantsOfDepartments, grantsSpecial } from './list-grants.ts';
 import { uses } from './list-uses.ts';
 import { departmentsToRemoveIn } from './removing/departments-to-remove-in.ts';
@@ -43,6 +44,7 @@ type Endpoints = typeof authorizationsEndpoints &
 
 export const authorizationsHandlers: Handlers<Endpoints> = {
   held: grantsHeld.page,
+  glance: glanceAtGrants,
   exportHeld: exportList(authorizationsEndpoints.exportHeld, grantsHeld),
   printHeld: printList(grantsHeld),
   given: grantsGiven.page,

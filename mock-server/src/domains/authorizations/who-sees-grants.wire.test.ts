@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHILD, dayFrom, GRANT, makeChild, makeClaim, makeGrant, refused, withGrant } from '../../testing/grant-hall.ts';
+import { CHILD, dayFrom, GRANT, type GrantRow, makeChild, makeClaim, makeGrant, refused, withGrant } from '../../testing/grant-hall.ts';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 
 const OTHER = 'SQ2099000009';
@@ -47,6 +47,30 @@ describe('PROJ-16 PROJ-18 PROJ-21 SEC-1 who sees which grants', () => {
     expect(await hall.post('/api/authorizations/effect', { sqbh: OTHER, czlx: 'suspend' }, token)).toMatchObject(refused('not-found', 404));
     expect(await hall.post('/api/authorizations/effect', { sqbh: GRANT, czlx: 'suspend' }, token)).toMatchObject({ code: 200 });
     expect(await effect('finadmin', 'suspend', OTHER)).toMatchObject({ code: 200 });
+  });
+});
+
+describe('APPS-5 one’s grants at a glance', () => {
+  it('are those that live, five at most, first those that end first, and nobody else’s', async () => {
+    const { hall } = await withGrant();
+    await hall.services.database.unitOfWork((tx) => tx.grant.updateMany({ where: { number: { not: GRANT } }, data: { state: 'expired' } }));
+    await makeChild(hall);
+    const living = [
+      { number: 'SQ2099000011', lastDay: null, longTerm: true },
+      { number: 'SQ2099000012', lastDay: dayFrom(hall, 7) },
+      { number: 'SQ2099000013', lastDay: dayFrom(hall, 8), state: 'suspended', heldByHand: true },
+      { number: 'SQ2099000014', lastDay: dayFrom(hall, 40), firstDay: dayFrom(hall, 20), state: 'scheduled' },
+      { number: 'SQ2099000015', lastDay: dayFrom(hall, 8) },
+    ];
+    for (const grant of living) await makeGrant(hall, grant);
+    for (const state of ['expired', 'revoked', 'superseded']) await makeGrant(hall, { number: `SQ2098${state}`, state });
+    const glance = async (by: string) =>
+      (await hall.get('/api/authorizations/glance', await hall.signIn(by))).data as { total: number; rows: GrantRow[] };
+    const { total, rows } = await glance('staff');
+    expect([total, rows.map(({ sqbh }) => sqbh.slice(-2))]).toEqual([6, ['12', '13', '15', '14', '01']]);
+    expect(rows[1]).toMatchObject({ zt: 'suspended', djyy: ['hand'] });
+    expect((await glance('analyst')).rows).toMatchObject([{ sqbh: CHILD, kyje: '300.00' }]);
+    expect(await glance('leader')).toEqual({ total: 0, rows: [] });
   });
 });
 

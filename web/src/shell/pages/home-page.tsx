@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { GrantsCard } from '../../domains/authorizations/glance/grants-card.tsx';
 import { ClaimsCard } from '../../domains/home/parts/claims-card.tsx';
 import { DueLoansCard } from '../../domains/loans/parts/due-loans-card.tsx';
 import { CommonFunctions } from '../../domains/menu/parts/common-functions.tsx';
@@ -61,6 +62,7 @@ const VIEWS: CardViews = {
   notices: <NoticesCard />,
   loans: <DueLoansCard />,
   claims: <ClaimsCard />,
+  grants: <GrantsCard />,
 };
 
 /** The start page: what waits for the person, what they use most, what is new, in cards that each person arranges (APPS-5). */

@@ -10,6 +10,7 @@ import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useHasPage } from '../../menu/index.ts';
 import { useGrantDetailQuery } from '../api.ts';
 import type { GrantVersionsProps } from '../changing/grant-versions.tsx';
+import { SYSTEMS } from '../systems.ts';
 import { useTexts } from '../texts.ts';
 import { GivenOn } from './given-on.tsx';
 import { GrantHistory } from './grant-history.tsx';
@@ -21,12 +22,6 @@ const TERMS = ['firstDay', 'lastDay', 'longTerm', 'mayRegrant', 'showsBalance', 
 const MADE = ['madeAt', 'oldNumber'] as const;
 /** What is told only where there is something to tell. */
 const WHERE_THERE: readonly string[] = ['causes', 'project', 'projectName', 'parent', 'oldNumber'];
-
-const SYSTEMS = [
-  ['forQuery', 'query'],
-  ['forExpense', 'expense'],
-  ['forIncome', 'income'],
-] as const;
 
 function TermsOf({ grant }: { readonly grant: Grant }) {
   const { t, language } = useTexts();
