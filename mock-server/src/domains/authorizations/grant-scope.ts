@@ -23,6 +23,9 @@ export function managedIn(scope: RowScope): object {
   return { OR: [{ personId: scope.personId }, givenBy({ id: scope.personId })] };
 }
 
+/** Whose grants somebody manages: they may act on each of those. */
+export const managingOf = (services: Reading, person: SignedInPerson): Promise<RowScope> => scopeOf(services, person, MANAGES);
+
 /** The special grants that a scope of who gives such shows (PROJ-15). */
 export function specialIn(scope: RowScope): object {
   if (scope.kind === 'all') return { basis: 'special' };
@@ -34,7 +37,7 @@ export const headIn = (departments: readonly string[]): object => ({ basis: 'hea
 
 /** The grants that a person may see: those held, given, on what they answer for, or managed, also as special ones alone. */
 export const visibleTo = async (services: Reading, person: SignedInPerson): Promise<object> => {
-  const scope = await scopeOf(services, person, MANAGES);
+  const scope = await managingOf(services, person);
   // Prisma leaves a condition out of an `OR` that is true of everything.
   if (scope.kind === 'all') return {};
   const special = specialIn(await scopeOf(services, person, SPECIAL));
@@ -55,7 +58,7 @@ interface ActedOn extends Pick<StoredGrant, 'authorizerId' | 'basis' | 'departme
 
 /** @returns what tells on which grants a person may act */
 export async function actorOf(services: Reading, person: SignedInPerson): Promise<MayAct> {
-  const [scope, special] = [await scopeOf(services, person, MANAGES), await scopeOf(services, person, SPECIAL)];
+  const [scope, special] = [await managingOf(services, person), await scopeOf(services, person, SPECIAL)];
   const holds = await held(services, person.roles);
   const gives = holds.has('authorizations.given');
   const headed = new Set(gives || holds.has(HEADING) ? await headedBy(services, person) : []);

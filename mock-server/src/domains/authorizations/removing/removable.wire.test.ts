@@ -135,15 +135,24 @@ it('PROJ-26 SEC-1 the departments that are offered are those in which the caller
   await hall.services.database.unitOfWork((tx) =>
     tx.department.update({ where: { id: BELOW }, data: { head: { connect: { userName: 'approver' } } } }),
   );
-  const offered = async (by: string) => {
-    const { data } = await hall.get('/api/authorizations/removal/departments', await hall.signIn(by));
+  const offeredBy = async (token: string) => {
+    const { data } = await hall.get('/api/authorizations/removal/departments', token);
     return (data as { bmbh: string; sqs: number }[]).map(({ bmbh, sqs }) => `${bmbh} ${sqs}`).filter((one) => one.startsWith('removal'));
   };
+  const offered = async (by: string) => offeredBy(await hall.signIn(by));
   expect(await offered('finadmin')).toEqual([`${DEPARTMENT} 0`, `${BELOW} 2`]);
   expect(await offered('approver')).toEqual([`${DEPARTMENT} 0`, `${BELOW} 1`]);
   expect(await offered('analyst')).toEqual([]);
+  await makeRole(hall, 'manages', 'authorizations.manage', 'authorizations.remove', 'authorizations.given');
+  await makeGrant(hall, { number: 'SQ2099000007', by: 'staff', to: 'analyst', departmentId: DEPARTMENT });
+  await makeGrant(hall, { number: 'SQ2099000008', to: 'analyst', departmentId: DEPARTMENT });
+  await hall.services.database.unitOfWork(async (tx) => {
+    await tx.rolePermission.updateMany({ where: { roleId: 'manages' }, data: { scope: 'department' } });
+    await tx.person.update({ where: { userName: 'staff' }, data: { departmentId: BELOW } });
+  });
+  expect(await offeredBy(await signInWith(hall, 'manages'))).toEqual([`${DEPARTMENT} 1`, `${BELOW} 2`]);
   await change(hall, THIRD, { state: 'revoked' });
-  expect(await offered('finadmin')).toEqual([`${DEPARTMENT} 0`, `${BELOW} 1`]);
+  expect(await offered('finadmin')).toEqual([`${DEPARTMENT} 2`, `${BELOW} 1`]);
 });
 
 it('PROJ-26 more than are removed at once are counted and none is shown, those that end with others among them', async () => {
