@@ -43,6 +43,7 @@ import { peopleDomain, peopleEndpoints } from './people.ts';
 import { permissionManagementEndpoints } from './permission-management.ts';
 import { personManagementEndpoints } from './person-management.ts';
 import { profileEndpoints } from './profile.ts';
+import { projectAuthorityEndpoints } from './project-authority.ts';
 import { projectsDomain, projectsEndpoints } from './projects.ts';
 import { rolesDomain, rolesEndpoints } from './role-management.ts';
 import { savedQueriesEndpoints } from './saved-queries.ts';
@@ -102,6 +103,7 @@ const domains = {
       ...departmentGrantsEndpoints,
       ...grantUsesEndpoints,
       ...whyUseEndpoints,
+      ...projectAuthorityEndpoints,
       ...grantRemovalEndpoints,
       ...grantChangesEndpoints,
       ...changeNoticesEndpoints,

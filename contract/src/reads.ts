@@ -16,6 +16,7 @@ const READS: ReadonlySet<object> = new Set<object>([
     api.authorizations.detail,
     api.authorizations.effect,
     api.authorizations.whyUse,
+    api.authorizations.ofProject,
     api.authorizations.removable,
     api.authorizations.toChange,
     api.authorizations.changeEffect,

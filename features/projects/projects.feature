@@ -51,3 +51,11 @@ Feature: Projects
     And I choose "Thaw project" in the dialog
     Then every row shows "Active"
     When I press "Large language models for education: key technologies" in the first row
+    Then in the dialog "Wang Fang" stands below "Zhao Mingyuan"
+    And in the dialog "Zhong Ling" stands below "Wang Fang"
+    And the dialog says "¥ 150,000.00 left of ¥ 200,000.00"
+    And the dialog says "Given on ¥ 50,000.00"
+    When I open the grant of "Zhong Ling" in the dialog
+    Then the page "Grants of all" is shown inside the shell
+    And the dialog says "Zhong Ling"
+    And the dialog says "Given on from"

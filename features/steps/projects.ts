@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { When } from '../support/test.ts';
+import { expect, type Page } from '@playwright/test';
+import { Then, When } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -16,4 +16,20 @@ When(
 /** It leads out of the dialog. */
 When('I follow {string} in the dialog', '我点击对话框中的链接{string}', ({ page }, name: string) =>
   dialog(page).getByRole('link', { name, exact: true }).click(),
+);
+
+/** The entry of somebody among who may use a project. */
+const entryOf = (page: Page, person: string) =>
+  dialog(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator(':scope > div > strong').getByText(person, { exact: true }) });
+
+/** Among who may use a project: of the one that stands below, a grant that came from the other. */
+Then('in the dialog {string} stands below {string}', '对话框中{string}位于{string}之下', ({ page }, below: string, above: string) =>
+  expect(entryOf(page, above).locator('> ul > li > div > strong').getByText(below, { exact: true })).toBeVisible(),
+);
+
+/** By its number, among who may use a project. */
+When('I open the grant of {string} in the dialog', '我在对话框中打开{string}的授权', ({ page }, person: string) =>
+  entryOf(page, person).getByRole('link').click(),
 );

@@ -12,6 +12,7 @@ export async function grants(make: Make) {
   await make('authorizations.glance');
   const { rows: projects } = (await make('projects.all')).data as { rows: { xmbh: string }[] };
   await make('authorizations.whyUse', { xmbh: projects[0]?.xmbh, ywfw: 'expense' });
+  await make('authorizations.ofProject', { xmbh: rows.find(({ xmbh }) => xmbh)?.xmbh });
   await make('statistics.authority', { tjfs: 'month', tjqj: '12' });
   const acting = { sqbh, czlx: 'suspend' };
   const { yxbs } = (await make('authorizations.effect', acting)).data as { yxbs: string };

@@ -7,8 +7,8 @@ import type { Reading } from '../../core/services.ts';
 import { headedBy } from './department/headed.ts';
 import { findGrants, type StoredGrant } from './stored-grants.ts';
 
-const MANAGES = 'authorizations.manage';
-const SPECIAL = 'authorizations.special';
+export const MANAGES = 'authorizations.manage';
+export const SPECIAL = 'authorizations.special';
 const HEADING = 'authorizations.department';
 
 /** What somebody gave, and all grants on projects that they lead, or on all projects of departments that they head. */

@@ -5,6 +5,7 @@ import type { givingEndpoints } from '@hall/contract/giving';
 import type { grantChangesEndpoints } from '@hall/contract/grant-changes';
 import type { grantRemovalEndpoints } from '@hall/contract/grant-removal';
 import { grantUsesEndpoints } from '@hall/contract/grant-uses';
+import type { projectAuthorityEndpoints } from '@hall/contract/project-authority';
 import { specialGrantsEndpoints } from '@hall/contract/special-grants';
 import type { whyUseEndpoints } from '@hall/contract/why-use';
 import { keptAnswer } from '../../core/kept.ts';
@@ -12,6 +13,7 @@ import type { Handlers } from '../../core/register.ts';
 import { exportList, printList } from '../pages/index.ts';
 import { peopleFound } from '../people/index.ts';
 import { actOnGrant, effectOfAction } from './act-on-grant.ts';
+import { authorityOfProject } from './authority-of-project.ts';
 import { changeGrant, dropChange, effectOfGrantChange, grantToChange } from './changing/change-grant.ts';
 import { confirmNotice } from './changing/confirm-notice.ts';
 import { changeNotices } from './changing/list-notices.ts';
@@ -38,6 +40,7 @@ type Endpoints = typeof authorizationsEndpoints &
   typeof specialGrantsEndpoints &
   typeof grantUsesEndpoints &
   typeof whyUseEndpoints &
+  typeof projectAuthorityEndpoints &
   typeof grantRemovalEndpoints &
   typeof grantChangesEndpoints &
   typeof changeNoticesEndpoints;
@@ -80,6 +83,7 @@ export const authorizationsHandlers: Handlers<Endpoints> = {
   change: changeGrant,
   dropChange,
   whyUse,
+  ofProject: authorityOfProject,
   removalDepartments: departmentsToRemoveIn,
   removable: removableGrants,
   remove: removeGrants,

@@ -23,19 +23,20 @@ export interface UseFault {
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** The grants of a person that are about a project: on it, on all of its department, or on one above with those below. */
+/** What is true of grants that are about a project: on it, on all of its department, or on one above with those below. */
+export async function aboutProject(services: Reading, { code, departmentId }: Use['project']): Promise<{ readonly OR: object[] }> {
+  const above = await departmentsAbove(services, departmentId);
+  const [ofDepartment, below] = [{ departmentId }, { departmentId: { in: above }, withBelow: true }];
+  return { OR: [{ projectCode: code }, { projectCode: null, ...ofDepartment }, { projectCode: null, ...below }] };
+}
+
+/** The grants of a person that are about a project. */
 export async function grantsAbout(
   tx: Reader | Tx,
   services: Reading,
   { personId, project }: Pick<Use, 'personId' | 'project'>,
 ): Promise<StoredGrant[]> {
-  const above = await departmentsAbove(services, project.departmentId);
-  const about = [
-    { projectCode: project.code },
-    { projectCode: null, departmentId: project.departmentId },
-    { projectCode: null, departmentId: { in: above }, withBelow: true },
-  ];
-  return findGrants(tx, { where: { personId, OR: about }, orderBy: { number: 'asc' } });
+  return findGrants(tx, { where: { personId, ...(await aboutProject(services, project)) }, orderBy: { number: 'asc' } });
 }
 
 /** All that keeps a grant from a use, the most telling first (PROJ-8, PROJ-10). */

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
+import type { ProjectAuthorityProps } from './authority/project-authority.tsx';
 import type { ApplyForChangeDialogProps } from './changing/apply-for-change-dialog.tsx';
 import type { ChangedTermsProps } from './changing/changed-terms.tsx';
 import type { EffectOfChangeProps } from './changing/effect-of-change.tsx';
@@ -14,5 +15,9 @@ export const ApplyForChangeDialog = lazyPart<ApplyForChangeDialogProps>(
 export const ChangedTerms = lazyPart<ChangedTermsProps>(() => import('./changing/changed-terms.tsx').then((part) => part.ChangedTerms));
 export const EffectOfChange = lazyPart<EffectOfChangeProps>(() =>
   import('./changing/effect-of-change.tsx').then((part) => part.EffectOfChange),
+);
+/** Who may use a project; loaded with the first project that is opened. */
+export const ProjectAuthority = lazyPart<ProjectAuthorityProps>(() =>
+  import('./authority/project-authority.tsx').then((part) => part.ProjectAuthority),
 );
 export { GrantLink } from './parts/grant-link.tsx';

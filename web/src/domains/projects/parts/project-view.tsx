@@ -2,6 +2,7 @@ import { ledgerPath, OwnProject, type ProjectDetail } from '@hall/contract/proje
 import { Link } from 'react-router-dom';
 import { Facts } from '../../../page-kit/detail/facts.tsx';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
+import { ProjectAuthority } from '../../authorizations/index.ts';
 import { useProjectDetailQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
 import { BudgetBar } from './budget-bar.tsx';
@@ -40,6 +41,7 @@ function View({ detail: { project, ledger, lines, events } }: { readonly detail:
         </p>
       )}
       <Money project={project} lines={lines} />
+      <ProjectAuthority code={project.code} />
       <h3>{t('history')}</h3>
       <ProjectHistory events={events} />
     </div>
