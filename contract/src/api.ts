@@ -50,6 +50,7 @@ import { savedQueriesEndpoints } from './saved-queries.ts';
 import { sessionDomain, sessionEndpoints } from './session.ts';
 import { sheetsDomain, sheetsEndpoints } from './sheets.ts';
 import { signInWaysEndpoints } from './sign-in-ways.ts';
+import { signaturesDomain, signaturesEndpoints } from './signatures.ts';
 import { specialGrantsEndpoints } from './special-grants.ts';
 import { statisticsDomain, statisticsEndpoints } from './statistics.ts';
 import { systemDomain } from './system.ts';
@@ -110,6 +111,7 @@ const domains = {
     },
   },
   applications: { ...applicationsDomain, calls: { ...applicationsEndpoints, ...approvalsEndpoints, ...changeApplicationsEndpoints } },
+  signatures: { ...signaturesDomain, calls: signaturesEndpoints },
   statistics: { ...statisticsDomain, calls: statisticsEndpoints },
   updates: { ...updatesDomain, calls: { ...updatesEndpoints, ...updateManagementEndpoints } },
   pages: { ...pagesDomain, calls: { ...pagesEndpoints, ...pageManagementEndpoints, ...savedQueriesEndpoints, ...tableColumnsEndpoints } },

@@ -40,6 +40,8 @@ export const ApplicationStep = entity({
   personEn: ['czren', z.optional(z.string()), '操作人英文名', 'By whom in English'],
   actor: ['sjczr', z.optional(z.string()), '实际操作人', 'Who acted', 'where somebody acted as the person'],
   actorEn: ['sjczren', z.optional(z.string()), '实际操作人英文名', 'Who acted in English'],
+  signedFor: ['wtr', z.optional(z.string()), '委托人', 'Signed for', 'of a decision that another signed for them'],
+  signedForEn: ['wtren', z.optional(z.string()), '委托人英文名', 'Signed for in English'],
   forOffice: ['sfdcwc', flag, '代财务处审核', 'Decided for the finance office'],
   to: ['shr', z.optional(z.string()), '审核人', 'Waits for', 'of what waits after it; the finance office where nobody is named'],
   toEn: ['shren', z.optional(z.string()), '审核人英文名', 'Waits for in English'],

@@ -88,6 +88,14 @@ export const Application = entity({
   reason: ['sqyy', z.optional(z.string()), '申请原因', 'Reason'],
   decider: ['shr', z.optional(z.string()), '审核人', 'Approver', 'who it waits for, or who decided'],
   deciderEn: ['shren', z.optional(z.string()), '审核人英文名', 'Approver in English'],
+  signedFor: [
+    'wtr',
+    z.optional(z.string()),
+    '委托人',
+    'Signed for',
+    'of one that waits, where the caller would sign for them; of one that was decided, where another signed for them',
+  ],
+  signedForEn: ['wtren', z.optional(z.string()), '委托人英文名', 'Signed for in English'],
   comment: ['shyj', z.optional(z.string()), '审核意见', 'Comment of the decision'],
   grant: ['sqbh', z.optional(z.string()), '授权编号', 'Grant number', 'of what was given for it, or what it is to change'],
   before: [

@@ -47,6 +47,13 @@ export const ClaimDecision = request({
   ...sender,
   approved: ['sftg', flag, '是否通过', 'Approved'],
   amount: ['je', z.optional(positive), '核定金额', 'Approved amount', 'yuan, at most what was asked for, which it is unless said'],
+  decider: [
+    'sprgh',
+    optionalText(20),
+    '审批人工号',
+    'Staff number of who decides',
+    'is checked where it is said: who leads the project, heads its department, or signs for one who does',
+  ],
 });
 export type ClaimDecision = Of<typeof ClaimDecision>;
 
@@ -58,8 +65,22 @@ export const BookedClaim = entity({
   state: ['bxzt', ClaimState, '状态', 'State'],
   frozen: ['djje', amount, '冻结金额', 'Frozen', 'yuan'],
   spent: ['yyje', amount, '支出金额', 'Spent', 'yuan'],
+  decider: ['spr', z.optional(z.string()), '审批人', 'Decided by', 'where the system named them'],
+  deciderEn: ['spren', z.optional(z.string()), '审批人英文名', 'Decided by in English'],
+  signedFor: ['wtr', z.optional(z.string()), '委托人', 'Signed for', 'where who decided signed for them'],
+  signedForEn: ['wtren', z.optional(z.string()), '委托人英文名', 'Signed for in English'],
 });
 export type BookedClaim = Of<typeof BookedClaim>;
+
+/** A pending claim that somebody may decide by the hall's own rules. */
+export const ClaimToDecide = entity({
+  number: ['bxdh', z.string(), '报销单号', 'Claim number'],
+  project: ['xmbh', z.string(), '项目编号', 'Project code'],
+  signedFor: ['wtr', z.optional(z.string()), '委托人', 'Signed for', 'none where they decide for themselves'],
+  signedForEn: ['wtren', z.optional(z.string()), '委托人英文名', 'Signed for in English'],
+  signedForNumber: ['wtrgh', z.optional(z.string()), '委托人工号', 'Staff number of who is signed for'],
+});
+export type ClaimToDecide = Of<typeof ClaimToDecide>;
 
 const call = { method: 'POST', data: BookedClaim, codes: [403, 404, 500] } as const;
 
@@ -75,7 +96,7 @@ export const bookedClaimsEndpoints = {
     summary: { zh: '登记报销单', en: 'Book a claim: it is checked, and its amount is held', action: 'Book claim' },
     request: ClaimBooking,
   }),
-  /** 403 `claim-secret`; 404 `claim-unknown`, `claim-over`; 500 `claim-decided`. The same decision once more is answered as it stands. */
+  /** 403 `claim-secret`, `claim-decider`; 404 `claim-unknown`, `claim-over`; 500 `claim-decided`. The same decision once more is answered as it stands. */
   decideClaim: endpoint('anyone', {
     ...call,
     path: '/api/claims/decide',
@@ -88,5 +109,18 @@ export const bookedClaimsEndpoints = {
     path: '/api/claims/return',
     summary: { zh: '冲销报销单', en: 'Give back what was spent on a claim, once', action: 'Give claim back' },
     request: request(sender),
+  }),
+  /** Pending claims of the system, the oldest first and at most 100; none of a person who is unknown or disabled. 403 `claim-secret`. */
+  claimsToDecide: endpoint('anyone', {
+    method: 'POST',
+    path: '/api/claims/signing',
+    summary: { zh: '可审批的报销单', en: 'Pending claims that a person may decide, and for whom', action: 'Claims to decide' },
+    request: request({
+      system: sender.system,
+      secret: sender.secret,
+      staffNumber: ['sprgh', text(20), '审批人工号', 'Staff number of who decides'],
+    }),
+    data: entity({ claims: ['bxds', z.array(ClaimToDecide), '报销单', 'Claims'] }),
+    codes: [403],
   }),
 };

@@ -4,7 +4,10 @@ import { type BookedClaim, bookedClaimsEndpoints } from './booked-claims.ts';
 const sender = { xtbh: 'reimbursement', xtmy: 'a secret', bxdh: 'BX202600001' } as const;
 const senderDomain = { system: 'reimbursement', secret: 'a secret', number: 'BX202600001' } as const;
 
-const claim = { bxdh: 'BX202600001', xmbh: 'KY2026012', sqbh: 'SQ2026000012', bxzt: 'pending', djje: '1200.50', yyje: '0.00' } as const;
+const claim = {
+  ...{ bxdh: 'BX202600001', xmbh: 'KY2026012', sqbh: 'SQ2026000012', bxzt: 'pending', djje: '1200.50', yyje: '0.00' },
+  ...{ spr: '林海', spren: 'Lin Hai', wtr: '赵明远', wtren: 'Zhao Mingyuan' },
+} as const;
 const claimDomain: BookedClaim = {
   number: 'BX202600001',
   project: 'KY2026012',
@@ -12,6 +15,7 @@ const claimDomain: BookedClaim = {
   state: 'pending',
   frozen: '1200.50',
   spent: '0.00',
+  ...{ decider: '林海', deciderEn: 'Lin Hai', signedFor: '赵明远', signedForEn: 'Zhao Mingyuan' },
 };
 
 testOnTheWire(bookedClaimsEndpoints, {
@@ -46,10 +50,27 @@ testOnTheWire(bookedClaimsEndpoints, {
   },
   decideClaim: {
     request: [
-      { ...sender, sftg: '1', je: '1000.00' },
-      { ...senderDomain, approved: true, amount: '1000.00' },
+      { ...sender, sftg: '1', je: '1000.00', sprgh: '2001012' },
+      { ...senderDomain, approved: true, amount: '1000.00', decider: '2001012' },
     ],
     data: [claim, claimDomain],
+  },
+  claimsToDecide: {
+    request: [
+      { xtbh: 'reimbursement', xtmy: 'a secret', sprgh: '2001012' },
+      { system: 'reimbursement', secret: 'a secret', staffNumber: '2001012' },
+    ],
+    data: [
+      { bxds: [{ bxdh: 'BX202600001', xmbh: 'KY2026012', wtr: '赵明远', wtren: 'Zhao Mingyuan', wtrgh: '2001010' }] },
+      {
+        claims: [
+          {
+            ...{ number: 'BX202600001', project: 'KY2026012', signedFor: '赵明远', signedForEn: 'Zhao Mingyuan' },
+            signedForNumber: '2001010',
+          },
+        ],
+      },
+    ],
   },
   returnClaim: { request: [sender, senderDomain], data: [claim, claimDomain] },
 });

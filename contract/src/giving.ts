@@ -49,7 +49,7 @@ export const givingEndpoints = {
     byPage: true,
     codes: [],
   }),
-  people: endpoint(['authorizations.given', 'applications.own', 'authorizations.department', 'authorizations.special'], {
+  people: endpoint(['authorizations.given', 'applications.own', 'authorizations.department', 'authorizations.special', 'signatures'], {
     method: 'GET',
     path: '/api/yhxx/sqsqsysuser',
     spec: '7.2',

@@ -37,6 +37,10 @@ export const GrantUse = entity({
   asked: ['sqbxje', amount, '申请金额', 'Asked for', 'yuan'],
   frozen: ['djje', amount, '冻结金额', 'Frozen', 'yuan'],
   spent: ['yyje', amount, '支出金额', 'Spent', 'yuan'],
+  decider: ['spr', z.optional(z.string()), '审批人', 'Decided by', 'none as long as it is pending, or where the system did not name them'],
+  deciderEn: ['spren', z.optional(z.string()), '审批人英文名', 'Decided by in English'],
+  signedFor: ['wtr', z.optional(z.string()), '委托人', 'Signed for', 'where who decided signed for them'],
+  signedForEn: ['wtren', z.optional(z.string()), '委托人英文名', 'Signed for in English'],
   bookedAt: ['djsj', moment, '登记时间', 'Booked'],
 });
 export type GrantUse = Of<typeof GrantUse>;

@@ -24,6 +24,7 @@ const use = {
   sqbxje: '1200.50',
   djje: '1200.50',
   yyje: '0.00',
+  ...{ spr: '林海', spren: 'Lin Hai', wtr: '赵明远', wtren: 'Zhao Mingyuan' },
   djsj: '2026-11-21 09:00:00',
 } as const;
 const useDomain: GrantUse = {
@@ -46,6 +47,7 @@ const useDomain: GrantUse = {
   asked: '1200.50',
   frozen: '1200.50',
   spent: '0.00',
+  ...{ decider: '林海', deciderEn: 'Lin Hai', signedFor: '赵明远', signedForEn: 'Zhao Mingyuan' },
   bookedAt: '2026-11-21 09:00:00',
 };
 

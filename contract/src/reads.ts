@@ -24,6 +24,8 @@ const READS: ReadonlySet<object> = new Set<object>([
     api.applications.effects,
     api.applications.toApplyFor,
     api.applications.auditEffect,
+    api.signatures.detail,
+    api.signatures.effect,
     api.statistics.authority,
     api.menu.trySystem,
     api.notices.inFull,

@@ -133,6 +133,30 @@ export const AUTHORIZATION_RULES = {
   'use-revoked': { zh: '授权已撤销', en: 'The grant was revoked' },
   'use-system': { zh: '授权不含该系统', en: 'The grant does not cover this system' },
   'use-amount': { zh: '授权可用额度不足', en: 'What is available of the grant does not suffice' },
+  'signature-self': { zh: '不能授权本人代签', en: 'You cannot sign for yourself' },
+  'signature-person': {
+    zh: '该人员没有审批权限，不能代签',
+    en: 'This person may not decide on applications, and so cannot sign for you',
+  },
+  'signature-projects': { zh: '请选择项目，或勾选全部项目', en: 'Choose the projects, or all of them' },
+  'signature-project': {
+    zh: '只能委托本人负责的项目，或本人任负责人的部门的项目（{code}）',
+    en: 'Only projects that you lead, or of departments that you head, can be signed for ({code})',
+  },
+  'signature-project-closed': { zh: '项目 {code} 已结题', en: 'Project {code} is closed' },
+  'signature-amount': {
+    zh: '单笔限额须大于 0 且不超过 99,999,999,999.99 元，最多两位小数',
+    en: 'The limit must be above 0 and at most 99,999,999,999.99 yuan, with two decimals',
+  },
+  'signature-nothing': {
+    zh: '您不负责任何项目或部门，没有可委托签字的事项',
+    en: 'You lead no project and head no department, so there is nothing to sign for',
+  },
+  'signature-ended': { zh: '该签字授权已到期或已撤销', en: 'The signature authority has ended or was revoked already' },
+  'claim-decider': {
+    zh: '该人员不能审批此报销单',
+    en: 'This person may not decide on the claim',
+  },
   'claim-secret': { zh: '系统密钥不正确', en: 'The secret of the system is not correct' },
   'claim-amount': {
     zh: '金额须大于 0 且不超过 99,999,999,999.99 元，最多两位小数',

@@ -39,5 +39,7 @@ export const grantUsesPage: CataloguePage = {
     columnOf(GrantUse, 'grant', { width: 140 }),
     columnOf(GrantUse, 'projectName', { width: 220, tooltip: true }),
     columnOf(GrantUse, 'bookedAt', { width: 170, sortable: true }),
+    columnOf(GrantUse, 'decider', { width: 110, shown: false }),
+    columnOf(GrantUse, 'signedFor', { width: 110, shown: false }),
   ]),
 };

@@ -25,6 +25,7 @@ const column = {
   state: columnOf(Application, 'state', { width: 120, filterable: true }),
   kind: columnOf(Application, 'kind', { width: 110 }),
   decider: columnOf(Application, 'decider', { width: 130 }),
+  signedFor: columnOf(Application, 'signedFor', { width: 110, shown: false }),
   comment: columnOf(Application, 'comment', { width: 180, tooltip: true }),
   grant: columnOf(Application, 'grant', { width: 140 }),
   round: columnOf(Application, 'round', { width: 100 }),
@@ -54,7 +55,7 @@ const own: CataloguePage = {
   columns: columnsOf([
     ...[selection, column.number, column.project, column.state, column.kind, column.person, column.amount, column.lastDay],
     ...[column.decider, column.submittedAt, column.comment, column.grant, column.firstDay, column.department, column.round],
-    ...[column.decidedAt, column.madeAt],
+    ...[column.decidedAt, column.madeAt, column.signedFor],
   ]),
 };
 
@@ -81,6 +82,7 @@ const approvals: CataloguePage = {
   columns: columnsOf([
     ...[selection, column.number, column.project, column.applicant, column.person, column.amount, column.lastDay, column.state],
     ...[column.submittedAt, column.firstDay, column.comment, column.decidedAt, column.grant, column.department, column.round],
+    column.signedFor,
   ]),
 };
 
@@ -105,7 +107,7 @@ const audits: CataloguePage = {
   }),
   columns: columnsOf([
     ...[selection, column.number, column.project, column.applicant, column.grant, column.amount, column.lastDay, column.state],
-    ...[column.submittedAt, column.holdsFrom, column.comment, column.decidedAt, column.department, column.round],
+    ...[column.submittedAt, column.holdsFrom, column.comment, column.decidedAt, column.department, column.round, column.signedFor],
   ]),
 };
 
@@ -134,6 +136,7 @@ const all: CataloguePage = {
   columns: columnsOf([
     ...[selection, column.number, column.project, column.applicant, column.person, column.state, column.kind, column.decider],
     ...[column.submittedAt, column.decidedAt, column.amount, column.lastDay, column.comment, column.grant, column.department, column.round],
+    column.signedFor,
   ]),
 };
 

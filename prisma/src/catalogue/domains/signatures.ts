@@ -1,0 +1,56 @@
+import { pageConfig } from '@hall/contract/pages';
+import { Signature, SignatureFilter, signaturesEndpoints } from '@hall/contract/signatures';
+import { wireName } from '@hall/contract/wire/entity';
+import { type CataloguePage, type DomainCatalogue, permission } from '../domain.ts';
+import { buttons, columnOf, columnSettings, columnsOf, fieldsOf, output, queryOf, selection } from '../page-parts.ts';
+
+const signatures: CataloguePage = {
+  permissionId: 'signatures',
+  config: pageConfig({
+    pageId: 'signatures',
+    title: { zh: '签字授权', en: 'Signature authority' },
+    call: signaturesEndpoints.list.path,
+    exportCall: signaturesEndpoints.exportList.path,
+    printCall: signaturesEndpoints.printList.path,
+    rowKey: wireName(Signature, 'number'),
+    fields: fieldsOf('signatures', [
+      queryOf(SignatureFilter, 'text'),
+      queryOf(SignatureFilter, 'part'),
+      queryOf(SignatureFilter, 'person'),
+      queryOf(SignatureFilter, 'state'),
+      buttons('query', 'reset'),
+      output,
+      columnSettings,
+    ]),
+  }),
+  columns: columnsOf([
+    selection,
+    columnOf(Signature, 'number', { width: 140, link: true, action: 'open' }),
+    columnOf(Signature, 'principal', { width: 110 }),
+    columnOf(Signature, 'signer', { width: 110 }),
+    columnOf(Signature, 'scope', { width: 240, tooltip: true }),
+    columnOf(Signature, 'firstDay', { width: 110, sortable: true }),
+    columnOf(Signature, 'lastDay', { width: 110, sortable: true }),
+    columnOf(Signature, 'amount', { width: 130, sortable: true }),
+    columnOf(Signature, 'state', { width: 110 }),
+    columnOf(Signature, 'part', { width: 120, shown: false }),
+    columnOf(Signature, 'reason', { width: 220, tooltip: true, shown: false }),
+    columnOf(Signature, 'madeAt', { width: 170, sortable: true }),
+  ]),
+};
+
+export const catalogue: DomainCatalogue = {
+  permissions: [
+    permission('signatures', {
+      parentId: 'authorizations',
+      initials: 'qzsq',
+      order: 9,
+      icon: 'user',
+      roles: ['staff', 'finadmin'],
+      path: '/signatures',
+      routeName: 'signatures',
+      component: 'signatures/list',
+    }),
+  ],
+  pages: [signatures],
+};
