@@ -183,7 +183,7 @@ export const signaturesEndpoints = {
     codes: [],
   }),
   /**
-   * 404 at the field with the rules `required`, `signature-…`, `grant-person-…`, `grant-first-day-past`, `grant-last-day-past`,
+   * 404 at the field with the rules `required`, `signature-…`, `grant-first-day-past`, `grant-last-day-past`,
    * `grant-day-order`, `date-format`; 500 `signature-nothing`.
    */
   give: endpoint('signatures', {

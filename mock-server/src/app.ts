@@ -31,6 +31,7 @@ import { projectsHandlers } from './domains/projects/routes.ts';
 import { rolesHandlers } from './domains/roles/index.ts';
 import { identify, sessionHandlers, verificationsOf } from './domains/session/index.ts';
 import { sheetsHandlers } from './domains/sheets/routes.ts';
+import { signaturesHandlers } from './domains/signatures/routes.ts';
 import { statisticsHandlers } from './domains/statistics/routes.ts';
 import { forgetSaid, isCount, todosHandlers } from './domains/todos/index.ts';
 import { updatesHandlers } from './domains/updates/routes.ts';
@@ -98,6 +99,7 @@ const HANDLERS: AllHandlers = {
   projects: projectsHandlers,
   authorizations: authorizationsHandlers,
   applications: applicationsHandlers,
+  signatures: signaturesHandlers,
   statistics: statisticsHandlers,
   menu: menuHandlers,
   notices: noticesHandlers,

@@ -18,6 +18,7 @@ import { parameterManagementEndpoints } from '@hall/contract/parameter-managemen
 import { peopleEndpoints } from '@hall/contract/people';
 import { projectsEndpoints } from '@hall/contract/projects';
 import { rolesEndpoints } from '@hall/contract/role-management';
+import { signaturesEndpoints } from '@hall/contract/signatures';
 import { specialGrantsEndpoints } from '@hall/contract/special-grants';
 import { todoSourcesEndpoints } from '@hall/contract/todo-sources';
 import { updateManagementEndpoints } from '@hall/contract/update-management';
@@ -65,6 +66,7 @@ export const exportedLists: ExportedLists = {
   [projectsEndpoints.exportLedger.path]: async () => any((await import('./domains/projects/ledger.ts')).ledgerList),
   [projectsEndpoints.exportAll.path]: async () => any((await import('./domains/projects/all-projects.ts')).allProjectList),
   [rolesEndpoints.exportRoles.path]: async () => any((await import('./domains/roles/roles.ts')).roles),
+  [signaturesEndpoints.exportList.path]: async () => any((await import('./domains/signatures/list-signatures.ts')).signatures),
   [todoSourcesEndpoints.exportSources.path]: async () => any((await import('./domains/todos/settings.ts')).settings),
   [updateManagementEndpoints.exportUpdates.path]: async () => any((await import('./domains/updates/updates.ts')).updates),
 };

@@ -134,6 +134,8 @@ export const AUTHORIZATION_RULES = {
   'use-system': { zh: '授权不含该系统', en: 'The grant does not cover this system' },
   'use-amount': { zh: '授权可用额度不足', en: 'What is available of the grant does not suffice' },
   'signature-self': { zh: '不能授权本人代签', en: 'You cannot sign for yourself' },
+  'signature-unknown': { zh: '代签人不存在', en: 'There is no such person' },
+  'signature-disabled': { zh: '代签人的账号不可用', en: 'The account of this person is disabled' },
   'signature-person': {
     zh: '该人员没有审批权限，不能代签',
     en: 'This person may not decide on applications, and so cannot sign for you',

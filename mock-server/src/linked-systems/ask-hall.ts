@@ -1,6 +1,6 @@
-import { bookedClaimsEndpoints } from '@hall/contract/booked-claims';
+import { bookedClaimsEndpoints, type ClaimToDecide } from '@hall/contract/booked-claims';
 import { RULES, type Rule, ruleText } from '@hall/contract/errors';
-import { encode } from '@hall/contract/wire/decode';
+import { decodeAnswer, encode } from '@hall/contract/wire/decode';
 import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Entity } from '@hall/contract/wire/entity';
 import { fieldAt } from '@hall/contract/wire/field-at';
@@ -37,8 +37,18 @@ function refusalIn({ data }: Answer, request: Entity<unknown>): Refused {
   return { rule: rule as Rule, said: two(said('zh'), said('en')) };
 }
 
+/** Makes a call of the hall as any linked system would: over HTTP, with the secret of this one. @returns its answer, where it gave one */
+async function answerOfHall<C extends keyof Calls>(services: Services, hall: string, call: C, sent: Sent<C>): Promise<Answer | undefined> {
+  const { path, request } = bookedClaimsEndpoints[call];
+  const secret = await ownSecret(services.database, claimSecretId(SYSTEM));
+  const body = JSON.stringify(encode(request as Entity<unknown>, { system: SYSTEM, secret, ...sent }));
+  const question = { url: new URL(path, hall), method: 'POST', headers: { 'content-type': 'application/json' }, body } as const;
+  const asked = await askJson({ ...services.outbound, privateOrigins: [question.url.origin] }, question);
+  return asked.state === 'answered' ? (asked.json as Answer) : undefined;
+}
+
 /**
- * Makes a call of the hall as any linked system would: over HTTP, with the secret of this one.
+ * Has the hall do something.
  * @param hall origin of the hall, as this server reaches it
  * @returns why it was refused; nothing where it was done
  */
@@ -48,12 +58,14 @@ export async function askHall<C extends keyof Calls>(
   call: C,
   sent: Sent<C>,
 ): Promise<Refused | undefined> {
-  const { path, request } = bookedClaimsEndpoints[call];
-  const secret = await ownSecret(services.database, claimSecretId(SYSTEM));
-  const body = JSON.stringify(encode(request as Entity<unknown>, { system: SYSTEM, secret, ...sent }));
-  const question = { url: new URL(path, hall), method: 'POST', headers: { 'content-type': 'application/json' }, body } as const;
-  const asked = await askJson({ ...services.outbound, privateOrigins: [question.url.origin] }, question);
-  if (asked.state !== 'answered') return SILENT;
-  const answer = asked.json as Answer;
-  return answer.code === 200 ? undefined : refusalIn(answer, request as Entity<unknown>);
+  const answer = await answerOfHall(services, hall, call, sent);
+  if (!answer) return SILENT;
+  return answer.code === 200 ? undefined : refusalIn(answer, bookedClaimsEndpoints[call].request as Entity<unknown>);
+}
+
+/** The pending claims that a person may decide by the rules of the hall; none where it does not say (PROJ-27). */
+export async function claimsSaidToDecide(services: Services, hall: string, staffNumber: string): Promise<ClaimToDecide[]> {
+  const answer = await answerOfHall(services, hall, 'claimsToDecide', { staffNumber });
+  const read = answer?.code === 200 && decodeAnswer(bookedClaimsEndpoints.claimsToDecide.data, answer.data);
+  return read && read.ok ? read.value.claims : [];
 }

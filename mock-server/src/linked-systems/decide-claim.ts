@@ -1,6 +1,7 @@
 import { tell } from '../core/news.ts';
 import type { Services } from '../core/services.ts';
 import { askHall } from './ask-hall.ts';
+import { type ClaimApprover, claimsWaiting } from './claims-waiting.ts';
 import { type Html, html, two } from './page.ts';
 
 type Decision = keyof typeof DONE;
@@ -16,30 +17,33 @@ export const isDecision = (text: string): text is Decision => Object.hasOwn(DONE
 
 interface Decided {
   readonly claim: string;
-  readonly approverId: string;
+  readonly approver: ClaimApprover;
   readonly decision: Decision;
 }
 
 const notice = (said: Html): Html => html`<p class="notice" role="status">${said}</p>`;
 
 /**
- * Decides a claim that waits for the approver; of one on a project the hall is told first, which spends or releases what it holds (PROJ-8).
+ * Decides a claim that waits for the approver, or for whom they sign; of one on a project the hall is told first, which spends or releases what it holds (PROJ-8).
  * @param hall origin of the hall, as this server reaches it
  * @returns what to tell: that it is done, that it did not wait, or why the hall did not do its part
  */
-export async function decideClaim(services: Services, hall: string, { claim, approverId, decision }: Decided): Promise<Html> {
+export async function decideClaim(services: Services, hall: string, { claim, approver, decision }: Decided): Promise<Html> {
   const { database, clock } = services;
+  const waits = (await claimsWaiting(services, hall, approver)).find(({ id }) => id === claim);
+  if (!waits) return notice(NONE_WAITS);
+  const { number, projectCode, approverId, known } = waits;
   const waiting = { id: claim, approverId, state: 'pending' };
-  const known = await database.read.claim.findFirst({ where: waiting });
-  if (!known) return notice(NONE_WAITS);
-  const { number, projectCode } = known;
-  const refused = projectCode ? await askHall(services, hall, 'decideClaim', { number, approved: decision === 'approved' }) : undefined;
+  // Of its own approvers the hall knows those who lead or head what is claimed on, and those who sign for them.
+  const by = known ? { decider: approver.staffNumber } : {};
+  const decided = { number, approved: decision === 'approved', ...by };
+  const refused = projectCode ? await askHall(services, hall, 'decideClaim', decided) : undefined;
   if (refused) return notice(refused.said);
   const decidedAt = clock.now();
-  const [decided] = await database.unitOfWork(async (tx) => {
+  const [done] = await database.unitOfWork(async (tx) => {
     const claims = await tx.claim.updateManyAndReturn({ where: waiting, data: { state: decision, decidedAt } });
     if (claims.length > 0) await tell(tx, decidedAt, 'todos', [approverId]);
     return claims;
   });
-  return notice(decided ? DONE[decision](decided.number) : NONE_WAITS);
+  return notice(done ? DONE[decision](done.number) : NONE_WAITS);
 }

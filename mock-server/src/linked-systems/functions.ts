@@ -1,7 +1,8 @@
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Claim } from '@hall/database/database';
 import type { Services } from '../core/services.ts';
-import { amount, type ClaimOf, number, project, subject, submitted } from './claim-columns.ts';
+import { amount, number, project, subject, submitted } from './claim-columns.ts';
+import { claimsWaiting, type WaitingClaim } from './claims-waiting.ts';
 import type { Fields } from './fields.ts';
 import { cardRepayments, claimGuide, policies, taxOf } from './more-functions.ts';
 import { myClaims } from './my-claims.ts';
@@ -17,21 +18,23 @@ export interface LinkedFunction {
   readonly public?: true;
   /** Refuses to be shown in a frame, as many systems do. */
   readonly unframed?: true;
-  /** What the person sees; `formToken` authorises the forms on it. */
-  body(services: Services, personId: string, formToken: string, asked: Fields): Promise<Html>;
+  /** What the person sees; `formToken` authorises the forms on it, and `hall` is where the hall is reached. */
+  body(services: Services, personId: string, formToken: string, asked: Fields, hall: string): Promise<Html>;
 }
 
 /** The one that the address names comes first. */
-async function claimsToApprove({ database }: Services, personId: string, formToken: string, { claim: named }: Fields): Promise<Html> {
-  const claims = await database.read.claim.findMany({
-    where: { approverId: personId, state: 'pending' },
-    orderBy: { createdAt: 'asc' },
-    take: 50,
-    include: { applicant: true },
-  });
+async function claimsToApprove(
+  services: Services,
+  personId: string,
+  formToken: string,
+  { claim: named }: Fields,
+  hall: string,
+): Promise<Html> {
+  const { staffNumber } = await services.database.read.person.findUniqueOrThrow({ where: { id: personId } });
+  const claims = await claimsWaiting(services, hall, { id: personId, staffNumber });
   const decide = (claim: Claim) =>
     html`<form method="post" action="decide"><input type="hidden" name="token" value="${formToken}"><input type="hidden" name="claim" value="${claim.id}"><button name="decision" value="approved" aria-label="通过 Approve ${claim.number}">通过 Approve</button><button class="plain" name="decision" value="rejected" aria-label="驳回 Reject ${claim.number}">驳回 Reject</button></form>`;
-  return table<ClaimOf<'applicant'>>(
+  return table<WaitingClaim>(
     [
       number,
       { title: '申请人', titleEn: 'Applicant', cell: ({ applicant }) => two(applicant.name, applicant.nameEn) },
@@ -39,6 +42,7 @@ async function claimsToApprove({ database }: Services, personId: string, formTok
       project,
       amount,
       submitted,
+      { title: '代签', titleEn: 'Signed for', cell: ({ signedFor }) => (signedFor ? two(signedFor.name, signedFor.nameEn) : '') },
       { title: '审批', titleEn: 'Decision', cell: decide },
     ],
     claims.toSorted((one, other) => Number(other.id === named) - Number(one.id === named)),

@@ -71,11 +71,11 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
   const show = async (reply: FastifyReply, shown: LinkedFunction, session: OpenSession, asked: Fields, said: Html | '' = '') => {
     const { person } = session;
     const name = `${person.name} ${person.nameEn}（${person.staffNumber}）`;
-    const body = await shown.body(services, person.id, issueForm(services, session, shown.menuId), asked);
+    const body = await shown.body(services, person.id, issueForm(services, session, shown.menuId), asked, hallHere());
     return reply.type('text/html; charset=utf-8').send(page(shown.title, shown.titleEn, name, html`${said}${body}`));
   };
   const showToAll = async (reply: FastifyReply, shown: LinkedFunction) =>
-    reply.type('text/html; charset=utf-8').send(page(shown.title, shown.titleEn, '', await shown.body(services, '', '', {})));
+    reply.type('text/html; charset=utf-8').send(page(shown.title, shown.titleEn, '', await shown.body(services, '', '', {}, hallHere())));
   casRoutes(app, services, { services: casServices });
   authenticationRoutes(app, services);
   pendingClaims(app, services);
@@ -91,7 +91,7 @@ export function linkedSystems(services: Services, options: LinkedOptions): Fasti
     const { token = '', claim = '', decision = '' } = formOf(request);
     const session = await readForm(services, token, APPROVAL.menuId);
     if (!session || !isDecision(decision)) return refuseSignOn(reply);
-    return show(reply, APPROVAL, session, {}, await decideClaim(services, hallHere(), { claim, approverId: session.person.id, decision }));
+    return show(reply, APPROVAL, session, {}, await decideClaim(services, hallHere(), { claim, approver: session.person, decision }));
   });
   app.post('/reimbursement/claim', async (request, reply) => {
     const { token = '', ...form } = formOf(request);

@@ -43,6 +43,12 @@ const termsOf = (row: StoredApplication) => ({
   reason: row.reason || undefined,
 });
 
+/** For whom it was signed, or would be by who looks at it where it waits. */
+function signedForIn({ state, signedFor }: StoredApplication, { signs }: ApplicationPart) {
+  const person = state === 'pending' ? signs?.principal : signedFor;
+  return { signedFor: person?.name, signedForEn: person?.nameEn };
+}
+
 const momentOf = (at: Date | null): string | undefined => (at ? wireMoment(at) : undefined);
 
 /** A stored application as it is shown to somebody, by their part in it. */
@@ -62,6 +68,7 @@ export function applicationOf(row: StoredApplication, part: ApplicationPart): Ap
     ...termsOf(row),
     decider: row.decider?.name,
     deciderEn: row.decider?.nameEn,
+    ...signedForIn(row, part),
     comment: row.comment || undefined,
     grant: row.changesNumber ?? row.grantNumber ?? undefined,
     ...(asksForChange(row) && changeShown(row, part.applies || part.judges)),
@@ -87,6 +94,8 @@ export const stepOf = ({
   nameEn,
   actorName,
   actorNameEn,
+  forName,
+  forNameEn,
   forOffice,
   toName,
   toNameEn,
@@ -103,6 +112,8 @@ export const stepOf = ({
   personEn: nameEn || undefined,
   actor: actorName || undefined,
   actorEn: actorNameEn || undefined,
+  signedFor: forName || undefined,
+  signedForEn: forNameEn || undefined,
   forOffice,
   to: toName || undefined,
   toEn: toNameEn || undefined,

@@ -23,6 +23,7 @@ import { tellApplicant, tellDecider, untellDecider } from './tell-of-application
 interface Changes extends Partial<ReadDraft['data']> {
   readonly round?: number;
   readonly deciderId?: string | null;
+  readonly signedForId?: string | null;
   readonly comment?: string;
   readonly grantNumber?: string;
   readonly submittedAt?: Date;
@@ -59,7 +60,9 @@ export async function become(
 ): Promise<SubmittedApplication> {
   const { number } = before;
   const state = becomes(transition, stateIn(before));
-  await tx.application.update({ where: { number }, data: { ...data, ...termsKept(before, transition), state, version: { increment: 1 } } });
+  const anew = transition === 'submit' ? { signedForId: null } : {};
+  const kept = { ...anew, ...data, ...termsKept(before, transition) };
+  await tx.application.update({ where: { number }, data: { ...kept, state, version: { increment: 1 } } });
   const [application] = (await findApplications(tx, { where: { number } })) as [SubmittedApplication];
   await noteStep(tx, application, STEPS[transition], why);
   await untellDecider(tx, application, why);

@@ -4,6 +4,7 @@ import { applicationWords, changeApplicationWords } from '@hall/contract/rules/a
 import { systemsOf } from '@hall/contract/rules/grant-terms';
 import type { Tx } from '@hall/database/database';
 import type { SignedInPerson } from '../../core/call.ts';
+import type { SigningFor } from '../signatures/index.ts';
 import { changeInWords } from './change-asked.ts';
 import { asksForChange, type SubmittedApplication } from './stored-applications.ts';
 
@@ -18,6 +19,8 @@ export interface Why {
   readonly by?: SignedInPerson | undefined;
   /** Who acts as that person, where somebody does. */
   readonly actor?: SignedInPerson | undefined;
+  /** By what that person signs for another. */
+  readonly signs?: SigningFor | undefined;
   /** It is decided for the finance office. */
   readonly forOffice?: boolean;
   readonly at: Date;
@@ -37,10 +40,11 @@ function wordsFor(application: SubmittedApplication): Bilingual {
 /** Writes the way of an application on (PROJ-28), with whom it waits for after that. */
 export async function noteStep(tx: Tx, application: SubmittedApplication, kind: StepKind, why: Why): Promise<void> {
   const { number, round, state, decider } = application;
-  const { cause = '', comment = '', by, actor, forOffice = false, at } = why;
+  const { cause = '', comment = '', by, actor, signs, forOffice = false, at } = why;
   const who = {
     ...{ staffNumber: by?.staffNumber ?? '', name: by?.name ?? '', nameEn: by?.nameEn ?? '' },
     ...{ actorName: actor?.name ?? '', actorNameEn: actor?.nameEn ?? '', forOffice },
+    ...{ forName: signs?.principal.name ?? '', forNameEn: signs?.principal.nameEn ?? '', signatureNumber: signs?.number ?? '' },
   };
   const waits = state === 'pending';
   const to = { toName: (waits && decider?.name) || '', toNameEn: (waits && decider?.nameEn) || '' };

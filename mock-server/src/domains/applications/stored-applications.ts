@@ -19,6 +19,7 @@ const withNames = {
   applicant: named,
   person: named,
   decider: { select: { ...named.select, roles: { select: { roleId: true } } } },
+  signedFor: named,
 } as const;
 
 /** The applications of a condition with what they are about. */

@@ -1,12 +1,15 @@
-import { applicationPath, ownApplicationPath } from '@hall/contract/applications';
+import { applicationPath, DECIDING_ON, ownApplicationPath } from '@hall/contract/applications';
 import { approvalPath } from '@hall/contract/approvals';
 import type { Bilingual } from '@hall/contract/bilingual';
 import { auditPath } from '@hall/contract/change-applications';
-import type { Tx } from '@hall/database/database';
-import { push, takeBack } from '../../core/push.ts';
+import { wireDay } from '@hall/contract/rules/shanghai';
+import type { Reader, Tx } from '@hall/database/database';
+import { type Push, push, takeBack } from '../../core/push.ts';
+import { type Ending, followSignatures, signersFor, signingOf } from '../signatures/index.ts';
 import { canDecide, office } from './finance-office.ts';
 import type { StepKind, Why } from './note-step.ts';
-import { asksForChange, departmentOf, kindOf, type SubmittedApplication } from './stored-applications.ts';
+import { signableIn, waitingSigned } from './signed-applications.ts';
+import { asksForChange, departmentOf, isPending, kindOf, type SubmittedApplication } from './stored-applications.ts';
 
 const ORIGIN = 'applications';
 
@@ -40,13 +43,43 @@ const decidedAt = ({ number, ...application }: SubmittedApplication): string =>
 export const untellDecider = (tx: Tx, application: SubmittedApplication, { at }: Why): Promise<void> =>
   takeBack(tx, at, { origin: ORIGIN, path: decidedAt(application) });
 
+/** Tells those who sign for who decides on an application that it waits (PROJ-27). */
+async function tellSigners(tx: Tx, application: SubmittedApplication, told: Pick<Push, 'origin' | 'path' | 'sentAt'>): Promise<void> {
+  const signers = await signersFor(tx, signableIn(application), DECIDING_ON[kindOf(application)], wireDay(told.sentAt));
+  if (signers.length === 0) return;
+  const [subject, decider] = [subjectOf(application), application.decider];
+  const title = `${subject.zh}等待您代${decider?.name}审核`;
+  const titleEn = `${subject.en} waits for your decision for ${decider?.nameEn}`;
+  await push(tx, signers, { ...told, title, titleEn });
+}
+
+/** Takes back from who signed that applications wait for them, which they do no more. */
+async function untellSigner(tx: Tx, { signing, others }: Ending, at: Date): Promise<void> {
+  for (const application of await signedByNoOther(tx, { signing, others }, wireDay(at)))
+    await takeBack(tx, at, { origin: ORIGIN, path: decidedAt(application) }, { id: signing.signerId });
+}
+
+/** What waits that somebody can decide on no more after the end of a signature authorization. */
+async function signedByNoOther(read: Reader | Tx, { signing, others }: Ending, today: string): Promise<SubmittedApplication[]> {
+  const waiting = (await waitingSigned(read, [signing], today)).filter(isPending);
+  return waiting.filter((application) => !signingOf(others, signableIn(application), today));
+}
+
+followSignatures({
+  waiting: async (read, ending, today) => (await signedByNoOther(read, ending, today)).map(({ number }) => number),
+  ended: untellSigner,
+});
+
 /** Tells who decides on an application that it waits for them (PROJ-11). */
 export async function tellDecider(tx: Tx, application: SubmittedApplication, { at }: Why): Promise<void> {
   const { deciderId } = application;
-  const people = deciderId && (await canDecide(tx, deciderId, kindOf(application))) ? [deciderId] : await office(tx, application);
+  const decides = deciderId !== null && (await canDecide(tx, deciderId, kindOf(application)));
+  const people = decides ? [deciderId] : await office(tx, application);
   const subject = subjectOf(application);
   const said = { title: `${subject.zh}等待您审核`, titleEn: `${subject.en} waits for your decision` };
-  await push(tx, people, { origin: ORIGIN, ...said, path: decidedAt(application), sentAt: at });
+  const told = { origin: ORIGIN, path: decidedAt(application), sentAt: at };
+  await push(tx, people, { ...said, ...told });
+  if (decides) await tellSigners(tx, application, told);
 }
 
 /** Tells who made an application, and whom it is for, what has become of it, except who did it (PROJ-11). */

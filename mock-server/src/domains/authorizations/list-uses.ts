@@ -9,6 +9,8 @@ import type { RowScope } from '../../core/scope.ts';
 const ABOUT = {
   project: { select: { name: true, nameEn: true } },
   person: { select: { name: true, nameEn: true } },
+  decider: { select: { name: true, nameEn: true } },
+  signedFor: { select: { name: true, nameEn: true } },
 } as const;
 
 type System = Readonly<Record<'name' | 'nameEn', string>>;
@@ -70,6 +72,8 @@ const useOf = ({ id, project, person, system, ...claim }: Row): GrantUse => ({
   asked: yuanOf(claim.asked),
   frozen: yuanOf(claim.state === 'pending' ? claim.asked : 0n),
   spent: yuanOf(claim.spent),
+  ...{ decider: claim.decider?.name, deciderEn: claim.decider?.nameEn },
+  ...{ signedFor: claim.signedFor?.name, signedForEn: claim.signedFor?.nameEn },
   bookedAt: wireMoment(claim.bookedAt),
 });
 

@@ -5,6 +5,7 @@ import { exportList, printList } from '../pages/index.ts';
 import { allProjectList } from './all-projects.ts';
 import { bookClaim } from './booking/book-claim.ts';
 import { decideClaim } from './booking/decide-claim.ts';
+import { claimsToDecideOn } from './booking/decider-of-claim.ts';
 import { returnClaim } from './booking/return-claim.ts';
 import { decideOnProject } from './decide-on-project.ts';
 import { projectEffect } from './effect-of-decision.ts';
@@ -28,4 +29,5 @@ export const projectsHandlers: Handlers<typeof projectsEndpoints & typeof booked
   bookClaim,
   decideClaim,
   returnClaim,
+  claimsToDecide: claimsToDecideOn,
 };

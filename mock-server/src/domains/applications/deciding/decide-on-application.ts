@@ -12,6 +12,7 @@ import { runPart } from '../../../core/operation.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { makeGrant, unitOfGrants } from '../../authorizations/index.ts';
+import type { SigningFor } from '../../signatures/index.ts';
 import { applicationOf } from '../application-of.ts';
 import { applicationNumbered } from '../application-scope.ts';
 import { become } from '../change-applications.ts';
@@ -22,22 +23,23 @@ import { type Deciding, decidingOf } from './deciding.ts';
 import { effectOfApproval, type Together } from './effect-of-approval.ts';
 import { termsByNow } from './terms-by-now.ts';
 
+/** An application that waits for the caller, and for whom they sign where it is not their own to decide. */
+interface ToDecide {
+  readonly application: SubmittedApplication;
+  readonly signs: SigningFor | undefined;
+}
+
 /**
  * An application that waits for the caller.
  * @throws Refusal 404 `not-found`, of what waits for another as well; 500 `application-handled`
  */
-async function toDecide(
-  tx: Tx,
-  number: string,
-  decision: Decision,
-  { visible, partIn }: Deciding,
-  call: SignedInCall,
-): Promise<SubmittedApplication> {
+async function toDecide(tx: Tx, number: string, decision: Decision, { visible, partIn }: Deciding, call: SignedInCall): Promise<ToDecide> {
   const application = await applicationNumbered(tx, number, visible, call);
   const fault = applicationFault(decision, stateIn(application));
   if (fault === 'application-handled') throw new Refusal(500, fault);
-  if (!partIn(application).decides) throw new Refusal(404, 'not-found', { field: 'number' });
-  return application as SubmittedApplication;
+  const { decides, signs } = partIn(application);
+  if (!decides) throw new Refusal(404, 'not-found', { field: 'number' });
+  return { application: application as SubmittedApplication, signs };
 }
 
 /** What is decided, and of what. */
@@ -87,15 +89,19 @@ function ofWhole(error: unknown): never {
 /** Approves or rejects an application that waits for the caller, with all that follows. */
 async function decideOn(
   tx: Tx,
-  application: SubmittedApplication,
+  { application, signs }: ToDecide,
   asked: Asked,
   { call, at }: { readonly call: SignedInCall; readonly at: Date },
 ): Promise<SubmittedApplication> {
   const { decision, comment } = asked;
   const done = decision === 'approve' ? await consequence(tx, application, asked, call, at).catch(ofWhole) : {};
-  const why = { by: call.person, comment, forOffice: application.deciderId !== call.person.id, at };
-  const decided = await become(tx, application, decision, { ...done, deciderId: call.person.id, comment, decidedAt: at }, why);
-  noteChange(call, Application, { state: 'pending' }, { state: stateIn(decided), ...(comment && { comment }) });
+  const forOffice = !signs && application.deciderId !== call.person.id;
+  const why = { by: call.person, signs, comment, forOffice, at };
+  const who = { deciderId: call.person.id, signedForId: signs?.principalId ?? null };
+  const decided = await become(tx, application, decision, { ...done, ...who, comment, decidedAt: at }, why);
+  const { signedFor } = decided;
+  const forWhom = signedFor && { signedFor: { zh: signedFor.name, en: signedFor.nameEn } };
+  noteChange(call, Application, { state: 'pending' }, { state: stateIn(decided), ...forWhom, ...(comment && { comment }) });
   await tellApplicant(tx, decided, decision === 'approve' ? 'approved' : 'rejected', why);
   return decided;
 }
@@ -103,14 +109,15 @@ async function decideOn(
 /** @throws Refusal as {@link decideOnApplication} does */
 async function decide(services: Services, asked: Asked, call: SignedInCall): Promise<Application> {
   const { number, decision, comment, version } = asked;
-  const deciding = await decidingOf(services, call);
   return unitOfGrants(services, async (tx, at) => {
-    const application = await toDecide(tx, number, decision, deciding, call);
+    const deciding = await decidingOf(services, call, tx);
+    const waiting = await toDecide(tx, number, decision, deciding, call);
+    const { application } = waiting;
     // Changes are looked at one by one.
     if (asked.together && asksForChange(application)) throw new Refusal(404, 'not-found', { field: 'number' });
     if (decision === 'reject' && !comment) throw new Refusal(404, 'reject-reason', { field: 'comment' });
     if (version !== undefined && application.version !== version) throw new Refusal(500, 'changed-meanwhile');
-    const decided = await decideOn(tx, application, asked, { call, at });
+    const decided = await decideOn(tx, waiting, asked, { call, at });
     return applicationOf(decided, deciding.partIn(decided));
   });
 }

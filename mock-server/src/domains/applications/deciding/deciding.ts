@@ -1,4 +1,4 @@
-import type { Reader } from '@hall/database/database';
+import type { Reader, Tx } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
@@ -11,9 +11,14 @@ export interface Deciding {
   readonly partIn: PartIn;
 }
 
-export const decidingOf = async (services: Services, { person }: SignedInCall): Promise<Deciding> => ({
-  visible: await visibleTo(services, person),
-  partIn: await partsOf(services, person),
+/** As it is now, or in a unit of work: who signs for another may not any more by then. */
+export const decidingOf = async (
+  services: Services,
+  { person }: SignedInCall,
+  read: Reader | Tx = services.database.read,
+): Promise<Deciding> => ({
+  visible: await visibleTo(services, person, read),
+  partIn: await partsOf(services, person, read),
 });
 
 /**

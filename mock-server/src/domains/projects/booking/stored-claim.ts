@@ -9,11 +9,13 @@ export interface ClaimName {
   readonly number: string;
 }
 
+const named = { select: { name: true, nameEn: true } } as const;
+
 /** A claim by its number in the linked system, with who claims. */
 export const findClaim = (tx: Tx, { system, number }: ClaimName) =>
   tx.bookedClaim.findUnique({
     where: { systemId_number: { systemId: system, number } },
-    include: { person: { select: { staffNumber: true } } },
+    include: { person: { select: { staffNumber: true } }, decider: named, signedFor: named },
   });
 export type StoredClaim = NonNullable<Awaited<ReturnType<typeof findClaim>>>;
 
@@ -24,19 +26,14 @@ export async function requireClaim(tx: Tx, name: ClaimName): Promise<StoredClaim
   return found;
 }
 
+type Told = 'number' | 'projectCode' | 'grantNumber' | 'state' | 'asked' | 'spent';
+
 /** A claim as its system is told of it. */
-export const answerOf = ({
-  number,
-  projectCode,
-  grantNumber,
-  state,
-  asked,
-  spent,
-}: Pick<StoredClaim, 'number' | 'projectCode' | 'grantNumber' | 'state' | 'asked' | 'spent'>): BookedClaim => ({
-  number,
-  project: projectCode,
-  grant: grantNumber ?? undefined,
-  state: state as BookedClaim['state'],
-  frozen: yuanOf(state === 'pending' ? asked : 0n),
-  spent: yuanOf(spent),
+export const answerOf = (claim: Pick<StoredClaim, Told> & Partial<Pick<StoredClaim, 'decider' | 'signedFor'>>): BookedClaim => ({
+  ...{ number: claim.number, project: claim.projectCode, grant: claim.grantNumber ?? undefined },
+  state: claim.state as BookedClaim['state'],
+  frozen: yuanOf(claim.state === 'pending' ? claim.asked : 0n),
+  spent: yuanOf(claim.spent),
+  ...{ decider: claim.decider?.name, deciderEn: claim.decider?.nameEn },
+  ...{ signedFor: claim.signedFor?.name, signedForEn: claim.signedFor?.nameEn },
 });

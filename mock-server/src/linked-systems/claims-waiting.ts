@@ -1,0 +1,42 @@
+import type { ClaimToDecide } from '@hall/contract/booked-claims';
+import type { Services } from '../core/services.ts';
+import { claimsSaidToDecide } from './ask-hall.ts';
+
+const MOST = 50;
+
+/** Somebody who decides on claims here. */
+export interface ClaimApprover {
+  readonly id: string;
+  readonly staffNumber: string;
+}
+
+/** Whom somebody signs for, by what the hall says. */
+const forWhom = ({ signedFor = '', signedForEn = '' }: ClaimToDecide) => ({ name: signedFor, nameEn: signedForEn });
+
+/**
+ * The pending claims that wait for a person, the oldest first: their own to approve, and those of an approver for whom they sign, as the
+ * hall says (PROJ-27).
+ * @param hall origin of the hall, as this server reaches it
+ */
+export async function claimsWaiting(services: Services, hall: string, { id, staffNumber }: ClaimApprover) {
+  const said = await claimsSaidToDecide(services, hall, staffNumber);
+  const signed = said.filter(({ signedForNumber }) => signedForNumber !== undefined);
+  const claims = await services.database.read.claim.findMany({
+    where: {
+      state: 'pending',
+      OR: [
+        { approverId: id },
+        ...signed.map(({ number, signedForNumber = '' }) => ({ number, approver: { staffNumber: signedForNumber } })),
+      ],
+    },
+    orderBy: { createdAt: 'asc' },
+    take: MOST,
+    include: { applicant: true, approver: { select: { name: true, nameEn: true } } },
+  });
+  return claims.map((claim) => {
+    const byHall = said.find(({ number }) => number === claim.number);
+    const signedFor = claim.approverId !== id && byHall ? forWhom(byHall) : undefined;
+    return { ...claim, signedFor, known: byHall !== undefined };
+  });
+}
+export type WaitingClaim = Awaited<ReturnType<typeof claimsWaiting>>[number];
