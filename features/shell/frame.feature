@@ -8,7 +8,7 @@ Feature: The frame round every page
     Given I am signed in as "admin"
     Then the menu is one column at the left
     When I choose the layout "double column"
-    Then the menu shows "Applications, Notices, Pending items, My loans, Voucher tracking, Project authority, Reimbursement, Payroll, Assets, Corporate cards, Guides, About me, My exports, Verify a sheet, Notice management, Audit logs, System update log" at the left and "My projects, My applications, Grants to me, Grants by me, Change notices, Use of grants, Approvals, Change audit, Approval info, Check project use, Remove grants, Statistics" beside them
+    Then the menu shows "Applications, Notices, Pending items, My loans, Voucher tracking, Project authority, Reimbursement, Payroll, Assets, Corporate cards, Guides, About me, My exports, Verify a sheet, Notice management, Audit logs, System update log" at the left and "My projects, My applications, Grants to me, Grants by me, Change notices, Use of grants, Approvals, Change audit, Approval info, Check project use, Signature authority, Remove grants, Statistics" beside them
     When I choose the system "Audit logs"
     Then the menu shows "Applications, Notices, Pending items, My loans, Voucher tracking, Project authority, Reimbursement, Payroll, Assets, Corporate cards, Guides, About me, My exports, Verify a sheet, Notice management, Audit logs, System update log" at the left and "Operation log, Sign-in log, Sign-in digest" beside them
     And the page keeps nobody out

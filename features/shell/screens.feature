@@ -36,6 +36,7 @@ Feature: Every screen, however it is looked at
       | grant-uses        | leader | /authorizations/uses             |
       | grant-use-opened  | finadmin | /authorizations/uses?open=1    |
       | why-use           | staff  | /authorizations/why              |
+      | signature authority | leader | /signatures                    |
       | statistics        | leader | /statistics/authority            |
       | remove-grants     | leader | /authorizations/remove           |
       | my projects       | staff  | /projects                        |

@@ -12,4 +12,6 @@ export const en = {
   noProjectYet: 'No project chosen yet',
   wholeDepartment: 'All projects of {{department}}',
   notControlled: 'Not controlled',
+  signedBy: '{{who}} for {{whom}}',
+  signsFor: 'for {{whom}}',
 } as const satisfies Record<keyof typeof zh, string>;

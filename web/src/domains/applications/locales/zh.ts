@@ -10,4 +10,6 @@ export const zh = {
   noProjectYet: '尚未选择项目',
   wholeDepartment: '{{department}}全部项目',
   notControlled: '不控制额度',
+  signedBy: '{{who}}（代{{whom}}）',
+  signsFor: '代{{whom}}',
 } as const;

@@ -10,6 +10,7 @@ import { newStore } from '../../../testing/new-store.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { CELLS } from './application-parts.tsx';
 import { ApplicationWay } from './application-way.tsx';
+import { StateCell } from './state-cell.tsx';
 
 beforeEach(() => {
   switchLanguage('en');
@@ -111,6 +112,36 @@ it('PROJ-28 tells of each step who acted for whom, for the finance office, or th
   expect(approved).toContain('Comment: Fine');
   expect(moved).toContain('System · Waits for Li Min');
   expect(screen.getByText('Now: waits for Li Min')).toBeTruthy();
+});
+
+it('PROJ-27 tells of a decision that somebody signed for another both of them, in its way, among its facts and in lists', () => {
+  const signed = { signedFor: '赵明远', signedForEn: 'Zhao Mingyuan' };
+  const decided = { ...APPLICATION, ...signed, state: 'approved', decider: '孙立', deciderEn: 'Sun Li' } as Application;
+  present(<ApplicationWay steps={[{ ...BY, kind: 'approved', person: '孙立', personEn: 'Sun Li', ...signed }]} />);
+  expect(screen.getByRole('listitem').textContent).toContain('Sun Li for Zhao Mingyuan');
+  presentFacts(decided);
+  expect(told('Approver')?.textContent).toBe('Sun Li for Zhao Mingyuan');
+  const { container } = present(
+    <>
+      {CELLS.decider(decided)}
+      <StateCell application={decided} signing />
+    </>,
+  );
+  expect(container.textContent).toBe('Sun Li for Zhao MingyuanApprovedfor Zhao MingyuanUnsent changes');
+});
+
+it('PROJ-27 names of what waits whom it waits for, and whom the person would sign for where that is asked', () => {
+  const waits = { ...APPLICATION, state: 'pending', edited: false, comment: undefined } as Application;
+  const one = { ...waits, decider: '赵明远', deciderEn: 'Zhao Mingyuan', signedFor: '赵明远', signedForEn: 'Zhao Mingyuan' };
+  const { container } = present(
+    <>
+      {CELLS.decider(one)}
+      <StateCell application={one} signing />
+      {CELLS.state(one)}
+      {CELLS.decider(waits)}
+    </>,
+  );
+  expect(container.textContent).toBe('Zhao MingyuanPendingfor Zhao MingyuanPending');
 });
 
 it('PROJ-28 tells two steps of one second from each other', () => {

@@ -9,6 +9,7 @@ import { TypedText } from '../../../shared/ui/typed-text.tsx';
 import { GrantLink } from '../../authorizations/index.ts';
 import { useTexts } from '../texts.ts';
 import { useAbout } from '../use-about.ts';
+import { useDecider } from '../use-decider.ts';
 import { useLastDay } from '../use-last-day.ts';
 import { useWayTexts } from '../way-texts.ts';
 import { ChangeCompared } from './change-compared.tsx';
@@ -44,6 +45,7 @@ function useTold(application: Application): Partial<Record<Name, ReactNode>> {
   const term = useTerms(Application);
   const lastDayOf = useLastDay();
   const about = useAbout()(application);
+  const decider = useDecider()(application);
   const { state, edited, systems, controlled, amount = '', reason, comment, grant } = application;
   return {
     state: (
@@ -52,6 +54,7 @@ function useTold(application: Application): Partial<Record<Name, ReactNode>> {
       </>
     ),
     projectName: about,
+    decider,
     systems: systems.map((system) => labelOf(GrantSystem, system, way.language)).join(way.t('between')),
     lastDay: lastDayOf(application),
     amount: controlled ? amount && yuanText(amount) : t('notControlled'),

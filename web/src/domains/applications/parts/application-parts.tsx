@@ -3,6 +3,7 @@ import { amountOf } from '../../../page-kit/table/decimal.ts';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { TypedText } from '../../../shared/ui/typed-text.tsx';
 import { useTexts } from '../texts.ts';
+import { useDecider } from '../use-decider.ts';
 import { useLastDay } from '../use-last-day.ts';
 import { AboutCell } from './about-cell.tsx';
 import { StateCell } from './state-cell.tsx';
@@ -18,6 +19,12 @@ function AmountCell({ application: { controlled, amount } }: { readonly applicat
   const { t } = useTexts();
   if (!controlled) return <span className="application-nothing">{t('notControlled')}</span>;
   return <span className="kit-amount">{amountOf(amount)?.text}</span>;
+}
+
+/** Whom it waits for or who decided, with for whom that was signed. */
+function DeciderCell({ application }: { readonly application: Application }) {
+  const said = useDecider()(application);
+  return said ? <span title={said}>{said}</span> : null;
 }
 
 /** What was said of it by who decided. */
@@ -45,5 +52,6 @@ export const CELLS = {
   lastDay: (application: Application) => <LastDayCell application={application} />,
   amount: (application: Application) => <AmountCell application={application} />,
   state: (application: Application) => <StateCell application={application} />,
+  decider: (application: Application) => <DeciderCell application={application} />,
   comment: (application: Application) => <CommentCell application={application} />,
 };

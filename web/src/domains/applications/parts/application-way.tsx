@@ -10,12 +10,13 @@ function useWaitedFor() {
   return ({ to, toEn }: Step) => (to ? pick(to, toEn) : t('financeOffice'));
 }
 
-/** Who did it: acting as somebody else, or for the finance office, where that was so. */
+/** Who did it: acting as somebody else, signing for another, or for the finance office, where that was so. */
 function useWhose() {
   const { t, pick } = useWayTexts();
-  return ({ person, personEn, actor, actorEn, forOffice }: Step): readonly string[] => {
+  return ({ person, personEn, actor, actorEn, signedFor, signedForEn, forOffice }: Step): readonly string[] => {
     if (!person) return [t('system')];
-    const name = pick(person, personEn);
+    const own = pick(person, personEn);
+    const name = signedFor ? t('actingFor', { actor: own, person: pick(signedFor, signedForEn) }) : own;
     const who = actor ? t('actingFor', { actor: pick(actor, actorEn), person: name }) : name;
     return forOffice ? [who, t('forOffice')] : [who];
   };

@@ -2,6 +2,7 @@ import type { Application } from '@hall/contract/applications';
 import type { ApprovalEffect, ApprovalOutcome } from '@hall/contract/approvals';
 import { amountOf, askedOf, effectOf, personOf, projectOf } from '../approval-words.ts';
 import { useApprovalsTexts } from '../approvals-texts.ts';
+import { useTexts } from '../texts.ts';
 import { useTogetherTexts } from '../together-texts.ts';
 import { AboveBalance, ToldFacts } from './approval-facts.tsx';
 import './approval-lines.css';
@@ -20,6 +21,8 @@ interface LineProps {
 
 function Line({ application, effect, fault: { fault, faultEn } = { number: '' }, done }: LineProps) {
   const texts = useApprovalsTexts();
+  const { t, pick } = useTexts();
+  const { signedFor, signedForEn } = application;
   return (
     <li>
       <p className="approval-line">
@@ -27,6 +30,7 @@ function Line({ application, effect, fault: { fault, faultEn } = { number: '' },
         <span className="approval-number">{application.number}</span>
         <strong className="approval-amount">{amountOf(application, texts)}</strong>
         <span className="approval-project">{projectOf(application, texts)}</span>
+        {signedFor && <span>{t('signsFor', { whom: pick(signedFor, signedForEn) })}</span>}
       </p>
       {effect &&
         (fault ? (

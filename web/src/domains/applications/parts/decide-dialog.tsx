@@ -43,7 +43,7 @@ function useDeciding(opened: Application, decision: Decision) {
 
 /** Approves an application once it was shown what that does, or rejects it with a reason (PROJ-7, PROJ-20, PROJ-24). */
 export function DecideDialog({ application, decision, onClose }: DecideDialogProps) {
-  const { t } = useDecidingTexts();
+  const { t, pick } = useDecidingTexts();
   const title = t(TITLE[decision], { number: application.number });
   const { now, onDecide } = useDeciding(application, decision);
   const Deciding = DECIDING[application.kind][decision];
@@ -54,6 +54,7 @@ export function DecideDialog({ application, decision, onClose }: DecideDialogPro
           {t('changedMeanwhile')}
         </p>
       )}
+      {now.signedFor && <p className="approval-note">{t('youSign', { whom: pick(now.signedFor, now.signedForEn) })}</p>}
       <AskedFacts opened={application} now={now} />
       <Deciding application={now} decision={decision} title={title} onDecide={onDecide} onClose={onClose} />
     </Dialog>

@@ -7,11 +7,13 @@ import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { useApprovalsTexts } from '../approvals-texts.ts';
 import { CELLS, DETAIL } from './application-parts.tsx';
 import type { DecideDialogProps } from './decide-dialog.tsx';
+import { StateCell } from './state-cell.tsx';
 import { asksForWaiting, OPENING, WAITS, WaitsViews } from './waits-views.tsx';
 
 const DecideDialog = lazyPart<DecideDialogProps>(() => import('./decide-dialog.tsx').then((part) => part.DecideDialog), null);
 
 const CARD = { title: 'projectName', line: ['applicant', 'amount', 'state'] };
+const OWN_CELLS = { ...CELLS, state: (application: Application) => <StateCell application={application} signing /> };
 const VIEWS = <WaitsViews />;
 const VIEWED = [WAITS];
 
@@ -36,7 +38,7 @@ export function DecidedList(props: DecidedListProps) {
         card={CARD}
         rowActions={rowActions}
         detail={DETAIL}
-        cells={CELLS}
+        cells={OWN_CELLS}
         beginning={OPENING}
         views={VIEWS}
         viewed={VIEWED}

@@ -27,12 +27,15 @@ const FACTS = [
   'system',
   'bookedAt',
 ] as const;
+/** What is told only of a claim that the system said who decided on (PROJ-27). */
+const DECIDED = ['decider', 'signedFor'] as const;
+const factsOf = (use: GrantUse) => [...FACTS, ...DECIDED.filter((name) => use[name] !== undefined)];
 const CARD = { title: 'title', line: ['claim', 'asked', 'state'] };
 const DETAIL = {
   title: ({ claim }: GrantUse) => claim,
   render: (use: GrantUse) => (
     <>
-      <Facts entity={GrantUse} row={use} fields={FACTS} />
+      <Facts entity={GrantUse} row={use} fields={factsOf(use)} />
       <ClaimLink use={use} />
     </>
   ),

@@ -13,10 +13,13 @@ export interface ProjectPickerProps extends Control<string> {
   readonly closed?: boolean;
 }
 
+/** What a project is told from others by. */
+type Named = Pick<ProjectToApplyFor, 'code' | 'name' | 'nameEn' | 'leader' | 'leaderEn' | 'department' | 'departmentEn' | 'state'>;
+
 /** One that is offered is told from others by who leads it and where; once it is chosen, that stands below it. */
 export function useProjectLabels() {
   const { t, pick } = useGrantingTexts();
-  return ({ code, name, nameEn, leader, leaderEn, department, departmentEn, state }: ProjectToApplyFor, offered: boolean): string => {
+  return ({ code, name, nameEn, leader, leaderEn, department, departmentEn, state }: Named, offered: boolean): string => {
     const where = offered ? [pick(leader, leaderEn), pick(department, departmentEn)] : [];
     return [`${code} ${pick(name, nameEn)}`, ...where, ...(state === 'active' ? [] : [t(state)])].join(' · ');
   };

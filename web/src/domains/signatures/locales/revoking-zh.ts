@@ -1,0 +1,16 @@
+export const revokingZh = {
+  revoke: '撤销',
+  title: '撤销签字授权 {{number}}',
+  done: '签字授权 {{number}} 已撤销',
+  effect: '操作影响',
+  atOnce: '立即生效',
+  atOnceSaid: '{{who}}即刻不能再代{{whom}}签字，已审批的不受影响',
+  applications: '待审核申请',
+  applicationsSome: '{{count}} 个不再由其审核：{{numbers}}',
+  applicationsNone: '没有由其审核的',
+  claims: '待审批报销单',
+  claimsSome: '{{count}} 笔不再由其审批',
+  claimsNone: '没有由其审批的',
+  between: '、',
+  lasting: '撤销后不能恢复。',
+} as const;
