@@ -27,8 +27,11 @@ const CHANGES =
 /** What lists, details and dialogs of applications share: a dialog would bring the list along that is below it. */
 const APPLICATIONS =
   /[\\/]domains[\\/]applications[\\/]((api|texts|approvals-texts|use-about)\.|locales[\\/](approvals-)?(zh|en)\.|parts[\\/]application-cells)/;
-/** What is sent of applications and of decisions on them, without what of changes needs that of grants. */
-const APPLIED = /[\\/]contract[\\/].*[\\/](applications|application-(step|states)|approvals|changed-terms)\./;
+/** What is sent of applications, their terms and decisions on them, without what of changes needs that of grants. */
+const APPLIED = /[\\/]contract[\\/].*[\\/](applications|application-(step|states)|approvals|(changed|draft|grant)-terms|durations)\./;
+/** What the list of who signs for whom shares with its dialogs. */
+const SIGNATURES =
+  /[\\/]domains[\\/]signatures[\\/]((api|texts)\.|locales[\\/](zh|en)\.|parts[\\/]signatures)|[\\/]contract[\\/].*[\\/]signatures\./;
 
 export default defineConfig({
   plugins: [reactCompiler(), react(), themeVariables(), firstLogin(), shellAhead(), stylesInPage(), contentSecurity()],
@@ -54,6 +57,7 @@ export default defineConfig({
             { name: 'changes', test: CHANGES, includeDependenciesRecursively: false, priority: 1 },
             { name: 'applications', test: APPLICATIONS, includeDependenciesRecursively: false, priority: 1 },
             { name: 'applied', test: APPLIED, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'signatures', test: SIGNATURES, includeDependenciesRecursively: false, priority: 1 },
             { name: 'list-parts', test: LIST_PARTS, includeDependenciesRecursively: false, priority: 1 },
           ],
         },
