@@ -51,11 +51,11 @@ Feature: Projects
     And I choose "Thaw project" in the dialog
     Then every row shows "Active"
     When I press "Large language models for education: key technologies" in the first row
-    Then in the dialog "Wang Fang" stands below "Zhao Mingyuan"
-    And in the dialog "Zhong Ling" stands below "Wang Fang"
-    And the dialog says "¥ 150,000.00 left of ¥ 200,000.00"
-    And the dialog says "Given on ¥ 50,000.00"
-    When I open the grant of "Zhong Ling" in the dialog
+    Then "Wang Fang" stands below "Zhao Mingyuan" among who may use it
+    And "Zhong Ling" stands below "Wang Fang" among who may use it
+    And beside the list it says "¥ 150,000.00 left of ¥ 200,000.00"
+    And beside the list it says "Given on ¥ 50,000.00"
+    When I open the grant of "Zhong Ling" among who may use it
     Then the page "Grants of all" is shown inside the shell
-    And the dialog says "Zhong Ling"
-    And the dialog says "Given on from"
+    And beside the list it says "Zhong Ling"
+    And beside the list it says "¥ 50,000.00"

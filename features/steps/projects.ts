@@ -18,18 +18,19 @@ When('I follow {string} in the dialog', '我点击对话框中的链接{string}'
   dialog(page).getByRole('link', { name, exact: true }).click(),
 );
 
-/** The entry of somebody among who may use a project. */
+/** The entry of somebody among who may use a project, wherever that is shown in full; a leader can hold a grant of the whole department as well. */
 const entryOf = (page: Page, person: string) =>
-  dialog(page)
-    .getByRole('listitem')
-    .filter({ has: page.locator(':scope > div > strong').getByText(person, { exact: true }) });
+  page.locator('.authority li').filter({ has: page.locator(':scope > div > strong').getByText(person, { exact: true }) });
 
-/** Among who may use a project: of the one that stands below, a grant that came from the other. */
-Then('in the dialog {string} stands below {string}', '对话框中{string}位于{string}之下', ({ page }, below: string, above: string) =>
-  expect(entryOf(page, above).locator('> ul > li > div > strong').getByText(below, { exact: true })).toBeVisible(),
+/** Of the one that stands below: a grant that came from the other, whatever else does; of a project that is shown in full. */
+Then(
+  '{string} stands below {string} among who may use it',
+  '在项目授权中{string}位于{string}之下',
+  ({ page }, below: string, above: string) =>
+    expect(entryOf(page, above).locator('> ul > li > div > strong').getByText(below, { exact: true })).toBeVisible(),
 );
 
-/** By its number, among who may use a project. */
-When('I open the grant of {string} in the dialog', '我在对话框中打开{string}的授权', ({ page }, person: string) =>
+/** By its number; of a project that is shown in full. */
+When('I open the grant of {string} among who may use it', '我在项目授权中打开{string}的授权', ({ page }, person: string) =>
   entryOf(page, person).getByRole('link').click(),
 );
