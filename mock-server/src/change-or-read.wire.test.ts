@@ -27,6 +27,7 @@ const CHANGES = [
   'authorizations.remove',
   ...['change', 'dropChange', 'confirm'].map((call) => `authorizations.${call}`),
   ...['save', 'submit', 'withdraw', 'remove', 'decide', 'approveTogether', 'applyForChange'].map((call) => `applications.${call}`),
+  ...['signatures.give', 'signatures.revoke'],
   'imports.run',
   ...['roles.createMenuEntry', 'roles.changeMenuEntry', 'roles.moveMenuEntry', 'roles.deleteMenuEntry'],
   ...['menu.createSystem', 'menu.changeSystem', 'menu.deleteSystem'],
@@ -72,6 +73,7 @@ const BY_PAGE = [
   ...['people.people', 'people.peopleOfDepartment', 'people.departmentAndRoles', 'people.departments', 'people.personName'],
   ...['people.departmentName', 'people.roleChoices', 'roles.permissions', 'authorizations.grantable', 'authorizations.people'],
   ...['applications.projects', 'authorizations.removalDepartments', 'authorizations.headed', 'authorizations.departmentProjects'],
+  'signatures.signable',
 ];
 
 /** What answers hold that nobody else may have, by its names on the wire; and the ticket in an address. */

@@ -88,3 +88,29 @@ it('PROJ-22 SEC-1 a claim that the address names is shown to who made it and who
   expect(others).not.toContain(made?.number);
   expect(others).toContain('There is no such claim that you may see');
 });
+
+it('PROJ-27 a claim waits as well for who signs for its approver, and the hall keeps both names; for nobody once that is revoked', async () => {
+  const hall = await besideHall();
+  await hall.claim();
+  await hall.claim({ amount: '50' });
+  const [first, second] = await hall.ownClaims();
+  const approver = await hall.services.database.read.person.findUniqueOrThrow({ where: { id: first?.approverId ?? '' } });
+  const { departmentId } = await hall.services.database.read.project.findUniqueOrThrow({ where: { code: PROJECT } });
+  await hall.change((tx) => tx.department.update({ where: { id: departmentId }, data: { headId: approver.id } }));
+  const signer = 'finclerk';
+  const dqrgh = await hall.staffNumberOf(signer);
+  const draft = { dqrgh, sfqbxm: '1', xmbhs: [], ksrq: hall.today, jsrq: hall.today, dbxe: '100.00', sqyy: '出差' };
+  expect((await hall.open(signer, 'reimbursement.approve')).body).not.toContain(first?.number);
+  const { data } = await hall.post('/api/signatures/give', draft, await hall.signIn(approver.userName));
+  const { body, token } = await hall.open(signer, 'reimbursement.approve');
+  expect(body).toContain(first?.number);
+  expect(body).toContain(approver.nameEn);
+  const decide = async (claim = '') => (await hall.send('/reimbursement/decide', { token, claim, decision: 'approved' })).body;
+  expect(await decide(first?.id)).toContain('is approved');
+  const booked = await hall.services.database.read.bookedClaim.findFirstOrThrow({ where: { number: first?.number ?? '' } });
+  expect(booked).toMatchObject({ state: 'approved', signedForId: approver.id, deciderId: expect.any(String) });
+  const { qzbh } = data as { qzbh: string };
+  await hall.post('/api/signatures/revoke', { qzbh, cxyy: '已返校' }, await hall.signIn(approver.userName));
+  expect(await decide(second?.id)).toContain('This claim waits for you no longer');
+  expect(await hall.ownClaims()).toMatchObject([{ state: 'approved' }, { state: 'pending' }]);
+});

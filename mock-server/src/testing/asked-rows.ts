@@ -16,12 +16,13 @@ export const ASKED_ROWS: Readonly<Record<string, Readonly<Record<string, string>
   'project-ledger': { xmbh: ledByStaff() },
 };
 
-/** The person of `signInWith` heads the department that is granted from the start, and decides on the change that waits. */
+/** The person of `signInWith` heads the department that is granted from the start, decides on the change that waits, and has signed for another. */
 export const giveAuthority = ({ services: { database } }: TestHall): Promise<unknown> =>
   database.unitOfWork(async (tx) => {
     const { id: headId } = await tx.person.findUniqueOrThrow({ where: { userName: 'staff' } });
     const { departmentId: id } = await tx.grant.findFirstOrThrow({ where: { basis: 'head' } });
     await tx.department.update({ where: { id }, data: { headId } });
+    await tx.signature.update({ where: { number: 'QZ2026000001' }, data: { signerId: headId } });
     await tx.application.updateMany({ where: { state: 'pending', changesNumber: { not: null } }, data: { deciderId: headId } });
   });
 

@@ -66,6 +66,8 @@ async function bookedClaims({ services: { database, clock } }: TestHall, make: M
   const sender = { xtbh: 'reimbursement', xtmy: await ownSecret(database, claimSecretId('reimbursement')), bxdh: 'BX-played' };
   const claim = { xmbh: code, bxrgh: leader.staffNumber, rq: wireDay(clock.now()), je: '1.00', bxsy: '差旅' };
   await make('projects.bookClaim', { ...sender, ...claim });
+  const { bxdh: _, ...system } = sender;
+  await make('projects.claimsToDecide', { ...system, sprgh: leader.staffNumber });
   await make('projects.decideClaim', { ...sender, sftg: '1' });
   await make('projects.returnClaim', sender);
 }

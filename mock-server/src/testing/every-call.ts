@@ -9,6 +9,7 @@ import { applications, changeAppliedFor } from './calls-of-applications.ts';
 import { changedGrant, departmentGrant, givenGrant, grants, specialGrant } from './calls-of-grants.ts';
 import { projects } from './calls-of-projects.ts';
 import { arrangedPage, type Make, menuEntriesAndSystems, ownCodes, ownParameter, pendingSources } from './calls-of-settings.ts';
+import { signature } from './calls-of-signatures.ts';
 import { exportOf } from './exports.ts';
 import { makeRole, signInWith } from './roles.ts';
 import type { Answer, TestHall } from './test-hall.ts';
@@ -256,6 +257,7 @@ export async function playEveryCall(hall: TestHall, heard: Heard = () => undefin
   ) as [Make, Make];
   await applications(hall, applicant, leader);
   await changeAppliedFor(hall, applicant, leader);
+  await signature(hall, leader, staffNumber);
   await menuEntriesAndSystems(admin);
   await importOfPeople(admin);
   const noticeAdmin = callerOf(hall, await hall.signIn('noticeadmin'), heard);
