@@ -78,6 +78,7 @@ export const PARTS = {
     department: 'Grants that heads of departments give, to several people',
     special: 'Special grants of the finance office, with their files',
     'change-applications': 'Changes of grants that their holders apply for',
+    signatures: 'Who signs for whom',
     changes: 'Changes of grants, and who has seen them',
     removal: 'Removing several grants at once, by amount, project or department',
     'why-use': 'Why somebody can use a project, or cannot',

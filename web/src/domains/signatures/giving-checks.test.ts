@@ -32,5 +32,5 @@ it('PROJ-27 lets nobody sign for themselves, nor anybody whose account is disabl
   const faultOf = (staffNumber: string, enabled = true) => signerFault({ staffNumber, enabled } as FoundPerson, '2001010');
   expect([faultOf('2001008'), signerFault(undefined, '2001010')]).toEqual([undefined, undefined]);
   expect(faultOf('2001010')).toBe('signature-self');
-  expect(faultOf('2001008', false)).toBe('grant-person-disabled');
+  expect(faultOf('2001008', false)).toBe('signature-disabled');
 });

@@ -18,7 +18,7 @@ export function faultAt(field: keyof SignatureTerms, values: Partial<SignatureDr
 }
 
 /** Why the person who is chosen cannot sign. @param principal staff number of who is signed for */
-export function signerFault(person: FoundPerson | undefined, principal: string): 'signature-self' | 'grant-person-disabled' | undefined {
+export function signerFault(person: FoundPerson | undefined, principal: string): 'signature-self' | 'signature-disabled' | undefined {
   if (person?.staffNumber === principal) return 'signature-self';
-  return person && !person.enabled ? 'grant-person-disabled' : undefined;
+  return person && !person.enabled ? 'signature-disabled' : undefined;
 }
