@@ -66,6 +66,7 @@ export async function askHall<C extends keyof Calls>(
 /** The pending claims that a person may decide by the rules of the hall; none where it does not say (PROJ-27). */
 export async function claimsSaidToDecide(services: Services, hall: string, staffNumber: string): Promise<ClaimToDecide[]> {
   const answer = await answerOfHall(services, hall, 'claimsToDecide', { staffNumber });
-  const read = answer?.code === 200 && decodeAnswer(bookedClaimsEndpoints.claimsToDecide.data, answer.data);
-  return read && read.ok ? read.value.claims : [];
+  if (answer?.code !== 200) return [];
+  const read = decodeAnswer(bookedClaimsEndpoints.claimsToDecide.data, answer.data);
+  return read.ok ? read.value.claims : [];
 }
