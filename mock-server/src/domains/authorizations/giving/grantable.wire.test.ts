@@ -71,7 +71,7 @@ describe('PROJ-2 what somebody can grant', () => {
     expect(child.jsrq).toBeUndefined();
   });
 
-  it('and whom, is asked by nobody who neither gives grants nor applies for any', async () => {
+  it('and whom, is asked by nobody who neither gives grants, applies for any, nor lets another sign', async () => {
     const { hall, staff } = await givingHall();
     const found = await hall.get('/api/yhxx/sqsqsysuser?text=wangfang', staff);
     expect(found).toMatchObject({ code: 200, data: { rows: [{ ygmc: '王芳', enabled: '1' }] } });
@@ -79,6 +79,8 @@ describe('PROJ-2 what somebody can grant', () => {
     expect(await hall.get('/api/authorizations/grantable', staff)).toMatchObject({ code: 403 });
     expect(await hall.get('/api/yhxx/sqsqsysuser', staff)).toMatchObject({ code: 200 });
     await hall.services.database.unitOfWork((tx) => tx.rolePermission.deleteMany({ where: { permissionId: 'applications.own' } }));
+    expect(await hall.get('/api/yhxx/sqsqsysuser', staff)).toMatchObject({ code: 200 });
+    await hall.services.database.unitOfWork((tx) => tx.rolePermission.deleteMany({ where: { permissionId: 'signatures' } }));
     expect(await hall.get('/api/yhxx/sqsqsysuser', staff)).toMatchObject({ code: 403 });
   });
 });
