@@ -25,7 +25,7 @@ const KNOWN = {
   printCall: signaturesEndpoints.printList.path,
   rowKey: wireName(Signature, 'number'),
 };
-const CARD = { title: 'scope', line: ['principal', 'signer', 'state'] };
+const CARD = { title: 'signer', line: ['principal', 'lastDay', 'state'] };
 const VIEWS = <PartViews />;
 const DETAIL = {
   title: ({ number }: Signature) => number,

@@ -1,13 +1,13 @@
 import { type SignatureDetail as Detail, Signature, SignedDecision } from '@hall/contract/signatures';
 import { valueText } from '@hall/contract/wire/coded';
 import { Facts } from '../../../page-kit/detail/facts.tsx';
+import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { QueryView } from '../../../shared/ui/query-view.tsx';
 import { useSignatureDetailQuery } from '../api.ts';
 import { useTexts } from '../texts.ts';
 import './signatures.css';
 
-const ABOUT = ['state', 'part', 'principal', 'principalNumber', 'signer', 'signerNumber', 'firstDay', 'lastDay', 'amount'] as const;
-const REST = ['reason', 'madeAt', 'revoker', 'revokedAt', 'revokeReason'] as const;
+const TOLD = ['firstDay', 'lastDay', 'amount', 'reason', 'madeAt', 'revoker', 'revokedAt', 'revokeReason'] as const;
 /** What is told only where there is something to tell. */
 const WHERE_THERE: readonly string[] = ['revoker', 'revokedAt', 'revokeReason'];
 
@@ -47,14 +47,27 @@ function Decisions({ decisions }: Pick<Detail, 'decisions'>) {
   );
 }
 
+/** Who signs for whom, each with the number that tells people of one name apart. */
+function usePeople({ principal, principalEn, principalNumber, signer, signerEn, signerNumber }: Signature) {
+  const { pick } = useTexts();
+  const term = useTerms(Signature);
+  return {
+    [term('principal')]: `${pick(principal, principalEn)} ${principalNumber}`,
+    [term('signer')]: `${pick(signer, signerEn)} ${signerNumber}`,
+  };
+}
+
 /** Who signs for whom in full: its terms, its projects, and what was decided by it (PROJ-27). */
 export function SignatureDetail({ signature }: { readonly signature: Signature }) {
   const { t } = useTexts();
   const query = useSignatureDetailQuery({ number: signature.number }, { refetchOnMountOrArgChange: true });
-  const fields = [...ABOUT, ...REST].filter((name) => !WHERE_THERE.includes(name) || signature[name] !== undefined);
+  const fields = TOLD.filter((name) => !WHERE_THERE.includes(name) || signature[name] !== undefined);
   return (
     <>
-      <Facts entity={Signature} row={signature} fields={fields} />
+      <div className="signature-facts">
+        <Facts entity={Signature} row={signature} fields={['state', 'part']} more={usePeople(signature)} />
+        <Facts entity={Signature} row={signature} fields={fields} />
+      </div>
       <QueryView query={query} lines={4}>
         {(detail) => (
           <>
