@@ -7,11 +7,8 @@ export const en = {
   everything: 'All',
   given: 'Who signs for me',
   received: 'For whom I sign',
-  none: 'Nobody signs for anybody.',
-  all: 'All projects',
   scope: 'Signs for',
   later: 'All projects and departments of who is signed for, such as come later as well',
   decided: 'Decided by it',
   noneDecided: 'Nothing yet',
-  revokedBy: '{{who}} · {{when}}',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -5,11 +5,8 @@ export const zh = {
   everything: '全部',
   given: '我委托他人',
   received: '他人委托我',
-  none: '没有签字授权。',
-  all: '全部项目',
   scope: '签字范围',
   later: '委托人负责的全部项目和部门，包括以后新增的',
   decided: '代签记录',
   noneDecided: '还没有代签',
-  revokedBy: '{{who}} · {{when}}',
 } as const;
