@@ -114,3 +114,17 @@ it('PROJ-27 a claim waits as well for who signs for its approver, and the hall k
   expect(await decide(second?.id)).toContain('This claim waits for you no longer');
   expect(await hall.ownClaims()).toMatchObject([{ state: 'approved' }, { state: 'pending' }]);
 });
+
+it('PROJ-27 what waits for its own approver is nobody else’s decision, also where they sign for who leads the project', async () => {
+  const hall = await besideHall();
+  await hall.claim();
+  const [first] = await hall.ownClaims();
+  const { userName, staffNumber } = await hall.services.database.read.person.findUniqueOrThrow({ where: { id: first?.approverId ?? '' } });
+  await hall.change((tx) => tx.department.updateMany({ where: { headId: first?.approverId ?? '' }, data: { headId: null } }));
+  const draft = { dqrgh: staffNumber, sfqbxm: '1', xmbhs: [], ksrq: hall.today, jsrq: hall.today, dbxe: '100.00', sqyy: '出差' };
+  expect(await hall.post('/api/signatures/give', draft, await hall.signIn('leader'))).toMatchObject({ code: 200 });
+  const { token } = await hall.open(userName, 'reimbursement.approve');
+  await hall.send('/reimbursement/decide', { token, claim: first?.id ?? '', decision: 'approved' });
+  const booked = await hall.services.database.read.bookedClaim.findFirstOrThrow({ where: { number: first?.number ?? '' } });
+  expect(booked).toMatchObject({ state: 'approved', signedForId: null, signatureNumber: null });
+});

@@ -35,8 +35,10 @@ export async function claimsWaiting(services: Services, hall: string, { id, staf
   });
   return claims.map((claim) => {
     const byHall = said.find(({ number }) => number === claim.number);
-    const signedFor = claim.approverId !== id && byHall ? forWhom(byHall) : undefined;
-    return { ...claim, signedFor, known: byHall !== undefined };
+    const own = claim.approverId === id;
+    const signedFor = !own && byHall ? forWhom(byHall) : undefined;
+    // Their own to approve, where the hall would have them sign for another, is not decided for that one.
+    return { ...claim, signedFor, known: byHall !== undefined && !(own && byHall.signedForNumber) };
   });
 }
 export type WaitingClaim = Awaited<ReturnType<typeof claimsWaiting>>[number];

@@ -45,17 +45,27 @@ function managedIn(scope: RowScope, where: object): object[] {
   return scope.kind === 'departments' ? [{ AND: [where, inDepartments(scope.ids)] }] : [];
 }
 
+/** How applications are looked at: as they are now, unless in a unit of work, and all of them, unless some alone are asked about. */
+export interface Looking {
+  readonly read?: Reader | Tx;
+  readonly about?: object | undefined;
+}
+
 /**
  * The applications that somebody may see: made by them or for them, on projects that they lead or all of a department that they head,
  * decided by them, of their office, or signed for by them.
  */
-export async function visibleTo(services: Reading, person: SignedInPerson, read: Reader | Tx = services.database.read): Promise<object> {
+export async function visibleTo(
+  services: Reading,
+  person: SignedInPerson,
+  { read = services.database.read, about }: Looking = {},
+): Promise<object> {
   const { id } = person;
   const scope = await scopeOf(services, person, FINANCE_OFFICE);
   const headed = { projectCode: null, changes: { department: { headId: id } } };
   const concerned = [{ personId: id }, { project: { leaderId: id } }, { deciderId: id }, headed];
   const all = { OR: [SUBMITTED, decidedOn()] };
-  const signed = numbered(await signedBy(services, person, seenBySigning, read));
+  const signed = numbered(await signedBy(services, person, seenBySigning, { read, about }));
   return {
     OR: [madeBy(person), ...concerned.map((one) => ({ ...SUBMITTED, ...one })), decided(person), ...managedIn(scope, all), ...signed],
   };
@@ -78,13 +88,13 @@ async function signedBy(
   services: Reading,
   person: SignedInPerson,
   find: typeof waitingSigned,
-  read: Reader | Tx,
+  { read = services.database.read, about }: Looking = {},
 ): Promise<StoredApplication[]> {
   const today = wireDay(services.clock.now());
   const signings = await signingsOf(read, person.id, today);
   if (signings.length === 0) return [];
   const [holds, isOfOffice] = [await held(services, person.roles), await officeOf(services)];
-  return (await find(read, signings, today)).filter((one) => holds.has(DECIDING_ON[kindOf(one)]) && !isOfOffice(one));
+  return (await find(read, signings, today, about)).filter((one) => holds.has(DECIDING_ON[kindOf(one)]) && !isOfOffice(one));
 }
 
 /** What is true of applications, where there are any. */
@@ -97,7 +107,7 @@ export async function waitingFor(services: Reading, person: SignedInPerson, kind
   const scope = await scopeOf(services, person, FINANCE_OFFICE);
   const roles = [...(await decidingRoles(services, kind))];
   const nobodyElse = [{ deciderId: null }, { decider: { roles: { none: { roleId: { in: roles } } } } }];
-  const signed = numbered(await signedBy(services, person, waitingSigned, services.database.read));
+  const signed = numbered(await signedBy(services, person, waitingSigned));
   return {
     ...{ ...ofKind(kind), state: 'pending', applicantId: { not: id }, personId: { not: id } },
     OR: [{ deciderId: id }, ...managedIn(scope, { OR: nobodyElse }), ...signed],

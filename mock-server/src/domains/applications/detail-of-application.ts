@@ -16,7 +16,7 @@ export async function detailOfApplication(
   await bringToDay(services);
   const { read } = services.database;
   const partIn = await partsOf(services, call.person);
-  const stored = await applicationNumbered(read, number, await visibleTo(services, call.person), call);
+  const stored = await applicationNumbered(read, number, await visibleTo(services, call.person, { about: { number } }), call);
   const steps = await read.applicationStep.findMany({ where: { applicationNumber: number }, orderBy: { id: 'asc' } });
   const part = partIn(stored);
   const edited = part.applies ? await editedOf(read, stored) : undefined;

@@ -22,10 +22,11 @@ export function signableIn(application: StoredApplication): Signable {
   };
 }
 
-/** What is true of the applications that were decided on by those for whom somebody signs, since they do. */
+/** What is true of the applications that were decided on by those for whom somebody signs, since they do; nobody signs for the finance office. */
 const decidedSince = ({ principalId, madeAt }: SigningFor): object => ({
   ...{ state: { in: ['approved', 'rejected'] }, decidedAt: { gte: madeAt } },
   OR: [{ deciderId: principalId }, { signedForId: principalId }],
+  steps: { none: { kind: { in: ['approved', 'rejected'] }, forOffice: true } },
 });
 
 /** Those of a condition that somebody could decide on by signing, or could have. */
@@ -35,12 +36,24 @@ async function signedAmong(read: Reader | Tx, signings: readonly SigningFor[], w
   return found.filter((application) => signingOf(signings, signableIn(application), today));
 }
 
-/** The applications that wait for those for whom somebody signs, and that they may decide on for them on a day, yyyy-MM-dd. */
-export const waitingSigned = (read: Reader | Tx, signings: readonly SigningFor[], today: string): Promise<StoredApplication[]> =>
-  signedAmong(read, signings, { state: 'pending', deciderId: { in: signings.map(({ principalId }) => principalId) } }, today);
+/** The applications asked about that wait for those for whom somebody signs, and that they may decide on for them on a day, yyyy-MM-dd. */
+export const waitingSigned = (
+  read: Reader | Tx,
+  signings: readonly SigningFor[],
+  today: string,
+  about: object = {},
+): Promise<StoredApplication[]> => {
+  const waiting = { state: 'pending', deciderId: { in: signings.map(({ principalId }) => principalId) } };
+  return signedAmong(read, signings, { AND: [about, waiting] }, today);
+};
 
-/** The applications that somebody sees because they sign: what waits, and what was decided on since they do. */
-export async function seenBySigning(read: Reader | Tx, signings: readonly SigningFor[], today: string): Promise<StoredApplication[]> {
-  const decided = await signedAmong(read, signings, { OR: signings.map(decidedSince) }, today);
-  return [...(await waitingSigned(read, signings, today)), ...decided];
+/** The applications that somebody sees because they sign, of those asked about: what waits, and what was decided on since they do. */
+export async function seenBySigning(
+  read: Reader | Tx,
+  signings: readonly SigningFor[],
+  today: string,
+  about: object = {},
+): Promise<StoredApplication[]> {
+  const decided = await signedAmong(read, signings, { AND: [about, { OR: signings.map(decidedSince) }] }, today);
+  return [...(await waitingSigned(read, signings, today, about)), ...decided];
 }

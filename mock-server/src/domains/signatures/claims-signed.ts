@@ -1,6 +1,6 @@
 import { DECIDING_ON } from '@hall/contract/applications';
 import type { Reader, Tx } from '@hall/database/database';
-import { mayDecide, type SigningFor, signingOf, signingsOf } from './signing.ts';
+import { type SigningFor, signingOf, signingsBy } from './signing.ts';
 
 const ABOUT = { project: { select: { leaderId: true, department: { select: { headId: true } } } } } as const;
 
@@ -19,7 +19,7 @@ export interface ClaimDecider {
 /** @param today yyyy-MM-dd */
 export const claimDeciderOf = async (read: Reader | Tx, id: string, today: string): Promise<ClaimDecider> => ({
   id,
-  signings: (await mayDecide(read, id, DECIDING_ON.grant)) ? await signingsOf(read, id, today) : [],
+  signings: await signingsBy(read, id, DECIDING_ON.grant, today),
 });
 
 /** What is true of the claims that somebody might decide on: nobody does on their own. */

@@ -71,7 +71,9 @@ export const revokeSignature = (
     const revokeReason = seenOf(reason);
     await tx.signature.update({ where: { number }, data: { revokedAt: at, revokeReason, revokerId: call.person.id } });
     const [after] = (await findSignatures(tx, { where: { number } })) as [StoredSignature];
-    noteChange(call, Signature, { state: stateOn(before, wireDay(at)) }, { state: 'revoked', revokeReason });
+    const { principal, signer } = before;
+    const who = { principal: { zh: principal.name, en: principal.nameEn }, signer: { zh: signer.name, en: signer.nameEn } };
+    noteChange(call, Signature, { state: stateOn(before, wireDay(at)) }, { ...who, state: 'revoked', revokeReason });
     await signatureEnded(tx, ending, at);
     await tellRevoked(tx, after, call.person, at);
     return signatureOf(after, await askingOf(services, call.person));

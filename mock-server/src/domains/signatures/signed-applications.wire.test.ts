@@ -75,6 +75,20 @@ describe('PROJ-27 PROJ-20 who signs for another', () => {
 });
 
 describe('PROJ-27 nobody signs', () => {
+  it('for the finance office: what somebody decided for it is not shown to who signs for them', async () => {
+    const hall = await signingHall();
+    const own = await makeProject(hall.hall, { code: 'AP0000004', leader: 'finadmin' });
+    await hall.given({ sfqbxm: '1', xmbhs: [] }, 'finadmin');
+    for (const userName of ['leader', 'approver']) await hall.enable(userName, '0');
+    const ofOffice = await hall.submitted();
+    expect(await hall.reject('finadmin', ofOffice)).toMatchObject({ code: 200 });
+    const led = await hall.submitted({ xmbh: own });
+    expect(await hall.reject('finadmin', led)).toMatchObject({ code: 200 });
+    expect(await hall.call('analyst', 'detail', { sqdh: ofOffice.sqdh })).toMatchObject(UNSEEN);
+    expect(await hall.effects('analyst', ofOffice.sqdh)).toMatchObject({ code: 404 });
+    expect(await hall.call('analyst', 'detail', { sqdh: led.sqdh })).toMatchObject({ code: 200 });
+  });
+
   it('above the limit, nor what has no amount', async () => {
     const hall = await signingHall();
     await hall.given();

@@ -79,7 +79,7 @@ describe('PROJ-27 PROJ-8 a claim whose decider the expense system names', () => 
     expect(await hall.money()).toMatchObject({ project: [20_000, 0] });
   });
 
-  it('nor once it is revoked, over, or the signer or the leader was disabled', async () => {
+  it('nor once it is revoked, over, or the signer or the leader was disabled or may decide no more', async () => {
     const hall = await signedClaims();
     const qzbh = await hall.give();
     await hall.book('BX-1');
@@ -93,6 +93,17 @@ describe('PROJ-27 PROJ-8 a claim whose decider the expense system names', () => 
       await enable(true);
     }
     expect(await hall.toDecide('analyst')).toHaveLength(1);
+    const rolesOf = async (userName: string) => {
+      const { roles } = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName }, include: { roles: true } });
+      return roles.map(({ roleId }) => ({ roleId }));
+    };
+    for (const userName of ['analyst', 'leader']) {
+      const held = await rolesOf(userName);
+      await hall.change((tx) => tx.person.update({ where: { userName }, data: { roles: { deleteMany: {} } } }));
+      expect(await hall.toDecide('analyst')).toEqual([]);
+      expect(await hall.decide('BX-1', await hall.by('analyst'))).toMatchObject(REFUSED);
+      await hall.change((tx) => tx.person.update({ where: { userName }, data: { roles: { create: held } } }));
+    }
     hall.clock.advance(2 * 86_400_000);
     expect(await hall.toDecide('analyst')).toEqual([]);
     expect(await hall.decide('BX-1', await hall.by('analyst'))).toMatchObject(REFUSED);

@@ -28,6 +28,12 @@ const activeOn = (read: Reader | Tx, today: string, where: object): Promise<Sign
 export const signingsOf = (read: Reader | Tx, signerId: string, today: string): Promise<SigningFor[]> =>
   activeOn(read, today, { signerId });
 
+/** As {@link signingsOf}, where both hold a permission. */
+export async function signingsBy(read: Reader | Tx, signerId: string, permission: string, today: string): Promise<SigningFor[]> {
+  const holding = await holdersOf(read, permission);
+  return activeOn(read, today, { signerId, signer: holding, principal: holding });
+}
+
 /** By what of some somebody signs for who decides on something; none where they do not. */
 export const signingOf = <S extends Signing>(signings: readonly S[], matter: Signable, today: string): S | undefined =>
   signings.find((signing) => signs(signing, matter, today));

@@ -29,7 +29,7 @@ export async function effectOfAudit(
   { number }: RequestOf<typeof changeApplicationsEndpoints.auditEffect>,
   call: SignedInCall,
 ): Promise<AuditEffect> {
-  const deciding = await decidingOf(services, call);
+  const deciding = await decidingOf(services, call, { about: { number } });
   await bringToDay(services);
   const { read } = services.database;
   const application = await toShow(read, number, deciding, call);

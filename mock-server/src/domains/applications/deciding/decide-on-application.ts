@@ -110,7 +110,7 @@ async function decideOn(
 async function decide(services: Services, asked: Asked, call: SignedInCall): Promise<Application> {
   const { number, decision, comment, version } = asked;
   return unitOfGrants(services, async (tx, at) => {
-    const deciding = await decidingOf(services, call, tx);
+    const deciding = await decidingOf(services, call, { read: tx, about: { number } });
     const waiting = await toDecide(tx, number, decision, deciding, call);
     const { application } = waiting;
     // Changes are looked at one by one.

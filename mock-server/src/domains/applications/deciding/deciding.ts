@@ -1,8 +1,8 @@
-import type { Reader, Tx } from '@hall/database/database';
+import type { Reader } from '@hall/database/database';
 import type { SignedInCall } from '../../../core/call.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
-import { applicationNumbered, type PartIn, partsOf, visibleTo } from '../application-scope.ts';
+import { applicationNumbered, type Looking, type PartIn, partsOf, visibleTo } from '../application-scope.ts';
 import { isPending, type SubmittedApplication } from '../stored-applications.ts';
 
 /** What somebody may see of applications, and what they have to do with each. */
@@ -12,13 +12,9 @@ export interface Deciding {
 }
 
 /** As it is now, or in a unit of work: who signs for another may not any more by then. */
-export const decidingOf = async (
-  services: Services,
-  { person }: SignedInCall,
-  read: Reader | Tx = services.database.read,
-): Promise<Deciding> => ({
-  visible: await visibleTo(services, person, read),
-  partIn: await partsOf(services, person, read),
+export const decidingOf = async (services: Services, { person }: SignedInCall, looking: Looking): Promise<Deciding> => ({
+  visible: await visibleTo(services, person, looking),
+  partIn: await partsOf(services, person, looking.read),
 });
 
 /**

@@ -20,7 +20,7 @@ export async function effectsOfApproval(
   { numbers }: RequestOf<typeof approvalsEndpoints.effects>,
   call: SignedInCall,
 ): Promise<{ readonly effects: ApprovalEffect[] }> {
-  const deciding = await decidingOf(services, call);
+  const deciding = await decidingOf(services, call, { about: { number: { in: [...numbers] } } });
   await bringToDay(services);
   const { read } = services.database;
   const today = wireDay(services.clock.now());
