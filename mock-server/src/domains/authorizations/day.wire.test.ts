@@ -149,7 +149,9 @@ describe('PROJ-4 a project frozen over the turn of the year', () => {
     hall.services.database.unitOfWork((tx) => followProject(tx, PROJECT, action, { at: hall.clock.now(), reason: '年终' }));
 
   it('its grants are suspended, those that end meanwhile end, those that should have begun begin as it thaws', async () => {
-    const { hall, stored } = await withGrant();
+    const { hall, stored } = await withGrant({ lastDay: '2098-12-31' });
+    hall.clock.set(at(`${Number(dayFrom(hall, 0).slice(0, 4)) + 1}-12-30`));
+    await bringToDay(hall.services);
     await makeChild(hall);
     await makeGrant(hall, { number: NEXT, state: 'scheduled', firstDay: dayFrom(hall, 5) });
     await change(hall, CHILD, { lastDay: dayFrom(hall, 4) });
@@ -157,6 +159,7 @@ describe('PROJ-4 a project frozen over the turn of the year', () => {
     expect(await historyOf(hall, CHILD)).toEqual(['suspended project suspended', 'suspended parent suspended']);
     hall.clock.advance(10 * DAY_MS);
     await bringToDay(hall.services);
+    expect(dayFrom(hall, 0)).toMatch(/-01-09$/);
     expect([(await stored()).state, (await stored(CHILD)).state, (await stored(NEXT)).state]).toEqual([
       'suspended',
       'expired',
