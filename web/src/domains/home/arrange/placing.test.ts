@@ -43,10 +43,10 @@ describe('APPS-5 a card goes a step', () => {
 
 it('APPS-5 a card is hidden and shown again below the others', () => {
   const hidden = without(SHIPPED, 'functions');
-  expect(hidden.map(({ card }) => card)).toEqual(['pending', 'notices', 'loans', 'claims']);
+  expect(hidden.map(({ card }) => card)).toEqual(['pending', 'notices', 'loans', 'claims', 'grants']);
   expect(hidden[0]?.y).toBe(0);
   const shown = withCard(hidden, 'functions');
-  expect(shown.at(-1)).toEqual(at('functions', 0, 26, 12, 6));
+  expect(shown.at(-1)).toEqual(at('functions', 0, 36, 12, 6));
   expect(canStand(shown)).toBe(true);
 });
 
