@@ -7,7 +7,12 @@ import { seededPerson, signedInClient } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 
 const form = (page: Page): Locator => page.getByRole('form', { name: /^(解除授权|Remove grants)$/ });
-const way = (page: Page, name: RegExp) => form(page).getByRole('radio', { name }).check();
+const boxes = (page: Page): Locator => form(page).getByRole('combobox');
+/** Chooses a way to look for grants; each but the first has one box, where the first has two of its own. */
+async function way(page: Page, name: RegExp, own = 1): Promise<void> {
+  await form(page).getByRole('radio', { name }).check();
+  await expect(boxes(page)).toHaveCount(own);
+}
 const find = (page: Page) =>
   form(page)
     .getByRole('button', { name: /^(查找授权|Find grants)$/ })
@@ -64,7 +69,7 @@ When(
   'I look for grants to remove with at most {string} yuan left',
   '我按金额查找可解除的授权，可用额度不超过{string}元',
   async ({ page }, yuan: string) => {
-    await way(page, /^(按金额|By amount)$/);
+    await way(page, /^(按金额|By amount)$/, 2);
     await form(page)
       .getByLabel(/^(可用额度不超过|Available at most)$/)
       .fill(yuan);
