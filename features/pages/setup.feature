@@ -73,7 +73,8 @@ Feature: Pages that an institution arranges
     When I fill in "Page name" of what is arranged with "代码"
     And I save what is arranged
     And I follow the link "Back to all pages" of the page
-    And in "Status" I choose "Changed"
+    Then the browser is at "/xtsz/pages"
+    When in "Status" I choose "Changed"
     And I search
     And I choose "Reset to shipped" in the row "Codes"
     Then the dialog says "All that your institution changed about this page goes"
