@@ -1,6 +1,6 @@
 import { api as calls } from '@hall/contract/api';
 import { expect } from '@playwright/test';
-import { isFocused, moveDown, tabThrough, unreached } from '../support/keyboard.ts';
+import { isFocused, moveDown, seeToTheEnd, tabThrough, unreached } from '../support/keyboard.ts';
 import { untilShown } from '../support/motion.ts';
 import { Shell } from '../support/pages/shell.ts';
 import { signedInClient } from '../support/person.ts';
@@ -21,6 +21,8 @@ Then(
   'Tab 键可到达每个控件、显示焦点并能循环',
   async ({ page, traffic }) => {
     // Controls that came while the focus goes round would never have been reached.
+    await traffic.rest();
+    await seeToTheEnd(page);
     await traffic.rest();
     await untilShown(page);
     const stops = await tabThrough(page);

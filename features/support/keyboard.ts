@@ -78,6 +78,10 @@ export const unreached = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
+/** Has the page be seen to its end: what comes once it is in view would come while the focus goes round. */
+export const seeToTheEnd = (page: Page): Promise<void> =>
+  page.locator('.shell-panel[data-shown=true]').evaluate((panel) => panel.scrollIntoView({ block: 'end' }));
+
 export const isFocused = (control: Locator): Promise<boolean> => control.evaluate((element) => element === document.activeElement);
 
 /** Presses the arrow key, and waits for the focus to move: menus give it on with the next frame. */
