@@ -66,8 +66,11 @@ Feature: The logs
     When I take off the condition "Action type: Export, Print"
     Then the query "What left" is active and changed
     When I choose the view "Failures"
-    And I save the query as "What failed"
-    And I fill in "Person" with "Wang Fang"
+    Then the view "Failures" is the one chosen
+    And no query is active
+    When I save the query as "What failed"
+    Then the query "What failed" is active
+    When I fill in "Person" with "Wang Fang"
     And I search
     And I open "/xtsz/operation-log"
     Then the condition "Person" is "Wang Fang"

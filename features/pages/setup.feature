@@ -73,7 +73,7 @@ Feature: Pages that an institution arranges
     When I fill in "Page name" of what is arranged with "代码"
     And I save what is arranged
     And I follow the link "Back to all pages" of the page
-    Then the browser is at "/xtsz/pages"
+    Then the list says "Change notices"
     When in "Status" I choose "Changed"
     And I search
     And I choose "Reset to shipped" in the row "Codes"
