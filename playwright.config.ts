@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { cucumberReporter, defineBddConfig } from 'playwright-bdd';
 import { chromiumFlags, chromiumPath, SHORT_LIVED } from './features/support/chromium.ts';
+import { REMOTE_HALLS } from './features/support/remote-halls.ts';
 
 const testDir = defineBddConfig({
   features: 'features/**/*.feature',
@@ -8,7 +9,7 @@ const testDir = defineBddConfig({
   outputDir: 'features/.generated',
 });
 
-const remote = process.env.HALL_URL;
+const [remote] = REMOTE_HALLS;
 
 export default defineConfig({
   testDir,
@@ -19,7 +20,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // A remote hall has one database, which every scenario resets.
-  workers: remote ? 1 : 2,
+  workers: REMOTE_HALLS.length || 2,
   // Limits end what hangs; they do not time anything. With five suites side by side on two cores a scenario took up to 84 s.
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -65,11 +65,11 @@ function whoSignsIn(demo) {
   ].join('\n');
 }
 
-function testEnvironment(port) {
+function testEnvironment(port, project) {
   const url = `http://localhost:${port}`;
   return {
     ...process.env,
-    COMPOSE_PROJECT_NAME: 'finance-hall-test',
+    COMPOSE_PROJECT_NAME: project,
     PORT: String(port),
     LINKED_PORT: String(port + 1),
     PUBLIC_URL: url,
@@ -112,26 +112,42 @@ function tellOutcome() {
   console.log(`\n${numPassedTests + played} passed, ${failed} failed`);
 }
 
-/** Builds and starts containers of their own project, tests them as shipped, then plays `@deployed` scenarios with mock control. */
-async function test() {
-  const env = testEnvironment(Number(process.env.TEST_PORT || 8090));
-  const attempt = (command, args) => spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0;
+/** Containers of a project of their own. Each command answers whether it succeeded. */
+function testProject(port, name) {
+  const env = testEnvironment(port, name);
+  const attempt = (command, args, more = {}) =>
+    spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } }).status === 0;
   const composed = (...args) => attempt(COMPOSE[0], [...COMPOSE.slice(1), ...args]);
   const serve = async (...files) => {
     const serves = composed(...files, 'up', '-d') && (await untilReady(env.HALL_URL));
     if (!serves) composed('logs', '--no-color', '--tail', '50');
     return serves;
   };
+  const controlled = () => serve('-f', 'docker-compose.yml', '-f', 'docker-compose.test.yml');
+  return { url: env.HALL_URL, attempt, composed, serve, controlled, remove: () => composed('down', '--volumes', '--remove-orphans') };
+}
+
+/**
+ * Builds and starts containers of their own project, tests them as shipped, then plays `@deployed` scenarios with mock control: in two
+ * projects at once, since each scenario resets the data of its hall.
+ */
+async function test() {
+  const port = Number(process.env.TEST_PORT || 8090);
+  const [first, second] = [testProject(port, 'finance-hall-test'), testProject(port + 2, 'finance-hall-test-2')];
   let sound = false;
   try {
     sound =
-      composed('build') &&
-      (await serve()) &&
-      attempt(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'docker/vitest.config.ts']) &&
-      (await serve('-f', 'docker-compose.yml', '-f', 'docker-compose.test.yml')) &&
-      attempt(process.execPath, ['scripts/test.mjs', '--acceptance', '--grep', '@deployed']);
+      first.composed('build') &&
+      (await first.serve()) &&
+      first.attempt(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'docker/vitest.config.ts']) &&
+      (await first.controlled()) &&
+      (await second.controlled()) &&
+      first.attempt(process.execPath, ['scripts/test.mjs', '--acceptance', '--grep', '@deployed'], {
+        HALL_URL: `${first.url} ${second.url}`,
+      });
   } finally {
-    composed('down', '--volumes', '--remove-orphans');
+    first.remove();
+    second.remove();
   }
   tellOutcome();
   return sound;

@@ -8,6 +8,7 @@ import type { Backend } from './least-backend.ts';
 import { withoutMockBanner } from './mock-banner.ts';
 import { keepToOwnProcessor } from './own-processor.ts';
 import type { ConsolePage } from './pages/console-page.ts';
+import { REMOTE_HALLS } from './remote-halls.ts';
 import { saveData } from './saves-data.ts';
 import { watchToasts } from './toasts.ts';
 import { Traffic } from './traffic.ts';
@@ -91,7 +92,7 @@ export const test = base.extend<Fixtures, { readonly processor: undefined; reado
   processor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no fixture is needed
     async ({}, use, { parallelIndex, config }) => {
-      if (!process.env.HALL_URL) keepToOwnProcessor(parallelIndex, config.workers);
+      if (REMOTE_HALLS.length === 0) keepToOwnProcessor(parallelIndex, config.workers);
       await use(undefined);
     },
     { auto: true, scope: 'worker' },
@@ -107,7 +108,7 @@ export const test = base.extend<Fixtures, { readonly processor: undefined; reado
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no fixture is needed
     async ({}, use, { parallelIndex }) => {
-      const remote = process.env.HALL_URL;
+      const remote = REMOTE_HALLS[parallelIndex];
       const hall = remote ? remoteHall(remote) : await ownHall(parallelIndex);
       await use(hall);
       await hall.close();
