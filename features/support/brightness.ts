@@ -18,7 +18,9 @@ export const untilGround = async (page: Page, dark: boolean): Promise<void> => {
       probe.remove();
       return found;
     });
-    const all = [brightnessOf(document.body), brightnessOf(document.querySelector('.ant-table') ?? document.body), ...antds];
+    // What another tab keeps follows when it is shown again.
+    const table = [...document.querySelectorAll('.ant-table')].find((one) => one.checkVisibility());
+    const all = [brightnessOf(document.body), brightnessOf(table ?? document.body), ...antds];
     return all.every((value) => value < 100 === isDark);
   }, dark);
 };

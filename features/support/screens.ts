@@ -10,6 +10,7 @@ import { holdStill, untilAtRest, untilShown } from './motion.ts';
 import { Frame } from './pages/frame.ts';
 import type { Traffic } from './traffic.ts';
 import type { Arrangement, View } from './views.ts';
+import { goInPlace } from './walked-screens.ts';
 
 /** Kept for who wants to look: each takes as long as looking for what is wrong. */
 const PICTURES = process.env.PICTURES ? 'reports/screens' : undefined;
@@ -57,20 +58,26 @@ async function settled(page: Page, traffic: Traffic): Promise<void> {
   await expect(page.locator('.kit-rows-awaited')).toHaveCount(0);
 }
 
-/** The screen that is walked. */
+/** A screen to look at; without an address it is the one that is open. */
+export interface Screen {
+  readonly name: string;
+  readonly address?: string;
+}
+
+/** Screens that are looked at in one document, one beside the other in tabs of the shell. */
 class Walk {
   readonly #page: Page;
   readonly #traffic: Traffic;
-  readonly #name: string;
+  readonly #screens: readonly Screen[];
   readonly #frame: Frame;
   #language: Language = 'zh';
   #appearance: View['appearance'] = 'light';
   #width = 0;
 
-  constructor(page: Page, traffic: Traffic, name: string) {
+  constructor(page: Page, traffic: Traffic, screens: readonly Screen[]) {
     this.#page = page;
     this.#traffic = traffic;
-    this.#name = name;
+    this.#screens = screens;
     this.#frame = new Frame(page);
   }
 
@@ -81,22 +88,38 @@ class Walk {
     await holdStill(this.#page);
   }
 
-  /** Looks at one arrangement in both languages, beginning with the one that is there. */
+  /** Looks at each screen in one arrangement, in both languages, beginning with the one that is there. */
   async lookAt({ name, layout, views }: Arrangement): Promise<string[]> {
     if (layout) await this.#arrange(layout);
     const findings: string[] = [];
     for (const language of this.#language === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)) {
       if (views[language].length === 0) continue;
       await this.#speak(language);
-      for (const view of this.#inTurn(views[language])) findings.push(...(await this.#look(name, view)));
+      for (const screen of this.#screens) {
+        await this.#goTo(screen);
+        for (const view of this.#inTurn(views[language])) findings.push(...(await this.#look(screen.name + name, view)));
+      }
     }
     return findings;
   }
 
-  /** Those in the appearance that is there come first. */
+  /** Begins with the one that is there, so that from one screen to the next nothing changes but the screen. */
   #inTurn(views: readonly View[]): readonly View[] {
-    const same = (view: View) => view.appearance === this.#appearance;
-    return [...views.filter(same), ...views.filter((view) => !same(view))];
+    const isThere = ({ appearance, width }: View) => appearance === this.#appearance && width === this.#width;
+    const last = views.at(-1);
+    return last && isThere(last) ? views.toReversed() : views;
+  }
+
+  /** Another tab of the shell is shown, or what tells of none, in the same document. */
+  async #goTo({ address }: Screen): Promise<void> {
+    if (!address || new URL(address, this.#page.url()).pathname === new URL(this.#page.url()).pathname) return;
+    await this.#page.evaluate(() => {
+      for (const panel of document.querySelectorAll<HTMLElement>('.shell-panel'))
+        panel.toggleAttribute('data-was-shown', panel.dataset.shown === 'true');
+    });
+    await goInPlace(this.#page, address);
+    await expect(this.#page.locator('.shell-panel[data-shown=true][data-was-shown]')).toHaveCount(0);
+    await this.#traffic.rest();
   }
 
   /** What becomes another way at another width is told so with a later frame, and may ask for something then. */
@@ -149,11 +172,11 @@ class Walk {
     await this.begin();
   }
 
-  async #look(arrangement: string, { appearance, width, axe }: View): Promise<string[]> {
+  async #look(name: string, { appearance, width, axe }: View): Promise<string[]> {
     await this.#lightUp(appearance);
     await this.#widen(width);
     await settled(this.#page, this.#traffic);
-    const title = `${this.#name}${arrangement}-${this.#language}-${appearance}-${width}`;
+    const title = `${name}-${this.#language}-${appearance}-${width}`;
     if (PICTURES) await this.#page.screenshot({ path: join(PICTURES, `${title}.png`), animations: 'disabled' });
     const { words, wide } = await this.#page.evaluate(inspect);
     const texts = untranslated(words, this.#language).map((word) => `untranslated: ${word}`);
@@ -163,12 +186,17 @@ class Walk {
 }
 
 /**
- * Looks at the page that is open in every arrangement, language, appearance and width, though not in each of one with each of the
- * others, and answers what is wrong with any. The page has to look as the system does.
+ * Looks at screens in every arrangement, language, appearance and width, though not in each of one with each of the others, and answers
+ * what is wrong with any. The page that is open has to look as the system does.
  */
-export async function walkScreen(page: Page, traffic: Traffic, name: string, arrangements: readonly Arrangement[]): Promise<string[]> {
+export async function walkScreens(
+  page: Page,
+  traffic: Traffic,
+  screens: readonly Screen[],
+  arrangements: readonly Arrangement[],
+): Promise<string[]> {
   if (PICTURES) await mkdir(PICTURES, { recursive: true });
-  const walk = new Walk(page, traffic, name);
+  const walk = new Walk(page, traffic, screens);
   await walk.begin();
   const findings: string[] = [];
   for (const arrangement of arrangements) findings.push(...(await walk.lookAt(arrangement)));

@@ -40,15 +40,15 @@ const NARROWER: readonly View[] = [1280, 1024].map((width) => ({ appearance: 'li
  */
 export const VIEWS = {
   all: { zh: [WIDE, PHONE, PHONE_DARK, WIDE_DARK], en: [WIDE_AGAIN, ...NARROWER, PHONE_AGAIN] },
-  single: { zh: [WIDE, PHONE, PHONE_DARK, WIDE_DARK], en: [WIDE_AGAIN, PHONE_AGAIN] },
+  single: { zh: [WIDE, PHONE, PHONE_DARK, WIDE_DARK], en: [] },
   /** Two menus leave the page the least room, in which English, with its longer words, has to fit; on a phone they are as one. */
-  double: { zh: [], en: [WIDE_AGAIN, ...NARROWER] },
+  double: { zh: [], en: [WIDE_AGAIN, ...NARROWER, PHONE_AGAIN] },
   top: { zh: [WIDE_AGAIN], en: [] },
 } as const satisfies Record<string, Views>;
 
 /** What the layouts themselves show, seen round one page. */
 export const WHOLE_VIEWS = {
-  single: VIEWS.single,
+  single: { ...VIEWS.single, en: [WIDE_AGAIN, PHONE_AGAIN] },
   double: { zh: [WIDE, WIDE_DARK], en: [WIDE_AGAIN, ...NARROWER] },
   top: { zh: [WIDE, WIDE_DARK], en: [WIDE_AGAIN, ...NARROWER, PHONE] },
 } as const satisfies Record<Layout, Views>;

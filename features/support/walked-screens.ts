@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-const LINE = /^ *\| [^|]+ \| (?<person>\w+) *\| (?<address>\/[^ |]*) *\|$/gm;
+/** A line of a table of screens. */
+const LINE = /^ *\| [^|]+ \| (?<address>\/[^ |]*) *\|$/gm;
 
 /** The addresses of the screens that are looked at for a person, as the feature of all screens lists them. */
 export function screensOf(person: string): readonly string[] {
   const feature = readFileSync(join(import.meta.dirname, '../shell/screens.feature'), 'utf8');
-  const found = [...feature.matchAll(LINE)].flatMap(({ groups }) => (groups?.person === person ? (groups.address ?? []) : []));
+  const scenarios = feature.split(/^ *Scenario/m).filter((scenario) => scenario.includes(` for "${person}" in `));
+  const found = scenarios.flatMap((scenario) => [...scenario.matchAll(LINE)].flatMap(({ groups }) => groups?.address ?? []));
   if (found.length === 0) throw new Error(`no screen of ${person} is looked at`);
   return found;
 }
