@@ -24,7 +24,7 @@ async function people(): Promise<number> {
 }
 
 describe('preparing a database', () => {
-  it('creates it once, and leaves it as it is afterwards', async () => {
+  it('SEC-2 creates it once, with passwords kept as argon2id with 19 MiB at least, and leaves it as it is afterwards', async () => {
     const { id } = PARAMETERS.systemName;
     expect(await prepareDatabase(url, { demo: true })).toMatchObject({ created: true, migrations: [] });
     const database = await openDatabase(url);
@@ -33,6 +33,12 @@ describe('preparing a database', () => {
     expect(await prepareDatabase(url, { demo: true })).toEqual({ created: false, migrations: [] });
     const reopened = await openDatabase(url);
     expect(await reopened.read.parameter.findUnique({ where: { id } })).toEqual({ id, value: 'Ours' });
+    const hashes = (await reopened.read.person.findMany()).map(({ passwordHash }) => passwordHash);
+    for (const hash of hashes) {
+      expect(hash).toMatch(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$/);
+      expect(Number(/m=(\d+)/.exec(hash)?.[1])).toBeGreaterThanOrEqual(19_456);
+    }
+    expect(new Set(hashes.map((hash) => hash.split('$')[4])).size).toBeGreaterThan(1);
     await reopened.close();
   });
 
