@@ -81,7 +81,10 @@ When('I choose a huge picture of the sheet', '我选择一张超大的打印页�
 
 When('I try the check again', '我重试核验', ({ page }) => page.getByRole('button', { name: /^(重试|Try again)$/ }).click());
 
-When('I go on to another sheet', '我核验下一件', ({ page }) => page.getByRole('button', { name: /^(核验下一件|Verify another)$/ }).click());
+When('I go on to another sheet', '我核验下一件', async ({ page }) => {
+  await page.getByRole('button', { name: /^(核验下一件|Verify another)$/ }).click();
+  await expect(result(page)).toHaveCount(0);
+});
 
 /** In the reader's language; what is told of a sheet in the language of the scenario is that which the paper says. */
 Then('the code is genuine, and what it tells is what the paper says', '核验通过，内容与纸面一致', async ({ page, memory }) => {

@@ -25,7 +25,8 @@ export function VerifyPage() {
   const look = (found: string) => {
     scan.forget();
     setRound(round + 1);
-    if (found !== code) setParams({ [CODE]: found });
+    // Who went on to another sheet may have a picture read before the page is drawn without the last code.
+    setParams({ [CODE]: found }, { replace: found === code });
     // A hand-held scanner types the next one over it.
     input.current?.select();
   };
