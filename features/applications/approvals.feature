@@ -80,12 +80,3 @@ Feature: Deciding on applications for grants
     Then the list says "Use the money of the college"
     When I open "Approvals" from the menu
     Then the list says "Nothing waits for your approval."
-
-  @SYS-9
-  Scenario: Who acts as the leader is told that only the leader can approve
-    Given I am signed in as "admin" and open "/xtsz/accounts"
-    When I act as "leader" for the reason "To see what waits"
-    And I open "/applications/approvals"
-    And I choose "Approve" in the row "8,000.00"
-    And I choose "Approve" in the dialog
-    Then the dialog says "Only the person can do this"

@@ -14,21 +14,6 @@ Feature: One's own loans
     Then 4 rows are shown
     And "This page" sums the amounts shown, and "All" those of all my loans
 
-  @TABLE-3
-  Scenario Outline: The order goes on over the pages: <column>
-    Given I am signed in as "staff" and open "/loans"
-    When I sort by "<column>"
-    Then the column "<column>" is in ascending order
-    And the column "<column>" goes on in ascending order on the next page
-    When I sort by "<column>"
-    Then the column "<column>" is in descending order
-    And the column "<column>" goes on in descending order on the next page
-
-    Examples:
-      | column |
-      | Amount |
-      | Due on |
-
   @QUERY-2 @TABLE-3
   Scenario: By a range of amounts with decimals
     Given I am signed in as "staff" and open "/loans"

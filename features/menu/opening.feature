@@ -59,15 +59,3 @@ Feature: What entries of the menu open
     Given the call "menu address" answers with code "401"
     When I open "My assets" from the menu
     Then I am on the sign-in page
-
-  @MENU-3
-  Scenario: A route by its name, with the template of the entry
-    Given I am signed in as "secauditor"
-    When I open "Notice digest" from the menu
-    Then the browser is at "/list?mbid=notice-digest"
-    And the list has rows
-    And the open tabs are "Home, Notice digest" and the active one is "Notice digest"
-    When I open "Sign-in digest" from the menu
-    Then the browser is at "/list?mbid=sign-in-digest"
-    And the list has rows
-    And the open tabs are "Home, Notice digest, Sign-in digest" and the active one is "Sign-in digest"

@@ -32,22 +32,3 @@ Feature: The list of notices
     And the browser is at "/tzgg?status=0&size=50"
     When I reload the page
     Then every notice of the list is unread
-
-  @NOTICE-1
-  Scenario: A notice of any other level is important wherever it is shown; what a person has read stays read for that person alone
-    Given the first notice is of level 5
-    When I open "/home"
-    Then the first notice at home is marked "Important"
-    When I open "Notices" from the menu
-    Then the first row of notices is marked "Important"
-    When I read the first notice
-    Then its dialog is marked "Important"
-    When I close the dialog
-    And I read the first unread notice
-    Then that notice is read
-    When I reload the page
-    Then that notice is read
-    When I sign out
-    And I sign in as "approver"
-    And I open "Notices" from the menu
-    Then that notice is unread

@@ -16,32 +16,6 @@ Feature: Asking a list page for rows
     When I reload the page
     Then the list has 2 rows
 
-  @QUERY-1 @QUERY-2 @QUERY-3 @QUERY-5
-  Scenario: Where there is no page configuration, the query fields alone make the form; buttons that are unknown or repeated are left out, and so is what an address asks for wrongly; by a range of days
-    Given sign-in as "staff" has failed 1 time
-    And 1500 minutes have passed
-    And the call "page configuration" answers with code "999"
-    When I am signed in as "secauditor" and open "/xtsz/sign-in-log"
-    Then the page "Sign-in log" is shown inside the shell
-    When I fill in "Person" with "Shen Jing"
-    And I search
-    Then every row shows "Shen Jing"
-    When the calls are answered as usual again
-    Given the button group of the page is configured as "query, query, destroy"
-    When I open "/xtsz/operation-log"
-    Then the form has one button "Search" and none "Reset"
-    And the browser warned of buttons that are unknown or repeated
-    When the calls are answered as usual again
-    And I open "/xtsz/sign-in-log?person=Shen&address=127&sort=way&filter.result=nothing&from=2026-02-30&page=99999999999999999"
-    Then the list has 1 row
-    And the condition "Person" is "Shen"
-    When I open "/xtsz/sign-in-log?address=127"
-    Then the list has 2 rows
-    When in "Date" I choose the range "Last 7 days"
-    And I search
-    Then the list has 1 row
-    And every row shows "Wang Fang"
-
   @QUERY-2 @QUERY-3 @QUERY-6
   Scenario: By choices, one beside the other; by a suggestion, and by text once that is reset; reset takes filters and batch away as well
     Given "staff" has asked for the notices 2 times

@@ -111,25 +111,3 @@ Feature: The table of a list page
     Then the column "User name" is in descending order
     When I filter the column "Result" by "Failed: wrong user name or password"
     Then every row shows "Failed: wrong user name or password"
-
-  @TABLE-6
-  Scenario: Rows that could not be loaded can be asked for again; where nothing is found, there is a way back; rows that do not fit are left out, and the page says how many; while rows are on their way the page says so
-    Given the call "operation log" answers with code "500"
-    When I am signed in as "secauditor" and open "/xtsz/operation-log"
-    Then an error panel offers to try again inside the shell
-    When the calls are answered as usual again
-    And I try again
-    Then the list has rows
-    When I fill in "Person" with "nobody"
-    And I search
-    Then the list says "Nothing matches. Try other conditions."
-    When I reset the conditions
-    Then the list has rows
-    Given one row of the operation log is no row at all
-    When I open "/xtsz/operation-log"
-    Then the list says "1 rows are not shown because they are malformed."
-    And the list has rows
-    When the calls are answered as usual again
-    Given the call "operation log" is never answered
-    When I open "/xtsz/operation-log"
-    Then the list is being loaded

@@ -83,26 +83,6 @@ Feature: When something goes wrong
     Then the sign-in form says "The serial number is not correct"
     And the browser keeps nothing of the session
 
-  @ERR-2 @ERR-3
-  Scenario: The answer 202 and the end of a session lead to no address that is not allowed, and else to the configured one
-    Given the parameter "signInReturn" is "http://other.example/bye"
-    And the operator allows the origin "http://sso.example"
-    And I am signed in as "staff"
-    And the call "star" answers with code "202" and the address "http://other.example/"
-    When I star "My assets"
-    Then "My assets" is no common function
-    And the browser is at "/home"
-    Given the call "star" answers with code "401"
-    When I star "My assets"
-    Then the browser is at "/login"
-    And the browser keeps nothing of the session
-    Given the parameter "signInReturn" is "http://sso.example/bye"
-    When I reload the page
-    And I sign in as "staff"
-    And I star "My assets"
-    Then the browser is at "http://sso.example/bye"
-    And the browser keeps nothing of the session
-
   @ERR-2 @ERR-3 @deployed
   Scenario: The answer 202 leads to its address when that is allowed, and so does the end of a session on this site
     Given the parameter "signInReturn" is "/healthz?from=hall"

@@ -93,24 +93,17 @@ Feature: Every screen, however it is looked at
       | statistics          | /statistics/authority  |
       | remove-grants       | /authorizations/remove |
 
-  Scenario: Grants of all
+  Scenario: Grants and projects of all
     Given the page looks as the system does
     And nothing is reminded of at the start
     When I am signed in as "finadmin" and open "/authorizations/all"
     Then each of these is sound for "finadmin" in each layout and each language, in every appearance and width
-      | screen           | address                     |
-      | grants of all    | /authorizations/all         |
-      | special grants   | /authorizations/special     |
-      | grant-use-opened | /authorizations/uses?open=1 |
-
-  Scenario: Projects of all
-    Given the page looks as the system does
-    And nothing is reminded of at the start
-    When I am signed in as "finadmin" and open "/projects/all"
-    Then each of these is sound for "finadmin" in each layout and each language, in every appearance and width
-      | screen          | address                            |
-      | projects of all | /projects/all                      |
-      | project ledger  | /projects/ledger?project=YX2026001 |
+      | screen           | address                            |
+      | grants of all    | /authorizations/all                |
+      | special grants   | /authorizations/special            |
+      | grant-use-opened | /authorizations/uses?open=1        |
+      | projects of all  | /projects/all                      |
+      | project ledger   | /projects/ledger?project=YX2026001 |
 
   Scenario: Vouchers of all
     Given the page looks as the system does

@@ -62,22 +62,6 @@ Feature: Tabs that were closed, and tabs that stay
     When I go back in the browser
     Then the open tabs are "Home, Notices, My claims, My assets, More 1, More 2, More 3, More 4" and the active one is "More 4"
 
-  @TABS-7
-  Scenario: What the limit closed is said no more once it is open again
-    Given I have opened "Notices, My claims, My assets, More 1, More 2, More 3, More 4, More 5" from the menu
-    When I close the tab "More 2"
-    Then a toast says "“Notices” was closed to open “More 5”"
-    When I open "Notices" from the menu
-    Then no toast is there
-
-  @TABS-7
-  Scenario: A pinned tab is dropped last
-    Given I have opened "Notices, My claims, My assets, More 1, More 2, More 3, More 4" from the menu
-    When I choose "Pin" from the menu of the tab "Notices"
-    And I open "More 5" from the menu
-    Then the open tabs are "Home, Notices, My assets, More 1, More 2, More 3, More 4, More 5" and the active one is "More 5"
-    And a toast says "“My claims” was closed to open “More 5”"
-
   @TABS-7 @SHELL-15 @DIALOG-1
   Scenario: The menu of the bar goes to each open tab, and opens again what was closed; closing by key leaves the focus among the tabs when what was typed is given up
     Given I have opened "My claims, My assets, Notices" from the menu
