@@ -48,7 +48,7 @@ it('PROJ-28 tells an application in words: systems by name, the amount as money,
   presentFacts();
   expect(told('Systems')?.textContent).toBe('Query, Expense');
   expect(told('Amount applied for')?.textContent).toBe('¥ 12,345.00');
-  expect(told('State')?.querySelector('[data-state=rejected]')?.textContent).toBe('Rejected');
+  expect(told('State')?.querySelector('[data-tone=danger]')?.textContent).toBe('Rejected');
   expect(told('State')?.textContent).toContain('Unsent changes');
   expect(told('Reason for rejecting')?.textContent).toBe('请说明用途');
   expect(told('Project')?.textContent).toBe('Detection');

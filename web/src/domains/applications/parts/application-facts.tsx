@@ -12,8 +12,8 @@ import { useAbout } from '../use-about.ts';
 import { useDecider } from '../use-decider.ts';
 import { useLastDay } from '../use-last-day.ts';
 import { useWayTexts } from '../way-texts.ts';
+import { ApplicationTag } from './application-tag.tsx';
 import { ChangeCompared } from './change-compared.tsx';
-import { StateTag } from './state-tag.tsx';
 import '../../../page-kit/detail/facts.css';
 
 type Name = keyof Application & string;
@@ -50,7 +50,7 @@ function useTold(application: Application): Partial<Record<Name, ReactNode>> {
   return {
     state: (
       <>
-        <StateTag state={state} /> {edited && term('edited')}
+        <ApplicationTag state={state} /> {edited && term('edited')}
       </>
     ),
     projectName: about,

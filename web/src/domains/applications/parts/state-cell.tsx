@@ -2,7 +2,7 @@ import { Application } from '@hall/contract/applications';
 import { useTerms } from '../../../shared/i18n/use-terms.ts';
 import { TypedText } from '../../../shared/ui/typed-text.tsx';
 import { useTexts } from '../texts.ts';
-import { StateTag } from './state-tag.tsx';
+import { ApplicationTag } from './application-tag.tsx';
 import './application-cells.css';
 
 interface StateCellProps {
@@ -19,7 +19,7 @@ export function StateCell({ application, signing = false }: StateCellProps) {
   const why = state === 'rejected' ? comment : undefined;
   return (
     <span className="application-state-cell">
-      <StateTag state={state} />
+      <ApplicationTag state={state} />
       {signing && signedFor && <span className="application-note">{t('signsFor', { whom: pick(signedFor, signedForEn) })}</span>}
       {edited && <span className="application-note">{term('edited')}</span>}
       {why && (

@@ -2,6 +2,7 @@ import { SUCCEEDED } from '@hall/contract/logs';
 import { PersonSignIn } from '@hall/contract/user-info';
 import { valueText } from '@hall/contract/wire/coded';
 import { MomentText } from '../../../shared/ui/moment-text.tsx';
+import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import type { SectionProps } from './section-props.ts';
 import { useTexts } from './texts.ts';
 
@@ -17,9 +18,7 @@ function SignIn({ signIn }: { readonly signIn: PersonSignIn }) {
         </p>
         <p className="hall-soft">{[said('way'), signIn.address, signIn.browser].filter(Boolean).join(' · ')}</p>
       </div>
-      <span className="user-info-result" data-state={succeeded ? 'good' : 'bad'}>
-        {said('reason') || said('result')}
-      </span>
+      <StateTag tone={succeeded ? 'success' : 'warning'} text={said('reason') || said('result')} />
     </li>
   );
 }

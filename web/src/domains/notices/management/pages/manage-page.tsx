@@ -6,8 +6,8 @@ import { ConfiguredPage } from '../../../../page-kit/configured-page.tsx';
 import { Facts } from '../../../../page-kit/detail/facts.tsx';
 import { lazyPart } from '../../../../shared/ui/lazy-part.tsx';
 import type { NoticeDialogProps } from '../parts/notice-dialog.tsx';
+import { NoticeStateTag } from '../parts/notice-state-tag.tsx';
 import { ReadBar } from '../parts/read-bar.tsx';
-import { StateTag } from '../parts/state-tag.tsx';
 import { useTexts } from '../texts.ts';
 import { useNoticeActions } from '../use-notice-actions.tsx';
 
@@ -19,7 +19,7 @@ const KNOWN = { title: noticesDomain.permissions['notices.manage'], call: notice
 const FACTS = ['state', 'level', 'audience', 'publishedAt', 'publisher', 'author', 'changedAt'] as const;
 const CARD = { title: 'title', line: ['state', 'audience', 'publishedAt'] };
 const CELLS = {
-  state: (notice: ManagedNotice) => <StateTag notice={notice} />,
+  state: (notice: ManagedNotice) => <NoticeStateTag notice={notice} />,
   readBy: (notice: ManagedNotice) => <ReadBar notice={notice} />,
 };
 
