@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { enlarge } from '@hall/database/seed/large/enlarge';
 import autocannon from 'autocannon';
+import { benchAuthority } from './lib/bench-authority.mjs';
 import { benchExport } from './lib/bench-export.mjs';
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -12,8 +13,9 @@ import { addRowsToExport } from './lib/largest-export.mjs';
 import { root } from './lib/run.mjs';
 
 // Asks the ten calls that are made most often, and beside them in the same run a bare Fastify route that answers the bytes of the menu
-// (PERF-2): requests a second, what share of the bare route's that is, and how long the middle and the slowest hundredth take; then how
-// quickly the largest spreadsheet is made, in how much memory, and how long others wait meanwhile (EXPORT-2).
+// (PERF-2): requests a second, what share of the bare route's that is, and how long the middle and the slowest hundredth take; of a large
+// institution also the first page of each screen of authority, a call at a time (issue 18); then how quickly the largest spreadsheet is
+// made, in how much memory, and how long others wait meanwhile (EXPORT-2).
 const CONNECTIONS = 16;
 const WARM_UP_S = 1;
 const MEASURED_S = 4;
@@ -94,7 +96,8 @@ function requestFrom({ url, ...more }) {
   return { ...more, path: pathname + search };
 }
 
-async function bench(title, file) {
+/** @param more whether the screens of authority are asked for as well */
+async function bench(title, file, more) {
   const { origin, child } = await hallOn(file);
   const { client, session } = await new ApiClient(origin).signedIn('admin', DEMO_PASSWORD);
   const { data: me } = await client.call(api.account.me);
@@ -119,6 +122,7 @@ async function bench(title, file) {
   const requests = HOTTEST.map(([, endpoint, requestOf = () => ({})]) =>
     requestFrom(callOf(origin, session.token, endpoint, requestOf(me))),
   );
+  if (more) await benchAuthority(api, async (who) => (await new ApiClient(origin).signedIn(who, DEMO_PASSWORD)).client);
   for (const line of await benchExport(client, api.logs.exportSignIns, child.pid, { url: origin, requests })) console.log(line);
   child.removeAllListeners('exit').kill();
 }
@@ -128,11 +132,12 @@ await makeTemplate(small, { demo: true });
 copyFileSync(small, large);
 const counts = enlarge(large);
 for (const file of [small, large]) addRowsToExport(file);
-await bench('Demo data', small);
+await bench('Demo data', small, false);
 await bench(
   `Large: ${Object.entries(counts)
     .map(([table, count]) => `${count} ${table}`)
     .join(', ')}`,
   large,
+  true,
 );
 process.exit(0);

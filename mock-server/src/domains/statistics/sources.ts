@@ -21,12 +21,15 @@ export interface Group extends Sum {
 /** Days, yyyy-MM-dd: from the first one on, and before the second. */
 export type Span = readonly [from: string, before: string];
 
+/** The days of months that follow each other. */
+export const spanOf = (months: readonly string[]): Span => [daysOf(months[0] ?? '')[0], daysOf(months.at(-1) ?? '')[1]];
+
 /** Something of which there are statistics; what it counts is narrowed by conditions in Prisma's words. */
 export interface Source {
   /** What its states are called, in their order. */
   readonly states: readonly (readonly [state: string, name: Label])[];
   readonly during: (span: Span) => object;
-  /** By month (yyyy-MM), in the order of these. */
+  /** By month (yyyy-MM), in the order of these; the condition says nothing of when. */
   readonly byMonth: (read: Reader, where: object, months: readonly string[]) => Promise<Sum[]>;
   readonly byState: (read: Reader, where: object) => Promise<Group[]>;
   /** By the department itself, or by the project, which has one. */
@@ -92,14 +95,17 @@ const used = ({ state, _count, _sum }: FoundClaims): Sum => ({
   fen: (state === 'pending' ? _sum.asked : _sum.spent) ?? 0n,
 });
 
+const onDays = ([from, before]: Span) => ({ day: { gte: from, lt: before } });
+
 /** Claims by their day. */
 export const uses: Source = {
   states: optionsOf(ClaimState).map(({ value, zh, en }) => [value, [zh, en]]),
-  during: ([from, before]) => ({ day: { gte: from, lt: before } }),
+  during: onDays,
   // Hundreds of thousands, through which each month asked for by itself would go once more.
   byMonth: async (read, where, months) => {
     const sums = new Map<string, Sum>();
-    for (const found of await read.bookedClaim.groupBy({ by: ['day', 'state'], where, ...CLAIMED })) {
+    const during = { AND: [where, onDays(spanOf(months))] };
+    for (const found of await read.bookedClaim.groupBy({ by: ['day', 'state'], where: during, ...CLAIMED })) {
       const month = found.day.slice(0, 'yyyy-MM'.length);
       sums.set(month, plus(sums.get(month) ?? NONE, used(found)));
     }

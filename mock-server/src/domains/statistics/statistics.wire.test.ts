@@ -1,6 +1,7 @@
 import { wireDay } from '@hall/contract/rules/shanghai';
 import { expect, it } from 'vitest';
 import { CHILD, GRANT, makeChild, makeClaim, makeGrant, PROJECT, withGrant } from '../../testing/grant-hall.ts';
+import { leadMore } from '../../testing/lead-more.ts';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 import type { TestHall } from '../../testing/test-hall.ts';
 
@@ -81,6 +82,11 @@ it('PROJ-29 leaders and authorizers are told of what is theirs, holders are not'
     [0, 0],
     [1, 500],
   ]);
+  expect(await more(hall, leader, () => makeClaim(hall, CHILD, 300, 'BX-3'))).toEqual([
+    [0, 0],
+    [0, 0],
+    [1, 300],
+  ]);
   expect(await more(hall, holder, () => apply(hall, 'SP2099000001', {}))).toEqual([
     [0, 0],
     [0, 0],
@@ -90,6 +96,18 @@ it('PROJ-29 leaders and authorizers are told of what is theirs, holders are not'
     [0, 0],
     [1, 50_000],
     [0, 0],
+  ]);
+});
+
+it('PROJ-29 who leads more projects than the database takes values for is told of all of them', async () => {
+  const { hall } = await withGrant();
+  const token = await hall.signIn('leader');
+  await leadMore(hall.services.database, PROJECT, 1_200);
+  for (const by of DIVISIONS) await ask(hall, token, by);
+  expect(await more(hall, token, () => makeClaim(hall, GRANT, 500, 'BX-2'))).toEqual([
+    [0, 0],
+    [0, 0],
+    [1, 500],
   ]);
 });
 

@@ -8,6 +8,8 @@ import { rowsIn } from './institution.ts';
 const PROJECT_COPIES = 22;
 const GRANT_COPIES = 10;
 const CLAIMS = 10;
+/** How many signature authorizations everybody has given who leads something. */
+const SIGNATURES = 24;
 
 /** A moment as the database keeps it, from seconds since 1970. */
 const momentAt = (seconds: string): string => `strftime('%Y-%m-%dT%H:%M:%f+00:00', ${seconds}, 'unixepoch')`;
@@ -102,6 +104,27 @@ function settle(database: Sqlite.Database, now: Date): void {
     WHERE e."projectCode" = "BudgetLine"."projectCode" AND e.subject = "BudgetLine".subject AND e.kind = 'expense'), 0)`);
 }
 
+/** Signature authorizations of who leads projects, of every month of two years and some that are for everything; one in seven was revoked. */
+function addSignatures(database: Sqlite.Database, now: Date): void {
+  const today = `date('${now.toISOString()}', '+8 hours')`;
+  const first = `date(${today}, '-' || (times.n * 30) || ' days')`;
+  const until = `date(${today}, printf('%+d days', 30 - times.n * 30 + p.place % 20))`;
+  database.exec(
+    `CREATE TEMP TABLE principal AS SELECT row_number() OVER (ORDER BY "leaderId") AS place, "leaderId" AS id, MIN(code) AS project
+     FROM "Project" WHERE state = 'active' GROUP BY "leaderId"`,
+  );
+  const number = `'QZ2025' || printf('%06d', p.place * 100 + times.n)`;
+  const of = `FROM principal p JOIN times JOIN holder h ON h.place = p.place * 97 + times.n`;
+  database.exec(`${counted('times', SIGNATURES)}
+    INSERT INTO "Signature" (number, "principalId", "signerId", everything, "firstDay", "lastDay", amount, reason, "madeAt", "revokedAt", "revokeReason", "revokerId")
+    SELECT ${number}, p.id, h.id, times.n % 3 = 0, ${first}, ${until}, 500000, '出差', ${first} || 'T00:00:00.000+00:00',
+      CASE WHEN times.n % 7 = 0 THEN ${first} || 'T08:00:00.000+00:00' END, CASE WHEN times.n % 7 = 0 THEN '提前返校' ELSE '' END,
+      CASE WHEN times.n % 7 = 0 THEN p.id END ${of}`);
+  database.exec(`${counted('times', SIGNATURES)}
+    INSERT INTO "SignatureProject" ("signatureNumber", "projectCode") SELECT ${number}, p.project ${of} WHERE times.n % 3 > 0`);
+  database.exec('DROP TABLE principal');
+}
+
 /** Of what presses people were reminded yesterday. */
 function remind(database: Sqlite.Database, now: Date): void {
   const day = (days: number) => `date('${now.toISOString()}', '+8 hours', '${days} days')`;
@@ -124,10 +147,13 @@ export function addAuthority(database: Sqlite.Database, now: Date): Record<strin
     withHolders(database, () => {
       addGrants(database);
       addApplications(database, PROJECT_COPIES - 1);
+      addSignatures(database, now);
     });
     addClaims(database, now);
     settle(database, now);
     remind(database, now);
   })();
-  return Object.fromEntries(['Project', 'Grant', 'Application', 'BookedClaim'].map((table) => [table, rowsIn(database, table)]));
+  return Object.fromEntries(
+    ['Project', 'Grant', 'Application', 'Signature', 'BookedClaim'].map((table) => [table, rowsIn(database, table)]),
+  );
 }
