@@ -11,7 +11,7 @@ const server = `http://localhost:${process.env.PORT || 8080}`;
 
 /** What several parts share of our own small files, and what list pages do: each file is asked for by itself, so these come together. */
 const PARTS =
-  /[\\/]src[\\/]shared[\\/](ui[\\/](busy-button|moment-text|controls|use-settled|told|tree-of|typed-text|hall-page)|form[\\/](choice|control|meanwhile|number-of|use-options|fault-text|found-by|use-found-first)\.|api[\\/](download|file-name)|report)|compiler-runtime|(Plus|Holder|More)Outlined|[\\/]contract[\\/].*[\\/](printing|sheets|sheet-code|exchange|id-number|broken-rule|found-person|typed-amount|project-terms|project-states|project-to-apply-for)\./;
+  /[\\/]src[\\/]shared[\\/](ui[\\/](busy-button|moment-text|state-tag|controls|use-settled|told|tree-of|typed-text|hall-page)|form[\\/](choice|control|meanwhile|number-of|use-options|fault-text|found-by|use-found-first)\.|api[\\/](download|file-name)|report)|compiler-runtime|(Plus|Holder|More)Outlined|[\\/]contract[\\/].*[\\/](printing|sheets|sheet-code|exchange|id-number|broken-rule|found-person|typed-amount|project-terms|project-states|project-to-apply-for)\./;
 const LIST_PARTS =
   /[\\/]src[\\/]page-kit[\\/](table[\\/](column-text|own-cells)|locales[\\/]|texts)|[\\/]contract[\\/].*[\\/](table-columns|column-value|saved-queries|query-fields)\./;
 

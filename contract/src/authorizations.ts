@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Attachment } from './attachments.ts';
 import { domain } from './domain.ts';
+import { GrantSystem } from './draft-terms.ts';
 import { ExportRequest } from './exchange.ts';
 import { GrantEvent } from './grant-event.ts';
 import { GrantVersion } from './grant-version.ts';
@@ -45,6 +46,8 @@ export const Grant = entity({
   department: ['bmmc', z.string(), '部门', 'Department'],
   departmentEn: ['bmmcen', z.string(), '部门英文名', 'Department in English'],
   withBelow: ['sfhxj', flag, '含下级部门', 'With departments below'],
+  accountSet: ['ztmc', z.optional(z.string()), '账套', 'Account set', 'of the project when it was given'],
+  accountSetEn: ['ztmcen', z.optional(z.string()), '账套英文名', 'Account set in English'],
   authorizer: ['sqr', z.string(), '授权人', 'Authorizer'],
   authorizerEn: ['sqren', z.string(), '授权人英文名', 'Authorizer in English'],
   person: ['bsqr', z.string(), '被授权人', 'Authorized person'],
@@ -122,6 +125,15 @@ export const GrantFilter = request({
   authorizer: ['sqr', optionalText(), '授权人', 'Authorizer', 'name or staff number'],
   basis: ['sqfs', z.optional(GrantBasis), '授权方式', 'Given by'],
   department: ['bmbh', optionalText(), '部门', 'Department'],
+  system: ['ywxt', z.optional(GrantSystem), '业务范围', 'System', 'that it is for, among others'],
+  amountFrom: ['sqjeq', z.optional(amount), '授权额度起', 'Amount from', 'yuan; none that is not controlled has one'],
+  amountTo: ['sqjez', z.optional(amount), '授权额度止', 'Amount to', 'yuan, that amount included'],
+  startsFrom: ['ksrqq', z.optional(day), '开始日期起', 'Starts from'],
+  startsTo: ['ksrqz', z.optional(day), '开始日期止', 'Starts by', 'that day included'],
+  madeFrom: ['sqrqq', z.optional(day), '授权日期起', 'Given from'],
+  madeTo: ['sqrqz', z.optional(day), '授权日期止', 'Given until', 'that day included'],
+  longTerm: ['sfcq', z.optional(flag), '长期有效', 'Long term'],
+  controlled: ['sfkzed', z.optional(flag), '控制额度', 'Amount controlled'],
 });
 export type GrantFilter = Of<typeof GrantFilter>;
 
@@ -133,7 +145,11 @@ export const GrantEffect = entity({
   peopleEn: ['yxryen', z.array(z.string()), '受影响人员英文名', 'Whose use it changes in English'],
   pendingClaims: ['dclbxs', z.int(), '待处理报销单数', 'Claims that are pending', 'they can still be decided'],
   pendingAmount: ['dclbxje', amount, '待处理报销金额', 'Amount of the claims that are pending', 'yuan'],
-  givenBack: ['shje', z.optional(amount), '收回额度', 'Given back', 'yuan, to the grant that it was given on from'],
+  available: ['kyje', z.optional(amount), '可用额度', 'Available before it', 'yuan; none where the amount is not controlled'],
+  availableAfter: ['czhkyje', z.optional(amount), '操作后可用额度', 'Available after it', 'yuan: of one that has ended nothing'],
+  givenBack: ['shje', z.optional(amount), '收回额度', 'Given back', 'yuan, to the grant that it was given on from; with it, the next two'],
+  above: ['sjkyje', z.optional(amount), '上级可用额度', 'Available above before it', 'yuan, of the grant that it was given on from'],
+  aboveAfter: ['czhsjkyje', z.optional(amount), '操作后上级可用额度', 'Available above after it', 'yuan'],
   shown: ['yxbs', z.string(), '影响标识', 'Mark of what was shown', 'sent back with the action'],
 });
 export type GrantEffect = Of<typeof GrantEffect>;
@@ -256,7 +272,7 @@ export const authorizationsEndpoints = {
     data: GrantDetail,
     codes: [404],
   }),
-  /** 404 `not-found`; 500 `grant-ended`, `grant-action`. */
+  /** 404 `not-found`; 500 `grant-ended`, `grant-action`, `resume-own`. */
   effect: endpoint(ACTING_ON_GRANTS, {
     method: 'POST',
     path: '/api/authorizations/effect',

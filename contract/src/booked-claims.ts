@@ -54,6 +54,13 @@ export const ClaimDecision = request({
     'Staff number of who decides',
     'is checked where it is said: who leads the project, heads its department, or signs for one who does',
   ],
+  signedForNumber: [
+    'wtrgh',
+    optionalText(20),
+    '委托人工号',
+    'Staff number of who is signed for',
+    'with who decides; where it is not said, nobody where they decide for themselves, else the leader, or the head',
+  ],
 });
 export type ClaimDecision = Of<typeof ClaimDecision>;
 
@@ -110,7 +117,10 @@ export const bookedClaimsEndpoints = {
     summary: { zh: '冲销报销单', en: 'Give back what was spent on a claim, once', action: 'Give claim back' },
     request: request(sender),
   }),
-  /** Pending claims of the system, the oldest first and at most 100; none of a person who is unknown or disabled. 403 `claim-secret`. */
+  /**
+   * Pending claims of the system, the oldest first; none of a person who is unknown or disabled. One that they may decide for several, in their
+   * own name too, is there for each; at most 100 in all. 403 `claim-secret`.
+   */
   claimsToDecide: endpoint('anyone', {
     method: 'POST',
     path: '/api/claims/signing',

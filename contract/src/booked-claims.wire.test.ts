@@ -50,8 +50,8 @@ testOnTheWire(bookedClaimsEndpoints, {
   },
   decideClaim: {
     request: [
-      { ...sender, sftg: '1', je: '1000.00', sprgh: '2001012' },
-      { ...senderDomain, approved: true, amount: '1000.00', decider: '2001012' },
+      { ...sender, sftg: '1', je: '1000.00', sprgh: '2001012', wtrgh: '2001010' },
+      { ...senderDomain, approved: true, amount: '1000.00', decider: '2001012', signedForNumber: '2001010' },
     ],
     data: [claim, claimDomain],
   },

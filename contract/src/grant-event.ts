@@ -41,6 +41,8 @@ export const GrantEvent = entity({
   reason: ['yy', z.optional(z.string()), '原因', 'Reason'],
   person: ['czr', z.optional(z.string()), '操作人', 'By whom', 'nobody where the day brought it about'],
   personEn: ['czren', z.optional(z.string()), '操作人英文名', 'By whom in English'],
+  signedFor: ['wtr', z.optional(z.string()), '委托人', 'Signed for', 'where who did it signed for them'],
+  signedForEn: ['wtren', z.optional(z.string()), '委托人英文名', 'Signed for in English'],
   at: ['czsj', moment, '时间', 'Time'],
 });
 export type GrantEvent = Of<typeof GrantEvent>;

@@ -31,6 +31,8 @@ export const GrantVersion = entity({
   faultEn: ['qxyyen', z.optional(z.string()), '取消原因英文', 'Why it was dropped in English'],
   person: ['bgr', z.optional(z.string()), '变更人', 'Changed by', 'none of what was given'],
   personEn: ['bgren', z.optional(z.string()), '变更人英文名', 'Changed by in English'],
+  signedFor: ['wtr', z.optional(z.string()), '委托人', 'Signed for', 'where who did it signed for them'],
+  signedForEn: ['wtren', z.optional(z.string()), '委托人英文名', 'Signed for in English'],
   madeAt: ['bgsj', moment, '变更时间', 'Changed at'],
   told: ['qrqk', z.array(ChangeSeen), '确认情况', 'Who has seen it', 'to who may act on the grant'],
 });

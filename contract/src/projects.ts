@@ -70,6 +70,7 @@ export const OwnProject = entity({
     'yuan, of the holder’s grants; none where no amount is controlled',
   ],
   until: ['yxqz', z.optional(day), '有效期至', 'Until', 'of a holder’s grants, the one that lasts longest; none where nothing ends it'],
+  grantable: ['kzsq', flag, '可授权', 'Can be granted', 'by who leads it, or holds a grant on it that may be given on'],
 });
 export type OwnProject = Of<typeof OwnProject>;
 

@@ -60,8 +60,8 @@ const projectDomain: Project = {
   frozen: '30.00',
   balance: '770.00',
 };
-const own = { ...project, xmjs: 'holder', kyed: '165.00', yxqz: '2027-01-31' } as const;
-const ownDomain: OwnProject = { ...projectDomain, part: 'holder', available: '165.00', until: '2027-01-31' };
+const own = { ...project, xmjs: 'holder', kyed: '165.00', yxqz: '2027-01-31', kzsq: '1' } as const;
+const ownDomain: OwnProject = { ...projectDomain, part: 'holder', available: '165.00', until: '2027-01-31', grantable: true };
 const entry = {
   mxid: 7,
   szlx: 'expense',

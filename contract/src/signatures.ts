@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { domain } from './domain.ts';
 import { ExportRequest } from './exchange.ts';
 import { printedOf, printing, printRequestOf } from './printing.ts';
-import { PROJECT_CODE_MAX, ProjectState, REASON_MAX } from './project-terms.ts';
+import { PROJECT_CODE_MAX, REASON_MAX } from './project-terms.ts';
+import { ProjectToApplyFor } from './project-to-apply-for.ts';
 import { SIGNATURE_STATES } from './rules/signatures.ts';
 import { coded } from './wire/coded.ts';
 import { endpoint } from './wire/endpoint.ts';
 import { entity, type Of, request } from './wire/entity.ts';
 import { amount, day, flag, moment, optionalText, seenText, text } from './wire/flags.ts';
 import { listFields, listOf } from './wire/list.ts';
-import { pageFields, pageOf } from './wire/page.ts';
+import { pageFields } from './wire/page.ts';
 
 /** Most characters of the number of a signature authorization. */
 export const SIGNATURE_NUMBER_MAX = 30;
@@ -57,18 +58,13 @@ export const Signature = entity({
 });
 export type Signature = Of<typeof Signature>;
 
-/** A project that the caller may have signed for. */
-export const SignableProject = entity({
-  code: ['xmbh', z.string(), '项目编号', 'Project code'],
-  name: ['xmmc', z.string(), '项目名称', 'Project'],
-  nameEn: ['xmmcen', z.string(), '项目英文名', 'Project in English'],
-  department: ['bmmc', z.string(), '部门', 'Department'],
-  departmentEn: ['bmmcen', z.string(), '部门英文名', 'Department in English'],
-  leader: ['fzr', z.string(), '负责人', 'Leader'],
-  leaderEn: ['fzren', z.string(), '负责人英文名', 'Leader in English'],
-  state: ['xmzt', ProjectState, '项目状态', 'State'],
+/** A page of what the caller may have signed for. */
+export const SignableProjects = entity({
+  total: ['total', z.int().check(z.minimum(0)), '总条数', 'Total'],
+  rows: ['rows', z.array(ProjectToApplyFor), '本页数据', 'Rows of the page'],
+  heads: ['sfbmfzr', flag, '是否部门负责人', 'Heads a department', 'who does may have all signed for where there is no project yet'],
 });
-export type SignableProject = Of<typeof SignableProject>;
+export type SignableProjects = Of<typeof SignableProjects>;
 
 /** What was decided by signing. */
 export const SignedDecision = entity({
@@ -83,7 +79,7 @@ export type SignedDecision = Of<typeof SignedDecision>;
 /** A signature authorization with its projects and what was decided by it. */
 export const SignatureDetail = entity({
   signature: ['qz', Signature, '签字授权', 'Signature authority'],
-  projects: ['xms', z.array(SignableProject), '项目', 'Projects', 'those chosen; none where it is for all'],
+  projects: ['xms', z.array(ProjectToApplyFor), '项目', 'Projects', 'those chosen; none where it is for all'],
   decisions: ['shjl', z.array(SignedDecision), '代签记录', 'Decided by it', 'the latest first, at most 100'],
 });
 export type SignatureDetail = Of<typeof SignatureDetail>;
@@ -178,7 +174,7 @@ export const signaturesEndpoints = {
       action: 'Find projects to sign for',
     },
     request: request({ ...pageFields, text: ['text', optionalText(), '项目编号或名称', 'Code or name'] }),
-    data: pageOf(SignableProject),
+    data: SignableProjects,
     byPage: true,
     codes: [],
   }),

@@ -1,7 +1,8 @@
 import { exportSample } from '../test/export-sample.ts';
 import { printSample } from '../test/print-sample.ts';
 import { testOnTheWire } from '../test/samples.ts';
-import { type SignableProject, type Signature, type SignatureFilter, signaturesEndpoints } from './signatures.ts';
+import type { ProjectToApplyFor } from './project-to-apply-for.ts';
+import { type Signature, type SignatureFilter, signaturesEndpoints } from './signatures.ts';
 import type { ListPage } from './wire/list.ts';
 
 const SIGNATURE = {
@@ -24,14 +25,23 @@ const SIGNATURE_DOMAIN: Signature = {
   },
 };
 
-const PROJECT: [unknown, SignableProject] = [
+const PROJECT: [unknown, ProjectToApplyFor] = [
   {
     ...{ xmbh: 'KY2026012', xmmc: '古籍数字化', xmmcen: 'Old books', bmmc: '图书馆', bmmcen: 'Library' },
-    ...{ fzr: '赵明远', fzren: 'Zhao Mingyuan', xmzt: 'active' },
+    ...{
+      fzr: '赵明远',
+      fzren: 'Zhao Mingyuan',
+      fzrgh: '2001010',
+      ztmc: '学校账套',
+      ztmcen: 'University',
+      xmzt: 'active',
+      yxqz: '2027-12-31',
+    },
   },
   {
     ...{ code: 'KY2026012', name: '古籍数字化', nameEn: 'Old books', department: '图书馆', departmentEn: 'Library' },
-    ...{ leader: '赵明远', leaderEn: 'Zhao Mingyuan', state: 'active' },
+    ...{ leader: '赵明远', leaderEn: 'Zhao Mingyuan', leaderNumber: '2001010', accountSet: '学校账套', accountSetEn: 'University' },
+    ...{ state: 'active', until: '2027-12-31' },
   },
 ];
 
@@ -81,8 +91,8 @@ testOnTheWire(signaturesEndpoints, {
       { page: 2, pageSize: 20, text: '古籍' },
     ],
     data: [
-      { total: 1, rows: [PROJECT[0]] },
-      { total: 1, rows: [PROJECT[1]] },
+      { total: 1, rows: [PROJECT[0]], sfbmfzr: '1' },
+      { total: 1, rows: [PROJECT[1]], heads: true },
     ],
   },
   give: {

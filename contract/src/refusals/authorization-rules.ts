@@ -47,6 +47,7 @@ export const AUTHORIZATION_RULES = {
   'grant-not-active': { zh: '授权当前不在生效中', en: 'The grant is not active' },
   'grant-ended': { zh: '该授权已结束', en: 'The grant has ended' },
   'grant-action': { zh: '授权当前状态不能执行此操作', en: 'This cannot be done with the grant as it is' },
+  'resume-own': { zh: '不能恢复本人所持的授权', en: 'You cannot resume a grant that you hold yourself' },
   'change-own': { zh: '不能变更本人所持的授权', en: 'You cannot change a grant that you hold yourself' },
   'change-none': { zh: '授权内容没有变化', en: 'Nothing of the grant is changed' },
   'change-planned': {

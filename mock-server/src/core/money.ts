@@ -8,4 +8,4 @@ export function yuanOf(fen: number | bigint): string {
 const MOST = 2 ** 31 - 1;
 
 /** Decimal text in yuan as fen; what no amount in the database can be is the greatest or least that one can. */
-export const fenOf = (yuan: string): number => Math.max(-MOST, Math.min(MOST, Number(yuan.replace('.', ''))));
+export const fenOf = (yuan: string, most = MOST): number => Math.max(-most, Math.min(most, Number(yuan.replace('.', ''))));

@@ -11,7 +11,9 @@ export interface ClaimApprover {
 }
 
 /** Whom somebody signs for, by what the hall says. */
-const forWhom = ({ signedFor = '', signedForEn = '' }: ClaimToDecide) => ({ name: signedFor, nameEn: signedForEn });
+const forWhom = ({ signedFor = '', signedForEn = '', signedForNumber = '' }: ClaimToDecide) => ({
+  ...{ name: signedFor, nameEn: signedForEn, staffNumber: signedForNumber },
+});
 
 /**
  * The pending claims that wait for a person, the oldest first: their own to approve, and those of an approver for whom they sign, as the
@@ -31,14 +33,14 @@ export async function claimsWaiting(services: Services, hall: string, { id, staf
     },
     orderBy: { createdAt: 'asc' },
     take: MOST,
-    include: { applicant: true, approver: { select: { name: true, nameEn: true } } },
+    include: { applicant: true, approver: { select: { name: true, nameEn: true, staffNumber: true } } },
   });
   return claims.map((claim) => {
-    const byHall = said.find(({ number }) => number === claim.number);
     const own = claim.approverId === id;
-    const signedFor = !own && byHall ? forWhom(byHall) : undefined;
+    const whom = own ? undefined : claim.approver.staffNumber;
     // Their own to approve, where the hall would have them sign for another, is not decided for that one.
-    return { ...claim, signedFor, known: byHall !== undefined && !(own && byHall.signedForNumber) };
+    const ground = said.find(({ number, signedForNumber }) => number === claim.number && signedForNumber === whom);
+    return { ...claim, signedFor: ground && !own ? forWhom(ground) : undefined, known: ground !== undefined };
   });
 }
 export type WaitingClaim = Awaited<ReturnType<typeof claimsWaiting>>[number];

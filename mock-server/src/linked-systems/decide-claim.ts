@@ -32,10 +32,10 @@ export async function decideClaim(services: Services, hall: string, { claim, app
   const { database, clock } = services;
   const waits = (await claimsWaiting(services, hall, approver)).find(({ id }) => id === claim);
   if (!waits) return notice(NONE_WAITS);
-  const { number, projectCode, approverId, known } = waits;
+  const { number, projectCode, approverId, known, signedFor } = waits;
   const waiting = { id: claim, approverId, state: 'pending' };
   // Of its own approvers the hall knows those who lead or head what is claimed on, and those who sign for them.
-  const by = known ? { decider: approver.staffNumber } : {};
+  const by = known ? { decider: approver.staffNumber, signedForNumber: signedFor?.staffNumber } : {};
   const decided = { number, approved: decision === 'approved', ...by };
   const refused = projectCode ? await askHall(services, hall, 'decideClaim', decided) : undefined;
   if (refused) return notice(refused.said);

@@ -6,6 +6,7 @@ export interface ProjectRow {
   readonly xmmc: string;
   readonly xmzt: string;
   readonly xmjs?: string;
+  readonly kzsq?: string;
   readonly fzr: string;
   readonly fzrgh: string;
   readonly ye?: string;

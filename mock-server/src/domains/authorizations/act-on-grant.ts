@@ -32,16 +32,18 @@ async function asked(
   return { number, action, visible: await visibleTo(services, person), mayAct: await actorOf(services, person) };
 }
 
-/** @throws Refusal 404 `not-found` also where it may be seen and no more; 500 `grant-ended`, `grant-action` */
+/** @throws Refusal 404 `not-found` also where it may be seen and no more; 500 `grant-ended`, `grant-action`, `resume-own` */
 async function requireAction(read: Reader | Tx, { number, action, visible, mayAct }: Asked, call: SignedInCall): Promise<StoredGrant> {
   const grant = await grantNumbered(read, number, visible, call);
-  if (!mayAct(grant)) throw new Refusal(404, 'not-found', { field: 'number' });
+  const hand = mayAct(grant);
+  if (!hand) throw new Refusal(404, 'not-found', { field: 'number' });
   const fault = actionFault(action, stateIn(grant), causesOf(grant));
   if (fault) throw new Refusal(500, fault);
+  if (hand === 'own' && action === 'resume') throw new Refusal(500, 'resume-own');
   return grant;
 }
 
-/** What an action would do (PROJ-7). @throws Refusal 404 `not-found`; 500 `grant-ended`, `grant-action` */
+/** What an action would do (PROJ-7). @throws Refusal 404 `not-found`; 500 `grant-ended`, `grant-action`, `resume-own` */
 export async function effectOfAction(
   services: Services,
   acting: RequestOf<typeof authorizationsEndpoints.effect>,
@@ -62,7 +64,7 @@ const MOVES: { readonly [A in GrantAction]: (tx: Tx, number: string, why: Why) =
 
 /**
  * Suspends, resumes or revokes a grant, if that does what was shown.
- * @throws Refusal 404 `not-found`; 500 `grant-ended`, `grant-action`, `changed-meanwhile`
+ * @throws Refusal 404 `not-found`; 500 `grant-ended`, `grant-action`, `resume-own`, `changed-meanwhile`
  */
 export async function actOnGrant(services: Services, acting: GrantActing, call: SignedInCall): Promise<Grant> {
   const wanted = await asked(services, acting, call);

@@ -135,7 +135,8 @@ describe('PROJ-7 the effect of an action', () => {
       },
     });
     const alone = (await effect('staff', 'revoke', CHILD)).data;
-    expect(alone).toMatchObject({ lds: [], dclbxs: 1, dclbxje: '120.00', shje: '180.00' });
+    expect(alone).toMatchObject({ lds: [], dclbxs: 1, dclbxje: '120.00', shje: '180.00', kyje: '180.00', czhkyje: '0.00' });
+    expect(alone).toMatchObject({ sjkyje: '650.00', czhsjkyje: '830.00' });
     await act('staff', 'revoke', CHILD);
     expect(await stored()).toMatchObject({ passedOn: 12_000n });
   });

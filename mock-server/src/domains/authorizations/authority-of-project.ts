@@ -14,7 +14,7 @@ import { bringToDay } from './day.ts';
 import { headedBy } from './department/headed.ts';
 import { balanceOf } from './grant-money.ts';
 import { grantOf } from './grant-of.ts';
-import { actorOf, MANAGES, SPECIAL, visibleTo } from './grant-scope.ts';
+import { actorOf, MANAGES, managingOf, SPECIAL, visibleTo } from './grant-scope.ts';
 import { findGrants, type StoredGrant, stateIn } from './stored-grants.ts';
 import { aboutProject, grantsAbout } from './use-check.ts';
 
@@ -33,7 +33,7 @@ async function seeingOf(services: Reading, person: SignedInPerson, project: Stor
   const { departmentId } = project;
   const leads = project.leaderId === person.id;
   const heads = (await headedBy(services, person)).includes(departmentId);
-  const answersFor = covers(await scopeOf(services, person, MANAGES), { id: '', departmentId });
+  const answersFor = covers(await managingOf(services, person), { id: '', departmentId });
   const manages = covers(await scopeOf(services, person, 'projects.manage'), { id: '', departmentId });
   const about = (await grantsAbout(services.database.read, services, { personId: person.id, project })).filter((grant) =>
     isLiving(stateIn(grant)),
@@ -44,7 +44,7 @@ async function seeingOf(services: Reading, person: SignedInPerson, project: Stor
 
 /** @returns what tells on which page somebody finds a grant, if on any */
 async function placesFor(services: Reading, person: SignedInPerson): Promise<(grant: StoredGrant) => GrantPlace | undefined> {
-  const [scope, special] = [await scopeOf(services, person, MANAGES), await scopeOf(services, person, SPECIAL)];
+  const [scope, special] = [await managingOf(services, person), await scopeOf(services, person, SPECIAL)];
   const [headed, holds] = [await headedBy(services, person), await held(services, person.roles)];
   return ({ personId, authorizerId, project, projectCode, department, departmentId, basis }) => {
     const answers = project?.leaderId === person.id || (projectCode === null && department.headId === person.id);

@@ -26,6 +26,6 @@ export async function detailOfGrant(
     children: children.map((child) => grantOf(child, mayAct(child))),
     events: events.map(eventOf),
     attachments: await filesOfGrant(read, number),
-    versions: await versionsOf(read, number, mayAct(stored)),
+    versions: await versionsOf(read, number, mayAct(stored) !== undefined),
   };
 }

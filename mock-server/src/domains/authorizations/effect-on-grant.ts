@@ -4,7 +4,7 @@ import type { GrantAction, GrantState, SuspensionCause } from '@hall/contract/ru
 import type { Reader, Tx } from '@hall/database/database';
 import { yuanOf } from '../../core/money.ts';
 import { heldAs, living } from './change-grants.ts';
-import { givenBackBy } from './grant-money.ts';
+import { availableOf, givenBackBy } from './grant-money.ts';
 import { grantOf } from './grant-of.ts';
 import type { MayAct } from './grant-scope.ts';
 import { pendingOnAll } from './pending-claims.ts';
@@ -39,11 +39,21 @@ function peopleIn(moved: readonly Moved[]) {
   return [...new Map(changed.map((person) => [person.id, person])).values()];
 }
 
-/** What the grant above gets back where one ends, in yuan; none where there is none whose amount is controlled. */
-async function givenBack(read: Reader | Tx, { before, after }: Moved): Promise<string | undefined> {
-  if (after.state !== 'revoked' || !before.parentNumber || !before.controlled) return undefined;
+/** What the grant above gets back where one ends, and has available before and after it, in yuan; none where there is none whose amount is controlled. */
+async function givenBack(read: Reader | Tx, { before, after }: Moved): Promise<Pick<GrantEffect, 'givenBack' | 'above' | 'aboveAfter'>> {
+  if (after.state !== 'revoked' || !before.parentNumber || !before.controlled) return {};
   const parent = await read.grant.findUnique({ where: { number: before.parentNumber } });
-  return parent?.controlled ? yuanOf(Number(givenBackBy(before))) : undefined;
+  const above = parent ? availableOf(parent) : undefined;
+  if (above === undefined) return {};
+  const back = Number(givenBackBy(before));
+  return { givenBack: yuanOf(back), above: yuanOf(above), aboveAfter: yuanOf(above + back) };
+}
+
+/** What is available of a grant before and after an action, in yuan: with its end nothing can be used any more. */
+function availableOn({ before, after }: Moved): Pick<GrantEffect, 'available' | 'availableAfter'> {
+  const available = availableOf(before);
+  if (available === undefined) return {};
+  return { available: yuanOf(available), availableAfter: yuanOf(after.state === 'revoked' ? 0 : available) };
 }
 
 /** Tells an effect from every other: what it was shown for, and all that was shown. */
@@ -71,7 +81,8 @@ export async function effectOn(read: Reader | Tx, grant: StoredGrant, { action, 
       read,
       [own, ...along].map(({ before: { number } }) => number),
     )),
-    givenBack: await givenBack(read, own),
+    ...availableOn(own),
+    ...(await givenBack(read, own)),
   };
   return { ...effect, shown: markOf(grant.number, action, effect) };
 }

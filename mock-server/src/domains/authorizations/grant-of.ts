@@ -13,6 +13,7 @@ import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Tx } from '@hall/database/database';
 import { yuanOf } from '../../core/money.ts';
 import { availableOf, controlOf } from './grant-money.ts';
+import type { Hand } from './grant-scope.ts';
 import { causesOf, type StoredGrant, stateIn } from './stored-grants.ts';
 
 const ACTIONS = Object.keys(GRANT_ACTIONS) as GrantAction[];
@@ -40,20 +41,23 @@ const moneyOf = (grant: StoredGrant) => ({
   frozen: yuanOf(Number(grant.frozen)),
 });
 
-/** What can be done with a grant as it is. */
-const offersOf = (state: GrantState, causes: readonly SuspensionCause[]): GrantOffer[] => [
-  ...ACTIONS.filter((action) => !actionFault(action, state, causes)),
-  ...(isLiving(state) ? (['change'] as const) : []),
-];
+/** What can be done with a grant as it is, in that hand. */
+function offersOf(state: GrantState, causes: readonly SuspensionCause[], hand: Hand): GrantOffer[] {
+  if (!hand) return [];
+  const [own, changes] = [hand === 'own', isLiving(state) && hand === 'any'];
+  const actions = ACTIONS.filter((action) => !actionFault(action, state, causes) && !(own && action === 'resume'));
+  return [...actions, ...(changes ? (['change'] as const) : [])];
+}
 
 /** A stored grant as it is shown to somebody who may act on it, or may not. */
-export function grantOf(row: StoredGrant, mayAct: boolean): Grant {
+export function grantOf(row: StoredGrant, hand: Hand): Grant {
   const [state, causes] = [stateIn(row), causesOf(row)];
   return {
     number: row.number,
     project: row.projectCode ?? undefined,
     ...namesOf(row),
     withBelow: row.withBelow,
+    ...(row.accountSet && { accountSet: row.accountSet, accountSetEn: row.project?.accountSetNameEn }),
     parent: row.parentNumber ?? undefined,
     basis: row.basis as Grant['basis'],
     forQuery: row.forQuery,
@@ -69,7 +73,7 @@ export function grantOf(row: StoredGrant, mayAct: boolean): Grant {
     reason: row.reason,
     state,
     causes: state === 'suspended' ? causes : [],
-    actions: mayAct ? offersOf(state, causes) : [],
+    actions: offersOf(state, causes, hand),
     madeAt: wireMoment(row.madeAt),
     oldNumber: row.oldNumber ?? undefined,
   };
@@ -77,12 +81,13 @@ export function grantOf(row: StoredGrant, mayAct: boolean): Grant {
 
 type StoredEvent = Awaited<ReturnType<Tx['grantEvent']['findMany']>>[number];
 
-export const eventOf = ({ kind, cause, state, reason, name, nameEn, at }: StoredEvent): GrantEvent => ({
+export const eventOf = ({ kind, cause, state, reason, name, nameEn, forName, forNameEn, at }: StoredEvent): GrantEvent => ({
   kind: kind as GrantEvent['kind'],
   cause: (cause || undefined) as GrantEvent['cause'],
   state: state as GrantEvent['state'],
   reason: reason || undefined,
   person: name || undefined,
   personEn: nameEn || undefined,
+  ...{ signedFor: forName || undefined, signedForEn: forNameEn || undefined },
   at: wireMoment(at),
 });

@@ -49,10 +49,13 @@ export const visibleTo = async (services: Reading, person: SignedInPerson): Prom
  * On which grants a person may act: those they gave and those on projects they lead, but for special ones, those given for departments that they
  * head, and those they manage, or manage as special.
  */
-export type MayAct = (grant: ActedOn) => boolean;
+export type MayAct = (grant: ActedOn) => Hand;
+
+/** How far somebody may act on a grant, if at all: on an own one they lift no suspension and change nothing (PROJ-6). */
+export type Hand = 'any' | 'own' | undefined;
 
 /** What of a grant says who may act on it. */
-interface ActedOn extends Pick<StoredGrant, 'authorizerId' | 'basis' | 'departmentId'> {
+interface ActedOn extends Pick<StoredGrant, 'authorizerId' | 'personId' | 'basis' | 'departmentId'> {
   readonly project: Pick<NonNullable<StoredGrant['project']>, 'leaderId'> | null;
 }
 
@@ -63,7 +66,7 @@ export async function actorOf(services: Reading, person: SignedInPerson): Promis
   const gives = holds.has('authorizations.given');
   const headed = new Set(gives || holds.has(HEADING) ? await headedBy(services, person) : []);
   const office = holds.has(SPECIAL);
-  return ({ authorizerId, project, basis, departmentId }) => {
+  const acts = ({ authorizerId, project, basis, departmentId }: ActedOn): boolean => {
     if (covers(scope, { id: '', departmentId })) return true;
     // The office's own: who has left it acts on none of them any more, not on those that they gave either.
     if (basis === 'special') return office && covers(special, { id: authorizerId, departmentId });
@@ -71,6 +74,7 @@ export async function actorOf(services: Reading, person: SignedInPerson): Promis
     // The department's: who heads it no more acts on none of them.
     return basis === 'head' ? headed.has(departmentId) : gives && authorizerId === person.id;
   };
+  return (grant) => (acts(grant) ? (grant.personId === person.id ? 'own' : 'any') : undefined);
 }
 
 /**

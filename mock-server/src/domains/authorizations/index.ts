@@ -9,7 +9,7 @@ export { requireOpen } from './giving/authority.ts';
 export { checkTerms, type KeptTerms, keptTerms, termsOf } from './giving/draft-terms.ts';
 export { authorizedPerson } from './giving/give-grant.ts';
 export { makeGrant } from './giving/make-grant.ts';
-export { projectsFoundBy } from './giving/projects-found.ts';
+export { projectFound, projectsFoundBy } from './giving/projects-found.ts';
 export { availableOf, balanceOf } from './grant-money.ts';
 export { givenBy } from './grant-scope.ts';
 export { grantsImport } from './importing/import-grants.ts';

@@ -1,14 +1,15 @@
 import { GivenFilter, Grant, GrantFilter, HeldFilter } from '@hall/contract/authorizations';
 import { DepartmentGrantFilter } from '@hall/contract/department-grants';
 import { GRANT_STATES } from '@hall/contract/rules/grant-states';
-import { wireDay } from '@hall/contract/rules/shanghai';
+import { GRANT_MOST_FEN } from '@hall/contract/rules/grant-terms';
+import { startOfDay, wireDay } from '@hall/contract/rules/shanghai';
 import { SpecialFilter } from '@hall/contract/special-grants';
 import { type Entity, wireName } from '@hall/contract/wire/entity';
 import type { ListRequest } from '@hall/contract/wire/list';
 import type { Reader } from '@hall/database/database';
 import { departmentsBelow } from '../../core/department-tree.ts';
 import { type Asked, defineList, type ListColumns, type ListPlan } from '../../core/list.ts';
-import { yuanOf } from '../../core/money.ts';
+import { fenOf, yuanOf } from '../../core/money.ts';
 import { bringToDay } from './day.ts';
 import { headedBy } from './department/headed.ts';
 import { grantOf } from './grant-of.ts';
@@ -31,8 +32,28 @@ const COLUMNS: ListColumns = {
 
 type Sums = [amount: number, passedOn: number, spent: number, frozen: number];
 
-type Condition = 'number' | 'text' | 'state' | 'endsBy' | 'person' | 'authorizer' | 'basis' | 'department';
-type AnyFilter = ListRequest & Partial<Pick<GrantFilter, Condition> & Pick<HeldFilter, 'pressing'>>;
+type AnyFilter = ListRequest & Partial<GrantFilter & Pick<HeldFilter, 'pressing'>>;
+
+const DAY_MS = 86_400_000;
+const FOR = { query: { forQuery: true }, expense: { forExpense: true }, income: { forIncome: true } } as const;
+
+/** What is true of grants by what was given, and when. */
+function termsAsked({ system, amountFrom, amountTo, startsFrom, startsTo, madeFrom, madeTo, longTerm, controlled }: AnyFilter): object[] {
+  const amounts = {
+    ...(amountFrom && { gte: BigInt(fenOf(amountFrom, GRANT_MOST_FEN)) }),
+    ...(amountTo && { lte: BigInt(fenOf(amountTo, GRANT_MOST_FEN)) }),
+  };
+  return [
+    ...(system ? [FOR[system]] : []),
+    ...(amountFrom || amountTo ? [{ controlled: true, amount: amounts }] : []),
+    ...(startsFrom ? [{ firstDay: { gte: startsFrom } }] : []),
+    ...(startsTo ? [{ firstDay: { lte: startsTo } }] : []),
+    ...(madeFrom ? [{ madeAt: { gte: startOfDay(madeFrom) } }] : []),
+    ...(madeTo ? [{ madeAt: { lt: new Date(startOfDay(madeTo).getTime() + DAY_MS) } }] : []),
+    ...(longTerm === undefined ? [] : [{ longTerm }]),
+    ...(controlled === undefined ? [] : [{ controlled }]),
+  ];
+}
 
 async function conditions(filter: AnyFilter, { services }: Pick<Asked<unknown>, 'services'>): Promise<object[]> {
   const { number, text, state, endsBy, person, authorizer, basis, department } = filter;
@@ -45,6 +66,7 @@ async function conditions(filter: AnyFilter, { services }: Pick<Asked<unknown>, 
     ...(authorizer ? [{ authorizer: personSought(authorizer) }] : []),
     ...(basis ? [{ basis }] : []),
     ...(department ? [{ departmentId: { in: await departmentsBelow(services, [department]) } }] : []),
+    ...termsAsked(filter),
   ];
 }
 

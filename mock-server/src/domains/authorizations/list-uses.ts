@@ -2,9 +2,13 @@ import { GrantUse, UseFilter } from '@hall/contract/grant-uses';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import { wireName } from '@hall/contract/wire/entity';
 import type { Reader } from '@hall/database/database';
+import type { SignedInPerson } from '../../core/call.ts';
 import { defineList, type ListColumns } from '../../core/list.ts';
 import { yuanOf } from '../../core/money.ts';
-import type { RowScope } from '../../core/scope.ts';
+import { type RowScope, scopeOf } from '../../core/scope.ts';
+import type { Reading } from '../../core/services.ts';
+import { headedBy } from './department/headed.ts';
+import { headIn, SPECIAL, specialIn } from './grant-scope.ts';
 
 const ABOUT = {
   project: { select: { name: true, nameEn: true } },
@@ -36,10 +40,36 @@ const COLUMNS: ListColumns = {
 const idOf = (id: string): number => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0);
 const byKeys = (ids: readonly string[]): object => ({ id: { in: ids.map(idOf) } });
 
-/** Claims of one's own, on grants that one gave, and on projects that one leads; those of departments for who sees these. */
-function inScope(scope: RowScope, personId: string): object {
+/** How many projects and grants are named in a condition: the database takes 999 values in a query. */
+const NAMED = 500;
+
+/**
+ * What is true of claims on projects that somebody leads, or on grants that they gave, that are given for departments that they head, or
+ * that they manage as special. As long as these are few they are named, each found by its index: as a condition on what a claim belongs to,
+ * the database goes through the claims of everybody.
+ */
+async function answeredBy(services: Reading, person: SignedInPerson): Promise<object[]> {
+  const { read } = services.database;
+  const leads = { leaderId: person.id };
+  const special = specialIn(await scopeOf(services, person, SPECIAL));
+  const answers = { OR: [{ authorizerId: person.id }, headIn(await headedBy(services, person)), special] };
+  const elsewhere = { OR: [{ projectCode: null }, { project: { leaderId: { not: person.id } } }] };
+  const [led, grants] = await Promise.all([
+    read.project.findMany({ where: leads, select: { code: true }, take: NAMED }),
+    read.grant.findMany({ where: { AND: [answers, elsewhere] }, select: { number: true }, take: NAMED }),
+  ]);
+  if (led.length + grants.length >= NAMED) return [{ project: leads }, { grant: answers }];
+  // A condition that nothing meets would keep the database from using the indexes of the others.
+  return [
+    ...(led.length > 0 ? [{ projectCode: { in: led.map(({ code }) => code) } }] : []),
+    ...(grants.length > 0 ? [{ grantNumber: { in: grants.map(({ number }) => number) } }] : []),
+  ];
+}
+
+/** Claims of one's own, and those that one answers for; those of departments for who sees these. */
+async function inScope(services: Reading, scope: RowScope, person: SignedInPerson): Promise<object> {
   if (scope.kind === 'all') return {};
-  const own = [{ personId }, { grant: { authorizerId: personId } }, { project: { leaderId: personId } }];
+  const own = [{ personId: person.id }, ...(await answeredBy(services, person))];
   return { OR: scope.kind === 'own' ? own : [...own, { project: { departmentId: { in: [...scope.ids] } } }] };
 }
 
@@ -79,14 +109,13 @@ const useOf = ({ id, project, person, system, ...claim }: Row): GrantUse => ({
 
 /** What all rows ask for, hold and have spent: of one grant, what the grant says of itself (PROJ-22). */
 async function sums(read: Reader, where: object): Promise<Record<string, string>> {
-  const [all, pending] = await Promise.all([
-    read.bookedClaim.aggregate({ where, _sum: { asked: true, spent: true } }),
-    read.bookedClaim.aggregate({ where: { AND: [where, { state: 'pending' }] }, _sum: { asked: true } }),
-  ]);
+  const found = await read.bookedClaim.groupBy({ by: ['state'], where, _sum: { asked: true, spent: true } });
+  const asked = found.map(({ state, _sum }) => ({ state, fen: _sum.asked ?? 0n }));
+  const all = (fen: readonly bigint[]) => yuanOf(fen.reduce((one, other) => one + other, 0n));
   return {
-    [wireName(GrantUse, 'asked')]: yuanOf(all._sum.asked ?? 0),
-    [wireName(GrantUse, 'frozen')]: yuanOf(pending._sum.asked ?? 0),
-    [wireName(GrantUse, 'spent')]: yuanOf(all._sum.spent ?? 0),
+    [wireName(GrantUse, 'asked')]: all(asked.map(({ fen }) => fen)),
+    [wireName(GrantUse, 'frozen')]: all(asked.filter(({ state }) => state === 'pending').map(({ fen }) => fen)),
+    [wireName(GrantUse, 'spent')]: all(found.map(({ _sum }) => _sum.spent ?? 0n)),
   };
 }
 
@@ -98,7 +127,7 @@ export const uses = defineList<UseFilter, GrantUse, Row>({
   rowKey: 'id',
   byKeys,
   access: 'authorizations.manage',
-  scope: (scope, { person }) => inScope(scope, person.id),
+  scope: (scope, { services, person }) => inScope(services, scope, person),
   count: (read, where) => read.bookedClaim.count({ where }),
   find: (read, query) => findUses(read, query),
   where: conditions,

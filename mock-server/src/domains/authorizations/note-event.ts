@@ -11,6 +11,8 @@ export interface Why {
   readonly reason?: string;
   /** Nobody where the day brought it about. */
   readonly by?: SignedInPerson | undefined;
+  /** For whom that person signs. */
+  readonly signedFor?: { readonly name: string; readonly nameEn: string } | undefined;
   readonly at: Date;
 }
 
@@ -32,9 +34,15 @@ export interface Becoming {
   readonly why: Why;
 }
 
-function rowOf(grantNumber: string, kind: EventKind, state: GrantState, { cause, reason = '', by, at }: Why) {
-  const who = { staffNumber: by?.staffNumber ?? '', name: by?.name ?? '', nameEn: by?.nameEn ?? '' };
-  return { grantNumber, kind, cause: cause ?? '', state, reason, ...who, at };
+/** Who brings something about, and for whom, as they are called now. */
+export const namesOf = ({ by, signedFor }: Why) => ({
+  ...{ name: by?.name ?? '', nameEn: by?.nameEn ?? '' },
+  ...{ forName: signedFor?.name ?? '', forNameEn: signedFor?.nameEn ?? '' },
+});
+
+function rowOf(grantNumber: string, kind: EventKind, state: GrantState, why: Why) {
+  const { cause = '', reason = '', by, at } = why;
+  return { grantNumber, kind, cause, state, reason, staffNumber: by?.staffNumber ?? '', ...namesOf(why), at };
 }
 
 /** Writes into a grant's history what has become of it. */

@@ -5,7 +5,7 @@ const named = { select: { id: true, name: true, nameEn: true, staffNumber: true 
 
 /** What a grant is read with. */
 export const withNames = {
-  project: { select: { name: true, nameEn: true, leaderId: true, state: true, lastDay: true } },
+  project: { select: { name: true, nameEn: true, leaderId: true, state: true, lastDay: true, accountSetNameEn: true } },
   department: { select: { name: true, nameEn: true, headId: true } },
   authorizer: named,
   person: named,

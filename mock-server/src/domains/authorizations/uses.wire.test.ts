@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ClaimsHall, claimsHall, PROJECT } from '../../testing/claims-hall.ts';
+import { leadMore } from '../../testing/lead-more.ts';
 import { makeRole, signInWith } from '../../testing/roles.ts';
 
 interface Uses {
@@ -49,6 +50,12 @@ it('PROJ-22 a holder sees the own claims, who leads the project and who gave the
   const approver = await hall.services.database.read.person.findUniqueOrThrow({ where: { userName: 'approver' } });
   await hall.change((tx) => tx.grant.update({ where: { number: FIRST }, data: { authorizerId: approver.id } }));
   expect(await seenBy('approver')).toEqual(['BX2', 'BX1']);
+});
+
+it('PROJ-22 who leads more projects than the database takes values for sees the claims on them', async () => {
+  const hall = await withClaims();
+  await leadMore(hall.services.database, PROJECT, 1_200);
+  expect(numbers(await usesOf(hall, await hall.signIn('leader')))).toEqual(['BX3', 'BX2', 'BX1']);
 });
 
 it('PROJ-22 SEC-1 who manages the grants of a department sees the claims on its projects beside the own', async () => {

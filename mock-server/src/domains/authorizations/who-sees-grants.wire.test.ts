@@ -50,6 +50,37 @@ describe('PROJ-16 PROJ-18 PROJ-21 SEC-1 who sees which grants', () => {
   });
 });
 
+describe('PROJ-18 who manages grants narrows them down', () => {
+  it('by what they are for, of how much, from when on and since when, and how they last; ends are included', async () => {
+    const { hall, rows } = await withGrant({ amount: 100_000, firstDay: '2030-01-10', lastDay: '2031-12-31' });
+    const { clock } = hall.services;
+    await makeGrant(hall, { number: OTHER, controlled: false, amount: 0, forIncome: true, forExpense: false, longTerm: true });
+    await hall.services.database.unitOfWork((tx) =>
+      tx.grant.update({ where: { number: OTHER }, data: { madeAt: new Date(clock.now().getTime() - 3 * 86_400_000) } }),
+    );
+    const found = async (filter: object) => numbers(await rows('finadmin', 'all', filter));
+    const [today, before] = [dayFrom(hall, 0), dayFrom(hall, -3)];
+    const cases: readonly [object, string[]][] = [
+      [{ ywxt: 'income' }, [OTHER]],
+      [{ ywxt: 'query' }, [GRANT, OTHER]],
+      [{ sqjeq: '1000.00', sqjez: '1000.00' }, [GRANT]],
+      [{ sqjez: '999.99' }, []],
+      [{ sqjeq: '0.00' }, [GRANT]],
+      [{ ksrqq: '2030-01-10', ksrqz: '2030-01-10' }, [GRANT]],
+      [{ ksrqz: '2030-01-09' }, [OTHER]],
+      [{ sqrqq: today }, [GRANT]],
+      [{ sqrqq: before, sqrqz: before }, [OTHER]],
+      [{ sfcq: '1' }, [OTHER]],
+      [{ sfcq: '0' }, [GRANT]],
+      [{ sfkzed: '0' }, [OTHER]],
+      [{ sfkzed: '1' }, [GRANT]],
+    ];
+    for (const [filter, expected] of cases) expect(await found(filter), JSON.stringify(filter)).toEqual(expected);
+    await hall.services.database.unitOfWork((tx) => tx.grant.update({ where: { number: GRANT }, data: { amount: 2_500_000_000n } }));
+    expect([await found({ sqjeq: '26000000.00' }), await found({ sqjez: '26000000.00' })]).toEqual([[], [GRANT]]);
+  });
+});
+
 describe('APPS-5 one’s grants at a glance', () => {
   it('are those that live, five at most, first those that end first, and nobody else’s', async () => {
     const { hall } = await withGrant();

@@ -6,14 +6,14 @@ import { type Helper, JUDGED_MOST, type JudgedGrant, type UseObstacle, type WhyU
 import type { Reader } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { covers, scopeOf } from '../../core/scope.ts';
+import { covers } from '../../core/scope.ts';
 import type { Services } from '../../core/services.ts';
 import { bringToDay } from './day.ts';
 import { balanceOf } from './grant-money.ts';
+import { managingOf } from './grant-scope.ts';
 import { causesOf, type StoredGrant } from './stored-grants.ts';
 import { faultsOfGrant, grantsAbout, type UseFault } from './use-check.ts';
 
-const MANAGES = 'authorizations.manage';
 const named = { select: { id: true, name: true, nameEn: true, enabled: true } } as const;
 
 const findProject = (read: Reader, code: string) => read.project.findUnique({ where: { code }, include: { leader: named } });
@@ -60,13 +60,15 @@ function generalObstacles({ state }: StoredProject, { enabled }: { readonly enab
   return faults.filter(([is]) => is).map(([, rule, helper]) => obstacle({ rule }, helper));
 }
 
+/** Whether somebody leads a project, or manages its grants. */
+const answersFor = async (services: Services, { leaderId, departmentId }: StoredProject, { person }: SignedInCall): Promise<boolean> =>
+  leaderId === person.id || covers(await managingOf(services, person), { id: '', departmentId });
+
 /** Whom it is asked of. @throws Refusal 404 `grant-person-unknown`, `why-others` */
-async function askedOf(services: Services, { staffNumber }: WhyUseQuestion, project: StoredProject, { person }: SignedInCall) {
+async function askedOf(services: Services, { staffNumber }: WhyUseQuestion, answers: boolean, { person }: SignedInCall) {
   const { read } = services.database;
   if (!staffNumber || staffNumber === person.staffNumber) return read.person.findUniqueOrThrow({ where: { id: person.id }, ...named });
-  const { departmentId, leaderId } = project;
-  const manages = covers(await scopeOf(services, person, MANAGES), { id: '', departmentId });
-  if (leaderId !== person.id && !manages) throw new Refusal(404, 'why-others', { field: 'staffNumber' });
+  if (!answers) throw new Refusal(404, 'why-others', { field: 'staffNumber' });
   const found = await read.person.findUnique({ where: { staffNumber }, ...named });
   if (!found) throw new Refusal(404, 'grant-person-unknown', { field: 'staffNumber' });
   return found;
@@ -81,15 +83,16 @@ async function projectOf(read: Reader, { project: code, amount = '' }: WhyUseQue
 }
 
 /**
- * Whether somebody can use a project on the present day, with every rule that is against it and who can help (PROJ-10). What the project has
- * is told only where everything else would do, as it is to who claims.
+ * Whether somebody can use a project on the present day, with every rule that is against it and who can help (PROJ-10). That the project has
+ * too little is told to others than who leads it or manages its grants only where everything else would do, as it is to who claims.
  * @throws Refusal 404 `project-unknown`, `claim-amount`, `grant-person-unknown`, `why-others`
  */
 export async function whyUse(services: Services, asked: WhyUseQuestion, call: SignedInCall): Promise<WhyUse> {
   await bringToDay(services);
   const { read } = services.database;
   const project = await projectOf(read, asked);
-  const person = await askedOf(services, asked, project, call);
+  const answers = await answersFor(services, project, call);
+  const person = await askedOf(services, asked, answers, call);
   call.entry.target = { zh: `${project.code} ${person.name}`, en: `${project.code} ${person.nameEn}` };
   const use = { system: asked.system, day: wireDay(services.clock.now()), amount: asked.amount ? fenIn(asked.amount) : 0 };
   const leads = project.leaderId === person.id;
@@ -101,7 +104,7 @@ export async function whyUse(services: Services, asked: WhyUseQuestion, call: Si
   const general = generalObstacles(project, person);
   const granted = leads || grants[0]?.obstacles.length === 0;
   const lacks = !leads && grants.length === 0 ? [obstacle({ rule: 'use-no-grant' }, 'leader', project.leader)] : [];
-  const short = granted && general.length === 0 && use.amount > balanceOf(project);
+  const short = (answers || (granted && general.length === 0)) && use.amount > balanceOf(project);
   const obstacles = [...general, ...lacks, ...(short ? [obstacle({ rule: 'project-balance' }, 'leader', project.leader)] : [])];
   return {
     ...{ person: person.name, personEn: person.nameEn },

@@ -99,6 +99,17 @@ describe('PROJ-10 why somebody cannot use a project', () => {
     expect(answerIn(await ask('staff', { je: '6000.01' })).sfky).toBe('0');
     expect(answerIn(await ask('staff', { je: undefined })).sfky).toBe('1');
   });
+
+  it('names the balance beside all else to who leads the project or manages its grants, who see it anyway', async () => {
+    const hall = await claimsHall();
+    const [ask, ygbh] = [asking(hall), await hall.staffNumberOf('staff')];
+    await hall.grant({ amount: 600_000 });
+    await hall.change((tx) => tx.project.update({ where: { code: PROJECT }, data: { state: 'frozen' } }));
+    const both = ['The project is frozen | office', `The balance of the project does not suffice | leader | ${LEADER}`];
+    for (const by of ['leader', 'finadmin']) expect(told(answerIn(await ask(by, { ygbh, je: '5000.01' })).zas), by).toEqual(both);
+    expect(told(answerIn(await ask('leader', { je: '5000.01' })).zas)).toEqual(both);
+    expect(told(answerIn(await ask('staff', { je: '5000.01' })).zas)).toEqual(both.slice(0, 1));
+  });
 });
 
 describe('PROJ-10 who asks', () => {

@@ -21,6 +21,8 @@ const untilOf = (grants: readonly StoredGrant[]): string | undefined =>
         .sort()
         .at(-1);
 
+const isToBeGivenOn = ({ state, mayRegrant, parentNumber }: StoredGrant): boolean => state === 'active' && mayRegrant && !parentNumber;
+
 /** Whose eyes a project is seen with. */
 export interface Seeing {
   readonly personId: string;
@@ -31,9 +33,10 @@ export interface Seeing {
 
 /** A project as somebody sees it who works with it or manages it (PROJ-13). */
 export function ownProjectOf(row: StoredProject, { personId, grants, manages = false }: Seeing): OwnProject {
-  if (row.leaderId === personId) return { ...projectOf(row, true), part: 'leader' };
+  const grantable = row.state === 'active' && (row.leaderId === personId || grants.some(isToBeGivenOn));
+  if (row.leaderId === personId) return { ...projectOf(row, true), part: 'leader', grantable };
   const shown = projectOf(row, manages || grants.some(({ showsBalance }) => showsBalance));
-  if (grants.length === 0) return shown;
+  if (grants.length === 0) return { ...shown, grantable };
   const available = availableIn(grants);
-  return { ...shown, part: 'holder', ...(available !== undefined && { available: yuanOf(available) }), until: untilOf(grants) };
+  return { ...shown, part: 'holder', grantable, ...(available !== undefined && { available: yuanOf(available) }), until: untilOf(grants) };
 }

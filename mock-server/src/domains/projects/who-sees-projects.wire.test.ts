@@ -37,6 +37,22 @@ describe('PROJ-19 my projects', () => {
     expect(rowIn(await (await as('staff'))('own', ONE))).toMatchObject({ xmjs: 'holder' });
   });
 
+  it('can be granted by who leads them or holds what may be given on, as long as they and it are active', async () => {
+    const { hall, as, give } = await withProject();
+    const [leader, staff] = [await as('leader'), await as('staff')];
+    const grantable = async () => [rowIn(await leader('own', ONE))?.kzsq, rowIn(await staff('own', ONE))?.kzsq];
+    const set = (data: object) => hall.services.database.unitOfWork((tx) => tx.project.update({ where: { code: PROJECT }, data }));
+    await give({ to: 'staff', project: PROJECT });
+    expect(await grantable()).toEqual(['1', '0']);
+    const also = { to: 'staff', project: PROJECT, mayRegrant: true };
+    await give({ ...also, state: 'suspended' });
+    expect(await grantable()).toEqual(['1', '0']);
+    await give(also);
+    expect(await grantable()).toEqual(['1', '1']);
+    await set({ state: 'frozen' });
+    expect(await grantable()).toEqual(['0', '0']);
+  });
+
   it('are found by code, name, state and part; a column that cannot be sorted by is refused, since it would tell of amounts', async () => {
     const { as, give } = await withProject();
     await give({ to: 'staff', project: PROJECT });

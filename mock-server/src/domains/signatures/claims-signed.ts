@@ -8,7 +8,10 @@ const ABOUT = { project: { select: { leaderId: true, department: { select: { hea
 export const claimsToDecide = (read: Reader | Tx, query: object) => read.bookedClaim.findMany({ ...query, include: ABOUT });
 export type ClaimToBeDecided = Awaited<ReturnType<typeof claimsToDecide>>[number];
 
-const heading = ({ project }: ClaimToBeDecided): string[] => [project.leaderId, project.department.headId].filter((id) => id !== null);
+/** Who leads the project of a claim, or heads its department: one where that is the same person. */
+const heading = ({ project: { leaderId, department } }: ClaimToBeDecided): string[] => [
+  ...new Set([leaderId, department.headId ?? leaderId]),
+];
 
 /** Who decides on claims, and for whom they sign. */
 export interface ClaimDecider {
@@ -31,16 +34,16 @@ export const decidableClaims = ({ id, signings }: ClaimDecider): object => {
   };
 };
 
+/** In their own name, or by a signature authorization. */
+export type Ground = 'own' | SigningFor;
+
 /**
- * Whether somebody decides on a claim in their own name, by a signature authorization, or not at all: who leads the project, heads its
- * department, or signs for one of the two does, but never on their own claim or that of whom they sign for (PROJ-27).
+ * By what somebody decides on a claim, in their own name first: who leads the project, heads its department, or signs for one of the two
+ * does, but never on their own claim or that of whom they sign for (PROJ-27).
  */
-export function decidesClaim(claim: ClaimToBeDecided, { id, signings }: ClaimDecider, today: string): 'own' | SigningFor | undefined {
-  if (claim.personId === id) return undefined;
-  const heads = heading(claim);
-  if (heads.includes(id)) return 'own';
-  const matters = heads.map((deciderId) => ({
-    ...{ project: claim.projectCode, amount: claim.asked, deciderId, concerned: [claim.personId] },
-  }));
-  return matters.map((matter) => signingOf(signings, matter, today)).find((signing) => signing !== undefined);
+export function groundsOn(claim: ClaimToBeDecided, { id, signings }: ClaimDecider, today: string): readonly Ground[] {
+  if (claim.personId === id) return [];
+  const [heads, about] = [heading(claim), { project: claim.projectCode, amount: claim.asked, concerned: [claim.personId] }];
+  const signed = heads.flatMap((deciderId) => signingOf(signings, { ...about, deciderId }, today) ?? []);
+  return heads.includes(id) ? ['own', ...signed] : signed;
 }

@@ -4,7 +4,8 @@ import type { RequestOf } from '@hall/contract/wire/endpoint';
 import type { Reader } from '@hall/database/database';
 import type { SignedInCall } from '../../core/call.ts';
 import type { Services } from '../../core/services.ts';
-import { projectOf, signatureOf } from './signature-of.ts';
+import { projectFound } from '../authorizations/index.ts';
+import { signatureOf } from './signature-of.ts';
 import { askingOf, signatureNumbered } from './signature-scope.ts';
 
 const MOST = 100;
@@ -38,7 +39,7 @@ export async function detailOfSignature(
   const decisions = [...(await applicationsSigned(read, number)), ...(await claimsSigned(read, number))];
   return {
     signature: signatureOf(stored, await askingOf(services, call.person)),
-    projects: stored.projects.map(({ project }) => projectOf(project)),
+    projects: stored.projects.map(({ project }) => projectFound(project)),
     decisions: decisions.toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, MOST),
   };
 }

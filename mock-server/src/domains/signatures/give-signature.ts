@@ -12,7 +12,7 @@ import { nextNumberOfYear } from '../../core/number-of-year.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { unitOfGrants } from '../authorizations/index.ts';
-import { decidedBy } from './signable.ts';
+import { decidedBy, headsSome } from './signable.ts';
 import { scopeOf, signatureOf } from './signature-of.ts';
 import { askingOf } from './signature-scope.ts';
 import { mayDecide } from './signing.ts';
@@ -59,8 +59,7 @@ async function signerOf(tx: Tx, staffNumber: string, { person }: SignedInCall) {
 /** @throws Refusal 500 `signature-nothing`; 404 `signature-project`, `signature-project-closed` */
 async function checkProjects(tx: Tx, codes: readonly string[], { person }: SignedInCall): Promise<void> {
   const leads = await tx.project.count({ where: { AND: [decidedBy(person.id), { state: { not: 'closed' } }] } });
-  const heads = await tx.department.count({ where: { headId: person.id } });
-  if (leads + heads === 0) throw new Refusal(500, 'signature-nothing');
+  if (leads === 0 && !(await headsSome(tx, person.id))) throw new Refusal(500, 'signature-nothing');
   const found = await tx.project.findMany({ where: { AND: [decidedBy(person.id), { code: { in: [...codes] } }] } });
   for (const code of codes) {
     const project = found.find((one) => one.code === code);

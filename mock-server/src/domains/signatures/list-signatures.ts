@@ -5,7 +5,7 @@ import { wireName } from '@hall/contract/wire/entity';
 import { type Asked, defineList, type ListColumns } from '../../core/list.ts';
 import { personSought, projectSought } from '../authorizations/index.ts';
 import { signatureOf } from './signature-of.ts';
-import { inScope, MANAGING, revokerOf } from './signature-scope.ts';
+import { askingOf, inScope, MANAGING } from './signature-scope.ts';
 import { findSignatures, inState } from './stored-signatures.ts';
 
 const COLUMNS: ListColumns = {
@@ -40,7 +40,7 @@ export const signatures = defineList<SignatureFilter, Signature, Signature>({
   scope: (scope, { person }) => inScope(scope, person.id),
   count: (read, where) => read.signature.count({ where }),
   find: async (read, query, { services, person }) => {
-    const asking = { id: person.id, mayRevoke: await revokerOf(services, person), today: wireDay(services.clock.now()) };
+    const asking = await askingOf(services, person);
     return (await findSignatures(read, query)).map((row) => signatureOf(row, asking));
   },
   where: conditions,

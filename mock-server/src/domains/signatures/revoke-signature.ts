@@ -9,20 +9,15 @@ import { noteChange } from '../../core/note-change.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { bringToDay, unitOfGrants } from '../authorizations/index.ts';
-import { claimsToDecide, decidableClaims, decidesClaim } from './claims-signed.ts';
+import { type ClaimDecider, type ClaimToBeDecided, claimDeciderOf, claimsToDecide, decidableClaims, groundsOn } from './claims-signed.ts';
 import { type Ending, signatureEnded, signedWaiting } from './followers.ts';
 import { signatureOf } from './signature-of.ts';
 import { askingOf, signatureNumbered } from './signature-scope.ts';
-import { type SigningFor, signingsOf } from './signing.ts';
+import { signingIn, signingsOf } from './signing.ts';
 import { findSignatures, type StoredSignature, stateOn } from './stored-signatures.ts';
 import { tellRevoked } from './tell-of-signature.ts';
 
 type Calls = typeof signaturesEndpoints;
-
-const signingIn = ({ projects, revokedAt, ...signature }: StoredSignature): SigningFor => ({
-  ...signature,
-  ...{ revoked: revokedAt !== null, projects: projects.map(({ projectCode }) => projectCode) },
-});
 
 /** One that the caller may revoke. @throws Refusal 404 `not-found`; 500 `signature-ended` */
 async function toRevoke(read: Reader | Tx, services: Services, number: string, call: SignedInCall): Promise<StoredSignature> {
@@ -40,10 +35,12 @@ async function endingOf(read: Reader | Tx, signature: StoredSignature, today: st
 }
 
 /** How many pending claims the signer can decide on no more. */
-async function claimsOf(read: Reader, { signing, others }: Ending, today: string): Promise<number> {
-  const decider = { id: signing.signerId, signings: [...others, signing] };
-  const claims = await claimsToDecide(read, { where: { AND: [{ state: 'pending' }, decidableClaims(decider)] } });
-  return claims.filter((claim) => decidesClaim(claim, decider, today) === signing).length;
+async function claimsOf(read: Reader, { number, signerId }: StoredSignature, today: string): Promise<number> {
+  const before = await claimDeciderOf(read, signerId, today);
+  const after = { ...before, signings: before.signings.filter((other) => other.number !== number) };
+  const claims = await claimsToDecide(read, { where: { AND: [{ state: 'pending' }, decidableClaims(before)] } });
+  const decides = (claim: ClaimToBeDecided, decider: ClaimDecider) => groundsOn(claim, decider, today).length > 0;
+  return claims.filter((claim) => decides(claim, before) && !decides(claim, after)).length;
 }
 
 /** What revoking one would do (PROJ-7). @throws Refusal 404 `not-found`; 500 `signature-ended` */
@@ -55,8 +52,9 @@ export async function effectOnSignature(
   await bringToDay(services);
   const { read } = services.database;
   const today = wireDay(services.clock.now());
-  const ending = await endingOf(read, await toRevoke(read, services, number, call), today);
-  return { applications: await signedWaiting(read, ending, today), claims: await claimsOf(read, ending, today) };
+  const signature = await toRevoke(read, services, number, call);
+  const ending = await endingOf(read, signature, today);
+  return { applications: await signedWaiting(read, ending, today), claims: await claimsOf(read, signature, today) };
 }
 
 /** Ends a signature authorization at once (PROJ-27). @throws Refusal 404 `not-found`; 500 `signature-ended` */

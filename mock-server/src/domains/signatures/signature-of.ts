@@ -1,9 +1,9 @@
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import { isLivingSignature } from '@hall/contract/rules/signatures';
-import type { SignableProject, Signature } from '@hall/contract/signatures';
+import type { Signature } from '@hall/contract/signatures';
 import { yuanOf } from '../../core/money.ts';
 import type { MayRevoke } from './signature-scope.ts';
-import { type SignedProject, type StoredSignature, stateOn } from './stored-signatures.ts';
+import { type StoredSignature, stateOn } from './stored-signatures.ts';
 
 const ALL = { zh: '全部项目', en: 'All projects' };
 
@@ -46,8 +46,3 @@ export function signatureOf(row: StoredSignature, { id, mayRevoke, today }: Aski
     ...{ revoker: revoker?.name, revokerEn: revoker?.nameEn },
   };
 }
-
-export const projectOf = ({ code, name, nameEn, department, leader, state }: SignedProject): SignableProject => ({
-  ...{ code, name, nameEn, department: department.name, departmentEn: department.nameEn },
-  ...{ leader: leader.name, leaderEn: leader.nameEn, state: state as SignableProject['state'] },
-});

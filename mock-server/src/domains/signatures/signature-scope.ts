@@ -20,13 +20,13 @@ export function inScope(scope: RowScope, personId: string): object {
 /** Whether somebody may revoke a signature authorization: who gave it, or who manages grants. */
 export type MayRevoke = (signature: StoredSignature) => boolean;
 
-export async function revokerOf(services: Reading, person: SignedInPerson): Promise<MayRevoke> {
+async function revokerOf(services: Reading, person: SignedInPerson): Promise<MayRevoke> {
   const scope = await scopeOf(services, person, MANAGING);
   const manages = ({ principal }: StoredSignature) => scope.kind !== 'own' && covers(scope, principal);
   return (signature) => signature.principalId === person.id || manages(signature);
 }
 
-export const askingOf = async (services: Services, person: SignedInPerson): Promise<Asking> => ({
+export const askingOf = async (services: Reading, person: SignedInPerson): Promise<Asking> => ({
   ...{ id: person.id, mayRevoke: await revokerOf(services, person), today: wireDay(services.clock.now()) },
 });
 

@@ -41,6 +41,8 @@ describe('PROJ-27 PROJ-20 who signs for another', () => {
     expect(lsjl.at(-1)).toMatchObject({ czlx: 'approved', czr: name, wtr: '赵明远', wtren: 'Zhao Mingyuan', sfdcwc: '0' });
     const { grant } = await hall.stored(sqdh);
     expect(grant?.authorizerId).toBe((await personOf(hall.hall, 'leader')).id);
+    const made = await hall.hall.post('/api/authorizations/detail', { sqbh: grant?.number }, await hall.hall.signIn('staff'));
+    expect(made.data).toMatchObject({ lsjl: [{ czlx: 'granted', czr: name, wtr: '赵明远', wtren: 'Zhao Mingyuan' }] });
     expect(await hall.toldTo('staff')).toHaveLength(1);
     expect(await hall.toldTo('analyst')).toEqual([]);
     expect((await hall.post('leader', 'detail', { qzbh })).data).toMatchObject({

@@ -18,6 +18,12 @@ it('PROJ-27 PROJ-24 who signs for the leader decides on a change: by what the gr
   expect(await hall.list('analyst', 'audits', { sfdsh: '1' })).toMatchObject([{ sqdh: applied.sqdh, wtren: 'Zhao Mingyuan' }]);
   expect(await hall.approve('analyst', applied)).toMatchObject({ code: 200, data: { wtren: 'Zhao Mingyuan' } });
   expect((await hall.kept(applied.sqdh)).steps.at(-1)).toMatchObject({ kind: 'approved', forNameEn: 'Zhao Mingyuan' });
+  const { data } = await hall.post('staff', 'authorizations/detail', { sqbh: 'SQ2099000001' });
+  const { name } = await personOf(hall.hall, 'analyst');
+  expect(data).toMatchObject({
+    lsjl: [{ czlx: 'changed', czr: name, wtren: 'Zhao Mingyuan' }],
+    bgjl: [{ bgxh: 2, bgr: name, wtr: '赵明远', wtren: 'Zhao Mingyuan' }, { bgxh: 1 }],
+  });
 });
 
 it('PROJ-27 PROJ-24 not above the limit, nor who holds what would change along', async () => {

@@ -21,7 +21,7 @@ async function signedClaims() {
   const toDecide = async (userName: string) => {
     const asked = { xtbh: SYSTEM, xtmy: hall.secret, sprgh: await hall.staffNumberOf(userName) };
     const { data } = await hall.post('/api/claims/signing', asked);
-    return (data as { bxds: { bxdh: string; wtren?: string }[] }).bxds.filter(({ bxdh }) => bxdh.startsWith('BX-'));
+    return (data as { bxds: { bxdh: string; wtren?: string; wtrgh?: string }[] }).bxds.filter(({ bxdh }) => bxdh.startsWith('BX-'));
   };
   return { ...hall, give, revoke, by, toDecide };
 }
@@ -61,6 +61,37 @@ describe('PROJ-27 PROJ-8 a claim whose decider the expense system names', () => 
     await hall.change((tx) => tx.department.update({ where: { id: departmentId }, data: { headId } }));
     expect(await hall.decide('BX-102', await hall.by('deptlead'))).toMatchObject({ code: 200 });
     expect((await hall.decide('BX-103', { sftg: '1' })).data).not.toHaveProperty('spr');
+  });
+
+  it('for the leader or for the head, as the system says, by who signs for both, or heads and signs', async () => {
+    const hall = await signedClaims();
+    const { departmentId } = await hall.services.database.read.project.findUniqueOrThrow({ where: { code: PROJECT } });
+    const headId = await personIdOf(hall, 'deptlead');
+    await hall.change((tx) => tx.department.update({ where: { id: departmentId }, data: { headId } }));
+    await hall.give();
+    await hall.give({ sfqbxm: '1', xmbhs: [] }, 'analyst', 'deptlead');
+    await hall.give({}, 'deptlead');
+    for (const number of ['BX-101', 'BX-102', 'BX-103']) await hall.book(number);
+    const [leader, head] = [await hall.staffNumberOf('leader'), await hall.staffNumberOf('deptlead')];
+    const grounds = async (userName: string) =>
+      (await hall.toDecide(userName)).filter(({ bxdh }) => bxdh === 'BX-101').map(({ wtrgh }) => wtrgh ?? 'own');
+    expect(await grounds('analyst')).toEqual([leader, head]);
+    expect(await grounds('deptlead')).toEqual(['own', leader]);
+    expect((await hall.decide('BX-101', { ...(await hall.by('analyst')), wtrgh: head })).data).toMatchObject({ wtr: '陈国华' });
+    expect((await hall.decide('BX-102', await hall.by('analyst'))).data).toMatchObject({ wtr: '赵明远' });
+    const nobodys = { ...(await hall.by('analyst')), wtrgh: await hall.staffNumberOf('analyst') };
+    expect(await hall.decide('BX-103', nobodys)).toMatchObject(REFUSED);
+    expect((await hall.decide('BX-103', await hall.by('deptlead'))).data).not.toHaveProperty('wtr');
+  });
+
+  it('is there once where the leader heads the department as well', async () => {
+    const hall = await signedClaims();
+    const { departmentId } = await hall.services.database.read.project.findUniqueOrThrow({ where: { code: PROJECT } });
+    const headId = await personIdOf(hall, 'leader');
+    await hall.change((tx) => tx.department.update({ where: { id: departmentId }, data: { headId } }));
+    await hall.give();
+    await hall.book('BX-101');
+    expect((await hall.toDecide('analyst')).filter(({ bxdh }) => bxdh === 'BX-101')).toHaveLength(1);
   });
 
   it('but by nobody else, nor by who claims, nor for who claims', async () => {

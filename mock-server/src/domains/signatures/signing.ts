@@ -12,12 +12,20 @@ export interface SigningFor extends Signing {
   readonly principal: { readonly id: string; readonly name: string; readonly nameEn: string; readonly staffNumber: string };
 }
 
+type Stored = Omit<SigningFor, 'revoked' | 'projects'> & {
+  readonly revokedAt: Date | null;
+  readonly projects: readonly { readonly projectCode: string }[];
+};
+
+/** What a stored signature authorization lets its signer do. */
+export const signingIn = ({ projects, revokedAt, ...signature }: Stored): SigningFor => ({
+  ...signature,
+  ...{ revoked: revokedAt !== null, projects: projects.map(({ projectCode }) => projectCode) },
+});
+
 async function findSignings(read: Reader | Tx, where: object): Promise<SigningFor[]> {
   const found = await read.signature.findMany({ where, include: { projects: true, principal: named }, orderBy: { number: 'asc' } });
-  return found.map(({ projects, revokedAt, ...signature }) => ({
-    ...signature,
-    ...{ revoked: revokedAt !== null, projects: projects.map(({ projectCode }) => projectCode) },
-  }));
+  return found.map(signingIn);
 }
 
 /** Those of a condition that are active on a day (yyyy-MM-dd), of people whose accounts are open; where one is not, nobody signs. */

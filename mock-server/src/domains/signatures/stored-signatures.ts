@@ -17,7 +17,6 @@ const withNames = {
 /** The signature authorizations of a condition with what they are about. */
 export const findSignatures = (read: Reader | Tx, query: object) => read.signature.findMany({ ...query, include: withNames });
 export type StoredSignature = Awaited<ReturnType<typeof findSignatures>>[number];
-export type SignedProject = StoredSignature['projects'][number]['project'];
 
 /** @param today yyyy-MM-dd */
 export const stateOn = (

@@ -28,11 +28,11 @@ interface CheckProps extends Control<boolean> {
 }
 
 /** A yes or no. */
-export function Check({ id, label, value = false, onChange }: CheckProps) {
+export function Check({ id, label, value = false, onChange, onBlur }: CheckProps) {
   return (
     <span className="hall-choice">
       <label>
-        <input type="checkbox" id={id} checked={value} onChange={({ target }) => onChange?.(target.checked)} />
+        <input type="checkbox" id={id} checked={value} onChange={({ target }) => onChange?.(target.checked)} onBlur={onBlur} />
         {label}
       </label>
     </span>

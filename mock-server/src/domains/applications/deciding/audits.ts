@@ -8,7 +8,7 @@ import { faultBy, faultOf } from '../../../core/fault-of.ts';
 import { noteChange } from '../../../core/note-change.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
-import { bringToDay, changeByNow, loggedOf, makeChange, markOf, presentOf } from '../../authorizations/index.ts';
+import { bringToDay, changeByNow, loggedOf, makeChange, markOf, presentOf, type Why } from '../../authorizations/index.ts';
 import { changeAsked } from '../change-asked.ts';
 import { asksForChange, type ChangeApplication, isPending } from '../stored-applications.ts';
 import { decidingOf, toShow } from './deciding.ts';
@@ -46,12 +46,12 @@ export async function makeAskedChange(
   tx: Tx,
   application: ChangeApplication,
   shown: string | undefined,
-  { call, at }: { readonly call: SignedInCall; readonly at: Date },
+  { call, signedFor, at }: { readonly call: SignedInCall; readonly at: Date } & Pick<Why, 'signedFor'>,
 ): Promise<void> {
   const [by, change] = [call.person, changeAsked(application, wireDay(at))];
   const { grant, terms, effect } = await changeByNow(tx, application.changes.number, change, { today: wireDay(at), by });
   if (markOf(application.version, effect.shown) !== shown) throw new Refusal(500, 'changed-meanwhile');
   const { from } = change;
   noteChange(call, GrantChangeDraft, loggedOf(presentOf(grant)), { ...loggedOf(change), from });
-  await makeChange(tx, grant, { terms, from }, { by, reason: application.reason, at });
+  await makeChange(tx, grant, { terms, from }, { by, signedFor, reason: application.reason, at });
 }

@@ -61,13 +61,13 @@ interface Asked {
  */
 async function consequence(
   tx: Tx,
-  application: SubmittedApplication,
+  { application, signs }: ToDecide,
   { shown, together }: Asked,
   call: SignedInCall,
   at: Date,
 ): Promise<{ readonly grantNumber?: string }> {
   if (asksForChange(application)) {
-    await makeAskedChange(tx, application, shown, { call, at });
+    await makeAskedChange(tx, application, shown, { call, signedFor: signs?.principal, at });
     return {};
   }
   const today = wireDay(at);
@@ -75,7 +75,8 @@ async function consequence(
   const effect = await effectOfApproval(tx, application, today, together);
   if (effect.shown !== shown) throw new Refusal(500, 'changed-meanwhile');
   const { project, personId, reason } = application;
-  const grant = await makeGrant(tx, { project, terms, personId, authorizerId: project.leaderId, reason }, { by: call.person, at });
+  const why = { by: call.person, signedFor: signs?.principal, at };
+  const grant = await makeGrant(tx, { project, terms, personId, authorizerId: project.leaderId, reason }, why);
   return { grantNumber: grant.number };
 }
 
@@ -89,12 +90,13 @@ function ofWhole(error: unknown): never {
 /** Approves or rejects an application that waits for the caller, with all that follows. */
 async function decideOn(
   tx: Tx,
-  { application, signs }: ToDecide,
+  waiting: ToDecide,
   asked: Asked,
   { call, at }: { readonly call: SignedInCall; readonly at: Date },
 ): Promise<SubmittedApplication> {
+  const { application, signs } = waiting;
   const { decision, comment } = asked;
-  const done = decision === 'approve' ? await consequence(tx, application, asked, call, at).catch(ofWhole) : {};
+  const done = decision === 'approve' ? await consequence(tx, waiting, asked, call, at).catch(ofWhole) : {};
   const forOffice = !signs && application.deciderId !== call.person.id;
   const why = { by: call.person, signs, comment, forOffice, at };
   const who = { deciderId: call.person.id, signedForId: signs?.principalId ?? null };

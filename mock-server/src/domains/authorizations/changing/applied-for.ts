@@ -29,7 +29,7 @@ export async function grantToApplyFor(read: Reader | Tx, number: string, call: S
 
 /** A grant as its holder is shown what can be applied for. */
 export const changeableToHolder = async (read: Reader, grant: StoredGrant): Promise<ChangeableGrant> =>
-  changeableOf(read, grantOf(grant, false), await boundsToApply(read, grant));
+  changeableOf(read, grantOf(grant, undefined), await boundsToApply(read, grant));
 
 /** Lets pass a change that its holder can apply for on a day, yyyy-MM-dd. @returns what it would make of the grant @throws Refusal as `checkedChange` does */
 export const checkedToApply = async (read: Reader | Tx, grant: StoredGrant, change: GrantChange, today: string): Promise<KeptChange> =>
@@ -56,5 +56,5 @@ export async function changeByNow(
   if (!isLiving(stateIn(grant))) throw new Refusal(500, 'grant-ended');
   const terms = await checkedChange(read, grant, change, { today });
   await requireOthers(read, grant, terms, by);
-  return { grant, terms, effect: await effectOfChange(read, grant, { terms, from: change.from, mayAct: () => false }) };
+  return { grant, terms, effect: await effectOfChange(read, grant, { terms, from: change.from, mayAct: () => undefined }) };
 }

@@ -22,10 +22,12 @@ export async function takeEffect(tx: Tx, grant: StoredGrant, version: number, te
   const moved = await movedWith(tx, grant, terms);
   await tx.grantVersion.updateMany({ where: { grantNumber, state: 'active' }, data: { state: 'superseded' } });
   const which = { grantNumber_version: { grantNumber, version } };
-  const { fromDay, name, nameEn } = await tx.grantVersion.update({ where: which, data: { state: 'active', ...terms } });
+  const names = { name: true, nameEn: true, forName: true, forNameEn: true } as const;
+  const data = { state: 'active', ...terms };
+  const { fromDay, ...maker } = await tx.grantVersion.update({ where: which, data, select: { fromDay: true, ...names } });
   await tx.grant.update({ where: { number: grantNumber }, data: terms });
   await noteEvent(tx, grantNumber, 'changed', stateIn(grant), why);
-  await moveEnds(tx, moved, { from: fromDay, maker: { name, nameEn } }, why);
+  await moveEnds(tx, moved, { from: fromDay, maker }, why);
   if (terms.amount !== grant.amount) await countAnew(tx, grant, why.at);
 }
 

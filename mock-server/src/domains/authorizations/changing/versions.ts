@@ -4,7 +4,7 @@ import { systemsOf } from '@hall/contract/rules/grant-terms';
 import { wireMoment } from '@hall/contract/rules/shanghai';
 import type { Reader, Tx } from '@hall/database/database';
 import { yuanOf } from '../../../core/money.ts';
-import type { Why } from '../note-event.ts';
+import { namesOf, type Why } from '../note-event.ts';
 import type { StoredGrant } from '../stored-grants.ts';
 import { tellOfChanges } from './tell-of-change.ts';
 import { type KeptChange, keptOf, wordsOf } from './terms.ts';
@@ -16,7 +16,7 @@ export interface VersionToKeep {
   readonly from: string;
   readonly along?: boolean;
   /** Who planned it, where it comes with the day; who acts unless said. */
-  readonly maker?: { readonly name: string; readonly nameEn: string };
+  readonly maker?: ReturnType<typeof namesOf>;
 }
 
 /** What was given, as the first version of it. */
@@ -38,9 +38,9 @@ interface Numbered extends VersionToKeep {
   readonly state: 'scheduled' | 'active';
 }
 
-function rowOf(grant: StoredGrant, { version, state, terms, from, along = false, maker }: Numbered, { by, reason = '', at }: Why) {
-  const who = { name: (maker ?? by)?.name ?? '', nameEn: (maker ?? by)?.nameEn ?? '' };
-  const words = wordsOf(grant, terms);
+function rowOf(grant: StoredGrant, { version, state, terms, from, along = false, maker }: Numbered, why: Why) {
+  const { reason = '', at } = why;
+  const [words, who] = [wordsOf(grant, terms), maker ?? namesOf(why)];
   return { grantNumber: grant.number, version, state, fromDay: from, ...terms, along, reason, ...words, ...who, madeAt: at };
 }
 
@@ -102,6 +102,7 @@ export async function versionsOf(read: Reader, grantNumber: string, mayAct: bool
     amount: row.controlled ? yuanOf(row.amount) : undefined,
     ...{ along: row.along, reason: row.reason || undefined, fault: row.fault || undefined, faultEn: row.faultEn || undefined },
     ...{ person: row.name || undefined, personEn: row.nameEn || undefined, madeAt: wireMoment(row.madeAt) },
+    ...{ signedFor: row.forName || undefined, signedForEn: row.forNameEn || undefined },
     told: mayAct
       ? row.notices.map(({ person, seenAt }) => ({
           ...{ person: person.name, personEn: person.nameEn },

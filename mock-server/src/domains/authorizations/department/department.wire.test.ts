@@ -14,6 +14,14 @@ const toldOf = async ({ services }: TestHall, sqbh: string) => {
   return told.map(({ person }) => person.userName).sort();
 };
 
+/** The holder of a grant claims by it on a project. */
+const claimBy = ({ services: { database, clock } }: TestHall, grantNumber: string, projectCode: string) =>
+  database.unitOfWork(async (tx) => {
+    const { personId, firstDay } = await tx.grant.findUniqueOrThrow({ where: { number: grantNumber } });
+    const what = { title: '差旅', day: firstDay, state: 'pending', asked: 100, bookedAt: clock.now() };
+    await tx.bookedClaim.create({ data: { systemId: 'test', number: 'BX1', projectCode, grantNumber, personId, ...what } });
+  });
+
 describe('PROJ-17 a department as a whole', () => {
   it('is granted by its head to several people, to each by itself, for as long as is said', async () => {
     const { hall, give, outcomes, numberOf, departmentId, stored } = await departmentHall();
@@ -207,7 +215,7 @@ describe('PROJ-17 who heads a department', () => {
     expect(await headed()).toEqual([]);
   });
 
-  it('sees what was given for it and acts on that, also what the one before gave, who sees it but acts on it no more', async () => {
+  it('sees what was given for it and acts on that, also what the one before gave, who sees it but acts on it no more, and what is claimed by it', async () => {
     const { hall, give, onProjects, outcomes, xmbh, listed, actionsOf, setHead, departmentId, head } = await departmentHall();
     const [[one], [two]] = [outcomes(await give()), outcomes(await onProjects([xmbh]))];
     const numbers = [two?.sqbh ?? '', one?.sqbh ?? ''];
@@ -220,6 +228,9 @@ describe('PROJ-17 who heads a department', () => {
     const token = await hall.signIn(successor.userName);
     expect((await listed(token)).filter((sqbh) => numbers.includes(sqbh))).toEqual(numbers);
     expect(await listed()).toEqual([]);
+    await claimBy(hall, numbers[1] ?? '', xmbh);
+    const uses = await hall.post('/api/authorizations/uses', { currentPage: 1, limit: 20, sqbh: numbers[1] }, token);
+    expect(uses.data).toMatchObject({ total: 1, rows: [{ sqbh: numbers[1], xmbh }] });
     for (const sqbh of numbers) {
       expect(await actionsOf(sqbh, token)).toEqual(['suspend', 'revoke', 'change']);
       expect(await actionsOf(sqbh, head)).toEqual([]);

@@ -45,7 +45,7 @@ export async function giveGrant(services: Services, draft: GrantDraft, call: Sig
     const made = { ...by, terms: kept, personId: person.id, authorizerId: call.person.id, reason: draft.reason.trim() };
     const grant = await makeGrant(tx, made, { by: call.person, at });
     call.entry.target = grant.number;
-    return grantOf(grant, true);
+    return grantOf(grant, 'any');
   });
 }
 

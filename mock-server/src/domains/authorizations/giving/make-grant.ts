@@ -5,7 +5,7 @@ import type { Tx } from '@hall/database/database';
 import type { SignedInPerson } from '../../../core/call.ts';
 import { nextNumbersOfYear } from '../../../core/number-of-year.ts';
 import { settlePassedOn } from '../change-grants.ts';
-import { noteEvents } from '../note-event.ts';
+import { noteEvents, type Why } from '../note-event.ts';
 import { remindOfAmount } from '../remind-of-grants.ts';
 import { findGrants, type StoredGrant } from '../stored-grants.ts';
 import { tellOfGrants } from '../tell-of-grants.ts';
@@ -38,8 +38,8 @@ function aboutOf(about: About) {
   return { projectCode: null, departmentId: id, withBelow, accountSet: '' };
 }
 
-/** Through whom grants are made, and when. */
-interface Making {
+/** Through whom grants are made, for whom that one signs, and when. */
+interface Making extends Pick<Why, 'signedFor'> {
   readonly by: SignedInPerson;
   readonly at: Date;
 }
@@ -65,7 +65,8 @@ const SLICE = 500;
  * left to who calls.
  * @returns their numbers, in the order of what was to be made
  */
-export async function makeGrants(tx: Tx, made: readonly GrantToMake[], { by, at }: Making): Promise<string[]> {
+export async function makeGrants(tx: Tx, made: readonly GrantToMake[], making: Making): Promise<string[]> {
+  const { at } = making;
   const numbers = await nextNumbersOfYear('SQ', at, made.length, (startsWith) =>
     tx.grant.findFirst({ where: { number: { startsWith } }, orderBy: { number: 'desc' }, select: { number: true } }),
   );
@@ -76,7 +77,7 @@ export async function makeGrants(tx: Tx, made: readonly GrantToMake[], { by, at 
   );
   for (let from = 0; from < numbers.length; from += SLICE) {
     const grants = await findGrants(tx, { where: { number: { in: numbers.slice(from, from + SLICE) } }, orderBy: { number: 'asc' } });
-    const told = grants.map((grant) => ({ grant, why: { by, at, reason: grant.reason } }));
+    const told = grants.map((grant) => ({ grant, why: { ...making, reason: grant.reason } }));
     await noteEvents(tx, 'granted', told);
     await tellOfGrants(tx, 'granted', told);
   }

@@ -1,5 +1,6 @@
 import type { ProjectToApplyFor } from '@hall/contract/project-to-apply-for';
 import type { Page } from '@hall/contract/wire/page';
+import type { Reader } from '@hall/database/database';
 import type { Services } from '../../../core/services.ts';
 import { projectSought } from '../sought.ts';
 
@@ -7,6 +8,18 @@ const include = {
   department: { select: { name: true, nameEn: true } },
   leader: { select: { name: true, nameEn: true, staffNumber: true } },
 } as const;
+
+const findProjects = (read: Reader, query: object) => read.project.findMany({ ...query, include });
+type Stored = Awaited<ReturnType<typeof findProjects>>[number];
+
+/** A stored project as it is offered to be chosen. */
+export const projectFound = ({ department, leader, ...project }: Stored): ProjectToApplyFor => ({
+  ...{ code: project.code, name: project.name, nameEn: project.nameEn, until: project.lastDay },
+  state: project.state as ProjectToApplyFor['state'],
+  ...{ department: department.name, departmentEn: department.nameEn },
+  ...{ leader: leader.name, leaderEn: leader.nameEn, leaderNumber: leader.staffNumber },
+  ...{ accountSet: project.accountSetName, accountSetEn: project.accountSetNameEn },
+});
 
 interface Asked {
   readonly text?: string | undefined;
@@ -23,15 +36,7 @@ export async function projectsFoundBy(
 ): Promise<Page<ProjectToApplyFor>> {
   const sought = text.trim();
   const where = { AND: [among, sought ? projectSought(sought) : {}] };
-  const query = { where, include, orderBy: { code: 'asc' }, skip: (page - 1) * pageSize, take: pageSize } as const;
-  const [total, found] = await Promise.all([read.project.count({ where }), read.project.findMany(query)]);
-  const rows = found.map(
-    ({ code, name, nameEn, state, lastDay, department, leader, accountSetName, accountSetNameEn }): ProjectToApplyFor => ({
-      ...{ code, name, nameEn, state: state as ProjectToApplyFor['state'], until: lastDay },
-      ...{ department: department.name, departmentEn: department.nameEn },
-      ...{ leader: leader.name, leaderEn: leader.nameEn, leaderNumber: leader.staffNumber },
-      ...{ accountSet: accountSetName, accountSetEn: accountSetNameEn },
-    }),
-  );
-  return { total, rows };
+  const query = { where, orderBy: { code: 'asc' }, skip: (page - 1) * pageSize, take: pageSize };
+  const [total, found] = await Promise.all([read.project.count({ where }), findProjects(read, query)]);
+  return { total, rows: found.map(projectFound) };
 }

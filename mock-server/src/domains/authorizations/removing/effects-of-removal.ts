@@ -33,7 +33,7 @@ async function controlledAbove(read: Reader | Tx, grants: readonly StoredGrant[]
 }
 
 /** All that is shown of it, except what the one who looks could do with it besides. */
-const shownOf = ({ grant, pendingClaims, pendingAmount }: Concerned) => [grantOf(grant, false), pendingClaims, pendingAmount];
+const shownOf = ({ grant, pendingClaims, pendingAmount }: Concerned) => [grantOf(grant, undefined), pendingClaims, pendingAmount];
 
 /** What removing each of some grants by itself would do (PROJ-7, PROJ-26), in the order that they are given in. */
 export async function removalsOf(read: Reader | Tx, grants: readonly StoredGrant[]): Promise<Removal[]> {

@@ -40,7 +40,7 @@ async function chosenBy(services: Services, choice: RemovalChoice): Promise<obje
 
 /** What says whether a grant is found: an institution has tens of thousands, of which no more is read. */
 const SAYS = {
-  ...{ number: true, authorizerId: true, basis: true, departmentId: true, project: { select: { leaderId: true } } },
+  ...{ number: true, authorizerId: true, personId: true, basis: true, departmentId: true, project: { select: { leaderId: true } } },
   ...{ controlled: true, amount: true, passedOn: true, spent: true, frozen: true },
 } as const;
 

@@ -33,7 +33,7 @@ export async function giveSpecial(services: Services, draft: SpecialDraft, call:
     const grant = await makeGrant(tx, { ...on.about, ...who, basis: 'special', terms: kept }, { by: call.person, at });
     await giveFilesTo(tx, grant.number, files);
     call.entry.target = grant.number;
-    return grantOf(grant, true);
+    return grantOf(grant, 'any');
   });
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '@hall/database/database';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { bringToDay } from '../../authorizations/index.ts';
-import { claimDeciderOf, claimsToDecide, decidableClaims, decidesClaim } from '../../signatures/index.ts';
+import { claimDeciderOf, claimsToDecide, decidableClaims, type Ground, groundsOn } from '../../signatures/index.ts';
 import { requireSender } from './sender.ts';
 
 /** Most pending claims that are told at once. */
@@ -17,6 +17,8 @@ interface Decided {
   readonly signatureNumber?: string;
 }
 
+const principalOf = (ground: Ground) => (ground === 'own' ? undefined : ground.principal);
+
 /**
  * Who decides on a claim, where the system says it, and for whom they sign (PROJ-27).
  * @param today yyyy-MM-dd
@@ -25,14 +27,15 @@ interface Decided {
 export async function deciderOf(
   tx: Tx,
   { id }: { readonly id: number },
-  { decider: staffNumber = '' }: Pick<ClaimDecision, 'decider'>,
+  { decider: staffNumber = '', signedForNumber = '' }: Pick<ClaimDecision, 'decider' | 'signedForNumber'>,
   today: string,
 ): Promise<Decided> {
-  if (staffNumber === '') return {};
+  if (staffNumber === '' && signedForNumber === '') return {};
   const person = await tx.person.findUnique({ where: { staffNumber, enabled: true }, select: { id: true } });
   const [claim] = await claimsToDecide(tx, { where: { id } });
-  const by = person && claim && decidesClaim(claim, await claimDeciderOf(tx, person.id, today), today);
-  if (!by) throw new Refusal(403, 'claim-decider', { field: 'decider' });
+  const grounds = person && claim ? groundsOn(claim, await claimDeciderOf(tx, person.id, today), today) : [];
+  const by = signedForNumber === '' ? grounds[0] : grounds.find((ground) => principalOf(ground)?.staffNumber === signedForNumber);
+  if (!person || !by) throw new Refusal(403, 'claim-decider', { field: 'decider' });
   return { deciderId: person.id, ...(by !== 'own' && { signedForId: by.principalId, signatureNumber: by.number }) };
 }
 
@@ -54,11 +57,11 @@ export async function claimsToDecideOn(
   const where = { AND: [{ systemId: asked.system, state: 'pending' }, decidableClaims(decider)] };
   const found = await claimsToDecide(read, { where, orderBy: [{ bookedAt: 'asc' }, { id: 'asc' }] });
   const claims = found.flatMap((claim): ClaimToDecide[] => {
-    const by = decidesClaim(claim, decider, today);
     const named = { number: claim.number, project: claim.projectCode };
-    if (!by || by === 'own') return by ? [named] : [];
-    const { name, nameEn, staffNumber } = by.principal;
-    return [{ ...named, signedFor: name, signedForEn: nameEn, signedForNumber: staffNumber }];
+    return groundsOn(claim, decider, today).map((ground) => {
+      const { name, nameEn, staffNumber } = principalOf(ground) ?? {};
+      return { ...named, signedFor: name, signedForEn: nameEn, signedForNumber: staffNumber };
+    });
   });
   return { claims: claims.slice(0, MOST) };
 }

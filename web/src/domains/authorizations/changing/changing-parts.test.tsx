@@ -141,3 +141,8 @@ it('PROJ-23 of an end that has no field the choice of it tells what is wrong', (
   expect(draftOf('SQ2026000012', values)).not.toHaveProperty('lastDay');
   expect(draftOf('SQ2026000012', { ...VALUES, controlled: false })).not.toHaveProperty('amount');
 });
+
+it('PROJ-27 tells for whom a signer made a change', () => {
+  versions(GRANT, [{ ...PLANNED, signedFor: '林海', signedForEn: 'Lin Hai' }, FIRST]);
+  expect(screen.getByText(/^Zhao Mingyuan/).textContent).toBe('Zhao Mingyuan for Lin Hai');
+});

@@ -2,8 +2,8 @@ import type { Grant } from '@hall/contract/authorizations';
 import type { GrantVersion } from '@hall/contract/grant-version';
 import { ActionGroup } from '../../../page-kit/actions/action-group.tsx';
 import { TypedText } from '../../../shared/ui/typed-text.tsx';
+import { FromTo } from '../parts/from-to.tsx';
 import { useChangingTexts } from './changing-texts.ts';
-import { FromTo } from './terms-compared.tsx';
 import { useTermsWords } from './terms-words.ts';
 import { useDropChange } from './use-drop-change.ts';
 import { VersionTag } from './version-tag.tsx';
@@ -46,7 +46,9 @@ function Told({ told }: { readonly told: GrantVersion['told'] }) {
 
 function Line({ version, before }: { readonly version: GrantVersion; readonly before: GrantVersion | undefined }) {
   const { t, pick } = useChangingTexts();
-  const { person, personEn, reason, fault, faultEn, along, madeAt } = version;
+  const { person, personEn, signedFor, signedForEn, reason, fault, faultEn, along, madeAt } = version;
+  const who = person && pick(person, personEn);
+  const whose = who && signedFor ? t('signedBy', { who, whom: pick(signedFor, signedForEn) }) : who;
   return (
     <>
       <div className="kit-history-head">
@@ -54,7 +56,7 @@ function Line({ version, before }: { readonly version: GrantVersion; readonly be
         <VersionTag state={version.state} />
         <time>{madeAt}</time>
       </div>
-      <p>{[before ? undefined : t('given'), person && pick(person, personEn), along && t('followed')].filter(Boolean).join(' · ')}</p>
+      <p>{[before ? undefined : t('given'), whose, along && t('followed')].filter(Boolean).join(' · ')}</p>
       <TermsOf version={version} before={before} />
       {reason && (
         <p className="kit-history-why">

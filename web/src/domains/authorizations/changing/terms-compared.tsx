@@ -2,16 +2,6 @@ import { useChangingTexts } from './changing-texts.ts';
 import type { ToldTerm } from './terms-words.ts';
 import './changing.css';
 
-/** What something is, with what it was where that was something else. */
-export function FromTo({ before, after }: { readonly before: string; readonly after: string }) {
-  if (before === after) return after;
-  return (
-    <>
-      <del>{before}</del> → <ins>{after}</ins>
-    </>
-  );
-}
-
 interface TermsComparedProps {
   readonly before: readonly ToldTerm[];
   /** The same ones in the same order. */

@@ -46,6 +46,7 @@ export const changingEn = {
   holdsFrom: 'From {{day}} on',
   given: 'As it was given',
   followed: 'Followed the grant above',
+  signedBy: '{{who}} for {{whom}}',
   noDifference: 'The same as before',
   droppedBecause: 'Dropped: {{reason}}',
   told: 'Told: {{people}}',

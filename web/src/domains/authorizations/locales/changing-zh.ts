@@ -44,6 +44,7 @@ export const changingZh = {
   holdsFrom: '自 {{day}} 起',
   given: '授予时的内容',
   followed: '随上级授权变更',
+  signedBy: '{{who}}（代{{whom}}）',
   noDifference: '内容与原来相同',
   droppedBecause: '取消原因：{{reason}}',
   told: '确认情况：{{people}}',

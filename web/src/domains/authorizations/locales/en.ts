@@ -24,6 +24,7 @@ export const en = {
   history: 'History',
   noHistory: 'Nothing is noted',
   byTheDay: 'By itself',
+  signedBy: '{{who}} for {{whom}}',
   suspend: 'Suspend',
   resume: 'Resume',
   revoke: 'Revoke',
@@ -44,7 +45,8 @@ export const en = {
   pending: 'Pending claims',
   pendingNone: 'None',
   pendingSome: '{{count}}, of {{amount}} together; they can still be decided',
+  available: 'Available',
   givenBack: 'Given back',
-  givenBackTo: '{{amount}} to the grant above',
+  givenBackTo: '{{amount}} to the grant above, of which {{above}} are available, and {{after}} after it',
   cannotBeUndone: 'A grant that was revoked cannot be resumed.',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -22,6 +22,7 @@ export const zh = {
   history: '历史记录',
   noHistory: '没有记录',
   byTheDay: '系统自动',
+  signedBy: '{{who}}（代{{whom}}）',
   suspend: '冻结',
   resume: '恢复',
   revoke: '撤销',
@@ -42,7 +43,8 @@ export const zh = {
   pending: '待处理报销单',
   pendingNone: '没有待处理的报销单',
   pendingSome: '{{count}} 笔，共 {{amount}}，仍可审批',
+  available: '可用额度',
   givenBack: '收回额度',
-  givenBackTo: '{{amount}}，退回上级授权',
+  givenBackTo: '{{amount}}，退回上级授权，其可用额度由 {{above}} 变为 {{after}}',
   cannotBeUndone: '撤销后不能恢复。',
 } as const;

@@ -17,11 +17,12 @@ import { GrantHistory } from './grant-history.tsx';
 import { GrantMoney } from './grant-money.tsx';
 import './grant-detail.css';
 
-const ABOUT = ['state', 'causes', 'project', 'projectName', 'department', 'person', 'staffNumber', 'authorizer', 'basis'] as const;
+const ABOUT = ['state', 'causes', 'project', 'projectName', 'accountSet', 'department'] as const;
+const WHOSE = ['person', 'staffNumber', 'authorizer', 'basis'] as const;
 const TERMS = ['firstDay', 'lastDay', 'longTerm', 'mayRegrant', 'showsBalance', 'showsLedger', 'parent', 'reason'] as const;
 const MADE = ['madeAt', 'oldNumber'] as const;
 /** What is told only where there is something to tell. */
-const WHERE_THERE: readonly string[] = ['causes', 'project', 'projectName', 'parent', 'oldNumber'];
+const WHERE_THERE: readonly string[] = ['causes', 'project', 'projectName', 'accountSet', 'parent', 'oldNumber'];
 
 function TermsOf({ grant }: { readonly grant: Grant }) {
   const { t, language } = useTexts();
@@ -33,7 +34,7 @@ function TermsOf({ grant }: { readonly grant: Grant }) {
     ...(special && { [termOf(Grant, 'basis', language)]: t('bySpecial') }),
     [t('systems')]: systems.join(t('between')),
   };
-  return <Facts entity={Grant} row={grant} fields={[...ABOUT, ...TERMS, ...MADE].filter(told)} more={more} />;
+  return <Facts entity={Grant} row={grant} fields={[...ABOUT, ...WHOSE, ...TERMS, ...MADE].filter(told)} more={more} />;
 }
 
 const GrantFiles = lazyPart(() => import('./grant-files.tsx').then((part) => part.GrantFiles));

@@ -6,9 +6,10 @@ import '../../../page-kit/detail/history.css';
 
 function Line({ event, latest }: { readonly event: GrantEvent; readonly latest: boolean }) {
   const { t, language, pick } = useTexts();
-  const { kind, cause, state, reason, person, personEn, at } = event;
+  const { kind, cause, state, reason, person, personEn, signedFor, signedForEn, at } = event;
   const through = cause && valueText(GrantEvent, 'cause', cause, language);
-  const whose = person ? pick(person, personEn) : t('byTheDay');
+  const who = person ? pick(person, personEn) : t('byTheDay');
+  const whose = signedFor ? t('signedBy', { who, whom: pick(signedFor, signedForEn) }) : who;
   return (
     <li aria-current={latest || undefined}>
       <div className="kit-history-head">

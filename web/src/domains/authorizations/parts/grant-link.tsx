@@ -6,6 +6,13 @@ import { useHasPage } from '../../menu/index.ts';
 const ALL = '/authorizations/all';
 const pageOf = (path: string): string => path.split('?')[0] ?? '';
 
+/** The number of a grant of somebody else: it leads among all of them, or among those on what one leads. */
+export function OthersGrantLink({ number }: { readonly number: string }) {
+  const [all, given] = [`${ALL}?open=${number}`, givenPath(number)];
+  const [hasAll, hasGiven] = [useHasPage(ALL), useHasPage(pageOf(given))];
+  return hasAll || hasGiven ? <Link to={hasAll ? all : given}>{number}</Link> : number;
+}
+
 interface GrantLinkProps {
   readonly number: string;
   /** Staff number of who holds it. */

@@ -20,7 +20,7 @@ const EFFECT: GrantEffect = {
   peopleEn: ['Li Min', 'Wang Fang'],
   pendingClaims: 2,
   pendingAmount: '1170.00',
-  givenBack: '180.00',
+  ...{ available: '180.00', availableAfter: '0.00', givenBack: '180.00', above: '20.00', aboveAfter: '200.00' },
   shown: 'h3xQ',
 };
 const said = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
@@ -30,7 +30,8 @@ it('PROJ-7 says what an action does: state, people, what goes along, claims that
   expect(said('State after it')).toBe('Revoked');
   expect(said('Whose use it changes')).toBe('Li Min, Wang Fang');
   expect(said('Pending claims')).toBe('2, of ¥ 1,170.00 together; they can still be decided');
-  expect(said('Given back')).toBe('¥ 180.00 to the grant above');
+  expect(said('Available')).toBe('¥ 180.00 → ¥ 0.00');
+  expect(said('Given back')).toBe('¥ 180.00 to the grant above, of which ¥ 20.00 are available, and ¥ 200.00 after it');
   expect(within(screen.getByRole('listitem')).getByText('SQ2026000012')).toBeTruthy();
 });
 
@@ -48,6 +49,12 @@ it('PROJ-5 names each amount of a grant, also where nothing is left; of one that
   present(<GrantMoney grant={{ ...GRANT, controlled: false, amount: undefined, control: undefined, available: undefined }} />);
   expect([said('Available'), said('Spent')]).toEqual(['Not controlled', '¥ 650.00']);
   expect(screen.queryByText('Authorized amount')).toBeNull();
+});
+
+it('PROJ-27 tells for whom a signer did something to a grant', () => {
+  const by = { person: '李敏', personEn: 'Li Min', signedFor: '林海', signedForEn: 'Lin Hai', at: '2026-11-27 10:00:00' };
+  present(<GrantHistory events={[{ kind: 'suspended', state: 'suspended', ...by }]} />);
+  expect(screen.getByText(/^Li Min for Lin Hai/).textContent).toBe('Li Min for Lin Hai · Suspended');
 });
 
 it('PROJ-16 tells what has become of a grant, through what, by whom and why', () => {

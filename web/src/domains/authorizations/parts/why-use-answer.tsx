@@ -4,6 +4,7 @@ import { UseObstacle as Obstacle, type UseObstacle, type WhyUse } from '@hall/co
 import { valueText } from '@hall/contract/wire/coded';
 import { Link } from 'react-router-dom';
 import { useWhyUseTexts } from '../why-use-texts.ts';
+import { OthersGrantLink } from './grant-link.tsx';
 
 function ObstacleLine({ obstacle }: { readonly obstacle: UseObstacle }) {
   const { t, pick, language } = useWhyUseTexts();
@@ -29,7 +30,13 @@ const Obstacles = ({ obstacles }: { readonly obstacles: readonly UseObstacle[] }
   </ul>
 );
 
-function Grants({ why: { grants } }: { readonly why: WhyUse }) {
+interface WhyUseAnswerProps {
+  readonly why: WhyUse;
+  /** It is about who asks. */
+  readonly own: boolean;
+}
+
+function Grants({ why: { grants }, own }: WhyUseAnswerProps) {
   const { t } = useWhyUseTexts();
   return (
     <section>
@@ -37,19 +44,13 @@ function Grants({ why: { grants } }: { readonly why: WhyUse }) {
       <ul>
         {grants.map(({ number, obstacles }) => (
           <li key={number} className="why-use-grant">
-            <Link to={heldPath(number)}>{number}</Link>
+            {own ? <Link to={heldPath(number)}>{number}</Link> : <OthersGrantLink number={number} />}
             {obstacles.length === 0 ? <span className="why-use-good">{t('would')}</span> : <Obstacles obstacles={obstacles} />}
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-interface WhyUseAnswerProps {
-  readonly why: WhyUse;
-  /** It is about who asks. */
-  readonly own: boolean;
 }
 
 /** Whether the person can use the project, and all that is against it, with who can help (PROJ-10). */
@@ -70,7 +71,7 @@ export function WhyUseAnswer({ why, own }: WhyUseAnswerProps) {
           <Obstacles obstacles={obstacles} />
         </section>
       )}
-      {grants.length > 0 && <Grants why={why} />}
+      {grants.length > 0 && <Grants why={why} own={own} />}
       {own && !usable && !leads && why.state === 'active' && <Link to="/applications">{t('apply')}</Link>}
     </div>
   );

@@ -20,7 +20,7 @@ const KNOWN = {
 const CARD = { title: 'name', line: ['code', 'balance', 'spent'], tags: ['part', 'state'] };
 const CELLS = { spent: ({ spent, budget }: OwnProject) => <BudgetBar spent={spent} budget={budget} /> };
 
-/** The projects that the person leads or may use, and grants on those that they lead (PROJ-19). */
+/** The projects that the person leads or may use, and grants on those of which they may give some (PROJ-19). */
 export function OwnProjectsPage() {
   const { t, pick } = useTexts();
   const [granted, setGranted] = useState<string>();
@@ -29,10 +29,8 @@ export function OwnProjectsPage() {
     render: ({ code }: OwnProject) => <ProjectView code={code} />,
     width: 720,
   };
-  const rowActions = ({ code, part, state }: OwnProject): Action[] =>
-    part === 'leader' && state === 'active'
-      ? [{ id: 'give', label: t('give'), permission: 'authorizations.given', run: () => setGranted(code) }]
-      : [];
+  const rowActions = ({ code, grantable }: OwnProject): Action[] =>
+    grantable ? [{ id: 'give', label: t('give'), permission: 'authorizations.given', run: () => setGranted(code) }] : [];
   return (
     <>
       <ConfiguredPage page="projects" known={KNOWN} row={OwnProject} cells={CELLS} rowActions={rowActions} detail={detail} card={CARD} />

@@ -95,11 +95,12 @@ function Fields({ today }: { readonly today: string }) {
   );
 }
 
-function OpenForm({ onClose }: GiveDialogProps) {
+/** @param props.everything whether it begins with all: there is nothing to choose from */
+function OpenForm({ everything, onClose }: GiveDialogProps & { readonly everything: boolean }) {
   const { t, pick } = useGivingTexts();
   const [give] = useGiveSignatureMutation();
   const [today] = useState(() => wireDay(new Date()));
-  const begun = { everything: false, projects: [], firstDay: today, lastDay: lastDayOf(today, 'month') ?? '' };
+  const begun = { everything, projects: [], firstDay: today, lastDay: lastDayOf(today, 'month') ?? '' };
   const said = useRef('');
   const send = async (draft: SignatureDraft) => {
     const { signer: name, signerEn, state, firstDay } = await give({ ...draft, projects: draft.projects ?? [] }).unwrap();
@@ -126,8 +127,12 @@ export function GiveDialog({ onClose }: GiveDialogProps) {
   const found = useFirst(query);
   return (
     <Dialog title={t('give')} width={640} lightDismiss={false} onClose={onClose}>
-      <QueryView query={{ ...query, data: found }} empty={{ when: ({ total }) => total === 0, hint: t('nothing') }} lines={6}>
-        {() => <OpenForm onClose={onClose} />}
+      <QueryView
+        query={{ ...query, data: found }}
+        empty={{ when: ({ total, heads }) => total === 0 && !heads, hint: t('nothing') }}
+        lines={6}
+      >
+        {({ total }) => <OpenForm everything={total === 0} onClose={onClose} />}
       </QueryView>
     </Dialog>
   );

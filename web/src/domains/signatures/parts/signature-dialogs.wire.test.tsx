@@ -1,4 +1,5 @@
-import { SignableProject, Signature, SignatureEffect, signaturesEndpoints } from '@hall/contract/signatures';
+import type { ProjectToApplyFor } from '@hall/contract/project-to-apply-for';
+import { SignableProjects, Signature, SignatureEffect, signaturesEndpoints } from '@hall/contract/signatures';
 import { encode } from '@hall/contract/wire/decode';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -24,19 +25,20 @@ const SIGNATURE: Signature = {
   ...{ firstDay: '2026-11-30', lastDay: '2026-12-29', amount: '30000.00', reason: '出差', state: 'active', actions: ['revoke'] },
   madeAt: '2026-11-30 10:00:00',
 };
-const PROJECT: SignableProject = {
+const PROJECT: ProjectToApplyFor = {
   ...{ code: 'KY2026001', name: '图谱', nameEn: 'Graphs', department: '计算机学院', departmentEn: 'School of Computing' },
-  ...{ leader: '赵明远', leaderEn: 'Zhao Mingyuan', state: 'active' },
+  ...{ leader: '赵明远', leaderEn: 'Zhao Mingyuan', leaderNumber: '2001010', accountSet: '学校账套', accountSetEn: 'University' },
+  ...{ state: 'active', until: '2027-12-31' },
 };
 const onClose = vi.fn();
-/** Puts projects that can be signed for in the place of the server's; what it was asked is told. */
-function servingProjects(...rows: readonly SignableProject[]) {
+/** Puts projects that can be signed for in the place of the server's, for somebody who heads a department or not; what it was asked is told. */
+function servingProjects(rows: ProjectToApplyFor[], heads = false) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     const call = path.split('?')[0] ?? '';
     asked.push(call);
     if (call !== signaturesEndpoints.signable.path) return Response.json({ code: 500, message: '', data: null });
-    return Response.json({ code: 200, message: '', data: { total: rows.length, rows: rows.map((row) => encode(SignableProject, row)) } });
+    return Response.json({ code: 200, message: '', data: encode(SignableProjects, { total: rows.length, rows, heads }) });
   });
   return asked;
 }
@@ -51,14 +53,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('PROJ-27 tells who leads nothing that there is nothing to sign for', async () => {
-  servingProjects();
+  servingProjects([]);
   shown(<GiveDialog onClose={onClose} />);
   expect(await screen.findByText(/there is nothing to sign for/)).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
 });
 
+it('PROJ-27 begins with all projects for who heads a department without any: such as come later can be signed for', async () => {
+  servingProjects([], true);
+  shown(<GiveDialog onClose={onClose} />);
+  expect(((await screen.findByRole('radio', { name: 'All projects' })) as HTMLInputElement).checked).toBe(true);
+});
+
 it('PROJ-27 says at each field what is missing, and sends nothing until it is there', async () => {
-  const asked = servingProjects(PROJECT);
+  const asked = servingProjects([PROJECT]);
   shown(<GiveDialog onClose={onClose} />);
   fireEvent.click(await screen.findByRole('button', { name: 'New signature authority' }));
   for (const text of ['Signer is required', 'Choose the projects, or all of them', 'Limit is required', 'Reason is required'])
@@ -104,5 +112,5 @@ it('PROJ-6 of one that has ended meanwhile it is said so, and what was typed sta
 
 it('PROJ-27 names the state in the language of the reader', () => {
   present(<StateCell state="scheduled" />);
-  expect(screen.getByText('Scheduled').dataset.state).toBe('scheduled');
+  expect(screen.getByText('Scheduled').dataset.tone).toBe('accent');
 });
