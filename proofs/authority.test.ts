@@ -1,17 +1,20 @@
 import { DURATIONS, type Duration } from '@hall/contract/rules/durations';
 import { GRANT_ACTIONS, type GrantAction } from '@hall/contract/rules/grant-states';
 import { PROJECT_ACTIONS, type ProjectAction } from '@hall/contract/rules/project-states';
+import { REMOVAL_MODES, type RemovalMode } from '@hall/contract/rules/removal';
 import Sqlite from 'better-sqlite3';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { type Deed, doIt } from './support/authority-deeds.ts';
-import { brokenRules } from './support/authority-rules.ts';
+import { brokenRules, NEVER, SIGNED } from './support/authority-rules.ts';
 import { newWorld } from './support/authority-world.ts';
+import { PLANTED, withFault } from './support/planted-faults.ts';
 import { size } from './support/size.ts';
 
-/** Halls, and how often in each some people do something at once. */
-const HALLS = size(3, 500);
+/** Halls, and how often in each some people do something at once: in the long form 200,000 deeds at least, which a test counts. */
+const HALLS = size(6, 570);
 const TIMES = 160;
+const LEAST = size(1_000, 200_000);
 /** In the short form the same deeds every time, so that it fails for nobody by chance. */
 const seedOf = (hall: number): number => size(hall, Date.now() + hall);
 
@@ -56,7 +59,7 @@ const book = fc.record({
   kind: fc.constant('book' as const),
   ...{ person: place, project: place, grant: place, yuan, day: fc.constantFrom(0, 0, 0, 1, -2) },
 });
-const decide = fc.record({ kind: fc.constant('decide' as const), claim: place, approved: fc.boolean(), yuan });
+const decide = fc.record({ kind: fc.constant('decide' as const), claim: place, approved: fc.boolean(), yuan, by: place });
 const giveBack = fc.record({ kind: fc.constant('giveBack' as const), claim: place });
 const apply = fc.record({
   kind: fc.constant('apply' as const),
@@ -78,6 +81,22 @@ const judge = fc.record({ kind: fc.constant('judge' as const), application: plac
 const withdraw = fc.record({ kind: fc.constant('withdraw' as const), application: place });
 const change = fc.record({ kind: fc.constant('change' as const), by: place, ...terms });
 const dropChange = fc.record({ kind: fc.constant('dropChange' as const), grant: place });
+const given = {
+  ...{ to: place, project: place, systems: fc.constantFrom(2, 3, 7, 7, 1, 0), duration: keysOf<Duration>(DURATIONS) },
+  ...{ from: fc.constantFrom(0, 0, 0, 1, 5, -1), until: fc.integer({ min: -1, max: 60 }), controlled: fc.boolean(), yuan: typed },
+};
+const special = fc.record({ kind: fc.constant('special' as const), ...given });
+const department = fc.record({ kind: fc.constant('department' as const), by: place, and: place, ...given });
+const remove = fc.record({
+  kind: fc.constant('remove' as const),
+  ...{ by: place, project: place, most: place, mode: keysOf<RemovalMode>(REMOVAL_MODES), unlike: place },
+});
+const sign = fc.record({
+  kind: fc.constant('sign' as const),
+  ...{ by: place, to: place, project: place, from: fc.constantFrom(0, 0, 0, 1, 3, -1), until: fc.integer({ min: -1, max: 60 }) },
+  ...{ everything: fc.boolean(), yuan: fc.oneof(typed, fc.constant('200000.00')) },
+});
+const unsign = fc.record({ kind: fc.constant('unsign' as const), signature: place, by: place });
 const days = fc.record({ kind: fc.constant('days' as const), days: fc.constantFrom(1, 1, 2, 5, 20) });
 
 const deed = fc.oneof(
@@ -94,31 +113,56 @@ const deed = fc.oneof(
   { weight: 1, arbitrary: withdraw },
   { weight: 6, arbitrary: change },
   { weight: 1, arbitrary: dropChange },
+  { weight: 2, arbitrary: special },
+  { weight: 2, arbitrary: department },
+  { weight: 1, arbitrary: remove },
+  { weight: 6, arbitrary: sign },
+  { weight: 1, arbitrary: unsign },
   { weight: 1, arbitrary: days },
 ) as fc.Arbitrary<Deed>;
 /** Deeds of several people at once, one after another. */
 const deeds = fc.array(fc.array(deed, { minLength: 1, maxLength: 4 }), { minLength: TIMES, maxLength: TIMES });
 
 const came = new Map<string, number>();
-const count = (what: string) => came.set(what, (came.get(what) ?? 0) + 1);
+const count = (what: string, times = 1) => came.set(what, (came.get(what) ?? 0) + times);
 
-describe('PROJ-1 PROJ-3 PROJ-4 PROJ-5 PROJ-6 PROJ-8 PROJ-18 PROJ-22 PROJ-23 PROJ-28 whatever people do with projects, applications, grants and claims, one after another and at once', () => {
+describe('PROJ-1 PROJ-3 PROJ-4 PROJ-5 PROJ-6 PROJ-8 PROJ-15 PROJ-17 PROJ-18 PROJ-22 PROJ-23 PROJ-27 PROJ-28 whatever people do with projects, applications, grants, claims and signatures, one after another and at once', () => {
   it.each(Array.from({ length: HALLS }, (_, hall) => hall + 1))('no rule breaks in hall %i', async (hall) => {
     const seed = seedOf(hall);
     const [all] = fc.sample(deeds, { seed, numRuns: 1 }) as [Deed[][]];
     const world = await newWorld();
     const database = new Sqlite(world.hall.file, { readonly: true });
     for (const together of all) {
+      // What happens in a moment cannot be told from what happened before it.
+      world.hall.clock.advance(1);
       const outcomes = await Promise.all(together.map((one) => doIt(world, one)));
       for (const [index, { kind }] of together.entries()) count(`${kind} ${outcomes[index]}`);
       expect(brokenRules(database, world.hall.clock.now()), `seed ${seed}, after ${JSON.stringify(together)}`).toEqual([]);
     }
+    for (const [what, sql] of Object.entries(SIGNED)) count(what, database.prepare(sql).pluck().get() as number);
     database.close();
   });
 
   it('is shown by deeds of every kind that were done, and not by refusals', () => {
     const kinds = ['give', 'act', 'project', 'person', 'book', 'decide', 'giveBack', 'days', 'apply', 'judge', 'withdraw'] as const;
-    for (const kind of [...kinds, 'ask', 'change', 'dropChange']) expect(came.get(`${kind} done`) ?? 0).toBeGreaterThan(0);
+    const more = ['ask', 'change', 'dropChange', 'special', 'department', 'remove', 'sign', 'unsign'] as const;
+    for (const kind of [...kinds, ...more]) expect(came.get(`${kind} done`) ?? 0, kind).toBeGreaterThan(0);
+    for (const what of Object.keys(SIGNED)) expect(came.get(what), what).toBeGreaterThan(0);
+    expect([...came.values()].reduce((all, times) => all + times, 0)).toBeGreaterThanOrEqual(LEAST);
     console.info([...came].map(([what, times]) => `${what} ${times}`).join(', '));
+  });
+
+  it('no rule is broken by a hall that is new', () => {
+    const database = new Sqlite(inject('template'), { readonly: true });
+    expect(brokenRules(database, new Date(inject('seededAt')))).toEqual([]);
+    database.close();
+  });
+
+  it.each(Object.keys(NEVER))('a fault against it is found: %s', (rule) => {
+    const { changed, found } = withFault(inject('template'), PLANTED[rule] ?? '', (database) =>
+      brokenRules(database, new Date(inject('seededAt'))),
+    );
+    expect(changed).toBeGreaterThan(0);
+    expect(found).toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`^${rule}: `))]));
   });
 });

@@ -3,6 +3,9 @@ import { openDatabase } from '@hall/database/database';
 import Sqlite from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import type { ApiClient } from '../features/support/api-client.ts';
+import { claimSecretId } from '../mock-server/src/core/claim-secrets.ts';
+import { ownSecret } from '../mock-server/src/core/secrets.ts';
+import { CLAIMING, claimingSystem } from './support/claims-at-once.ts';
 import { attackedDatabase, attackedServer } from './support/server.ts';
 import { size } from './support/size.ts';
 import { noticeWriter, roleMaker, starrer, type Writer } from './support/writers.ts';
@@ -53,7 +56,7 @@ it(
 );
 
 /** What a killed server left behind is sound, and holds what each writer was told. */
-function checkAfterKill(file: string, writers: readonly Writer[], lastEntry: number): void {
+function checkAfterKill(file: string, writers: readonly Pick<Writer, 'check'>[], lastEntry: number): void {
   const database = new Sqlite(file);
   try {
     expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
@@ -101,6 +104,43 @@ it(
       checkAfterKill(file, writers, lastEntry);
     }
     process.stdout.write(`${size(2, 50)} kills; acknowledged: ${writers.map(({ acknowledged }) => acknowledged.length).join(', ')}\n`);
+  },
+  size(300_000, 1_800_000),
+);
+
+/** Claims that are on their way at any moment, each of them twice. */
+const CLAIMS_AT_ONCE = 12;
+
+it(
+  'SEC-3 PROJ-6 PROJ-8 claims that many book at once while the server is killed are booked once each, as was answered, and all money adds up',
+  async () => {
+    let secret = '';
+    const file = await attackedDatabase(async (database) => {
+      secret = await ownSecret(database, claimSecretId(CLAIMING));
+    });
+    const claiming = claimingSystem(secret);
+    for (let round = 0; round < size(2, 50); round++) {
+      const server = await attackedServer(file);
+      const book = await claiming.begin(server);
+      const enough = claiming.answers() + 20 + (round % 20);
+      let killed: Promise<void> | undefined;
+      const all = Array.from({ length: CLAIMS_AT_ONCE }, () =>
+        goOn(async () => {
+          await book();
+          if (claiming.answers() >= enough) killed ??= server.kill();
+        }),
+      );
+      for (const { reason } of (await Promise.allSettled(all)) as PromiseRejectedResult[]) expect(reason).toBeInstanceOf(TypeError);
+      await killed;
+      checkAfterKill(file, [claiming], 0);
+    }
+    const last = await attackedServer(file);
+    await claiming.begin(last);
+    await claiming.standsOn(last);
+    await last.kill();
+    checkAfterKill(file, [claiming], 0);
+    expect(claiming.booked()).toBeGreaterThan(size(2, 50));
+    process.stdout.write(`${size(2, 50)} kills; claims booked: ${claiming.booked()}, answers: ${claiming.answers()}\n`);
   },
   size(300_000, 1_800_000),
 );

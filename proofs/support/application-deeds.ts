@@ -3,7 +3,8 @@ import type { ChangeApplicationDraft } from '@hall/contract/change-applications'
 import { type Duration, lastDayOf } from '@hall/contract/rules/durations';
 import type { SignedInCall } from '../../mock-server/src/core/call.ts';
 import { applicationsHandlers } from '../../mock-server/src/domains/applications/routes.ts';
-import { callBy, dayIn, pick, REASON, type World } from './authority-world.ts';
+import { callBy, dayIn, pick, REASON, type Somebody, type World } from './authority-world.ts';
+import { applicationsToSign, signerFor } from './signing-deeds.ts';
 
 /** What people do with applications. */
 export type ApplicationDeed =
@@ -87,13 +88,22 @@ async function shownOf({ hall: { services } }: World, number: string, changes: b
   return (await applicationsHandlers.effects(services, { numbers: [number] }, call)).effects[0]?.shown;
 }
 
-/** Of the latest, mostly who it waits for decides; else anybody tries to. */
+/** Somebody who was let sign for who it waits for, two times of four, or that one; else anybody. */
+async function judgeOf(world: World, deciderId: string | null, by: number): Promise<Somebody> {
+  const { people, finadmin } = world;
+  if (by % 4 === 0) return pick(people, by);
+  if (deciderId === null) return finadmin;
+  const signer = by % 4 < 3 ? await signerFor(world, deciderId, by) : undefined;
+  return signer ?? people.find(({ id }) => id === deciderId) ?? pick(people, by);
+}
+
+/** Of the latest, mostly who it waits for decides, or who signs for them; else anybody tries to. */
 export async function judge(world: World, { application, by, approves }: Of<'judge'>) {
-  const { hall, people, finadmin, applications } = world;
-  const number = pick(applications.slice(-8), application);
+  const { hall, applications } = world;
+  const signed = by % 4 === 1 ? (await applicationsToSign(world)).map(({ number }) => number) : [];
+  const number = pick(signed.length > 0 ? signed : applications.slice(-8), application);
   const { deciderId = null, version = 1, changesNumber = null } = (await stored(world, number)) ?? {};
-  const decider = deciderId === null ? finadmin : people.find(({ id }) => id === deciderId);
-  const call = callBy((by % 4 === 0 ? undefined : decider) ?? pick(people, by));
+  const call = callBy(await judgeOf(world, deciderId, by));
   if (!approves) return applicationsHandlers.decide(hall.services, { number, version, decision: 'reject', comment: REASON }, call);
   const shown = await shownOf(world, number, changesNumber !== null, call);
   return applicationsHandlers.decide(hall.services, { number, version, decision: 'approve', shown }, call);

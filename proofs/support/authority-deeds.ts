@@ -1,4 +1,4 @@
-import type { ClaimBooking } from '@hall/contract/booked-claims';
+import type { ClaimBooking, ClaimDecision } from '@hall/contract/booked-claims';
 import type { GrantDraft } from '@hall/contract/giving';
 import { type Duration, lastDayOf } from '@hall/contract/rules/durations';
 import type { GrantAction } from '@hall/contract/rules/grant-states';
@@ -9,8 +9,10 @@ import { authorizationsHandlers } from '../../mock-server/src/domains/authorizat
 import { peopleHandlers } from '../../mock-server/src/domains/people/routes.ts';
 import { projectsHandlers } from '../../mock-server/src/domains/projects/routes.ts';
 import { type ApplicationDeed, apply, ask, judge, withdraw } from './application-deeds.ts';
-import { callBy, DAY_MS, dayIn, pick, REASON, type Somebody, SYSTEM, type World } from './authority-world.ts';
+import { callBy, DAY_MS, dayIn, leaderOf, pick, REASON, type Somebody, SYSTEM, type World } from './authority-world.ts';
 import { type ChangeDeed, change, dropChange } from './change-deeds.ts';
+import { department, type OfficeDeed, remove, special } from './office-deeds.ts';
+import { claimsToSign, type SigningDeed, sign, signerFor, unsign } from './signing-deeds.ts';
 
 /** What somebody does; numbers choose among what there is then, and what there is not any more. */
 export type Deed =
@@ -39,10 +41,12 @@ export type Deed =
       readonly yuan: string;
       readonly day: number;
     }
-  | { readonly kind: 'decide'; readonly claim: number; readonly approved: boolean; readonly yuan: string }
+  | { readonly kind: 'decide'; readonly claim: number; readonly approved: boolean; readonly yuan: string; readonly by: number }
   | { readonly kind: 'giveBack'; readonly claim: number }
   | ApplicationDeed
   | ChangeDeed
+  | OfficeDeed
+  | SigningDeed
   | { readonly kind: 'days'; readonly days: number };
 
 /** What came of a deed: nothing where it was refused. */
@@ -51,10 +55,8 @@ export type Outcome = 'done' | 'refused';
 type Of<K extends Deed['kind']> = Extract<Deed, { kind: K }>;
 
 /** Who leads a project, two times of three: others have hardly anything to give. */
-async function giverOf({ hall, people }: World, code: string, by: number): Promise<Somebody> {
-  const { leaderId } = await hall.services.database.read.project.findUniqueOrThrow({ where: { code } });
-  return (by % 3 === 0 ? undefined : people.find(({ id }) => id === leaderId)) ?? pick(people, by);
-}
+const giverOf = async (world: World, code: string, by: number): Promise<Somebody> =>
+  (by % 3 === 0 ? undefined : await leaderOf(world, code)) ?? pick(world.people, by);
 
 /** What somebody holds and may give on, one time of two. */
 async function ownOf({ hall, grants }: World, giver: Somebody, place: number) {
@@ -120,10 +122,36 @@ async function book(world: World, deed: Of<'book'>) {
   claims.push(booking.number);
 }
 
-const decide = ({ hall: { services }, claims, finadmin, secret }: World, { claim, approved, yuan }: Of<'decide'>) => {
-  const decision = { system: SYSTEM, secret, number: pick(claims, claim), approved, ...(approved && claim % 2 ? { amount: yuan } : {}) };
-  return projectsHandlers.decideClaim(services, decision, callBy(finadmin));
-};
+/** A claim of theirs that waits, two times of three, or any, such as one that there is not; for who signs one that they might decide. */
+async function claimToDecide(world: World, place: number, signed: boolean) {
+  const include = { project: true } as const;
+  const { read } = world.hall.services.database;
+  const where = { state: 'pending', number: { in: world.claims } };
+  const waiting = signed ? await claimsToSign(world) : await read.bookedClaim.findMany({ where, include });
+  if (place % 3 > 0 && waiting.length > 0) return pick(waiting, place);
+  const number = pick(world.claims, place);
+  return (await read.bookedClaim.findFirst({ where: { number }, include })) ?? { number, project: { leaderId: '' } };
+}
+
+/**
+ * Whom the linked system names: nobody, who leads the project, somebody who was let sign for them, or anybody. With who signs it names
+ * for whom, now and then, and with anybody as well.
+ */
+async function deciderNamed(world: World, leaderId: string, by: number): Promise<Pick<ClaimDecision, 'decider' | 'signedForNumber'>> {
+  if (by % 5 === 0) return {};
+  const leader = world.people.find(({ id }) => id === leaderId);
+  if (by % 5 === 2) return { decider: leader?.staffNumber };
+  const decider = by % 5 === 1 ? pick(world.people, by) : await signerFor(world, leaderId, by);
+  return { decider: decider?.staffNumber, signedForNumber: by % 4 === 0 ? leader?.staffNumber : undefined };
+}
+
+async function decide(world: World, { claim, approved, yuan, by }: Of<'decide'>) {
+  const { hall, finadmin, secret } = world;
+  const { number, project } = await claimToDecide(world, claim, by % 5 > 2);
+  const amount = approved && claim % 2 ? { amount: yuan } : {};
+  const decision = { system: SYSTEM, secret, number, approved, ...amount, ...(await deciderNamed(world, project.leaderId, by)) };
+  return projectsHandlers.decideClaim(hall.services, decision, callBy(finadmin));
+}
 
 const giveBack = ({ hall: { services }, claims, finadmin, secret }: World, { claim }: Of<'giveBack'>) =>
   projectsHandlers.returnClaim(services, { system: SYSTEM, secret, number: pick(claims, claim) }, callBy(finadmin));
@@ -136,7 +164,7 @@ async function letDaysPass({ hall: { services, clock } }: World, { days }: Of<'d
 
 const DEEDS: { readonly [K in Deed['kind']]: (world: World, deed: Of<K>) => Promise<unknown> } = {
   ...{ give, act, project: decideProject, person: enable, book, decide, giveBack, days: letDaysPass, apply, judge, withdraw },
-  ...{ ask, change, dropChange },
+  ...{ ask, change, dropChange, special, department, remove, sign, unsign },
 };
 
 /** Does something, unless a rule refuses it. */

@@ -37,6 +37,7 @@ export interface World {
   readonly grants: string[];
   readonly claims: string[];
   readonly applications: string[];
+  readonly signatures: string[];
 }
 
 export async function newWorld(): Promise<World> {
@@ -55,7 +56,14 @@ export async function newWorld(): Promise<World> {
     // One that there is not.
     claims: ['P0'],
     applications: ['SP0'],
+    signatures: ['QZ0'],
   };
+}
+
+/** Who leads a project by now, where they are one of the people. */
+export async function leaderOf({ hall, people }: World, code: string): Promise<Somebody | undefined> {
+  const { leaderId } = await hall.services.database.read.project.findUniqueOrThrow({ where: { code } });
+  return people.find(({ id }) => id === leaderId);
 }
 
 export const dayIn = ({ hall }: World, days: number): string => wireDay(new Date(hall.clock.now().getTime() + days * DAY_MS));
