@@ -4,7 +4,7 @@ Feature: Department grants: who heads a department grants it as a whole, or proj
   Background:
     Given I use the interface in English
 
-  Scenario: The department as a whole is granted to several people at once; of chosen projects each is given by itself, and what cannot be given is told; who holds one can use what the department has
+  Scenario: The department as a whole is granted to several people at once; of chosen projects each is given by itself, and what cannot be given is told; who holds one finds it among theirs
     Given I am signed in as "approver" and open "/authorizations/department"
     Then the list has 1 row
     When I press the button "New department grants" of the page

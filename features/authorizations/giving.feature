@@ -53,7 +53,7 @@ Feature: Giving somebody a grant on a project
     And the dialog has no field "Last day"
 
   @PROJ-19 @PROJ-5
-  Scenario: From the list of the own projects a leader grants one of them; a holder gives a part of their grant on, and never more than it has; who leads no project and holds nothing that may be given on is told so
+  Scenario: From the list of the own projects a leader grants one of them, and a holder gives a part of their grant on, and never more than it has; who leads no project and holds nothing that may be given on is told so
     Given I am signed in as "staff" and open "/projects"
     When I fill in "Code or name" with "data: demonstration"
     And I search
@@ -65,9 +65,10 @@ Feature: Giving somebody a grant on a project
     And in the dialog I fill in "Reason" with "Purchases of the project"
     And I choose "Give a grant" in the dialog
     Then a toast says "The grant was given"
-    When I open "Grants by me" from the menu
-    And I press the button "Give a grant" of the page
-    And in the dialog I choose "Project" as "Large language models"
+    When I fill in "Code or name" with "Large language models"
+    And I search
+    Then the list has 1 row
+    When I press "Grant" in the first row
     Then the dialog says "¥ 150,000.00 to give on"
     And the dialog has no field "May be given on"
     When in the dialog I choose "Authorized person" as "Zhao Mingyuan"
@@ -89,7 +90,8 @@ Feature: Giving somebody a grant on a project
     And in the dialog I fill in "Reason" with "Data sets"
     And I choose "Give a grant" in the dialog
     Then a toast says "The grant was given"
-    When I press the button "Give a grant" of the page
+    When I open "Grants by me" from the menu
+    And I press the button "Give a grant" of the page
     And in the dialog I choose "Project" as "Large language models"
     Then the dialog says "¥ 50,000.00 to give on"
     When I press "Escape"

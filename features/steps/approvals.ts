@@ -1,5 +1,6 @@
 import { api as calls } from '@hall/contract/api';
 import type { Application } from '@hall/contract/applications';
+import type { ProjectDecision } from '@hall/contract/projects';
 import { lastDayOf } from '@hall/contract/rules/durations';
 import { PROJECT_ACTIONS, type ProjectAction } from '@hall/contract/rules/project-states';
 import { wireDay } from '@hall/contract/rules/shanghai';
@@ -8,7 +9,7 @@ import type { ApiClient } from '../support/api-client.ts';
 import { draftOf } from '../support/application-draft.ts';
 import { left } from '../support/left.ts';
 import { ListPage } from '../support/pages/list-page.ts';
-import { infoOf, signedInClient } from '../support/person.ts';
+import { infoOf, seededPerson, signedInClient } from '../support/person.ts';
 import { Given, Then, When } from '../support/test.ts';
 
 /** A decision on a project by what it is called in either language, in full. */
@@ -62,17 +63,28 @@ When(
   },
 );
 
+/** Decides on a project, as somebody who may and saw what it does. */
+async function decideOnProject(api: ApiClient, userName: string, { reason, ...deciding }: Omit<ProjectDecision, 'shown'>): Promise<void> {
+  const { client } = await signedInClient(api, userName);
+  const { data } = await client.call(calls.projects.effect, deciding);
+  const { shown } = left(data, 'the decision cannot be taken');
+  expect((await client.call(calls.projects.decide, { ...deciding, reason, shown })).code).toBe('200');
+}
+
 /** By somebody else, beside this browser, who saw what it does: `Freeze project`, `Close project`, and the project's code. */
 When(
   '{string} chooses {string} of the project {string} elsewhere',
   '{string}在别处{string}，项目编号{string}',
-  async ({ api }, userName: string, name: string, code: string) => {
-    const { client } = await signedInClient(api, userName);
-    const deciding = { code, action: decisionCalled(name) };
-    const { data } = await client.call(calls.projects.effect, deciding);
-    const { shown } = left(data, 'the decision cannot be taken');
-    expect((await client.call(calls.projects.decide, { ...deciding, reason: '核查经费', shown })).code).toBe('200');
-  },
+  ({ api }, userName: string, name: string, code: string) =>
+    decideOnProject(api, userName, { code, action: decisionCalled(name), reason: '核查经费' }),
+);
+
+/** As above: who leads it from then on, by the sign-in name, and the project's code. */
+When(
+  '{string} makes {string} the leader of the project {string} elsewhere',
+  '{string}在别处将负责人更换为{string}，项目编号{string}',
+  ({ api }, userName: string, leader: string, code: string) =>
+    decideOnProject(api, userName, { code, action: 'leader', leader: seededPerson(leader).staffNumber, reason: '工作调动' }),
 );
 
 /** By the box at its left; a text of the row. */

@@ -1,8 +1,11 @@
 import { api as calls } from '@hall/contract/api';
 import { usesPath } from '@hall/contract/grant-uses';
+import { wireDay } from '@hall/contract/rules/shanghai';
 import { chance } from '@hall/database/seed/chance';
 import { ledBy, projectsOf } from '@hall/database/seed/projects/projects';
 import { expect, type Page } from '@playwright/test';
+import type { ApiClient } from '../support/api-client.ts';
+import { serverTime } from '../support/hall.ts';
 import { left } from '../support/left.ts';
 import { ListPage } from '../support/pages/list-page.ts';
 import { signedInClient } from '../support/person.ts';
@@ -41,28 +44,63 @@ Then('the linked system says {string}', '业务系统提示{string}', ({ page },
   expect(frame(page).getByRole('status')).toContainText(said),
 );
 
+/** A page of the demo reimbursement system as somebody opens it beside this browser: its address, and what it shows. */
+async function opened(api: ApiClient, userName: string, path: string) {
+  const { client } = await signedInClient(api, userName);
+  const [{ data: systems = [] }, { data: ticket = '' }] = await Promise.all([
+    client.call(calls.menu.systems),
+    client.call(calls.menu.credential),
+  ]);
+  const address = `${systems.find(({ id }) => id === 'reimbursement')?.address}${path}?ticket=${ticket}`;
+  return { address, shown: await (await fetch(address)).text() };
+}
+
+/** What a field of a form holds. */
+const field = (name: string, form: string): string => new RegExp(`name="${name}" value="([^"]+)"`).exec(form)?.[1] ?? '';
+
+/** Sends a form of such a page. @returns what is shown then */
+async function sent(address: string, path: string, form: Record<string, string>): Promise<string> {
+  return (await fetch(new URL(path, address), { method: 'POST', body: new URLSearchParams(form) })).text();
+}
+
+async function approve(api: ApiClient, approver: string, number: string): Promise<void> {
+  const { address, shown } = await opened(api, approver, '/approve');
+  const form = left(
+    shown.split('<form').find((part) => part.includes(`Approve ${number}"`)),
+    `${number} does not wait for ${approver}`,
+  );
+  const decision = { token: field('token', form), claim: field('claim', form), decision: 'approved' };
+  expect(await sent(address, '/reimbursement/decide', decision)).toContain(`Claim ${number} is approved`);
+}
+
 /** The claim that the first row of the list names; in the linked system, beside this browser, by who decides it. */
 When(
   '{string} approves the claim of the first row elsewhere',
   '{string}在别处通过第一行的报销单',
-  async ({ page, api }, approver: string) => {
-    const { client } = await signedInClient(api, approver);
-    const number = claimIn(await new ListPage(page).rows.first().innerText());
-    const [{ data: systems = [] }, { data: ticket = '' }] = await Promise.all([
-      client.call(calls.menu.systems),
-      client.call(calls.menu.credential),
-    ]);
-    const address = `${systems.find(({ id }) => id === 'reimbursement')?.address}/approve?ticket=${ticket}`;
-    const shown = await (await fetch(address)).text();
-    const field = (name: string, text: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1] ?? '';
-    const form = left(
-      shown.split('<form').find((part) => part.includes(`Approve ${number}"`)),
-      `${number} does not wait for ${approver}`,
-    );
-    const body = new URLSearchParams({ token: field('token', form), claim: field('claim', form), decision: 'approved' });
-    const decided = await fetch(new URL('/reimbursement/decide', address), { method: 'POST', body });
-    expect(await decided.text()).toContain(`Claim ${number} is approved`);
+  async ({ page, api }, approver: string) => approve(api, approver, claimIn(await new ListPage(page).rows.first().innerText())),
+);
+
+/**
+ * In the linked system, beside this browser, on the present day of the server: the project's code, and a part of what is said of it. It is
+ * that claim from here on.
+ */
+When(
+  '{string} claims {string} yuan of the project {string} elsewhere, and is told {string}',
+  '{string}在别处报销{string}元，项目编号{string}，业务系统提示{string}',
+  async ({ api, hall, memory }, userName: string, amount: string, project: string, text: string) => {
+    const { address, shown } = await opened(api, userName, '/mine');
+    const what = { project, amount, subject: 'travel', title: '赴郑州访谈', titleEn: 'Interviews in Zhengzhou' };
+    const form = { token: field('token', shown), day: wireDay(await serverTime(hall)), ...what };
+    const told = left(/role="status">(.*?)<\/p>/.exec(await sent(address, '/reimbursement/claim', form))?.[1], 'the system says nothing');
+    expect(told).toContain(text);
+    const number = /BX\d+/.exec(told)?.[0];
+    if (number) memory.claim = number;
   },
+);
+
+/** In the linked system, beside this browser, by who decides it. */
+When('{string} approves that claim elsewhere', '{string}在别处通过该报销单', ({ api, memory }, approver: string) =>
+  approve(api, approver, left(memory.claim, 'no claim was noted; "… claims … yuan of the project …" notes it')),
 );
 
 /** Below the list, with commas between: what all its rows ask for, hold and have spent. */

@@ -1,6 +1,7 @@
-import { DURATIONS, type Duration, lastDayOf } from '@hall/contract/rules/durations';
+import { lastDayOf } from '@hall/contract/rules/durations';
 import { wireDay } from '@hall/contract/rules/shanghai';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { durationCalled } from '../support/duration-called.ts';
 import { left } from '../support/left.ts';
 import { Then, When } from '../support/test.ts';
 
@@ -9,12 +10,6 @@ const DAY_MS = 86_400_000;
 const form = (page: Page): Locator => page.getByRole('dialog').getByRole('form');
 const field = (page: Page, label: string): Locator => form(page).getByLabel(label, { exact: true });
 const inDays = (days: number): string => wireDay(new Date(Date.now() + days * DAY_MS));
-
-/** A duration by what it is called in either language. */
-function durationCalled(name: string): Duration {
-  const found = (Object.keys(DURATIONS) as Duration[]).find((duration) => DURATIONS[duration].includes(name as never));
-  return left(found, `there is no duration "${name}"`);
-}
 
 /** By its label: what is ticked is not any more, and the other way round. */
 When('in the dialog I tick or untick {string}', '我在对话框中勾选或取消{string}', ({ page }, label: string) => field(page, label).click());

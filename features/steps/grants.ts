@@ -1,10 +1,16 @@
 import { api as calls } from '@hall/contract/api';
-import { GRANT_ACTIONS, type GrantAction } from '@hall/contract/rules/grant-states';
+import { isDay } from '@hall/contract/calendar';
+import { GrantEvent } from '@hall/contract/grant-event';
+import { GRANT_ACTIONS, GRANT_STATES, type GrantAction } from '@hall/contract/rules/grant-states';
+import { momentOf, wireDay } from '@hall/contract/rules/shanghai';
+import { valueText } from '@hall/contract/wire/coded';
 import { expect } from '@playwright/test';
-import { advanceClock } from '../support/hall.ts';
+import { newestGrant } from '../support/given-grants.ts';
+import { advanceClock, serverTime, setClock } from '../support/hall.ts';
 import { left } from '../support/left.ts';
+import { listed } from '../support/named.ts';
 import { signedInClient } from '../support/person.ts';
-import { Then, When } from '../support/test.ts';
+import { Given, Then, When } from '../support/test.ts';
 
 /** An action by what it is called in either language, in full. */
 function actionCalled(name: string): GrantAction {
@@ -32,5 +38,43 @@ Then('{string} is told {string}', '{string}收到通知{string}', async ({ api }
   await expect.poll(told).toContain(text);
 });
 
+/** The grant of a person on a project, by its code, that was given last: what its state is called in either language. */
+Then(
+  'the newest grant of {string} on the project {string} is {string} on the server',
+  '服务器上{string}在项目{string}的最新授权状态为{string}',
+  async ({ api }, userName: string, project: string, name: string) => {
+    expect(GRANT_STATES[(await newestGrant(api, userName, project)).state]).toContain(name);
+  },
+);
+
+/** Of the same: all that has become of it, the first first, in either language, with commas between. */
+Then(
+  'the history of the newest grant of {string} on the project {string} is {string}',
+  '{string}在项目{string}的最新授权的历史记录为{string}',
+  async ({ api }, userName: string, project: string, names: string) => {
+    const { number } = await newestGrant(api, userName, project);
+    const { client } = await signedInClient(api, 'finadmin');
+    const { events } = left((await client.call(calls.authorizations.detail, { number })).data, 'there is no such grant');
+    const said = (language: 'zh' | 'en') => events.toReversed().map(({ kind }) => valueText(GrantEvent, 'kind', kind, language));
+    expect([said('en'), said('zh')]).toContainEqual(listed(names));
+  },
+);
+
 /** On the server. */
-When('{int} days pass on the server', '服务器上过去{int}天', ({ hall }, days: number) => advanceClock(hall, days * 24 * 60));
+When('{int} day(s) pass(es) on the server', '服务器上过去{int}天', ({ hall }, days: number) => advanceClock(hall, days * 24 * 60));
+
+/** There are so many years at most from one 29 February to the next. */
+const MOST_YEARS = 8;
+
+/** Noon, in Shanghai, of the first day after the present one that is called so. */
+function noonOfNext(name: string, now: Date): Date {
+  const today = wireDay(now);
+  const years = Array.from({ length: MOST_YEARS + 1 }, (_, ahead) => Number(today.slice(0, 4)) + ahead);
+  const day = years.map((year) => `${year}-${name}`).find((one) => isDay(one) && one > today);
+  return momentOf(`${left(day, `no year has a day "${name}"`)} 12:00:00`);
+}
+
+/** The month and the day, such as `02-29`; whatever day it is now, it is that day's next turn, and time goes on from there. */
+Given('it is noon of the next {string} on the server', '服务器时间为下一个{string}的中午', async ({ hall }, name: string) =>
+  setClock(hall, noonOfNext(name, await serverTime(hall))),
+);

@@ -47,6 +47,13 @@ When('an administrator disables {string}', '管理员停用{string}', async ({ a
   expect((await client.call(calls.people.enableAccount, { staffNumber, enabled: false, reason: REASON })).code).toBe('200');
 });
 
+/** The account of whom an administrator disabled. */
+When('an administrator enables {string}', '管理员启用{string}', async ({ api, traffic }, userName: string) => {
+  await traffic.rest();
+  const { staffNumber, client } = await accountOf(api, userName);
+  expect((await client.call(calls.people.enableAccount, { staffNumber, enabled: true })).code).toBe('200');
+});
+
 When('an administrator locks {string}', '管理员锁定{string}', async ({ api, traffic }, userName: string) => {
   await traffic.rest();
   const { staffNumber, client } = await accountOf(api, userName);

@@ -5,6 +5,7 @@ import { lastDayOf } from '@hall/contract/rules/durations';
 import { wireDay } from '@hall/contract/rules/shanghai';
 import type { ApiClient } from './api-client.ts';
 import { left } from './left.ts';
+import { seededPerson, signedInClient } from './person.ts';
 
 type Given = Pick<GrantDraft, 'project' | 'staffNumber'> & Partial<GrantDraft>;
 
@@ -15,6 +16,14 @@ export async function giveGrant(client: ApiClient, given: Given): Promise<Grant>
   const shows = { mayRegrant: false, showsBalance: false, showsLedger: false };
   const draft = { ...terms, ...shows, controlled: true, amount: '100.00', reason: '项目采购', ...given };
   return left((await client.call(calls.authorizations.give, draft)).data, 'the grant was not given');
+}
+
+/** The newest grant of a person on a project, as the finance office finds it. */
+export async function newestGrant(api: ApiClient, userName: string, project: string): Promise<Grant> {
+  const { client } = await signedInClient(api, 'finadmin');
+  const asked = { page: 1, pageSize: 1, text: project, person: seededPerson(userName).staffNumber };
+  const { data } = await client.call(calls.authorizations.all, asked);
+  return left(data?.rows[0], `${userName} has no grant on ${project}`);
 }
 
 /** Staff numbers of so many people who can be given a grant by whose client it is, the same ones each time. */
